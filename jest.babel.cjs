@@ -1,0 +1,7 @@
+// Used by Jest only (Gatsby has its own): the same preset that Gatsby compiles with, so that tests run what ships.
+module.exports = {
+  presets: [
+    ["babel-preset-gatsby", { targets: { node: "current" }, reactRuntime: "automatic", reactImportSource: "theme-ui" }],
+    "@babel/preset-typescript",
+  ],
+};
