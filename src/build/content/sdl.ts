@@ -1,0 +1,48 @@
+/** GraphQL types of the content files, written from their zod schemas so that the two cannot disagree. */
+import { z } from "zod";
+import { fieldInfo } from "./fields";
+import { type ContentName, contentNames, contentSchemas } from "./schema";
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `branches` → `BranchesYaml`: the name of a file's type. */
+export function typeNameOf(name: ContentName): string {
+  return `${capitalised(name)}Yaml`;
+}
+
+/** `branches` → `branch`: a list's rows are named by one of them. */
+const singular = (word: string): string => word.replace(/(ch|sh|x)es$|s$/, "$1");
+
+/** Adds the definition of `schema` and of everything in it to `types`; returns how to refer to it. */
+function reference(schema: z.core.$ZodType, typeName: string, types: Map<string, string>): string {
+  if (schema instanceof z.ZodOptional) return reference(schema.unwrap(), typeName, types).replace("!", "");
+  const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
+  if (info?.graphql) return info.graphql;
+  if (schema instanceof z.ZodObject) {
+    define(schema, typeName, "", types);
+    return `${typeName}!`;
+  }
+  if (schema instanceof z.ZodArray) return `[${reference(schema.element, singular(typeName), types)}]!`;
+  if (schema instanceof z.ZodNumberFormat) return "Int!";
+  if (schema instanceof z.ZodNumber) return "Float!";
+  if (schema instanceof z.ZodBoolean) return "Boolean!";
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodStringFormat)
+    return "String!";
+  throw new Error(`No GraphQL type is known for a field of ${typeName}.`);
+}
+
+function define(schema: z.ZodObject, typeName: string, suffix: string, types: Map<string, string>): void {
+  const fields = Object.entries(schema.shape).map(
+    ([key, field]) => `  ${key}: ${reference(field, typeName + capitalised(key), types)}`,
+  );
+  types.set(typeName, `type ${typeName}${suffix} {\n${fields.join("\n")}\n}`);
+}
+
+/** The whole schema as one text, ready for `createTypes`. Nothing is inferred: what is not named here does not exist. */
+export function contentSdl(): string {
+  const types = new Map<string, string>();
+  for (const name of contentNames) {
+    define(contentSchemas[name], typeNameOf(name), " implements Node @dontInfer", types);
+  }
+  return [...types.values()].join("\n\n") + "\n";
+}
