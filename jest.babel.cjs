@@ -1,7 +1,10 @@
 // Used by Jest only (Gatsby has its own): the same preset that Gatsby compiles with, so that tests run what ships.
 module.exports = {
   presets: [
-    ["babel-preset-gatsby", { targets: { node: "current" }, reactRuntime: "automatic", reactImportSource: "theme-ui" }],
+    [
+      "babel-preset-gatsby",
+      { targets: { node: "current" }, reactRuntime: "automatic", reactImportSource: "theme-ui" },
+    ],
     "@babel/preset-typescript",
   ],
 };

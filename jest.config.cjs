@@ -3,9 +3,14 @@ module.exports = {
   testEnvironment: "jest-fixed-jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
-  transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./jest.babel.cjs" }], "\\.mjs$": ["babel-jest", { configFile: "./jest.babel.cjs" }] },
+  transform: {
+    "\\.[jt]sx?$": ["babel-jest", { configFile: "./jest.babel.cjs" }],
+    "\\.mjs$": ["babel-jest", { configFile: "./jest.babel.cjs" }],
+  },
   // Packages that ship ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|msw|until-async|@mswjs|rettime)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|msw|until-async|@mswjs|rettime)/)",
+  ],
   moduleNameMapper: {
     // Gatsby aliases the router's name to its fork in webpack; Jest needs the same.
     "^@reach/router(.*)$": "@gatsbyjs/reach-router$1",

@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from "gatsby";
+
+const sampleApi = process.env.SAMPLE_API_ORIGIN;
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? "http://localhost:8000" },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  jsxRuntime: "automatic",
+  jsxImportSource: "theme-ui",
+  // The routes are /kurs and /artikel/7, as the specification writes them.
+  trailingSlash: "never",
+  flags: { DEV_SSR: false },
+  // `npm run develop` only: the same origin answers /api as in production.
+  ...(sampleApi && {
+    proxy: ["/api", "/flags", "/storage", "/sample-api"].map((prefix) => ({ prefix, url: sampleApi })),
+  }),
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 62 } },
+    },
+    "gatsby-transformer-sharp",
+  ],
+};
+
+export default config;

@@ -1,0 +1,73 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+
+import { FontHead } from "./src/components/font-head";
+import { Root } from "./src/components/root";
+
+// Not wrapRootElement: Gatsby puts that around <Head> too, and the element defaults would be written twice.
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
+
+/** Renders to complete HTML: every suspended section in its place, so that the page reads whole without JavaScript. */
+const renderWhole = (element: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      // React would move large suspended sections to the end and put them back by inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onError: reject,
+    });
+  });
+
+/**
+ * Gatsby's own renderer would leave Emotion's <style> elements between the elements of the body.
+ * They are collected into the head here: one sheet a page, which the content security policy can name by its hash.
+ */
+export const replaceRenderer = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const html = await renderWhole(<CacheProvider value={cache}>{bodyComponent as ReactNode}</CacheProvider>);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={[key, ...ids].join(" ")}
+        // Tells Emotion that the sheet stands where it should.
+        data-s=""
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+  // The router and Gatsby's announcer bring inline styles, which the policy forbids; the global styles carry them instead.
+  replaceBodyHTMLString(
+    html.replace(/(id="gatsby-(?:focus-wrapper|announcer)"| tabindex="-1") style="[^"]*"/g, "$1"),
+  );
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([<FontHead key="font" />]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  // Styles and an inline script for <GatsbyImage>, which this site does not use (see src/components/picture.tsx).
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (component) => !(isValidElement(component) && component.key?.startsWith("gatsby-image-style")),
+    ),
+  );
+};

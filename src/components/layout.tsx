@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ToastHost } from "./toast/toast-host";
+
+const skipStyle: ThemeUICSSObject = {
+  position: "absolute",
+  left: 12,
+  top: -80,
+  zIndex: "skipLink",
+  px: "18px",
+  py: 3,
+  bg: "ink",
+  color: "cream",
+  borderRadius: 2,
+  "&:focus": { top: 12 },
+};
+
+/**
+ * What every page has: the skip link and the place for toasts. Header and footer differ from page to page,
+ * so pages bring their own; the page's own content sits in an element with the id "main".
+ */
+export const Layout = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <a href="#main" sx={skipStyle}>
+      Skip to content
+    </a>
+    {children}
+    <ToastHost />
+  </>
+);

@@ -1,0 +1,43 @@
+/** A short message about what has just happened. `lang` is that of the words, for screen readers. */
+export type Toast = {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  /** "destructive" is announced at once (role alert) and stays longer. */
+  readonly tone: "success" | "destructive";
+  readonly lang: "en" | "id";
+  /** Somewhere to go from the message, such as the link that the browser refused to open. */
+  readonly action?: { readonly label: string; readonly href: string };
+};
+
+type Listener = () => void;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+const publish = (next: readonly Toast[]): void => {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+};
+
+/** Shows a toast. The same message shown again replaces the one that still stands. */
+export const showToast = (toast: Omit<Toast, "id" | "tone"> & { readonly tone?: Toast["tone"] }): void => {
+  lastId += 1;
+  const shown: Toast = { tone: "success", ...toast, id: lastId };
+  publish(
+    [...toasts.filter(({ title, text }) => title !== shown.title || text !== shown.text), shown].slice(-3),
+  );
+};
+
+export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));
+
+export const subscribeToToasts = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+const noToasts: readonly Toast[] = [];
+export const toastsOnServer = (): readonly Toast[] => noToasts;

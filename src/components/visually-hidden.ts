@@ -1,0 +1,11 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+/** For words that only screen readers need. */
+export const visuallyHidden: ThemeUICSSObject = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};

@@ -1,0 +1,21 @@
+/** Every route of the site. No URL of our own is written anywhere else. */
+export const paths = {
+  home: {
+    path: "/",
+    /** The landing page, or one of its sections: `href("gallery_section")` → `/#gallery_section`. */
+    href: (section?: SectionId) => (section ? `/#${section}` : "/"),
+  },
+  board: { path: "/kurs", href: () => "/kurs" },
+  articles: {
+    path: "/artikel",
+    /** `href(3)` → `/artikel?page=3`; page 1 needs no parameter. */
+    href: (page = 1) => (page > 1 ? `/artikel?page=${page}` : "/artikel"),
+  },
+  article: { path: "/artikel/:id", href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
+  /** No screen: an unauthorised answer leads here, and here is the 404 page. */
+  login: { path: "/login", href: () => "/login" },
+} as const;
+
+/** Sections of the landing page that links may lead to. */
+export type SectionId =
+  "aboutUs_section" | "exchange_section" | "gallery_section" | "location_section" | "articles_section";

@@ -1,0 +1,49 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { lightGround, media } from "./tokens";
+
+/** Element defaults for the whole site. Looks that repeat are theme variants instead. */
+export const globalStyles: ThemeUICSSObject = {
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  ":root": lightGround,
+  html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
+  body: {
+    m: 0,
+    fontFamily: "body",
+    fontSize: "body",
+    lineHeight: 1.6,
+    color: "text",
+    bg: "background",
+    fontSynthesis: "none",
+    WebkitFontSmoothing: "antialiased",
+    overflowWrap: "break-word",
+  },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset": { m: 0, p: 0, border: 0 },
+  "ul, ol": { listStyle: "none" },
+  "[hidden]": { display: "none !important" },
+  "img, svg, picture": { display: "block", maxWidth: "100%" },
+  a: { color: "inherit", textDecoration: "none" },
+  "button, input, select, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  button: { cursor: "pointer" },
+  // Contextual alternates turn "08xx" into "08×x".
+  "input, textarea": { fontVariantLigatures: "no-contextual" },
+  "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.028em", textWrap: "balance" },
+  "time, td, output": { fontVariantNumeric: "tabular-nums lining-nums" },
+  ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: 1 },
+  // The router focuses its wrapper after a page change so that screen readers follow; it is no control.
+  "#gatsby-focus-wrapper:focus": { outline: "none" },
+  "#gatsby-announcer": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  "@keyframes spin": { to: { transform: "rotate(1turn)" } },
+  "@keyframes tide": { from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-80% 0" } },
+  [media.reducedMotion]: {
+    html: { scrollBehavior: "auto" },
+    "*, *::before, *::after": { transitionDuration: "0s !important" },
+  },
+};

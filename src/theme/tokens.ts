@@ -1,0 +1,175 @@
+/** The engraved ocean: note paper, deep teal ink and a gold thread. The only file in which a colour is written. */
+export const palette = {
+  ink: "#06282b",
+  teal900: "#0b3b3c",
+  teal700: "#0f5257",
+  teal600: "#10706d",
+  teal500: "#147e7a",
+  teal300: "#2c9c95",
+  foam200: "#cfe8e0",
+  foam100: "#e7f4ef",
+  foamLine: "#c4dbd4",
+  cream: "#fff7e8",
+  creamLight: "#fffaf0",
+  paper: "#fffdf8",
+  white: "#ffffff",
+  sand200: "#f7ecd6",
+  sand300: "#e7d7b6",
+  sand400: "#cdb88c",
+  sandRoad: "#dccaa2",
+  gold800: "#7a5200",
+  gold700: "#9a6a00",
+  gold500: "#e0a526",
+  gold300: "#f4c95d",
+  gold200: "#ffda7c",
+  coral700: "#ae3a22",
+  coral500: "#e8735a",
+  coral300: "#ffb09c",
+  indigo900: "#171c40",
+  indigo700: "#2b3264",
+  indigo500: "#434c92",
+  night: "#052023",
+  night2: "#082b2e",
+  nightLine: "#17474a",
+  green900: "#04231a",
+  green700: "#0b6b4b",
+  green500: "#2fc48d",
+  green300: "#6fe3b4",
+  red600: "#c0341d",
+  red700: "#a52a15",
+} as const;
+
+/**
+ * Colours by role. `text`, `muted`, `link`, `focus`, `positive` and `danger` follow the ground that they stand on:
+ * a dark panel (variant `surfaces.dark` and its kin) sets the custom properties, everything inside it follows.
+ */
+export const colors = {
+  ...palette,
+  background: palette.cream,
+  surface: palette.paper,
+  sunken: palette.sand200,
+  tint: palette.foam100,
+  text: "var(--text)",
+  textSoft: "var(--text-soft)",
+  muted: "var(--muted)",
+  link: "var(--link)",
+  focus: "var(--focus)",
+  positive: "var(--positive)",
+  danger: "var(--danger)",
+  border: palette.sand300,
+  borderStrong: palette.sand400,
+  fieldBorder: "#7f9390",
+  placeholder: "#5f7370",
+  primary: palette.teal900,
+  accent: palette.gold500,
+  mutedOnFoam: "#2f4b4a",
+  disabledText: "#5d6f6c",
+  dangerSurface: "#fdece6",
+  dangerText: "#7f2614",
+  mutedOnDark: "#a9cbc4",
+  mutedOnIndigo: "#b7bedd",
+  hairline: "rgb(244 201 93 / .55)",
+  hairlineDark: "rgb(6 40 43 / .4)",
+  lineOnDark: "rgb(207 232 224 / .28)",
+  lineOnFooter: "rgb(169 203 196 / .25)",
+  lineOnIndigo: "rgb(183 190 221 / .35)",
+  wellOnDark: "rgb(5 32 35 / .55)",
+  hoverOnDark: "rgb(207 232 224 / .14)",
+  backdrop: "rgb(5 32 35 / .62)",
+} as const;
+
+export const lightGround = {
+  "--text": palette.ink,
+  "--text-soft": palette.ink,
+  "--muted": "#47605e",
+  "--link": palette.teal600,
+  "--focus": palette.teal900,
+  "--positive": palette.green700,
+  "--danger": palette.coral700,
+  "--live-dot": palette.green500,
+  "--error-dot": palette.red600,
+} as const;
+
+export const darkGround = {
+  "--text": palette.cream,
+  "--text-soft": palette.foam200,
+  "--muted": "#a9cbc4",
+  "--link": palette.gold300,
+  "--focus": palette.gold300,
+  "--positive": palette.green300,
+  "--danger": palette.coral300,
+  "--live-dot": palette.green500,
+  "--error-dot": palette.coral500,
+} as const;
+
+export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
+
+export const fontSizes = {
+  display: "clamp(3.75rem, 18.4vw, 7.5rem)",
+  displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
+  figureXl: "clamp(3rem, 15.2vw, 8.25rem)",
+  figureXlWide: "clamp(4.75rem, .9rem + 7.6vw, 8.25rem)",
+  h1: "clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem)",
+  h2: "clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem)",
+  h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+  statement: "clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem)",
+  figureL: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)",
+  lead: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)",
+  body: "1rem",
+  small: ".875rem",
+  micro: ".8125rem",
+} as const;
+
+/** Space in px, base 4; plus the fluid gutter and section rhythm. */
+export const space = {
+  0: 0,
+  1: 4,
+  2: 8,
+  3: 12,
+  4: 16,
+  5: 24,
+  6: 32,
+  7: 48,
+  8: 64,
+  9: 96,
+  10: 128,
+  gutter: "clamp(20px, 4.4vw, 72px)",
+  section: "clamp(76px, 9.5vw, 148px)",
+} as const;
+
+export const radii = { 1: "3px", 2: "6px", 3: "10px", tide: "clamp(44px, 6vw, 96px)" } as const;
+
+export const shadows = {
+  1: "0 1px 0 rgb(6 40 43 / .05), 0 2px 6px -2px rgb(6 40 43 / .12)",
+  2: "0 1px 0 rgb(6 40 43 / .05), 0 18px 36px -18px rgb(6 40 43 / .32)",
+  3: "0 32px 80px -24px rgb(6 40 43 / .55)",
+} as const;
+
+/** Durations and easings as transition fragments: `transition: "color " + motion.fast`. */
+export const motion = {
+  fast: "140ms",
+  base: "240ms cubic-bezier(.2, .7, .2, 1)",
+  slow: "520ms cubic-bezier(.2, .7, .2, 1)",
+  tide: "1800ms cubic-bezier(.6, 0, .3, 1)",
+} as const;
+
+export const zIndices = {
+  header: 10,
+  actionBar: 20,
+  marquee: 20,
+  dialog: 40,
+  toast: 50,
+  skipLink: 60,
+} as const;
+
+/** Media queries by name; phone first. Widths in px, as in the design tokens. */
+export const media = {
+  wide: "@media (min-width: 640px)",
+  tablet: "@media (min-width: 760px)",
+  split: "@media (min-width: 900px)",
+  hero: "@media (min-width: 960px)",
+  board: "@media (min-width: 1024px)",
+  desktop: "@media (min-width: 1100px)",
+  tv: "@media (min-width: 1700px)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+} as const;
