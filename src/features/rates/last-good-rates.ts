@@ -1,0 +1,34 @@
+import { readStored, writeStored } from "../../lib/storage";
+import { isRecord } from "../../lib/unknown";
+import { parseRates } from "./parse-rates";
+import type { Rates } from "./rate";
+
+/** An answer of an earlier time, for a visitor whom the API cannot be reached from. Never to be shown as live. */
+export interface KeptRates {
+  readonly rates: Rates;
+  /** When it was received, in milliseconds since 1970. */
+  readonly answeredAt: number;
+}
+
+const storageKey = "lastGoodRates";
+// 40 currencies take about 8 kB. An answer far beyond is not worth a share of the 5 MB that all of the origin has.
+const LARGEST = 100_000;
+
+/** Keeps an answer as the API gave it, so that it goes through the parser again when it is read back. */
+export function keepRates(answer: unknown, answeredAt: number): void {
+  const text = JSON.stringify({ answeredAt, answer });
+  if (text.length <= LARGEST) writeStored(storageKey, text);
+}
+
+/** The kept answer, or undefined when there is none, or none that can be read. */
+export function readKeptRates(): KeptRates | undefined {
+  try {
+    const kept: unknown = JSON.parse(readStored(storageKey) ?? "null");
+    if (!isRecord(kept) || typeof kept.answeredAt !== "number" || !Number.isFinite(kept.answeredAt))
+      return undefined;
+    const rates = parseRates(kept.answer);
+    return rates.length > 0 ? { rates, answeredAt: kept.answeredAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}

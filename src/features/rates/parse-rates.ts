@@ -1,0 +1,88 @@
+import { imageUrl } from "../../lib/api/api-url";
+import { parseTimestamp } from "../../lib/api/parse-timestamp";
+import { formatRate } from "../../lib/format-number";
+import { asNumber, asText, isRecord } from "../../lib/unknown";
+import { flagEmoji } from "./flag-emoji";
+import type { Rate, Rates } from "./rate";
+
+// No unit of any currency has ever cost a ten-digit number of rupiah; what lies beyond is a fault, and breaks the layout.
+const HIGHEST_RATE = 999_999_999;
+// Less is written as 0 with two decimals, and 0 is not a rate.
+const LOWEST_RATE = 0.005;
+const LONGEST_CODE = 12;
+const LONGEST_NAME = 60;
+
+/**
+ * Rates from an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
+ *
+ * Anything but an array is an empty list (specification, section 5). A row is dropped when it has no usable code or
+ * neither rate; a rate is a number that does not round to 0, as such or as decimal text. Of several rows with one code the newest
+ * counts, at the place of the first.
+ *
+ * Rows that equal a row of `previous` are that very object, and a list that equals `previous` is `previous`: a poll
+ * that brings nothing new re-renders nothing.
+ */
+export function parseRates(answer: unknown, previous: Rates = []): Rates {
+  if (!Array.isArray(answer)) return previous.length === 0 ? previous : [];
+  const known = new Map(previous.map((rate) => [rate.currencyCode, rate]));
+  const parsed = new Map<string, Rate>();
+  for (const row of answer) {
+    const rate = parseRate(row);
+    if (!rate) continue;
+    const double = parsed.get(rate.currencyCode);
+    if (!double || newness(rate) > newness(double)) parsed.set(rate.currencyCode, rate);
+  }
+  const rates = [...parsed.values()].map((rate) => {
+    const old = known.get(rate.currencyCode);
+    return old && isSame(old, rate) ? old : rate;
+  });
+  return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
+    ? previous
+    : rates;
+}
+
+function parseRate(row: unknown): Rate | undefined {
+  if (!isRecord(row)) return undefined;
+  const currencyCode = asText(row.currency_code)?.toUpperCase();
+  const buyRate = parseFigure(row.buy_rate);
+  const sellRate = parseFigure(row.sell_rate);
+  if (!currencyCode || currencyCode.length > LONGEST_CODE || (!buyRate && !sellRate)) return undefined;
+  return {
+    currencyCode,
+    displayName: asText(row.display_name)?.slice(0, LONGEST_NAME) ?? currencyCode,
+    imageUrl: imageUrl(row.image_path),
+    buyRate,
+    sellRate,
+    createdAt: parseTimestamp(row.created_at),
+    updatedAt: parseTimestamp(row.updated_at),
+    flagEmoji: flagEmoji(currencyCode),
+    formattedBuy: formatFigure(buyRate),
+    formattedSell: formatFigure(sellRate),
+    change: 0,
+    trend: "stable",
+  };
+}
+
+function parseFigure(value: unknown): number | undefined {
+  const number = asNumber(value);
+  return number !== undefined && number >= LOWEST_RATE && number <= HIGHEST_RATE ? number : undefined;
+}
+
+function formatFigure(rate: number | undefined): string {
+  return rate === undefined ? "–" : formatRate(rate);
+}
+
+function newness({ createdAt, updatedAt }: Rate): number {
+  return Math.max(createdAt ?? 0, updatedAt ?? 0);
+}
+
+function isSame(a: Rate, b: Rate): boolean {
+  return (
+    a.displayName === b.displayName &&
+    a.imageUrl === b.imageUrl &&
+    a.buyRate === b.buyRate &&
+    a.sellRate === b.sellRate &&
+    a.createdAt === b.createdAt &&
+    a.updatedAt === b.updatedAt
+  );
+}

@@ -1,0 +1,182 @@
+import { ago } from "../../lib/ago";
+import { ApiError } from "../../lib/api/api-error";
+import { getJson } from "../../lib/api/get-json";
+import { withRetries } from "../../lib/api/with-retries";
+import { freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
+import { keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
+import { parseRates } from "./parse-rates";
+import type { Rates } from "./rate";
+
+/** The one SWR key for rates, and the address they come from. */
+export const ratesPath = "/api/exchange-rates?paginate=false";
+
+const BEAT_MS = 1_000;
+// Timers are late by some milliseconds; by seconds only when the device slept, the tab was frozen or the clock was set.
+const JUMP_MS = 5_000;
+const KEEP_EVERY_MS = 60_000;
+
+/** What a badge needs; a new object only when the freshness changes, or the time of answer while it is not live. */
+export interface FreshnessView {
+  readonly freshness: Freshness;
+  /** When the newest successful answer arrived (milliseconds since 1970), unless the rates are live or there is none. */
+  readonly receivedAt: number | undefined;
+}
+
+export const waiting: FreshnessView = { freshness: "waiting", receivedAt: undefined };
+
+export interface RatesFeed {
+  /** SWR's fetcher. Outlasts failures as `withRetries` does. */
+  fetchRates: () => Promise<Rates>;
+  /** Counts a view in: the first one starts polling, and when the last has left it ends. Returns the way to leave. */
+  join: () => () => void;
+  /** Asks now, or joins the poll that is under way. Never rejects. */
+  poll: () => Promise<void>;
+  hasFailed: () => boolean;
+  /** For `useSyncExternalStore`: told each second and at every answer and failure. */
+  subscribe: (listener: () => void) => () => void;
+  view: () => FreshnessView;
+  age: () => string | undefined;
+  kept: () => KeptRates | undefined;
+}
+
+/**
+ * The polling of one SWR cache. Every view joins it, so that a page makes one request a poll.
+ *
+ * It stands in for SWR's `refreshInterval`, which runs one timer for each hook, skips every poll while there is an error,
+ * and knows nothing of a device that slept. Data, errors and subscriptions stay in SWR.
+ *
+ * @param revalidate makes SWR call `fetchRates` and keep its result
+ */
+export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
+  const listeners = new Set<() => void>();
+  let views = 0;
+  let nextPoll: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof setInterval> | undefined;
+  let polling: Promise<void> | undefined;
+  let run = new AbortController();
+  let runStartedAt = 0;
+  let now = 0;
+  let rates: Rates | undefined;
+  let answeredAt: number | undefined;
+  let failure: ApiError | undefined;
+  let kept: KeptRates | undefined;
+  let keptAt = -Infinity;
+  let view = waiting;
+
+  function update() {
+    now = Date.now();
+    const receivedAt = answeredAt ?? kept?.answeredAt;
+    const freshness = freshnessOf(answeredAt, now, failure !== undefined || (!rates && kept !== undefined));
+    const shown = freshness === "live" ? undefined : receivedAt;
+    if (view.freshness !== freshness || view.receivedAt !== shown) view = { freshness, receivedAt: shown };
+    for (const listener of listeners) listener();
+  }
+
+  // The rates of an earlier visit are looked up only when the API does not answer: a red flash on every visit helps nobody.
+  function fallBack() {
+    if (rates || kept) return;
+    kept = readKeptRates();
+    if (kept) update();
+  }
+
+  async function fetchRates(): Promise<Rates> {
+    for (;;) {
+      run = new AbortController();
+      runStartedAt = Date.now();
+      const { signal } = run;
+      try {
+        const answer = await withRetries(() => getJson(ratesPath, { signal }), {
+          signal,
+          onFailedAttempt: fallBack,
+        });
+        answeredAt = Date.now();
+        failure = undefined;
+        const changed = parseRates(answer, rates ?? kept?.rates);
+        if (changed.length > 0 && (changed !== rates || answeredAt - keptAt >= KEEP_EVERY_MS)) {
+          keptAt = answeredAt;
+          keepRates(answer, answeredAt);
+        }
+        rates = changed;
+        kept = undefined;
+        update();
+        return rates;
+      } catch (error) {
+        if (signal.aborted) continue;
+        const { kind, status } = error instanceof ApiError ? error : new ApiError("malformed");
+        // The same failure again is the same object: it re-renders nothing.
+        if (failure?.kind !== kind || failure.status !== status) failure = new ApiError(kind, status);
+        update();
+        throw failure;
+      }
+    }
+  }
+
+  function poll(): Promise<void> {
+    clearTimeout(nextPoll);
+    polling ??= revalidate()
+      .catch(() => undefined)
+      .then(() => {
+        polling = undefined;
+        // After a 401 the page is on its way to /login; whoever is refused does not keep asking.
+        if (views > 0 && failure?.status !== 401) nextPoll = setTimeout(poll, POLL_PAUSE_MS);
+      });
+    return polling;
+  }
+
+  // The device woke, the network or the visitor came back: ask at once. What has been under way for longer than a poll
+  // is most likely waiting on a connection that is dead, so it is dropped and begun anew.
+  function pollAfresh() {
+    const runFor = Date.now() - runStartedAt;
+    if (polling && (runFor < 0 || runFor > POLL_PAUSE_MS)) run.abort();
+    void poll();
+  }
+
+  function onBeat() {
+    const since = Date.now() - now;
+    update();
+    if (since > JUMP_MS || since < 0) pollAfresh();
+  }
+
+  function onVisibility() {
+    if (document.visibilityState === "visible") pollAfresh();
+  }
+
+  function leave() {
+    if (--views > 0) return;
+    clearTimeout(nextPoll);
+    clearInterval(beat);
+    window.removeEventListener("online", pollAfresh);
+    document.removeEventListener("visibilitychange", onVisibility);
+  }
+
+  function join() {
+    if (views++ === 0) {
+      update();
+      beat = setInterval(onBeat, BEAT_MS);
+      window.addEventListener("online", pollAfresh);
+      document.addEventListener("visibilitychange", onVisibility);
+      if (!navigator.onLine) fallBack();
+      void poll();
+    }
+    return leave;
+  }
+
+  function age() {
+    const since = answeredAt ?? kept?.answeredAt;
+    return since === undefined || since > now + BEAT_MS ? undefined : ago(now - since);
+  }
+
+  return {
+    fetchRates,
+    join,
+    poll,
+    hasFailed: () => failure !== undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    view: () => view,
+    age,
+    kept: () => kept,
+  };
+}

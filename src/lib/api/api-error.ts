@@ -1,0 +1,26 @@
+/**
+ * Why an exchange with the API brought nothing usable.
+ * - `timeout`: no complete answer within the time allowed
+ * - `network`: refused, unresolved, offline, blocked by CORS, cut half-way, or given up by the caller
+ * - `http`: an answer with a status outside 200-299 (`status` is set)
+ * - `malformed`: an answer that is not JSON, or not of the shape asked for
+ */
+export type ApiErrorKind = "timeout" | "network" | "http" | "malformed";
+
+/** The only error that the API client and the parsers behind it throw. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+
+  constructor(kind: ApiErrorKind, status?: number) {
+    super(status === undefined ? kind : `${kind} ${status}`);
+    this.name = "ApiError";
+    this.kind = kind;
+    this.status = status;
+  }
+
+  /** A 4xx is the API's answer (no such article, not allowed): asking again at once would bring the same. */
+  get isAnswer(): boolean {
+    return this.status !== undefined && this.status >= 400 && this.status < 500;
+  }
+}

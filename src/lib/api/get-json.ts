@@ -1,0 +1,62 @@
+import { ApiError } from "./api-error";
+import { apiUrl } from "./api-url";
+import { signOut, storedToken } from "./auth";
+
+/** Time for the whole exchange, body included (specification, section 9). */
+export const API_TIMEOUT_MS = 10_000;
+
+interface GetJsonOptions {
+  /** Gives the exchange up; the promise then rejects with kind `network`. */
+  signal?: AbortSignal;
+}
+
+/**
+ * GETs JSON from the API.
+ *
+ * Anonymous calls carry no header of ours, so that no CORS preflight doubles them. Nor is `If-None-Match` set by hand:
+ * `cache: "no-cache"` has the browser's HTTP cache add it and turn a 304 into the body it already holds.
+ *
+ * @param path address below the API's origin, e.g. `/api/posts/7`
+ * @returns the parsed body, of unknown shape
+ * @throws {ApiError} in every case of failure; a 401 has also removed the stored token and left for /login
+ */
+export async function getJson(path: string, { signal }: GetJsonOptions = {}): Promise<unknown> {
+  const exchange = new AbortController();
+  let timedOut = false;
+  // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
+  const timer = setTimeout(() => {
+    timedOut = true;
+    exchange.abort();
+  }, API_TIMEOUT_MS);
+  const giveUp = () => exchange.abort();
+  signal?.addEventListener("abort", giveUp);
+  if (signal?.aborted) giveUp();
+
+  const token = storedToken();
+  try {
+    const response = await fetch(apiUrl(path), {
+      cache: "no-cache",
+      signal: exchange.signal,
+      // A redirect could carry the token to another origin: with a token none is followed.
+      ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
+    });
+    if (!response.ok) {
+      // Nobody reads the rest of an error page.
+      exchange.abort();
+      if (response.status === 401) signOut(token);
+      throw new ApiError("http", response.status);
+    }
+    const text = await response.text();
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new ApiError("malformed");
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(timedOut ? "timeout" : "network");
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
+  }
+}

@@ -1,0 +1,34 @@
+const pattern =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i;
+
+const BALI_OFFSET_MINUTES = 8 * 60;
+
+/**
+ * A Laravel timestamp as milliseconds since 1970, or undefined when it is none. Without a zone it is Bali time (UTC+8).
+ *
+ * @example parseTimestamp("2026-09-29T06:03:22.000000Z")
+ * @example parseTimestamp("2026-09-29 14:03:22") // the same moment
+ */
+export function parseTimestamp(value: unknown): number | undefined {
+  const match = typeof value === "string" ? pattern.exec(value.trim()) : null;
+  if (!match) return undefined;
+  const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "0", zone] = match;
+  const local = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  );
+  // Date.UTC carries 31 February over into March, and 25:00 into the next day: such a timestamp is a mistake.
+  const written = `${year}-${month}-${day}T${hour.padStart(2, "0")}:${minute.padStart(2, "0")}:${second.padStart(2, "0")}`;
+  if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(written)) return undefined;
+  return local + Math.floor(Number(`0.${fraction}`) * 1000) - offsetMinutes(zone) * 60_000;
+}
+
+function offsetMinutes(zone: string | undefined): number {
+  if (zone === undefined) return BALI_OFFSET_MINUTES;
+  const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

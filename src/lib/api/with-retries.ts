@@ -1,0 +1,44 @@
+import { ApiError } from "./api-error";
+
+const RETRIES = 3;
+const RETRY_DELAY_MS = 1_000;
+
+interface RetryOptions {
+  /** Ends the pause between two attempts, and the attempts. */
+  signal?: AbortSignal;
+  /** Told of every failed attempt, the last one included. */
+  onFailedAttempt?: () => void;
+}
+
+/**
+ * Makes the attempt again up to 3 times, 1 s apart (specification, section 7), while it fails in a way that may pass.
+ * A 4xx is an answer and is not asked for again.
+ *
+ * @throws {ApiError} of the last attempt
+ */
+export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const { signal, onFailedAttempt } = options;
+  for (let retry = 0; ; retry++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      onFailedAttempt?.();
+      if (retry === RETRIES || (error instanceof ApiError && error.isAnswer)) throw error;
+      await pause(RETRY_DELAY_MS, signal);
+      if (signal?.aborted) throw error;
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener("abort", end);
+  });
+}
