@@ -1,0 +1,40 @@
+import { gmailComposeHref, mailHref, telHref, whatsappHref } from "../../src/lib/links";
+
+/** Whatever a visitor may type: reserved characters, quotes, diacritics, emoji, line breaks. */
+const awkward = "Å & B=C? 100% #1 +62 \"quoted\" 'x' é 日本 💱\nsecond line";
+
+describe("whatsappHref", () => {
+  it("leads to a chat with the number's digits and the message", () => {
+    const url = new URL(whatsappHref("+62 812-0000 0000", awkward));
+    expect(url.origin + url.pathname).toBe("https://wa.me/6281200000000");
+    expect(url.searchParams.get("text")).toBe(awkward);
+  });
+  it("does not stumble over half an emoji", () =>
+    expect(whatsappHref("62", "ok \uD83D")).toBe("https://wa.me/62?text=ok%20%EF%BF%BD"));
+});
+
+describe("telHref", () => {
+  it.each([
+    ["+62 361 000 001", "tel:+62361000001"],
+    ["(0361) 000-001", "tel:0361000001"],
+    ["  +62 (361) 000.001 ", "tel:+62361000001"],
+  ])("%s -> %s", (phone, href) => expect(telHref(phone)).toBe(href));
+});
+
+describe("mailHref", () => {
+  it("keeps an ordinary address readable", () =>
+    expect(mailHref("hello@segara.example")).toBe("mailto:hello@segara.example"));
+  it("encodes what would start a query", () =>
+    expect(mailHref("a?b@c.example")).toBe("mailto:a%3Fb@c.example"));
+});
+
+describe("gmailComposeHref", () => {
+  it("carries recipient, subject and body unharmed", () => {
+    const url = new URL(gmailComposeHref("hello@segara.example", `Contact from ${awkward}`, awkward));
+    expect(url.origin + url.pathname).toBe("https://mail.google.com/mail/");
+    expect(url.searchParams.get("view")).toBe("cm");
+    expect(url.searchParams.get("to")).toBe("hello@segara.example");
+    expect(url.searchParams.get("su")).toBe(`Contact from ${awkward}`);
+    expect(url.searchParams.get("body")).toBe(awkward.replace("\n", "\r\n"));
+  });
+});
