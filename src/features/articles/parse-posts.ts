@@ -1,0 +1,65 @@
+import { ApiError } from "../../lib/api/api-error";
+import { imageUrl } from "../../lib/api/api-url";
+import { parseTimestamp } from "../../lib/api/parse-timestamp";
+import { plainText } from "../../lib/plain-text";
+import { asCount, asNumber, isRecord } from "../../lib/unknown";
+import type { Post, PostPage } from "./post";
+
+/**
+ * A page of posts from an answer of unknown shape (`GET /api/posts?paginate=true&page=…`). Rows without an id or a title
+ * are left out; counts that are missing are made up for from what is there.
+ *
+ * @param asked the page that was asked for
+ * @throws {ApiError} `malformed` without a list of posts
+ */
+export function parsePostPage(answer: unknown, asked: number): PostPage {
+  if (!isRecord(answer) || !Array.isArray(answer.data)) throw new ApiError("malformed");
+  const byId = new Map<string, Post>();
+  for (const row of answer.data) {
+    const post = parseRow(row);
+    if (post && !byId.has(post.id)) byId.set(post.id, post);
+  }
+  const posts = [...byId.values()];
+  const from = asCount(answer.from, 1) ?? Math.min(1, posts.length);
+  const to = asCount(answer.to, 1) ?? (posts.length && from + posts.length - 1);
+  return {
+    posts,
+    page: asked,
+    lastPage: asCount(answer.last_page, 1) ?? asked,
+    from,
+    to,
+    total: asCount(answer.total, 0) ?? to,
+  };
+}
+
+/**
+ * One post from an answer of unknown shape (`GET /api/posts/{id}`).
+ *
+ * @throws {ApiError} `malformed` without an id or a title
+ */
+export function parsePost(answer: unknown): Post {
+  const post = parseRow(answer);
+  if (!post) throw new ApiError("malformed");
+  return post;
+}
+
+function parseRow(row: unknown): Post | undefined {
+  if (!isRecord(row)) return undefined;
+  const id = typeof row.id === "number" || typeof row.id === "string" ? String(row.id).trim() : "";
+  const title = asPlainText(row.title);
+  if (!id || !title) return undefined;
+  return {
+    id,
+    title,
+    excerpt: asPlainText(row.excerpt),
+    metaDescription: asPlainText(row.meta_description),
+    body: typeof row.body === "string" && row.body.trim() ? row.body : undefined,
+    categoryId: asNumber(row.category_id),
+    imageUrl: imageUrl(row.image),
+    createdAt: parseTimestamp(row.created_at),
+  };
+}
+
+function asPlainText(value: unknown): string | undefined {
+  return (typeof value === "string" && plainText(value)) || undefined;
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef } from "react";
+import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
+import type { ApiError } from "../../lib/api/api-error";
+import { createMemory } from "../../lib/api/create-memory";
+import { getJson } from "../../lib/api/get-json";
+import { withRetries } from "../../lib/api/with-retries";
+import { parsePost, parsePostPage } from "./parse-posts";
+import type { Post, PostPage } from "./post";
+
+// Specification, section 9.
+const PAGE_LASTS_MS = 5 * 60_000;
+const POST_LASTS_MS = 10 * 60_000;
+
+// A view that failed asks again by itself at the pace of the rates' polls. An article that is missing may be on its way
+// (or the API half-way through a deployment), but after five minutes once a minute is enough.
+const RECOVERY_MS = 3_000;
+const SLOW_RECOVERY_MS = 60_000;
+const TRIES_BEFORE_SLOW = 100;
+
+// Failures are asked for again by withRetries and useRecovery; SWR's own retries come at growing distances.
+const swrOptions: SWRConfiguration = { shouldRetryOnError: false };
+
+export interface UsePostPage {
+  /** The page asked for once `state` is `ready`; until then, and if it failed, the page that was shown before it, if any. */
+  readonly page: PostPage | undefined;
+  readonly state: "loading" | "ready" | "failed";
+  readonly retry: () => void;
+}
+
+export interface UsePost {
+  /** The whole article once `state` is `ready`; until then what its card knew, if it was seen on one. */
+  readonly post: Post | undefined;
+  readonly state: "loading" | "ready" | "missing" | "failed";
+  readonly retry: () => void;
+}
+
+/** A page of the article list, 1-based; asked for again after 5 minutes at the earliest. */
+export function usePostPage(page: number): UsePostPage {
+  const { loadPage } = useLibrary();
+  const { data, error, mutate } = useSWR<PostPage, ApiError>(pagePath(page), () => loadPage(page), {
+    ...swrOptions,
+    keepPreviousData: true,
+  });
+  const retry = useRecovery(error, mutate);
+  const state = data?.page === page ? "ready" : error ? "failed" : "loading";
+  return { page: data, state, retry };
+}
+
+/** Gets a page before it is wanted, as when its button is pointed at. Makes no request for a page that is still young. */
+export function usePrefetchPostPage(): (page: number) => void {
+  const { loadPage } = useLibrary();
+  return useCallback(
+    // If it fails, the view that wants the page asks again and tells.
+    (page) => void loadPage(page).catch(() => undefined),
+    [loadPage],
+  );
+}
+
+/** One article; asked for again after 10 minutes at the earliest, and not at all without an id. */
+export function usePost(id: string | undefined): UsePost {
+  const { loadPost, cards } = useLibrary();
+  const { data, error, mutate } = useSWR<Post, ApiError>(
+    id ? postPath(id) : null,
+    () => loadPost(id ?? ""),
+    swrOptions,
+  );
+  const retry = useRecovery(error, mutate);
+  const post = data ?? (id ? cards.get(id) : undefined);
+  if (data) return { post, state: "ready", retry };
+  if (!id || error?.status === 404) return { post, state: "missing", retry };
+  return { post, state: error ? "failed" : "loading", retry };
+}
+
+function pagePath(page: number): string {
+  return `/api/posts?paginate=true&page=${page}`;
+}
+
+function postPath(id: string): string {
+  return `/api/posts/${encodeURIComponent(id)}`;
+}
+
+/** What is known of the articles beside SWR's cache: how young it is, and the posts that were seen on cards. */
+function createLibrary() {
+  const pages = createMemory<PostPage>(PAGE_LASTS_MS);
+  const posts = createMemory<Post>(POST_LASTS_MS);
+  const cards = new Map<string, Post>();
+
+  async function fetchPage(page: number): Promise<PostPage> {
+    const fetched = await withRetries(async () => parsePostPage(await getJson(pagePath(page)), page));
+    for (const post of fetched.posts) cards.set(post.id, post);
+    return fetched;
+  }
+
+  return {
+    cards,
+    loadPage: (page: number) => pages(pagePath(page), () => fetchPage(page)),
+    loadPost: (id: string) =>
+      posts(postPath(id), () => withRetries(async () => parsePost(await getJson(postPath(id))))),
+  };
+}
+
+const libraries = new WeakMap<object, ReturnType<typeof createLibrary>>();
+
+// One library a cache: on the site there is one of each; every test has its own.
+function useLibrary() {
+  const { cache } = useSWRConfig();
+  let library = libraries.get(cache);
+  if (!library) {
+    library = createLibrary();
+    libraries.set(cache, library);
+  }
+  return library;
+}
+
+/** Asks again at a calm pace for as long as there is an error and the view is mounted. Returns the way to ask at once. */
+function useRecovery(error: ApiError | undefined, ask: () => Promise<unknown>): () => void {
+  const tries = useRef(0);
+  const retry = useCallback(() => void ask(), [ask]);
+  useEffect(() => {
+    // After a 401 the page is on its way to /login.
+    if (!error || error.status === 401) {
+      tries.current = 0;
+      return undefined;
+    }
+    tries.current += 1;
+    const isSlow = error.status === 404 && tries.current > TRIES_BEFORE_SLOW;
+    const timer = setTimeout(retry, isSlow ? SLOW_RECOVERY_MS : RECOVERY_MS);
+    return () => clearTimeout(timer);
+  }, [error, retry]);
+  return retry;
+}

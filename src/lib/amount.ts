@@ -1,0 +1,75 @@
+// More digits than any counter pays out, and few enough for a number to hold exactly together with its decimals.
+const MOST_DIGITS = 12;
+
+/**
+ * An amount as a visitor types it, or undefined while it is none.
+ *
+ * Decimal comma and decimal point are both understood, with the other (or spaces or apostrophes) between thousands. A
+ * single separator before exactly three digits separates thousands, as on both an Indonesian and an English price list
+ * (`1.000`, `1,000`), unless what stands before it cannot be thousands (`0.125`, `1234.567`).
+ *
+ * @example parseAmount("1.234,56") // 1234.56
+ * @example parseAmount("1,234.56") // 1234.56
+ */
+export function parseAmount(text: string): number | undefined {
+  const typed = text.replace(/^\s*Rp\.?/i, "").replace(/[\s'’]/g, "");
+  const [, whole = "", separator = "", decimals = ""] = /^([\d.,]*?)(?:([.,])(\d*))?$/.exec(typed) ?? [];
+  if (!/\d/.test(whole + decimals)) return undefined;
+  const other = separator === "," ? "." : ",";
+
+  let digits: string;
+  let fraction = decimals;
+  if (/^\d*$/.test(whole)) {
+    digits = whole;
+    if (decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) {
+      digits += decimals;
+      fraction = "";
+    }
+  } else if (isGrouped(whole, other)) {
+    digits = whole.replaceAll(other, "");
+  } else if (isGrouped(`${whole}${separator}${decimals}`, separator)) {
+    digits = whole.replaceAll(separator, "") + decimals;
+    fraction = "";
+  } else return undefined;
+
+  return digits.replace(/^0+/, "").length <= MOST_DIGITS
+    ? Number(`${digits || "0"}.${fraction || "0"}`)
+    : undefined;
+}
+
+function isGrouped(text: string, separator: string): boolean {
+  const [first = "", ...groups] = text.split(separator);
+  return /^\d{1,3}$/.test(first) && groups.length > 0 && groups.every((group) => /^\d{3}$/.test(group));
+}
+
+/**
+ * What `amount` units of a foreign currency come to in rupiah, rounded half up to two decimals.
+ *
+ * @param rate rupiah for one unit
+ */
+export function toRupiah(amount: number, rate: number): number {
+  return hundredths(millionths(amount) * millionths(rate), million * million);
+}
+
+/**
+ * What an amount of rupiah comes to in a foreign currency, rounded half up to two decimals.
+ *
+ * @param rate rupiah for one unit, not 0
+ */
+export function toForeign(rupiah: number, rate: number): number {
+  return hundredths(millionths(rupiah), millionths(rate));
+}
+
+// Reckoned in whole millionths, since 0.1 × 3 in floating point is 0.30000000000000004. BigInt() and not 1n: the build's
+// syntax transforms leave calls alone.
+const million = BigInt(1_000_000);
+const hundred = BigInt(100);
+const two = BigInt(2);
+
+function millionths(value: number): bigint {
+  return BigInt(value.toFixed(6).replace(".", ""));
+}
+
+function hundredths(dividend: bigint, divisor: bigint): number {
+  return Number((dividend * hundred * two + divisor) / (divisor * two)) / 100;
+}
