@@ -1,8 +1,45 @@
 import type { GatsbyNode } from "gatsby";
 
+import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
+import { EnvironmentError, readEnvironment } from "./src/build/environment";
+
+/** Ends the build with a sentence for people, without a stack trace. */
+const stopWith = (error: unknown, reporter: { panic: (message: string) => void }): void => {
+  if (!(error instanceof EnvironmentError || error instanceof PolicyError)) throw error;
+  reporter.panic(error.message);
+};
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  try {
+    readEnvironment(process.env);
+  } catch (error) {
+    stopWith(error, reporter);
+  }
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.
+  config.output.trustedTypes = { policyName: "chunks" };
+  actions.replaceWebpackConfig(config);
+};
+
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   // /artikel and everything below it is one client-only route tree (see src/pages/artikel.tsx).
   if (page.path === "/artikel" && !page.matchPath) {
     actions.createPage({ ...page, matchPath: "/artikel/*" });
+  }
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, getNodesByType }) => {
+  const listed = getNodesByType("SitePage")
+    .map(({ path }) => String(path))
+    .filter((path) => !/^\/(404|dev-404|admin)/.test(path))
+    .sort();
+  try {
+    await finishBuild(store.getState().program.directory, readEnvironment(process.env), listed);
+  } catch (error) {
+    stopWith(error, reporter);
   }
 };

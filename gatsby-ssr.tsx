@@ -25,6 +25,8 @@ const renderWhole = (element: ReactNode): Promise<string> =>
     });
   });
 
+const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
+
 /**
  * Gatsby's own renderer would leave Emotion's <style> elements between the elements of the body.
  * They are collected into the head here: one sheet a page, which the content security policy can name by its hash.
@@ -51,7 +53,7 @@ export const replaceRenderer = async ({
   );
   // The router and Gatsby's announcer bring inline styles, which the policy forbids; the global styles carry them instead.
   replaceBodyHTMLString(
-    html.replace(/(id="gatsby-(?:focus-wrapper|announcer)"| tabindex="-1") style="[^"]*"/g, "$1"),
+    html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, withoutStyle),
   );
 };
 

@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+import type { BuildEnvironment } from "../environment";
+import { withBootScript } from "./boot-script";
+import {
+  cacheRules,
+  headersFile,
+  nginxHeaders,
+  redirectsFile,
+  robotsFile,
+  sitemapFile,
+} from "./hosting-files";
+import { scanPage } from "./page-scan";
+import { precompress } from "./precompress";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+
+/** A built page needs what the security policy forbids. The message lists page and reason. */
+export class PolicyError extends Error {}
+
+const listFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Compressed copies of files that are gone or changed must not be served in their place. */
+const dropOrphans = async (files: readonly string[]): Promise<void> => {
+  const known = new Set(files);
+  await Promise.all(
+    files
+      .filter((file) => /\.(br|gz)$/.test(file) && !known.has(file.replace(/\.(br|gz)$/, "")))
+      .map((file) => rm(file)),
+  );
+};
+
+/**
+ * Makes `public/` complete for static hosting: boot script, security policy, `_headers`, `_redirects`, robots.txt,
+ * sitemap.xml, compressed copies; and `deploy/generated/` for nginx.
+ *
+ * @param root the project's folder
+ * @param sitemapPaths paths of the pages that search engines may list
+ * @throws PolicyError if a page needs what the policy forbids
+ */
+export const finishBuild = async (
+  root: string,
+  environment: BuildEnvironment,
+  sitemapPaths: readonly string[],
+): Promise<void> => {
+  const publicDir = join(root, "public");
+  const pages = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
+  const address = (file: string) => `/${relative(publicDir, file).split(sep).join("/")}`;
+
+  const scans = await Promise.all(
+    pages
+      .filter((file) => !address(file).startsWith("/admin/"))
+      .map(async (file) => {
+        const built = await readFile(file, "utf8");
+        const html = withBootScript(built);
+        if (html !== built) await writeFile(file, html);
+        return { page: address(file), ...scanPage(html) };
+      }),
+  );
+  const problems = scans.flatMap(({ page, problems: found }) =>
+    found.map((problem) => `${page}: ${problem}`),
+  );
+  if (problems.length > 0) {
+    throw new PolicyError(
+      `The content security policy forbids what these pages need:\n${problems.join("\n")}`,
+    );
+  }
+
+  const security = securityHeaders(contentSecurityPolicy(scans, environment));
+  const generated = join(root, "deploy", "generated");
+  await mkdir(generated, { recursive: true });
+  const addresses = (await listFiles(publicDir)).map(address);
+  await Promise.all([
+    writeFile(join(publicDir, "_headers"), headersFile(security, cacheRules(addresses))),
+    writeFile(join(publicDir, "_redirects"), redirectsFile()),
+    writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
+    writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, sitemapPaths)),
+    writeFile(join(generated, "security-headers.conf"), nginxHeaders(security)),
+  ]);
+
+  const files = await listFiles(publicDir);
+  await dropOrphans(files);
+  await precompress(files.filter((file) => !/\.(br|gz)$/.test(file)));
+};

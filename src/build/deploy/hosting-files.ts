@@ -1,0 +1,63 @@
+/** Path pattern (Netlify and Cloudflare syntax) → headers. */
+export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+/** Drawings without a hash in their name: harmless when old, so a visitor's second page need not ask for them again. */
+const A_WEEK = "public, max-age=604800, stale-while-revalidate=604800";
+
+/** Gatsby's scripts carry their content's hash: `app-1f2e3d….js`. */
+const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$/;
+
+/**
+ * Which file may be kept how long. Both hosts join the values when two rules name the same header, so no rule for "/*"
+ * sets Cache-Control: what no rule names is revalidated, which is both hosts' default.
+ */
+export const cacheRules = (files: readonly string[]): HeaderRules =>
+  new Map([
+    ["/static/*", { "Cache-Control": IMMUTABLE }],
+    ...files
+      .filter((file) => hashedScript.test(file))
+      .map((file) => [file, { "Cache-Control": IMMUTABLE }] as const),
+    ["/art/*", { "Cache-Control": A_WEEK }],
+    ["/brand/*", { "Cache-Control": A_WEEK }],
+    ["/icons.svg", { "Cache-Control": A_WEEK }],
+    ["/page-data/*", { "Cache-Control": REVALIDATE }],
+    ["/sw.js", { "Cache-Control": REVALIDATE }],
+  ]);
+
+/** `_headers` for Netlify and Cloudflare Pages. */
+export const headersFile = (security: Readonly<Record<string, string>>, cache: HeaderRules): string =>
+  [["/*", security] as const, ...cache]
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+    )
+    .join("\n\n")
+    .concat("\n");
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages: an article's address is answered with the article shell, status 200.
+ * The folder, not its index.html: Cloudflare would redirect the latter to the folder and lose the article's id.
+ */
+export const redirectsFile = (): string => "/artikel/*  /artikel/  200\n";
+
+/** Security headers as nginx directives, to be included wherever a location adds headers of its own. */
+export const nginxHeaders = (security: Readonly<Record<string, string>>): string =>
+  Object.entries(security)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join("\n")
+    .concat("\n");
+
+/** robots.txt */
+export const robotsFile = (siteUrl: string): string =>
+  ["User-agent: *", "Allow: /", "Disallow: /admin/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+
+/** sitemap.xml of the pages that are built; articles are added by the API's owner, who alone knows them. */
+export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
