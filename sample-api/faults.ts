@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** What a request can be aimed at. `all` means the three API calls, not flags and pictures. */
+export const targets = ["rates", "posts", "post", "flags", "images"] as const;
+export type Target = (typeof targets)[number];
+
+/** Every way to misbehave. */
+export const faultKinds = [
+  "status",
+  "delay",
+  "hang",
+  "stall",
+  "cut",
+  "refuse",
+  "malformed",
+  "not-array",
+  "empty",
+  "missing-fields",
+  "redirect",
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** What each one does, in the words of the control page. */
+export const faultSentences: Record<FaultKind, string> = {
+  status: "answer with the status below (500 and up as an HTML page, less as Laravel's JSON)",
+  delay: "answer well, but late",
+  hang: "never answer, until the fault is cleared",
+  stall: "send half an answer, then nothing until the fault is cleared",
+  cut: "send half an answer, then break the connection",
+  refuse: "break the connection at once",
+  malformed: "answer 200 with JSON that ends half way",
+  "not-array": "answer 200 with JSON of the wrong shape",
+  empty: "answer 200 with nothing in it",
+  "missing-fields": "answer 200 with rows that lack fields or hold absurd ones",
+  redirect: "redirect to the location below",
+};
+
+export const faultSchema = z.strictObject({
+  target: z.enum([...targets, "all"]).default("all"),
+  kind: z.enum(faultKinds),
+  /** HTTP status for `status` and `redirect`. */
+  status: z.coerce.number().int().min(200).max(599).optional(),
+  /** Body for `status`. */
+  format: z.enum(["html", "json", "none"]).optional(),
+  /** Milliseconds to wait before misbehaving. */
+  delayMs: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** How many requests it lasts; null for ever. */
+  count: z.coerce.number().int().min(1).nullable().default(null),
+  /** Where `redirect` leads. */
+  location: z.string().min(1).optional(),
+});
+
+export type Fault = z.output<typeof faultSchema>;
+export type FaultInput = z.input<typeof faultSchema>;

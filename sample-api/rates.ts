@@ -1,0 +1,211 @@
+import { z } from "zod";
+import seedFile from "./data/rates.json";
+
+/**
+ * One row as the sample company keeps it. Rates are rupiah for one unit of the currency; `flag` is a country code of
+ * the flag-icons package, or null where nobody has uploaded a flag.
+ */
+export interface RateSeed {
+  readonly currency_code: string;
+  readonly display_name: string;
+  readonly flag: string | null;
+  readonly buy_rate: number;
+  readonly sell_rate: number;
+}
+
+/** A rate that moves: `created` and `updated` are milliseconds since the epoch. */
+export interface Rate extends RateSeed {
+  readonly base: number;
+  readonly created: number;
+  updated: number;
+  buy_rate: number;
+  sell_rate: number;
+}
+
+const { rates: seeds, listed } = z
+  .object({
+    listed: z.number().int(),
+    rates: z.array(
+      z.object({
+        currency_code: z.string(),
+        display_name: z.string(),
+        flag: z.string().nullable(),
+        buy_rate: z.number(),
+        sell_rate: z.number(),
+      }),
+    ),
+  })
+  .parse(seedFile);
+
+/** How many currencies the board lists unless told otherwise. */
+export const listedCurrencies = listed;
+
+/** The country codes whose flags are served. */
+export const flagCodes: ReadonlySet<string> = new Set(seeds.flatMap(({ flag }) => flag ?? []));
+
+// Laravel's JSON depends on the column's cast, so one table can hold both kinds; and a trigger or an old import leaves
+// times without zone, which are Bali times. A reader has to live with both.
+const asStrings = new Set(["CAD", "MYR", "SAR", "AUD-S"]);
+const withoutZone = new Set(["HKD", "BND", "SEK"]);
+
+const baliOffset = 8 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/** The smallest step in which a rate of this size is quoted. */
+export function tickOf(rate: number): number {
+  if (rate >= 10_000) return 10;
+  if (rate >= 1_000) return 1;
+  return rate >= 100 ? 0.05 : 0.01;
+}
+
+const toCents = (value: number) => Math.round(value * 100) / 100;
+
+// Beyond the real list, counters quote the same currency by size of note; this makes as many rows as a test wants.
+const noteSizes = [
+  ["M", "Medium"],
+  ["L", "Large"],
+  ["O", "Old Series"],
+  ["C", "Coins"],
+  ["T", "Transfer"],
+  ["W", "Worn"],
+  ["B", "Bulk"],
+  ["N", "New Series"],
+  ["X", "Mixed"],
+] as const;
+
+function seedsFor(count: number): RateSeed[] {
+  const result: RateSeed[] = seeds.slice(0, count);
+  for (const [index, [suffix, name]] of noteSizes.entries()) {
+    for (const seed of seeds) {
+      if (result.length >= count) return result;
+      if (seed.currency_code.includes("-")) continue;
+      const shift = tickOf(seed.buy_rate) * (index + 1);
+      result.push({
+        ...seed,
+        currency_code: `${seed.currency_code}-${suffix}`,
+        display_name: `${seed.display_name} ${name}`,
+        buy_rate: toCents(Math.max(seed.buy_rate - shift, tickOf(seed.buy_rate))),
+        sell_rate: toCents(seed.sell_rate + shift),
+      });
+    }
+  }
+  return result;
+}
+
+/** The greatest number of currencies that can be made up. */
+export const mostCurrencies = seedsFor(Number.MAX_SAFE_INTEGER).length;
+
+/**
+ * Rates as they stand when the server starts: entered at the opening of the day, last changed within the last quarter
+ * of an hour.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function openingRates(count: number, now: number): Rate[] {
+  const opening = Math.floor(now / day) * day; // midnight UTC: 08:00 in Bali
+  return seedsFor(count).map((seed, index) => {
+    const updated = now - (20 + ((index * 37) % 870)) * 1000;
+    return { ...seed, base: seed.buy_rate, created: Math.min(opening, updated), updated };
+  });
+}
+
+/**
+ * Moves one to three currencies (or all of them) by one tick. Variants of a currency move with it, buy and sell move
+ * together, and nothing strays more than about one per cent from where it began.
+ *
+ * @param random numbers from 0 to 1
+ */
+export function moveRates(rates: readonly Rate[], now: number, random: () => number, all = false): void {
+  const stems = [...new Set(rates.map(stemOf))];
+  const moving = new Set<string>();
+  for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
+    const stem = stems[Math.floor(random() * stems.length)];
+    if (stem) moving.add(stem);
+  }
+  const ups = new Map<string, boolean>();
+  for (const rate of rates) {
+    const stem = stemOf(rate);
+    if (!all && !moving.has(stem)) continue;
+    const tick = tickOf(rate.buy_rate);
+    const room = Math.max(rate.base * 0.01, tick * 2);
+    let up = ups.get(stem) ?? random() < 0.5;
+    ups.set(stem, up);
+    if (rate.buy_rate - rate.base > room - tick) up = false;
+    if (rate.base - rate.buy_rate > room - tick) up = true;
+    const step = up ? tick : -tick;
+    rate.buy_rate = toCents(rate.buy_rate + step);
+    rate.sell_rate = toCents(rate.sell_rate + step);
+    rate.updated = now;
+  }
+}
+
+const stemOf = (rate: RateSeed) => rate.currency_code.split("-")[0] ?? rate.currency_code;
+
+/** `2026-09-29T06:03:22.000000Z`, as Laravel writes times. */
+export function laravelTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}.000000Z`;
+}
+
+/** `2026-09-29 14:03:22`: Bali time without saying so. */
+export function baliTime(time: number): string {
+  return new Date(time + baliOffset).toISOString().slice(0, 19).replace("T", " ");
+}
+
+/**
+ * A rate as the API answers it.
+ *
+ * @param origin where flags are served; every third address is relative, as in tables that were filled by hand
+ */
+export function rateRow(rate: Rate, index: number, origin: string): Record<string, unknown> {
+  const time = withoutZone.has(rate.currency_code) ? baliTime : laravelTime;
+  const amount = (value: number) => (asStrings.has(rate.currency_code) ? value.toFixed(2) : value);
+  const path = rate.flag === null ? null : `/flags/${rate.flag}.svg`;
+  return {
+    currency_code: rate.currency_code,
+    display_name: rate.display_name,
+    image_path: path === null || index % 3 === 2 ? path : `${origin}${path}`,
+    buy_rate: amount(rate.buy_rate),
+    sell_rate: amount(rate.sell_rate),
+    created_at: time(rate.created),
+    updated_at: time(rate.updated),
+  };
+}
+
+/** A small seeded source of numbers from 0 to 1 (mulberry32), so that a run can be repeated. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Rows that cannot be trusted, among some that can: what a broken import would leave behind. */
+export function absurdRateRows(good: readonly unknown[]): unknown[] {
+  const times = { created_at: null, updated_at: "yesterday" };
+  return [
+    null,
+    42,
+    "USD",
+    [],
+    {},
+    { ...times, display_name: "No Code", buy_rate: 1, sell_rate: 2 },
+    { ...times, currency_code: "", display_name: "Empty Code", buy_rate: 1, sell_rate: 2 },
+    { ...times, currency_code: 840, display_name: "Code Is A Number", buy_rate: 1, sell_rate: 2 },
+    { ...times, currency_code: "NRB", display_name: "Neither Rate", buy_rate: null, sell_rate: "n/a" },
+    { ...times, currency_code: "INF", display_name: "Infinite Rates", buy_rate: "1e999", sell_rate: "NaN" },
+    { ...times, currency_code: "OBJ", display_name: "Objects For Rates", buy_rate: {}, sell_rate: [] },
+    ...good.slice(0, 3),
+    { ...times, currency_code: "BUY", display_name: "Buy Only", image_path: 7, buy_rate: 15000 },
+    {
+      ...times,
+      currency_code: "SEL",
+      display_name: null,
+      image_path: "javascript:alert(1)",
+      sell_rate: "15200.50",
+    },
+    ...good.slice(3, 6),
+  ];
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export interface RunningGatsby {
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Ends it and every process that it has started. */
+  stop(): Promise<void>;
+}
+
+const root = join(__dirname, "..", "..");
+
+/** Starts Gatsby's command line in this project; what it prints goes to the terminal. */
+export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningGatsby {
+  const child = spawn(process.execPath, [join(root, "node_modules", "gatsby", "cli.js"), ...args], {
+    cwd: root,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+    // A group of its own, so that its workers can be ended with it.
+    detached: true,
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once("exit", resolve);
+  });
+  const signalGroup = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // They have gone already.
+    }
+  };
+  return {
+    ended,
+    stop: async () => {
+      signalGroup("SIGTERM");
+      const patience = setTimeout(() => signalGroup("SIGKILL"), 3_000);
+      await ended;
+      clearTimeout(patience);
+      signalGroup("SIGKILL");
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { createSampleApi } from "../sample-api/create-sample-api";
+import { startGatsby } from "./lib/gatsby";
+import { parsePort, requireFreePort, run, UsageError } from "./lib/ports";
+import { onStop } from "./lib/stop";
+import { addresses, realApi, serveSite } from "./serve";
+
+/** `npm start`: builds the production site and serves it, with the sample API unless GATSBY_API_URL names a real one. */
+run(async () => {
+  const port = parsePort(process.env.PORT, 8000);
+  // Before the build, which takes a while.
+  await requireFreePort(port);
+
+  let stop = () => Promise.resolve();
+  const isStopping = onStop(() => stop());
+
+  const build = startGatsby(["build"]);
+  stop = build.stop;
+  const code = await build.ended;
+  if (isStopping()) return;
+  if (code !== 0) throw new UsageError("The site could not be built; the reason is above.");
+
+  const sampleApi = realApi() === null ? createSampleApi() : null;
+  const server = await serveSite({ port, publicDir: join(__dirname, "..", "public"), sampleApi });
+  stop = server.close;
+  console.log(addresses(port, sampleApi !== null));
+});
