@@ -41,6 +41,7 @@ export const globalStyles: ThemeUICSSObject = {
     whiteSpace: "nowrap",
   },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
+  "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },
   "@keyframes tide": { from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-80% 0" } },
   [media.reducedMotion]: {
     html: { scrollBehavior: "auto" },

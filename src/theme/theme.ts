@@ -276,10 +276,12 @@ export const theme = {
       fontWeight: 600,
     },
   },
+  /** Follows the ground that it stands on, as the colours by role do. */
   skeleton: {
-    bg: "sand200",
+    display: "block",
+    bg: "var(--skeleton)",
     borderRadius: 1,
-    backgroundImage: `linear-gradient(100deg, transparent 30%, ${palette.paper} 50%, transparent 70%)`,
+    backgroundImage: "linear-gradient(100deg, transparent 30%, var(--skeleton-sheen) 48%, transparent 66%)",
     backgroundSize: "300% 100%",
     animation: `tide ${motion.tide} infinite`,
     [media.reducedMotion]: { animation: "none", backgroundImage: "none" },

@@ -88,6 +88,8 @@ export const lightGround = {
   "--danger": palette.coral700,
   "--live-dot": palette.green500,
   "--error-dot": palette.red600,
+  "--skeleton": "#eadfc7",
+  "--skeleton-sheen": "#f8f0df",
 } as const;
 
 export const darkGround = {
@@ -100,6 +102,8 @@ export const darkGround = {
   "--danger": palette.coral300,
   "--live-dot": palette.green500,
   "--error-dot": palette.coral500,
+  "--skeleton": "#14474a",
+  "--skeleton-sheen": "#246a69",
 } as const;
 
 export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
@@ -172,4 +176,5 @@ export const media = {
   desktop: "@media (min-width: 1100px)",
   tv: "@media (min-width: 1700px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  noScript: "@media (scripting: none)",
 } as const;
