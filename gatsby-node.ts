@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 
+import { createContentSchema, onCreateContentNode } from "./src/build/content/nodes";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
 import { EnvironmentError, readEnvironment } from "./src/build/environment";
+import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
 
 /** Ends the build with a sentence for people, without a stack trace. */
 const stopWith = (error: unknown, reporter: { panic: (message: string) => void }): void => {
@@ -17,13 +19,25 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  getConfig,
+  actions,
+  store,
+}) => {
+  resolveLazyContent({ actions, store });
   if (stage !== "build-javascript") return;
   const config = getConfig();
   // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.
   config.output.trustedTypes = { policyName: "chunks" };
   actions.replaceWebpackConfig(config);
 };
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentSchema;
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = onCreateContentNode;
+
+export const createPages: GatsbyNode["createPages"] = writeLazyContent;
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   // /artikel and everything below it is one client-only route tree (see src/pages/artikel.tsx).

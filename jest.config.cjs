@@ -12,6 +12,8 @@ module.exports = {
     "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|msw|until-async|@mswjs|rettime)/)",
   ],
   moduleNameMapper: {
+    // Written by the build (see src/build/lazy-content.ts).
+    "^lazy-content/(.*)$": "<rootDir>/__tests__/support/lazy-content/$1",
     // Gatsby aliases the router's name to its fork in webpack; Jest needs the same.
     "^@reach/router(.*)$": "@gatsbyjs/reach-router$1",
     "^@gatsbyjs/reach-router(.*)$": "<rootDir>/node_modules/@gatsbyjs/reach-router$1",

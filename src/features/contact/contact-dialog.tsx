@@ -1,0 +1,203 @@
+import { navigate } from "gatsby";
+import content from "lazy-content/contact.json";
+import { useId, useState, type SyntheticEvent } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Dialog } from "../../components/dialog";
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
+import { showToast } from "../../components/toast/toast-store";
+import { whatsappHref } from "../../lib/links";
+import { paths } from "../../lib/paths";
+import { composeHref, emptyMessage, messageOf } from "./message";
+import { openTab } from "./open-tab";
+
+const { dialog: texts } = content.contactYaml;
+const company = content.companyYaml;
+
+const formStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: 4,
+  p: "20px",
+  "@media (min-width: 520px)": { p: "22px 28px 28px" },
+};
+
+const pairStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: 4,
+  "@media (min-width: 520px)": { gridTemplateColumns: "1fr 1fr" },
+};
+
+const fieldStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "6px",
+  alignContent: "start",
+  "& label": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: 3,
+    fontSize: ".9375rem",
+    fontWeight: 650,
+    "& span": { color: "muted", fontSize: "small", fontWeight: 500 },
+  },
+  "& input, & textarea": {
+    width: "100%",
+    minHeight: 52,
+    p: "12px 16px",
+    border: "1.5px solid",
+    borderColor: "fieldBorder",
+    borderRadius: 2,
+    bg: "white",
+    lineHeight: 1.5,
+    transition: "border-color 140ms, box-shadow 140ms",
+    "&::placeholder": { color: "placeholder", opacity: 1 },
+    "&:hover": { borderColor: "teal600" },
+    "&:focus": {
+      outline: "3px solid",
+      outlineColor: "accent",
+      outlineOffset: 0,
+      borderColor: "teal900",
+    },
+    "&:user-invalid:not(:focus)": { borderColor: "danger" },
+  },
+  "& textarea": { resize: "vertical", minHeight: 96 },
+};
+
+const actionsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "10px",
+  mt: 1,
+  "& > :first-of-type": { gridColumn: "1 / -1" },
+  "& > *": { px: "10px", whiteSpace: "normal" },
+};
+
+const blockedStyle: ThemeUICSSObject = {
+  variant: "messages.error",
+  "& a": { variant: "links.arrow", color: "inherit" },
+};
+
+// What was typed outlives the dialog, so that a stray click on the backdrop costs nobody a message. Memory only: a
+// phone number has no business in the browser's storage.
+let draft = emptyMessage;
+
+type Props = { readonly onClose: () => void };
+
+/** Sends through the visitor's web mail: nothing is sent by us, and no answer is checked (specification, section 4). */
+const ContactDialog = ({ onClose }: Props) => {
+  const id = useId();
+  const [blockedHref, setBlockedHref] = useState<string>();
+
+  const finish = () => {
+    draft = emptyMessage;
+    onClose();
+    showToast({
+      title: "Pesan Terkirim!",
+      text: "Terima kasih, kami akan menghubungi Anda segera.",
+      lang: "id",
+    });
+  };
+
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const href = composeHref(company.email, messageOf(event.currentTarget));
+    if (openTab(href)) finish();
+    else setBlockedHref(href);
+  };
+
+  const goToLocation = () => {
+    onClose();
+    void navigate(paths.home.href("location_section"));
+  };
+
+  return (
+    <Dialog title={texts.title} note={texts.intro} onClose={onClose}>
+      <form
+        sx={formStyle}
+        onSubmit={send}
+        onChange={(event) => {
+          draft = messageOf(event.currentTarget);
+          setBlockedHref(undefined);
+        }}
+      >
+        <div sx={fieldStyle}>
+          <label htmlFor={`${id}name`}>{texts.name}</label>
+          <input
+            id={`${id}name`}
+            name="name"
+            type="text"
+            required
+            autoComplete="name"
+            placeholder={texts.namePlaceholder}
+            defaultValue={draft.name}
+          />
+        </div>
+        <div sx={pairStyle}>
+          <div sx={fieldStyle}>
+            <label htmlFor={`${id}phone`}>{texts.phone}</label>
+            <input
+              id={`${id}phone`}
+              name="phone"
+              type="tel"
+              required
+              autoComplete="tel"
+              placeholder={texts.phonePlaceholder}
+              defaultValue={draft.phone}
+            />
+          </div>
+          <div sx={fieldStyle}>
+            <label htmlFor={`${id}email`}>
+              {texts.email} <span>{texts.optional}</span>
+            </label>
+            <input
+              id={`${id}email`}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={draft.email}
+            />
+          </div>
+        </div>
+        <div sx={fieldStyle}>
+          <label htmlFor={`${id}message`}>{texts.message}</label>
+          <textarea
+            id={`${id}message`}
+            name="message"
+            rows={3}
+            required
+            placeholder={texts.messagePlaceholder}
+            defaultValue={draft.message}
+          />
+        </div>
+        {blockedHref !== undefined && (
+          <div role="alert" sx={blockedStyle}>
+            <p>Your browser did not open the new tab. Your message is still here.</p>
+            {/* After the browser has followed the link, which needs it in place. */}
+            <ExternalLink href={blockedHref} onClick={() => setTimeout(finish)}>
+              Open the message in web mail
+              <Icon name="arrow" />
+            </ExternalLink>
+          </div>
+        )}
+        <div sx={actionsStyle}>
+          <button type="submit" sx={{ variant: "buttons.primary" }}>
+            {texts.send}
+          </button>
+          <ExternalLink
+            href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+            sx={{ variant: "buttons.gold" }}
+          >
+            <Icon name="chat" />
+            {texts.whatsappButton}
+          </ExternalLink>
+          <button type="button" sx={{ variant: "buttons.line" }} onClick={goToLocation}>
+            <Icon name="phone" />
+            {texts.phoneButton}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+export default ContactDialog;

@@ -1,0 +1,8 @@
+/** What src/build/lazy-content.ts writes when the site is built. */
+declare module "lazy-content/contact.json" {
+  const content: {
+    readonly contactYaml: { readonly dialog: Queries.ContactYamlDialog };
+    readonly companyYaml: Pick<Queries.CompanyYaml, "email" | "whatsapp" | "whatsappInquiry">;
+  };
+  export default content;
+}
