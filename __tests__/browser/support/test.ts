@@ -1,0 +1,75 @@
+import { join } from "node:path";
+
+import { test as base, expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
+import { serveSite } from "../../../scripts/serve";
+
+type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
+
+type Test = {
+  /** The sample API's state: set faults, replace data, count requests. Clean for each test. */
+  readonly api: SampleApi["state"];
+  /** Patterns of console errors that this test provokes on purpose, such as Chromium's note of a failed request. */
+  readonly expectedErrors: RegExp[];
+  readonly watched: void;
+};
+
+/** Playwright's `test` with the production site, its sample API, and an ear for everything that must not be said. */
+export const test = base.extend<Test, Worker>({
+  site: [
+    async ({}, use) => {
+      const api = createSampleApi({ frozen: true });
+      const server = await serveSite({ port: 0, publicDir: join(__dirname, "../../../public"), sampleApi: api });
+      await use({ origin: `http://localhost:${server.port}`, api });
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  api: [
+    async ({ site }, use) => {
+      site.api.state.reset();
+      await use(site.api.state);
+      site.api.state.clearFaults();
+    },
+    { auto: true },
+  ],
+  expectedErrors: async ({}, use) => use([]),
+  watched: [
+    async ({ page, expectedErrors }, use) => {
+      const heard: string[] = [];
+      page.on("console", (message) => message.type() === "error" && heard.push(message.text()));
+      page.on("pageerror", (error) => heard.push(`uncaught: ${error.message}`));
+      await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) =>
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        );
+      });
+      await use();
+      expect(
+        heard.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
+        "errors in the console",
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Chromium's own note of a request that failed; a page cannot prevent it. */
+export const failedRequest = /^Failed to load resource/;
+
+export const phone = { width: 390, height: 844 } as const;
+
+/** Finds no violation of WCAG 2.2 AA and of axe's best practices. Sees through the page's policy, being run by the browser itself. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document);
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  });
+  expect(violations).toEqual([]);
+};

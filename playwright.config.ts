@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+
+import { browserFlags, findBrowser } from "./scripts/find-browser";
+
+/** Browser tests run against the production build in public/; each worker serves it with a sample API of its own. */
+export default defineConfig({
+  testDir: "__tests__/browser",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
+const wellKnown = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
+
+/** Debian and its kin, as root: the distribution's own package. */
+const installOnDebian = (): string | undefined => {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("No browser found: installing Debian's chromium package.");
+  try {
+    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit", env: environment });
+    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit", env: environment });
+  } catch {
+    return undefined;
+  }
+  return onPath();
+};
+
+/** The flags that keep a Chromium on a closed network quiet, and that let it run as root. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** What to tell somebody who has no browser. */
+export const noBrowserAdvice =
+  "No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), " +
+  "or set CHROME_PATH to its executable.";
+
+/** Looks in CHROME_PATH, on the PATH, in the usual places, at Playwright's own, and at last asks Debian, when root. */
+export const findBrowser = ({ install = false } = {}): string | undefined => {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    if (existsSync(CHROME_PATH)) return CHROME_PATH;
+    throw new Error(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
+  }
+  const own = chromium.executablePath();
+  return (
+    onPath() ?? wellKnown.find(existsSync) ?? (existsSync(own) ? own : undefined) ?? (install ? installOnDebian() : undefined)
+  );
+};

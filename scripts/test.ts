@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { findBrowser, noBrowserAdvice } from "./find-browser";
+
+/** `npm test`: everything that can be checked, in the order in which a failure is cheapest to find. */
+
+type Totals = { passed: number; failed: number; skipped: number };
+
+const root = join(__dirname, "..");
+const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
+
+const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean => {
+  console.log(`\n> ${[command, ...args].join(" ")}`);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+  });
+  return status === 0;
+};
+
+const readJson = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(join(root, path), "utf8"));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A check that either holds or does not counts as one test. */
+const check = (name: string, command: string, ...args: readonly string[]): boolean => {
+  const passed = run(command, args);
+  totals[passed ? "passed" : "failed"] += 1;
+  if (!passed) failures.push(name);
+  return passed;
+};
+
+const numberAt = (value: unknown, key: string): number => {
+  const found = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof found === "number" ? found : 0;
+};
+
+/** Adds a runner's own totals. A runner that ended badly without counting a failure counts as one. */
+const count = (name: string, passed: boolean, add: Totals): void => {
+  const failed = passed ? add.failed : Math.max(1, add.failed);
+  totals.passed += add.passed;
+  totals.failed += failed;
+  totals.skipped += add.skipped;
+  if (failed > 0) failures.push(name);
+};
+
+const unitTests = (): void => {
+  const report = "test-results/jest.json";
+  const passed = run("npx", ["jest", "--json", `--outputFile=${report}`]);
+  const json = readJson(report);
+  count("unit tests", passed, {
+    passed: numberAt(json, "numPassedTests"),
+    failed: numberAt(json, "numFailedTests") + numberAt(json, "numRuntimeErrorTestSuites"),
+    skipped: numberAt(json, "numPendingTests"),
+  });
+};
+
+const browserTests = (): void => {
+  const browser = findBrowser({ install: true });
+  if (!browser) {
+    console.log(`\nThe browser tests did not run. ${noBrowserAdvice}`);
+    if (process.env.CI) count("browser tests", false, { passed: 0, failed: 1, skipped: 0 });
+    return;
+  }
+  const passed = run("npx", ["playwright", "test"], { CHROME_PATH: browser });
+  const json = readJson("test-results/browser.json");
+  const stats = typeof json === "object" && json !== null ? Reflect.get(json, "stats") : undefined;
+  count("browser tests", passed, {
+    passed: numberAt(stats, "expected"),
+    failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky"),
+    skipped: numberAt(stats, "skipped"),
+  });
+};
+
+rmSync(join(root, "test-results"), { recursive: true, force: true });
+check("content", "npm", "run", "--silent", "content:check");
+// The build also writes the types of the GraphQL queries, which the type check needs.
+const built = check("build", "npm", "run", "--silent", "build");
+check("types", "npm", "run", "--silent", "typecheck");
+check("lint", "npm", "run", "--silent", "lint");
+unitTests();
+if (built) {
+  check("size budgets", "npm", "run", "--silent", "budgets");
+  browserTests();
+}
+
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
