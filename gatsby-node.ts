@@ -51,8 +51,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     .map(({ path }) => String(path))
     .filter((path) => !/^\/(404|dev-404|admin)/.test(path))
     .sort();
+  const [company] = getNodesByType("CompanyYaml");
   try {
-    await finishBuild(store.getState().program.directory, readEnvironment(process.env), listed);
+    await finishBuild(store.getState().program.directory, readEnvironment(process.env), {
+      name: String(company?.name),
+      shortName: String(company?.shortName),
+      sitemapPaths: listed,
+    });
   } catch (error) {
     stopWith(error, reporter);
   }

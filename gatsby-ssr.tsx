@@ -10,6 +10,7 @@ import { renderToPipeableStream } from "react-dom/server";
 
 import { FontHead } from "./src/components/font-head";
 import { Root } from "./src/components/root";
+import { theme } from "./src/theme/theme";
 
 // Not wrapRootElement: Gatsby puts that around <Head> too, and the element defaults would be written twice.
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
@@ -59,7 +60,14 @@ export const replaceRenderer = async ({
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en" });
-  setHeadComponents([<FontHead key="font" />]);
+  setHeadComponents([
+    <FontHead key="font" />,
+    <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-fallback" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+  ]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

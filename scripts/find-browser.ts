@@ -4,7 +4,14 @@ import { delimiter, join } from "node:path";
 
 import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
+const names = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge",
+];
 const wellKnown = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -57,6 +64,9 @@ export const findBrowser = ({ install = false } = {}): string | undefined => {
   }
   const own = chromium.executablePath();
   return (
-    onPath() ?? wellKnown.find(existsSync) ?? (existsSync(own) ? own : undefined) ?? (install ? installOnDebian() : undefined)
+    onPath() ??
+    wellKnown.find(existsSync) ??
+    (existsSync(own) ? own : undefined) ??
+    (install ? installOnDebian() : undefined)
   );
 };

@@ -12,7 +12,11 @@ const root = join(__dirname, "..");
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 
-const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean => {
+const run = (
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): boolean => {
   console.log(`\n> ${[command, ...args].join(" ")}`);
   const { status } = spawnSync(command, args, {
     cwd: root,

@@ -106,7 +106,8 @@ export function createStaticSite(publicDir: string): (request: Request) => Promi
     headers.append("Vary", "Accept-Encoding");
     headers.set("ETag", etag);
     headers.set("Last-Modified", modified.toUTCString());
-    if (status === 200 && isFresh(request, etag, modified)) return new Response(null, { status: 304, headers });
+    if (status === 200 && isFresh(request, etag, modified))
+      return new Response(null, { status: 304, headers });
     if (encoding) headers.set("Content-Encoding", encoding);
     headers.set("Content-Length", String(body.length));
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });

@@ -21,7 +21,11 @@ export const test = base.extend<Test, Worker>({
   site: [
     async ({}, use) => {
       const api = createSampleApi({ frozen: true });
-      const server = await serveSite({ port: 0, publicDir: join(__dirname, "../../../public"), sampleApi: api });
+      const server = await serveSite({
+        port: 0,
+        publicDir: join(__dirname, "../../../public"),
+        sampleApi: api,
+      });
       await use({ origin: `http://localhost:${server.port}`, api });
       await server.close();
     },

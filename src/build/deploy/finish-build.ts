@@ -6,6 +6,7 @@ import { withBootScript } from "./boot-script";
 import {
   cacheRules,
   headersFile,
+  manifestFile,
   nginxHeaders,
   redirectsFile,
   robotsFile,
@@ -14,6 +15,9 @@ import {
 import { scanPage } from "./page-scan";
 import { precompress } from "./precompress";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+
+/** Ground of the start screen and colour of the system bars: the page's own. */
+const palette = { background: "#fff7e8", theme: "#0b3b3c" };
 
 /** A built page needs what the security policy forbids. The message lists page and reason. */
 export class PolicyError extends Error {}
@@ -38,13 +42,13 @@ const dropOrphans = async (files: readonly string[]): Promise<void> => {
  * sitemap.xml, compressed copies; and `deploy/generated/` for nginx.
  *
  * @param root the project's folder
- * @param sitemapPaths paths of the pages that search engines may list
+ * @param site the company's names for the manifest, and the paths of the pages that search engines may list
  * @throws PolicyError if a page needs what the policy forbids
  */
 export const finishBuild = async (
   root: string,
   environment: BuildEnvironment,
-  sitemapPaths: readonly string[],
+  site: { readonly name: string; readonly shortName: string; readonly sitemapPaths: readonly string[] },
 ): Promise<void> => {
   const publicDir = join(root, "public");
   const pages = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
@@ -77,7 +81,8 @@ export const finishBuild = async (
     writeFile(join(publicDir, "_headers"), headersFile(security, cacheRules(addresses))),
     writeFile(join(publicDir, "_redirects"), redirectsFile()),
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
-    writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, sitemapPaths)),
+    writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
+    writeFile(join(publicDir, "site.webmanifest"), manifestFile(site.name, site.shortName, palette)),
     writeFile(join(generated, "security-headers.conf"), nginxHeaders(security)),
   ]);
 

@@ -61,3 +61,24 @@ export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =
     "</urlset>",
     "",
   ].join("\n");
+
+/** site.webmanifest: what makes the site installable. */
+export const manifestFile = (
+  name: string,
+  shortName: string,
+  colors: { readonly background: string; readonly theme: string },
+): string =>
+  JSON.stringify({
+    name,
+    short_name: shortName,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: colors.background,
+    theme_color: colors.theme,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
