@@ -14,9 +14,8 @@ module.exports = {
   moduleNameMapper: {
     // Written by the build (see src/build/lazy-content.ts).
     "^lazy-content/(.*)$": "<rootDir>/__tests__/support/lazy-content/$1",
-    // Gatsby aliases the router's name to its fork in webpack; Jest needs the same.
-    "^@reach/router(.*)$": "@gatsbyjs/reach-router$1",
-    "^@gatsbyjs/reach-router(.*)$": "<rootDir>/node_modules/@gatsbyjs/reach-router$1",
+    // Gatsby aliases the router's name to its fork in webpack. Jest needs the same, and one copy for everybody.
+    "^@gatsbyjs/reach-router(.*)$": "<rootDir>/node_modules/@reach/router$1",
   },
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
   restoreMocks: true,

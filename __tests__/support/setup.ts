@@ -1,1 +1,9 @@
 import "@testing-library/jest-dom";
+
+// What Gatsby's <Link> expects of a built page.
+Object.assign(globalThis, {
+  __BASE_PATH__: "",
+  __PATH_PREFIX__: "",
+  __TRAILING_SLASH__: "never",
+  ___loader: { enqueue: () => undefined, hovering: () => undefined },
+});

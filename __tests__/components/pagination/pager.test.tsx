@@ -1,0 +1,93 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+
+import { Pager } from "../../../src/components/pagination/pager";
+
+const Gallery = ({ last, onReach }: { readonly last: number; readonly onReach?: (page: number) => void }) => {
+  const [page, setPage] = useState(1);
+  return <Pager label="Gallery pages" current={page} last={last} onPage={setPage} onReach={onReach} />;
+};
+
+const button = (name: string) => screen.getByRole("button", { name });
+const current = () => screen.getByRole("navigation").querySelector("[aria-current=page]");
+
+describe("Pager with buttons", () => {
+  it("is a landmark with Previous, every page and Next", () => {
+    render(<Gallery last={4} />);
+    const pager = within(screen.getByRole("navigation", { name: "Gallery pages" }));
+    expect(pager.getAllByRole("button").map((each) => each.textContent)).toEqual([
+      "Previous",
+      "1",
+      "2",
+      "3",
+      "4",
+      "Next",
+    ]);
+    expect(current()).toHaveAccessibleName("Page 1");
+  });
+
+  it("moves by numbers and by steps, and the pressed button keeps the focus", async () => {
+    const user = userEvent.setup();
+    render(<Gallery last={4} />);
+    await user.click(button("Page 3"));
+    expect(current()).toHaveTextContent("3");
+    expect(button("Page 3")).toHaveFocus();
+    await user.click(button("Next"));
+    expect(current()).toHaveTextContent("4");
+    expect(button("Next")).toHaveFocus();
+    expect(button("Next")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("ignores a step past either end", async () => {
+    const user = userEvent.setup();
+    render(<Gallery last={2} />);
+    await user.click(button("Previous"));
+    expect(current()).toHaveTextContent("1");
+    await user.click(button("Next"));
+    await user.click(button("Next"));
+    expect(current()).toHaveTextContent("2");
+  });
+
+  it("tells which page the visitor reaches for, and never the one that is shown", async () => {
+    const user = userEvent.setup();
+    const onReach = jest.fn();
+    render(<Gallery last={4} onReach={onReach} />);
+    await user.hover(button("Next"));
+    await user.hover(button("Page 1"));
+    await user.hover(button("Previous"));
+    expect(onReach.mock.calls).toEqual([[2]]);
+  });
+
+  it("shows nothing for a single page", () => {
+    const { container } = render(<Gallery last={1} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("Pager with links", () => {
+  const hrefOf = (page: number) => `/artikel?page=${page}`;
+
+  it("links every page and leaves out what the model leaves out", () => {
+    render(<Pager label="Article pages" current={6} last={12} hrefOf={hrefOf} />);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Previous", hrefOf(5)],
+      ["1", hrefOf(1)],
+      ["5", hrefOf(5)],
+      ["6", hrefOf(6)],
+      ["7", hrefOf(7)],
+      ["12", hrefOf(12)],
+      ["Next", hrefOf(7)],
+    ]);
+    expect(current()).toHaveAccessibleName("Page 6");
+    expect(screen.getAllByText("…")).toHaveLength(2);
+  });
+
+  it("has a step that leads nowhere at the first page", () => {
+    render(<Pager label="Article pages" current={1} last={2} hrefOf={hrefOf} />);
+    const previous = screen.getByRole("link", { name: "Previous" });
+    expect(previous).toHaveAttribute("aria-disabled", "true");
+    expect(previous).not.toHaveAttribute("href");
+  });
+});
