@@ -80,23 +80,23 @@ const emptyLogs = (): Record<Target, RouteLog> => ({
 
 /** Everything that the sample API knows and can be told. Tests in the same process may use it directly. */
 export class SampleApiState {
-  readonly #options: Required<SampleApiOptions>;
-  readonly #ownPosts = readPosts();
-  #random: () => number;
-  #rates: Rate[] = [];
-  #lastMove = 0;
-  #frozen = false;
-  #moveEveryMs = 0;
-  #moveAll = false;
-  #givenRates: readonly unknown[] | null = null;
-  #givenPosts: readonly Record<string, unknown>[] | null = null;
-  #postPages: number | null = null;
-  #faults: Fault[] = [];
-  #logs = emptyLogs();
-  readonly #waiting = new Set<() => void>();
+  private readonly options: Required<SampleApiOptions>;
+  private readonly ownPosts = readPosts();
+  private random: () => number;
+  private rates: Rate[] = [];
+  private lastMove = 0;
+  private frozen = false;
+  private moveEveryMs = 0;
+  private moveAll = false;
+  private givenRates: readonly unknown[] | null = null;
+  private givenPosts: readonly Record<string, unknown>[] | null = null;
+  private postPages: number | null = null;
+  private active: Fault[] = [];
+  private logs = emptyLogs();
+  private readonly waiting = new Set<() => void>();
 
   constructor(options: SampleApiOptions = {}) {
-    this.#options = {
+    this.options = {
       seed: 20260929,
       now: Date.now,
       moveEveryMs: 15_000,
@@ -104,7 +104,7 @@ export class SampleApiState {
       currencies: listedCurrencies,
       ...options,
     };
-    this.#random = seededRandom(this.#options.seed);
+    this.random = seededRandom(this.options.seed);
     this.resetData();
   }
 
@@ -112,70 +112,70 @@ export class SampleApiState {
 
   /** Back to the sample's own data, moving as it did at the start. */
   resetData(): void {
-    this.#random = seededRandom(this.#options.seed);
-    this.#frozen = this.#options.frozen;
-    this.#moveEveryMs = this.#options.moveEveryMs;
-    this.#moveAll = false;
-    this.#givenRates = null;
-    this.#givenPosts = null;
-    this.#postPages = null;
-    this.#lastMove = this.#options.now();
-    this.#rates = openingRates(this.#options.currencies, this.#lastMove);
+    this.random = seededRandom(this.options.seed);
+    this.frozen = this.options.frozen;
+    this.moveEveryMs = this.options.moveEveryMs;
+    this.moveAll = false;
+    this.givenRates = null;
+    this.givenPosts = null;
+    this.postPages = null;
+    this.lastMove = this.options.now();
+    this.rates = openingRates(this.options.currencies, this.lastMove);
   }
 
   /** @throws ZodError when the input has another shape than {@link dataSchema} */
   setData(input: DataInput): void {
     const data = dataSchema.parse(input);
-    this.#advance();
-    if (data.rates !== undefined) this.#givenRates = data.rates;
-    if (data.posts !== undefined) this.#givenPosts = data.posts;
-    if (data.postPages !== undefined) this.#postPages = data.postPages;
-    if (data.frozen !== undefined) this.#frozen = data.frozen;
-    if (data.moveEveryMs !== undefined) this.#moveEveryMs = data.moveEveryMs;
-    if (data.moveAll !== undefined) this.#moveAll = data.moveAll;
-    if (data.currencies !== undefined) this.#rates = openingRates(data.currencies, this.#options.now());
+    this.advance();
+    if (data.rates !== undefined) this.givenRates = data.rates;
+    if (data.posts !== undefined) this.givenPosts = data.posts;
+    if (data.postPages !== undefined) this.postPages = data.postPages;
+    if (data.frozen !== undefined) this.frozen = data.frozen;
+    if (data.moveEveryMs !== undefined) this.moveEveryMs = data.moveEveryMs;
+    if (data.moveAll !== undefined) this.moveAll = data.moveAll;
+    if (data.currencies !== undefined) this.rates = openingRates(data.currencies, this.options.now());
   }
 
   /** What the switches stand at. */
   data() {
     return {
-      currencies: this.#givenRates?.length ?? this.#rates.length,
-      ratesReplaced: this.#givenRates !== null,
-      postsReplaced: this.#givenPosts !== null,
-      posts: this.#postCount(),
-      postPages: Math.max(1, Math.ceil(this.#postCount() / postsPerPage)),
-      frozen: this.#frozen,
-      moveEveryMs: this.#moveEveryMs,
-      moveAll: this.#moveAll,
+      currencies: this.givenRates?.length ?? this.rates.length,
+      ratesReplaced: this.givenRates !== null,
+      postsReplaced: this.givenPosts !== null,
+      posts: this.postCount(),
+      postPages: Math.max(1, Math.ceil(this.postCount() / postsPerPage)),
+      frozen: this.frozen,
+      moveEveryMs: this.moveEveryMs,
+      moveAll: this.moveAll,
     };
   }
 
   /** Moves the rates now, frozen or not. */
   step(times = 1): void {
     for (let left = Math.min(times, mostSteps); left > 0; left--) {
-      moveRates(this.#rates, this.#options.now(), this.#random, this.#moveAll);
+      moveRates(this.rates, this.options.now(), this.random, this.moveAll);
     }
-    this.#lastMove = this.#options.now();
+    this.lastMove = this.options.now();
   }
 
   // Rates move when they are looked at: no timer keeps a process alive, and a fixed clock gives fixed rates.
-  #advance(): void {
-    const now = this.#options.now();
-    const due = Math.floor((now - this.#lastMove) / this.#moveEveryMs);
+  private advance(): void {
+    const now = this.options.now();
+    const due = Math.floor((now - this.lastMove) / this.moveEveryMs);
     if (due <= 0) return;
-    if (!this.#frozen) {
+    if (!this.frozen) {
       for (let index = Math.max(0, due - mostSteps); index < due; index++) {
-        moveRates(this.#rates, this.#lastMove + (index + 1) * this.#moveEveryMs, this.#random, this.#moveAll);
+        moveRates(this.rates, this.lastMove + (index + 1) * this.moveEveryMs, this.random, this.moveAll);
       }
     }
-    this.#lastMove += due * this.#moveEveryMs;
+    this.lastMove += due * this.moveEveryMs;
   }
 
   /** Rows of `GET /api/exchange-rates`. */
   rateRows(origin: string): unknown[] {
-    if (this.#givenRates) return [...this.#givenRates];
-    this.#advance();
-    return this.#rates.map((rate, index) => rateRow(rate, index, origin));
+    if (this.givenRates) return [...this.givenRates];
+    this.advance();
+    return this.rates.map((rate, index) => rateRow(rate, index, origin));
   }
 
   absurdRates(origin: string): unknown[] {
@@ -183,54 +183,54 @@ export class SampleApiState {
   }
 
   absurdPosts(origin: string): unknown[] {
-    return absurdPosts(this.#ownPosts.map((post) => withOrigin(post, origin)));
+    return absurdPosts(this.ownPosts.map((post) => withOrigin(post, origin)));
   }
 
-  #posts(): readonly (Post | Record<string, unknown>)[] {
-    return this.#givenPosts ?? this.#ownPosts;
+  private posts(): readonly (Post | Record<string, unknown>)[] {
+    return this.givenPosts ?? this.ownPosts;
   }
 
-  #postCount(): number {
-    return this.#postPages === null ? this.#posts().length : this.#postPages * postsPerPage;
+  private postCount(): number {
+    return this.postPages === null ? this.posts().length : this.postPages * postsPerPage;
   }
 
   // With more pages than posts, the posts repeat under ids above those of the originals.
-  #postAt(index: number, origin: string): Post | Record<string, unknown> | undefined {
-    const count = this.#posts().length;
-    const own = this.#ownPosts[index % count];
-    const post = this.#givenPosts ? this.#givenPosts[index % count] : own && withOrigin(own, origin);
+  private postAt(index: number, origin: string): Post | Record<string, unknown> | undefined {
+    const count = this.posts().length;
+    const own = this.ownPosts[index % count];
+    const post = this.givenPosts ? this.givenPosts[index % count] : own && withOrigin(own, origin);
     if (!post || index < count) return post;
     return { ...post, id: repeatedId(index), title: `${String(post.title)} (${index + 1})` };
   }
 
   /** `GET /api/posts?paginate=true`. */
   postPage(page: number, origin: string): Record<string, unknown> {
-    const total = this.#postCount();
+    const total = this.postCount();
     const rows = Array.from({ length: postsPerPage }, (_, offset) => (page - 1) * postsPerPage + offset)
       .filter((index) => index < total)
-      .map((index) => this.#postAt(index, origin));
+      .map((index) => this.postAt(index, origin));
     return paginate(rows, page, total, `${origin}/api/posts`);
   }
 
   /** `GET /api/posts` without `paginate`. */
   allPosts(origin: string): unknown[] {
-    return this.#posts().map((_, index) => this.#postAt(index, origin));
+    return this.posts().map((_, index) => this.postAt(index, origin));
   }
 
   /** `GET /api/posts/{id}`; undefined when there is none. */
   post(id: string, origin: string): unknown {
-    const index = this.#posts().findIndex((post) => String(post.id) === id);
-    if (index >= 0) return this.#postAt(index, origin);
+    const index = this.posts().findIndex((post) => String(post.id) === id);
+    if (index >= 0) return this.postAt(index, origin);
     const repeated = Number(id) - repeatedId(0);
     const isRepeated =
-      Number.isInteger(repeated) && repeated >= this.#posts().length && repeated < this.#postCount();
-    return isRepeated ? this.#postAt(repeated, origin) : undefined;
+      Number.isInteger(repeated) && repeated >= this.posts().length && repeated < this.postCount();
+    return isRepeated ? this.postAt(repeated, origin) : undefined;
   }
 
   // --- faults -------------------------------------------------------------
 
   faults(): readonly Fault[] {
-    return this.#faults;
+    return this.active;
   }
 
   /**
@@ -239,13 +239,13 @@ export class SampleApiState {
    * @throws ZodError when one has another shape than `faultSchema`
    */
   setFaults(...faults: readonly FaultInput[]): void {
-    this.#faults = faults.map((fault) => faultSchema.parse(fault));
-    this.#release();
+    this.active = faults.map((fault) => faultSchema.parse(fault));
+    this.release();
   }
 
   /** Adds a fault behind those that are there; the first one that fits a request is the one it meets. */
   addFault(fault: FaultInput): void {
-    this.#faults.push(faultSchema.parse(fault));
+    this.active.push(faultSchema.parse(fault));
   }
 
   clearFaults(): void {
@@ -255,11 +255,11 @@ export class SampleApiState {
   /** The fault that a request to this target meets; a counted one is used up by it. */
   takeFault(target: Target): Fault | null {
     const isCall = target === "rates" || target === "posts" || target === "post";
-    const fault = this.#faults.find((one) => one.target === target || (one.target === "all" && isCall));
+    const fault = this.active.find((one) => one.target === target || (one.target === "all" && isCall));
     if (!fault) return null;
     if (fault.count !== null) {
       fault.count -= 1;
-      if (fault.count === 0) this.#faults = this.#faults.filter((one) => one !== fault);
+      if (fault.count === 0) this.active = this.active.filter((one) => one !== fault);
     }
     return fault;
   }
@@ -268,35 +268,35 @@ export class SampleApiState {
   untilReleased(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
-        this.#waiting.delete(done);
+        this.waiting.delete(done);
         signal.removeEventListener("abort", done);
         resolve();
       };
       if (signal.aborted) return resolve();
-      this.#waiting.add(done);
+      this.waiting.add(done);
       signal.addEventListener("abort", done);
     });
   }
 
-  #release(): void {
-    for (const done of [...this.#waiting]) done();
+  private release(): void {
+    for (const done of [...this.waiting]) done();
   }
 
   // --- requests -----------------------------------------------------------
 
   requests(): Readonly<Record<Target, Readonly<RouteLog>>> {
-    return this.#logs;
+    return this.logs;
   }
 
   resetRequests(): void {
-    this.#logs = emptyLogs();
+    this.logs = emptyLogs();
   }
 
   /** Notes a request; call the returned function once when it is over. */
   logRequest(target: Target, request: Omit<LoggedRequest, "at" | "status" | "fault">) {
-    const log = this.#logs[target];
+    const log = this.logs[target];
     const entry: LoggedRequest = {
-      at: new Date(this.#options.now()).toISOString(),
+      at: new Date(this.options.now()).toISOString(),
       ...request,
       status: null,
       fault: null,

@@ -1,0 +1,534 @@
+/** @jest-environment node */
+import { get } from "node:http";
+import { z } from "zod";
+import { createSampleApi, type SampleApi } from "../../sample-api/create-sample-api";
+import type { FaultInput } from "../../sample-api/faults";
+import type { SampleApiOptions } from "../../sample-api/state";
+
+const rates = "/api/exchange-rates?paginate=false";
+const start = Date.UTC(2026, 10, 20, 6, 0, 0);
+
+let api: SampleApi;
+let origin: string;
+let now: number;
+
+async function open(options: SampleApiOptions = {}): Promise<void> {
+  now = start;
+  api = createSampleApi({ now: () => now, ...options });
+  ({ origin } = await api.listen());
+}
+
+beforeEach(() => open());
+afterEach(() => api.close());
+
+const ask = (path: string, init?: RequestInit) => fetch(origin + path, init);
+const askJson = async (path: string): Promise<unknown> => (await ask(path)).json();
+
+const amount = z.union([z.number(), z.string()]);
+const rowsSchema = z.array(
+  z.object({
+    currency_code: z.string(),
+    display_name: z.string(),
+    image_path: z.string().nullable(),
+    buy_rate: amount,
+    sell_rate: amount,
+    updated_at: z.string(),
+  }),
+);
+const rows = async () => rowsSchema.parse(await askJson(rates));
+
+describe("rates", () => {
+  it("lists 34 currencies, the six of the landing page first, small notes among them", async () => {
+    const codes = (await rows()).map((row) => row.currency_code);
+    expect(codes).toHaveLength(34);
+    expect(codes.slice(0, 6)).toEqual(["USD", "AUD", "EUR", "GBP", "JPY", "SGD"]);
+    expect(codes).toEqual(expect.arrayContaining(["USD-S", "EUR-S", "AUD-S", "GBP-S"]));
+  });
+
+  it("has Laravel's habits: text for some numbers, no zone on some times, relative and missing pictures", async () => {
+    const list = await rows();
+    const row = (code: string) => list.find((one) => one.currency_code === code);
+    expect(row("USD")).toMatchObject({
+      buy_rate: 17890,
+      sell_rate: 18140,
+      image_path: `${origin}/flags/us.svg`,
+    });
+    expect(row("CAD")).toMatchObject({ buy_rate: "12600.00", sell_rate: "12800.00" });
+    expect(row("EUR")?.image_path).toBe("/flags/eu.svg");
+    expect(row("MOP")?.image_path).toBeNull();
+    expect(row("USD")?.updated_at).toBe("2026-11-20T05:59:40.000000Z");
+    expect(row("HKD")?.updated_at).toBe("2026-11-20 13:54:07");
+  });
+
+  it("was last changed shortly before the server started", async () => {
+    const times = (await rows()).map((row) => row.updated_at).filter((time) => time.endsWith("Z"));
+    const latest = Math.max(...times.map((time) => Date.parse(time)));
+    expect(start - latest).toBeLessThan(60_000);
+    expect(latest).toBeLessThanOrEqual(start);
+  });
+
+  it("moves one to three currencies by one tick every 15 seconds, with the time of the movement", async () => {
+    const before = await rows();
+    now += 14_999;
+    expect(await rows()).toEqual(before);
+    now += 1;
+    const after = await rows();
+    const moved = after.filter((row, index) => row.updated_at !== before[index]?.updated_at);
+    expect(new Set(moved.map((row) => row.currency_code.split("-")[0])).size).toBeGreaterThanOrEqual(1);
+    expect(new Set(moved.map((row) => row.currency_code.split("-")[0])).size).toBeLessThanOrEqual(3);
+    for (const row of moved) {
+      const old = before.find((one) => one.currency_code === row.currency_code);
+      const step = Number(row.buy_rate) - Number(old?.buy_rate);
+      expect([10, 1, 0.05, 0.01]).toContain(Math.round(Math.abs(step) * 100) / 100);
+      expect(Number(row.sell_rate) - Number(old?.sell_rate)).toBeCloseTo(step);
+    }
+  });
+
+  it("repeats itself with the same seed, and stays near where it began for a year", async () => {
+    const twin = createSampleApi({ now: () => now });
+    const first = await rows();
+    now += 365 * 24 * 3_600_000;
+    const later = await rows();
+    const { origin: twinOrigin } = await twin.listen();
+    const itsLater = rowsSchema.parse(await (await fetch(twinOrigin + rates)).json());
+    await twin.close();
+    expect(itsLater.map((row) => row.buy_rate)).toEqual(later.map((row) => row.buy_rate));
+    for (const [index, row] of later.entries()) {
+      const old = Number(first[index]?.buy_rate);
+      expect(Math.abs(Number(row.buy_rate) - old)).toBeLessThanOrEqual(Math.max(old * 0.011, 0.03));
+      expect(Number(row.sell_rate)).toBeGreaterThan(Number(row.buy_rate));
+    }
+  });
+
+  it("stands still when frozen, and moves on demand", async () => {
+    api.state.setData({ frozen: true });
+    const before = await rows();
+    now += 3_600_000;
+    expect(await rows()).toEqual(before);
+    await ask("/sample-api/step", { method: "POST" });
+    expect(await rows()).not.toEqual(before);
+  });
+
+  it("changes every rate at once when told to", async () => {
+    api.state.setData({ moveAll: true });
+    const before = await rows();
+    api.state.step();
+    const after = await rows();
+    expect(after.filter((row, index) => row.buy_rate === before[index]?.buy_rate)).toEqual([]);
+  });
+
+  it.each([24, 36, 60, 300])("makes up %i currencies, each code once", async (currencies) => {
+    await ask("/sample-api/data", { method: "PUT", body: JSON.stringify({ currencies }) });
+    const codes = (await rows()).map((row) => row.currency_code);
+    expect(codes).toHaveLength(currencies);
+    expect(new Set(codes).size).toBe(currencies);
+  });
+
+  it("is wrapped in pages without paginate=false, as Laravel does", async () => {
+    expect(await askJson("/api/exchange-rates")).toMatchObject({ current_page: 1, total: 34 });
+  });
+
+  it("gives rows from a test exactly as they are", async () => {
+    api.state.setData({ rates: [null, { currency_code: "USD" }] });
+    expect(await askJson(rates)).toEqual([null, { currency_code: "USD" }]);
+  });
+
+  it("serves the flags that it names and no others", async () => {
+    const named = (await rows()).flatMap((row) => row.image_path ?? []);
+    for (const path of named) expect((await fetch(new URL(path, origin))).status).toBe(200);
+    expect((await ask("/flags/us.svg")).headers.get("content-type")).toBe("image/svg+xml");
+    expect((await ask("/flags/xk.svg")).status).toBe(404);
+    expect((await ask("/flags/..%2f..%2fpackage.json")).status).toBe(404);
+  });
+});
+
+const pageSchema = z.object({
+  current_page: z.number(),
+  data: z.array(
+    z.looseObject({
+      id: z.unknown(),
+      title: z.unknown(),
+      body: z.string().default(""),
+      image: z.string().nullish(),
+    }),
+  ),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  last_page: z.number(),
+  per_page: z.number(),
+  total: z.number(),
+});
+const askPage = (number: number | string) => askJson(`/api/posts?paginate=true&page=${number}`);
+const page = async (number: number | string) => pageSchema.parse(await askPage(number));
+
+describe("posts", () => {
+  it.each([
+    [1, 9, 1, 9],
+    [2, 9, 10, 18],
+    [3, 5, 19, 23],
+  ])("page %i holds %i posts, %i to %i of 23", async (number, count, from, to) => {
+    const answer = await page(number);
+    expect(answer).toMatchObject({ current_page: number, from, to, last_page: 3, per_page: 9, total: 23 });
+    expect(answer.data).toHaveLength(count);
+  });
+
+  it("answers a page past the end with nulls, as Laravel does", async () => {
+    expect(await page(4)).toMatchObject({
+      current_page: 4,
+      data: [],
+      from: null,
+      to: null,
+      last_page: 3,
+      total: 23,
+    });
+  });
+
+  it.each(["0", "-1", "abc", "1.5", ""])("takes page %j for page 1", async (number) => {
+    expect((await page(number)).current_page).toBe(1);
+  });
+
+  it("begins with the newest, and holds the three poor ones", async () => {
+    const all = (await Promise.all([1, 2, 3].map(page))).flatMap((one) => one.data);
+    expect(all[0]?.title).toBe("Seven checks before you hand over your cash");
+    expect(all).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ excerpt: null, meta_description: expect.any(String) }),
+        expect.objectContaining({ excerpt: null, meta_description: null }),
+        expect.objectContaining({ image: null }),
+      ]),
+    );
+    expect(JSON.stringify(all)).not.toContain("{{origin}}");
+  });
+
+  it("serves every picture that a post names", async () => {
+    const all = (await Promise.all([1, 2, 3].map(page))).flatMap((one) => one.data);
+    const inBodies = all.flatMap((post) =>
+      [...post.body.matchAll(/<img src="([^"]+)"/g)].map((match) => match[1] ?? ""),
+    );
+    const pictures = new Set([...all.flatMap((post) => post.image ?? []), ...inBodies]);
+    for (const path of pictures) expect((await fetch(new URL(path, `${origin}/`))).status).toBe(200);
+    expect((await ask("/storage/posts/none.jpg")).status).toBe(404);
+  });
+
+  it("answers one post, and Laravel's 404 for one that is not there", async () => {
+    expect(await askJson("/api/posts/7")).toMatchObject({
+      id: 7,
+      title: "Your first exchange, step by step",
+    });
+    const missing = await ask("/api/posts/99");
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({ message: "No query results for model [App\\Models\\Post] 99" });
+  });
+
+  it("pretends to have 10,000 pages, and each of their posts opens", async () => {
+    api.state.setData({ postPages: 10_000 });
+    const last = await page(10_000);
+    expect(last).toMatchObject({ from: 89_992, to: 90_000, last_page: 10_000, total: 90_000 });
+    const id = last.data.at(-1)?.id;
+    expect(await askJson(`/api/posts/${id}`)).toMatchObject({ id });
+  });
+
+  it("gives posts from a test exactly as they are", async () => {
+    api.state.setData({ posts: [{ id: "a/b", title: 5 }] });
+    expect(await askPage(1)).toMatchObject({ data: [{ id: "a/b", title: 5 }], total: 1 });
+    expect(await askJson("/api/posts/a%2Fb")).toEqual({ id: "a/b", title: 5 });
+    api.state.setData({ posts: [] });
+    expect(await page(1)).toMatchObject({ data: [], from: null, to: null, last_page: 1, total: 0 });
+  });
+});
+
+describe("HTTP", () => {
+  it.each([rates, "/api/posts?paginate=true&page=1", "/api/posts/7", "/flags/us.svg"])(
+    "answers 304 to who has %s already",
+    async (path) => {
+      const first = await ask(path);
+      const etag = first.headers.get("etag") ?? "";
+      const second = await ask(path, { headers: { "If-None-Match": etag } });
+      expect(second.status).toBe(304);
+      expect(second.headers.get("etag")).toBe(etag);
+      expect(await second.text()).toBe("");
+    },
+  );
+
+  it("answers 200 again once the rates have moved", async () => {
+    const etag = (await ask(rates)).headers.get("etag") ?? "";
+    now += 15_000;
+    expect((await ask(rates, { headers: { "If-None-Match": etag } })).status).toBe(200);
+  });
+
+  it("lets caches keep nothing without asking", async () => {
+    expect((await ask(rates)).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("lets a page on any origin read it", async () => {
+    const response = await ask(rates, { headers: { Origin: "https://site.example" } });
+    expect(response.headers.get("access-control-allow-origin")).toBe("https://site.example");
+    expect(response.headers.get("access-control-expose-headers")).toBe("ETag");
+    expect(response.headers.get("vary")).toContain("Origin");
+  });
+
+  it("lets a page on any origin send a token", async () => {
+    const response = await ask(rates, { method: "OPTIONS", headers: { Origin: "https://site.example" } });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-headers")).toContain("Authorization");
+  });
+
+  it("keeps CORS headers on errors", async () => {
+    api.state.setFaults({ kind: "status", status: 500 });
+    const response = await ask(rates, { headers: { Origin: "https://site.example" } });
+    expect(response.headers.get("access-control-allow-origin")).toBe("https://site.example");
+  });
+
+  it.each([
+    ["GET", "/api/rates", 404],
+    ["POST", "/api/posts", 405],
+  ])("answers %s %s with %i in JSON", async (method, path, status) => {
+    const response = await ask(path, { method });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it("listens on 127.0.0.1", () => {
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+});
+
+/** What a client without patience sees: what came, and whether it came whole. */
+function raw(
+  path: string,
+  patience = 2_000,
+): Promise<{ status: number | null; body: string; whole: boolean }> {
+  return new Promise((resolve) => {
+    let status: number | null = null;
+    let body = "";
+    const end = (whole: boolean) => resolve({ status, body, whole });
+    const request = get(origin + path, { agent: false, timeout: patience }, (response) => {
+      status = response.statusCode ?? null;
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => (body += chunk));
+      response.on("close", () => end(response.complete));
+    });
+    request.on("timeout", () => request.destroy());
+    request.on("error", () => end(false));
+  });
+}
+
+describe("faults", () => {
+  const put = (fault: FaultInput | FaultInput[]) =>
+    ask("/sample-api/faults", { method: "PUT", body: JSON.stringify(fault) });
+
+  it("status 500 is an HTML page, 401 and 404 are JSON", async () => {
+    await put({ target: "rates", kind: "status", status: 500 });
+    const broken = await ask(rates);
+    expect(broken.status).toBe(500);
+    expect(broken.headers.get("content-type")).toContain("text/html");
+    await put({ target: "rates", kind: "status", status: 401 });
+    const refused = await ask(rates);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ message: "Unauthenticated." });
+    await put({ target: "post", kind: "status", status: 404 });
+    expect((await ask("/api/posts/7")).status).toBe(404);
+    expect((await ask(rates)).status).toBe(200);
+  });
+
+  it("delay answers late", async () => {
+    await put({ target: "rates", kind: "delay", delayMs: 120 });
+    const began = performance.now();
+    expect((await ask(rates)).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(115);
+  });
+
+  it("hang answers when the fault is cleared, and not before", async () => {
+    await put({ target: "rates", kind: "hang" });
+    const answer = ask(rates);
+    const first = await Promise.race([answer.then(() => "answer"), ask("/api/posts/7").then(() => "other")]);
+    expect(first).toBe("other");
+    await ask("/sample-api/faults", { method: "DELETE" });
+    expect((await answer).status).toBe(200);
+  });
+
+  it("hang ends for a client that goes away", async () => {
+    await put({ target: "rates", kind: "hang" });
+    expect(await raw(rates, 50)).toMatchObject({ status: null });
+    await expect(until(() => api.state.requests().rates.inFlight === 0)).resolves.toBeUndefined();
+  });
+
+  it.each(["cut", "stall"] as const)("%s sends half an answer", async (kind) => {
+    const whole = await (await ask(rates)).text();
+    await put({ target: "rates", kind });
+    const half = await raw(rates, 100);
+    expect(half).toMatchObject({ status: 200, whole: false });
+    expect(half.body).toBe(whole.slice(0, Math.floor(whole.length / 2)));
+  });
+
+  it("refuse breaks the connection without an answer", async () => {
+    await put({ target: "rates", kind: "refuse" });
+    expect(await raw(rates)).toEqual({ status: null, body: "", whole: false });
+  });
+
+  it("malformed is half the JSON, sent as if it were all", async () => {
+    await put({ target: "rates", kind: "malformed" });
+    const { status, body, whole } = await raw(rates);
+    expect({ status, whole }).toEqual({ status: 200, whole: true });
+    expect(() => JSON.parse(body)).toThrow(SyntaxError);
+  });
+
+  it("not-array is JSON of another shape", async () => {
+    await put({ kind: "not-array" });
+    expect(await askJson(rates)).toEqual({ message: expect.any(String) });
+    expect(await askPage(1)).toMatchObject({ data: { "1": "one" } });
+    expect(await askJson("/api/posts/7")).toEqual([]);
+  });
+
+  it("empty holds nothing", async () => {
+    await put({ kind: "empty" });
+    expect(await rows()).toEqual([]);
+    expect(await page(1)).toMatchObject({ data: [], from: null, to: null, total: 0 });
+    expect(await askJson("/api/posts/7")).toEqual({});
+  });
+
+  it("missing-fields mixes rows that are right with rows that are not", async () => {
+    await put({ kind: "missing-fields" });
+    expect(await askJson(rates)).toEqual(
+      expect.arrayContaining([null, {}, expect.objectContaining({ currency_code: "USD", buy_rate: 17890 })]),
+    );
+    expect(await askPage(1)).toMatchObject({
+      data: expect.arrayContaining([null, expect.objectContaining({ id: 23 })]),
+    });
+    expect(await askJson("/api/posts/7")).toMatchObject({ title: null });
+  });
+
+  it("redirect leads elsewhere", async () => {
+    await put({ target: "rates", kind: "redirect", location: "https://other.example/" });
+    const response = await ask(rates, { redirect: "manual" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("https://other.example/");
+  });
+
+  it("lasts for as many requests as it says, then the next one comes", async () => {
+    await put([
+      { target: "rates", kind: "status", status: 500, count: 2 },
+      { target: "all", kind: "status", status: 503, count: 1 },
+    ]);
+    const statuses = [];
+    for (let index = 0; index < 4; index++) statuses.push((await ask(rates)).status);
+    expect(statuses).toEqual([500, 500, 503, 200]);
+    expect(api.state.faults()).toEqual([]);
+  });
+
+  it("reaches flags and pictures only by name", async () => {
+    await put({ target: "all", kind: "status", status: 500 });
+    expect((await ask("/flags/us.svg")).status).toBe(200);
+    await put({ target: "flags", kind: "status", status: 404 });
+    expect((await ask("/flags/us.svg")).status).toBe(404);
+  });
+
+  it.each([
+    [{ kind: "explode" }, "kind"],
+    [{ kind: "status", status: 42 }, "status"],
+    [{ kind: "status", when: "never" }, "when"],
+  ])("says what is wrong with %j", async (fault, field) => {
+    const response = await ask("/sample-api/faults", { method: "PUT", body: JSON.stringify(fault) });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(field) });
+  });
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) {
+    if (condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error("It did not happen within a second");
+}
+
+describe("the log of requests", () => {
+  it("counts by route, with the headers that matter", async () => {
+    await ask(rates, { headers: { Authorization: "Bearer abc", Origin: "https://site.example" } });
+    await ask("/api/posts?paginate=true&page=2", { headers: { "If-None-Match": '"x"' } });
+    const log = await askJson("/sample-api/requests");
+    expect(log).toEqual(api.state.requests());
+    const { rates: ofRates, posts, post } = api.state.requests();
+    expect(ofRates).toMatchObject({ count: 1, inFlight: 0, maxInFlight: 1 });
+    expect(ofRates.requests[0]).toEqual({
+      at: "2026-11-20T06:00:00.000Z",
+      method: "GET",
+      url: rates,
+      authorization: "Bearer abc",
+      ifNoneMatch: null,
+      origin: "https://site.example",
+      cookie: null,
+      status: 200,
+      fault: null,
+    });
+    expect(posts.requests[0]).toMatchObject({
+      url: "/api/posts?paginate=true&page=2",
+      ifNoneMatch: '"x"',
+    });
+    expect(post.count).toBe(0);
+  });
+
+  it("is emptied by DELETE", async () => {
+    await ask(rates);
+    await ask("/sample-api/requests", { method: "DELETE" });
+    expect(api.state.requests().rates).toEqual({ count: 0, inFlight: 0, maxInFlight: 0, requests: [] });
+  });
+
+  it("keeps the latest 1,000 and counts them all", async () => {
+    for (let index = 0; index < 1_010; index++) {
+      api.state.logRequest("rates", {
+        method: "GET",
+        url: `/${index}`,
+        authorization: null,
+        ifNoneMatch: null,
+        origin: null,
+        cookie: null,
+      });
+    }
+    const { count, requests } = api.state.requests().rates;
+    expect(count).toBe(1_010);
+    expect(requests).toHaveLength(1_000);
+    expect(requests[0]?.url).toBe("/10");
+  });
+});
+
+describe("the page of switches", () => {
+  const form = (path: string, fields: Record<string, string> = {}) =>
+    ask(path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+
+  it("works with forms: add a fault, see it, clear it", async () => {
+    const added = await form("/sample-api/faults", {
+      target: "rates",
+      kind: "status",
+      status: "500",
+      count: "",
+      delayMs: "",
+    });
+    expect(added.status).toBe(303);
+    expect(added.headers.get("location")).toBe("/sample-api/");
+    expect(await (await ask("/sample-api/")).text()).toContain("Clear all faults");
+    expect((await ask(rates)).status).toBe(500);
+    await form("/sample-api/clear");
+    expect((await ask(rates)).status).toBe(200);
+  });
+
+  it("changes the data by forms", async () => {
+    await form("/sample-api/data", { currencies: "60", frozen: "true" });
+    expect(await askJson("/sample-api/data")).toMatchObject({ currencies: 60, frozen: true });
+    await form("/sample-api/data", { frozen: "false" });
+    expect(await askJson("/sample-api/data")).toMatchObject({ currencies: 60, frozen: false });
+    await form("/sample-api/reset");
+    expect(await askJson("/sample-api/data")).toMatchObject({
+      currencies: 34,
+      frozen: false,
+      posts: 23,
+      postPages: 3,
+    });
+  });
+
+  it("needs no script and shows what was asked as text", async () => {
+    await ask("/api/posts/%3Cscript%3Ealert(1)%3C%2Fscript%3E");
+    await form("/sample-api/faults", { kind: "redirect", location: '"><script>alert(1)</script>' });
+    expect(await (await ask("/sample-api/")).text()).not.toContain("<script");
+  });
+});

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { createServer, type Server } from "node:net";
+import { join } from "node:path";
+import { parsePort, requireFreePort } from "../../scripts/lib/ports";
+
+const root = join(__dirname, "..", "..");
+const listening: Server[] = [];
+
+function occupy(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    listening.push(server);
+    server.once("error", reject);
+    server.listen(0, host, () => {
+      const address = server.address();
+      if (address === null || typeof address === "string") reject(new Error("no port"));
+      else resolve(address.port);
+    });
+  });
+}
+afterEach(async () => {
+  await Promise.all(listening.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+describe("parsePort", () => {
+  it.each([
+    [undefined, 8000],
+    ["", 8000],
+    ["8123", 8123],
+    [" 80 ", 80],
+    ["65535", 65535],
+  ])("reads %j as %i", (text, port) => {
+    expect(parsePort(text, 8000)).toBe(port);
+  });
+
+  it.each(["0", "65536", "80a", "-1", "8000.5", "0x50"])("refuses %j with a sentence", (text) => {
+    expect(() => parsePort(text, 8000)).toThrow(
+      `PORT is "${text}", but must be a whole number from 1 to 65535, for example PORT=8080.`,
+    );
+  });
+});
+
+describe("requireFreePort", () => {
+  it.each(["127.0.0.1", "0.0.0.0"])("finds what listens on %s", async (host) => {
+    const port = await occupy(host);
+    await expect(requireFreePort(port)).rejects.toThrow(
+      `Port ${port} is already in use. Stop what runs there, or choose another: PORT=8080.`,
+    );
+  });
+
+  it("lets a free port pass", async () => {
+    const port = await occupy("127.0.0.1");
+    await new Promise((resolve) => listening.pop()?.close(resolve));
+    await expect(requireFreePort(port)).resolves.toBeUndefined();
+  });
+});
+
+/** Runs a script as a person does. */
+function runScript(
+  script: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--import", "tsx", script], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += String(chunk)));
+    child.stderr.on("data", (chunk) => (output += String(chunk)));
+    child.once("exit", (code) => resolve({ code, output: output.trim() }));
+  });
+}
+
+describe.each(["scripts/start.ts", "scripts/develop.ts", "sample-api/index.ts"])("%s", (script) => {
+  it("says in one sentence that the port is taken, before it does anything else", async () => {
+    const port = await occupy("127.0.0.1");
+    expect(await runScript(script, { PORT: String(port) })).toEqual({
+      code: 1,
+      output: `Port ${port} is already in use. Stop what runs there, or choose another: PORT=8080.`,
+    });
+  }, 30_000);
+
+  it("says in one sentence that PORT is not a port", async () => {
+    expect(await runScript(script, { PORT: "eighty" })).toEqual({
+      code: 1,
+      output: 'PORT is "eighty", but must be a whole number from 1 to 65535, for example PORT=8080.',
+    });
+  }, 30_000);
+});
+
+describe("sample-api/index.ts", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "stops with code 0 on %s",
+    async (signal) => {
+      const port = await occupy("127.0.0.1");
+      await new Promise((resolve) => listening.pop()?.close(resolve));
+      const child = spawn(process.execPath, ["--import", "tsx", "sample-api/index.ts"], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port) },
+      });
+      const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+      await new Promise((resolve) => child.stdout.once("data", resolve));
+      expect((await fetch(`http://127.0.0.1:${port}/api/posts/7`)).status).toBe(200);
+      child.kill(signal);
+      expect(await ended).toBe(0);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,285 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { createSampleApi } from "../../sample-api/create-sample-api";
+import type { OpenServer } from "../../scripts/lib/open-server";
+import { serveSite } from "../../scripts/serve";
+
+const text = "Selamat datang. ".repeat(100);
+let folder: string;
+let publicDir: string;
+let server: OpenServer;
+
+function put(path: string, content: string | Buffer): string {
+  const file = join(publicDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-"));
+  publicDir = join(folder, "public");
+  put("index.html", `<h1>Home</h1>${text}`);
+  put("kurs/index.html", "<h1>Board</h1>");
+  put("artikel/index.html", "<h1>Articles</h1>");
+  put("about.html", "<h1>About</h1>");
+  put("404.html", "<h1>Lost</h1>");
+  put("app-0123456789abcdef0123.js", `//${text}`);
+  put("static/abc/picture.avif", "picture");
+  put("page-data/index/page-data.json", "{}");
+  put("manifest.webmanifest", "{}");
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  server = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi() });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
+}
+
+/** Asks without the help of a browser: the path as it is, nothing decoded, redirects not followed. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { port: server.port, host: "127.0.0.1", path, headers, method, agent: false };
+    const request = httpRequest(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+describe("paths", () => {
+  it.each([
+    ["/", "Home"],
+    ["/index.html", "Home"],
+    ["/kurs/", "Board"],
+    ["/kurs/index.html", "Board"],
+    ["/about", "About"],
+    ["/about.html", "About"],
+  ])("%s is served", async (path, heading) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(`<h1>${heading}</h1>`);
+  });
+
+  it.each([
+    ["/kurs", "/kurs/"],
+    ["/kurs?lang=id", "/kurs/?lang=id"],
+    ["/about/", "/about"],
+  ])("%s redirects to %s, as Netlify does", async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+  });
+
+  it.each(["/nothing", "/kurs/nothing", "/static/", "/_headers", "/_redirects"])(
+    "%s gets the 404 page with status 404",
+    async (path) => {
+      put("_headers", "");
+      put("_redirects", "");
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(body.toString()).toBe("<h1>Lost</h1>");
+    },
+  );
+
+  it.each([
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/kurs/..%2f..%2fsecret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/....//secret.txt",
+    "/leak.txt",
+    "/%00",
+    "/%zz",
+    "//evil.example/..",
+    "/kurs//",
+  ])("%s does not lead out of the folder", async (path) => {
+    symlinkSync(join(folder, "secret.txt"), join(publicDir, "leak.txt"));
+    const { status, body, headers } = await ask(path);
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
+    expect(body.toString()).not.toContain("secret");
+  });
+
+  it("answers HEAD without a body and refuses what changes things", async () => {
+    const head = await ask("/kurs/", {}, "HEAD");
+    expect(head).toMatchObject({ status: 200, headers: { "content-length": "14" } });
+    expect(head.body).toHaveLength(0);
+    expect(await ask("/kurs/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+  });
+
+  it("sees a newer build without a restart", async () => {
+    await ask("/kurs/");
+    put("kurs/index.html", "<h1>Board, new</h1>");
+    expect((await ask("/kurs/")).body.toString()).toBe("<h1>Board, new</h1>");
+  });
+});
+
+describe("_redirects", () => {
+  it("rewrites client-only routes, and leaves files and unknown routes alone", async () => {
+    put("artikel/picture.txt", "a file");
+    put("_redirects", "/artikel/*  /artikel/index.html  200\n");
+    expect((await ask("/artikel/7?x=1")).body.toString()).toBe("<h1>Articles</h1>");
+    expect((await ask("/artikel")).body.toString()).toBe("<h1>Articles</h1>");
+    expect((await ask("/artikel/picture.txt")).body.toString()).toBe("a file");
+    expect((await ask("/artikelx")).status).toBe(404);
+  });
+
+  it.each(["/artikel", "/artikel/"])("takes %s for the page behind it", async (target) => {
+    put("_redirects", `/artikel/* ${target} 200`);
+    expect((await ask("/artikel/7")).body.toString()).toBe("<h1>Articles</h1>");
+  });
+
+  it("redirects, keeping the query", async () => {
+    put("_redirects", "/news/* /artikel/:splat 302");
+    const { status, headers } = await ask("/news/7?from=mail");
+    expect({ status, location: headers.location }).toEqual({ status: 302, location: "/artikel/7?from=mail" });
+  });
+
+  it("prefers a file unless the rule is forced", async () => {
+    put("_redirects", "/about /kurs/ 302");
+    expect((await ask("/about")).status).toBe(200);
+    put("_redirects", "/about /kurs/ 302!");
+    expect((await ask("/about")).status).toBe(302);
+  });
+});
+
+describe("headers", () => {
+  it.each([
+    ["/", "public, max-age=0, must-revalidate"],
+    ["/page-data/index/page-data.json", "public, max-age=0, must-revalidate"],
+    ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
+    ["/static/abc/picture.avif", "public, max-age=31536000, immutable"],
+    ["/static/abc/missing.avif", "public, max-age=0, must-revalidate"],
+  ])("caches %s as %s by default", async (path, expected) => {
+    expect((await ask(path)).headers["cache-control"]).toBe(expected);
+  });
+
+  it("takes them from _headers, on the 404 page as well", async () => {
+    put("_headers", "/*\n  X-Content-Type-Options: nosniff\n/kurs/*\n  Cache-Control: no-cache\n");
+    expect((await ask("/kurs/")).headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-cache",
+    });
+    expect((await ask("/nothing")).headers).toMatchObject({ "x-content-type-options": "nosniff" });
+  });
+
+  it.each([
+    ["/", "text/html; charset=utf-8"],
+    ["/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8"],
+    ["/page-data/index/page-data.json", "application/json"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/static/abc/picture.avif", "image/avif"],
+  ])("gives %s the type %s", async (path, type) => {
+    expect((await ask(path)).headers["content-type"]).toBe(type);
+  });
+
+  it("answers 304 to who has the file", async () => {
+    const { headers } = await ask("/");
+    const etag = String(headers.etag);
+    const again = await ask("/", { "If-None-Match": etag });
+    expect(again).toMatchObject({
+      status: 304,
+      headers: { etag, "content-type": "text/html; charset=utf-8" },
+    });
+    expect(again.body).toHaveLength(0);
+    expect((await ask("/", { "If-Modified-Since": String(headers["last-modified"]) })).status).toBe(304);
+    expect((await ask("/", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["br", "br"],
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", undefined],
+    ["", undefined],
+  ])("answers Accept-Encoding %j with %s", async (accept, expected) => {
+    const { headers, body } = await ask("/", { "Accept-Encoding": accept });
+    expect(headers["content-encoding"]).toBe(expected);
+    expect(headers.vary).toBe("Accept-Encoding");
+    const plain =
+      expected === "br" ? brotliDecompressSync(body) : expected === "gzip" ? gunzipSync(body) : body;
+    expect(plain.toString()).toBe(`<h1>Home</h1>${text}`);
+    expect(headers["content-length"]).toBe(String(body.length));
+  });
+
+  it("gives each encoding its own ETag", async () => {
+    const tags = [];
+    for (const encoding of ["br", "gzip", "identity"]) {
+      tags.push((await ask("/", { "Accept-Encoding": encoding })).headers.etag);
+    }
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it("leaves pictures as they are", async () => {
+    const { headers, body } = await ask("/static/abc/picture.avif", { "Accept-Encoding": "br" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body.toString()).toBe("picture");
+  });
+
+  it("prefers files that were compressed by the build, unless they are older than their source", async () => {
+    const source = put("kurs/index.html", "<h1>Board</h1>");
+    const brotli = put("kurs/index.html.br", brotliCompressSync("made by the build"));
+    const zipped = put("kurs/index.html.gz", gzipSync("made by the build"));
+    expect(brotliDecompressSync((await ask("/kurs/", { "Accept-Encoding": "br" })).body).toString()).toBe(
+      "made by the build",
+    );
+    expect(gunzipSync((await ask("/kurs/", { "Accept-Encoding": "gzip" })).body).toString()).toBe(
+      "made by the build",
+    );
+    const earlier = new Date(Date.now() - 60_000);
+    utimesSync(brotli, earlier, earlier);
+    utimesSync(zipped, earlier, earlier);
+    utimesSync(source, new Date(), new Date());
+    expect((await ask("/kurs/", { "Accept-Encoding": "br" })).body.toString()).toBe("<h1>Board</h1>");
+  });
+});
+
+describe("the sample API under the same origin", () => {
+  it.each([
+    "/api/exchange-rates?paginate=false",
+    "/api/posts/7",
+    "/flags/us.svg",
+    "/sample-api/",
+    "/storage/posts/avoiding-scams.jpg",
+  ])("answers %s", async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  it("names pictures by the address that was asked", async () => {
+    const { body } = await ask("/api/exchange-rates?paginate=false", { Host: "localhost:8000" });
+    expect(body.toString()).toContain('"image_path":"http://localhost:8000/flags/us.svg"');
+  });
+
+  it("is absent when the site was built for another API", async () => {
+    const plain = await serveSite({ port: 0, publicDir, sampleApi: null });
+    try {
+      for (const path of ["/api/posts/7", "/flags/us.svg", "/sample-api/"]) {
+        expect((await fetch(plain.origin + path)).status).toBe(404);
+      }
+    } finally {
+      await plain.close();
+    }
+  });
+});
