@@ -1,4 +1,4 @@
-// More digits than any counter pays out, and few enough for a number to hold exactly together with its decimals.
+// Hundreds of billions: in rupiah more than any counter has in its drawers, and still an exact number.
 const MOST_DIGITS = 12;
 
 /**

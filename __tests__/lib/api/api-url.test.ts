@@ -1,0 +1,38 @@
+import { imageUrl } from "../../../src/lib/api/api-url";
+
+beforeEach(() => {
+  process.env.GATSBY_API_URL = "https://api.example/";
+});
+
+it.each([
+  ["https://cdn.example/us.svg", "https://cdn.example/us.svg"],
+  ["http://cdn.example/us.svg", "http://cdn.example/us.svg"],
+  ["storage/flags/us.svg", "https://api.example/storage/flags/us.svg"],
+  ["/storage/flags/us.svg", "https://api.example/storage/flags/us.svg"],
+  ["//cdn.example/us.svg", "https://cdn.example/us.svg"],
+  ["flags/côte d'ivoire.svg", "https://api.example/flags/c%C3%B4te%20d'ivoire.svg"],
+])("%s is loaded from %s", (path, address) => {
+  expect(imageUrl(path)).toBe(address);
+});
+
+it.each([
+  null,
+  undefined,
+  "",
+  "  ",
+  7,
+  {},
+  "javascript:alert(1)",
+  "data:image/svg+xml,<svg/>",
+  "blob:https://api.example/1",
+  "file:///etc/passwd",
+  "https://",
+  `https://api.example/${"x".repeat(2_000)}`,
+])("%j is no picture", (path) => {
+  expect(imageUrl(path)).toBeUndefined();
+});
+
+it("is relative to the page's own origin when the API is", () => {
+  delete process.env.GATSBY_API_URL;
+  expect(imageUrl("storage/us.svg")).toBe("http://localhost/storage/us.svg");
+});

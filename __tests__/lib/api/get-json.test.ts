@@ -1,0 +1,188 @@
+import { ApiError } from "../../../src/lib/api/api-error";
+import { leaveFor } from "../../../src/lib/api/auth";
+import { API_TIMEOUT_MS, getJson } from "../../../src/lib/api/get-json";
+import { api, cut, hangs, hangsInBody, html, json, refused, slow, text } from "../../support/api";
+
+const path = "/api/posts/7";
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error(`Not an ApiError: ${String(error)}`);
+}
+
+let left: jest.SpyInstance;
+
+beforeEach(() => {
+  left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
+  localStorage.clear();
+  window.history.replaceState(null, "", "/artikel");
+});
+
+describe("what is asked", () => {
+  it("asks the API's origin and hands back the parsed body", async () => {
+    api.on(path, json({ id: 7 }));
+    await expect(getJson(path)).resolves.toEqual({ id: 7 });
+    expect(api.requests.map(({ url }) => url)).toEqual(["https://api.example/api/posts/7"]);
+  });
+
+  it.each([
+    ["https://api.example/", "https://api.example/api/posts/7"],
+    ["https://api.example//", "https://api.example/api/posts/7"],
+    ["https://example.com/backend", "https://example.com/backend/api/posts/7"],
+    ["", "http://localhost/api/posts/7"],
+    [undefined, "http://localhost/api/posts/7"],
+  ])("with GATSBY_API_URL %p asks %s", async (origin, address) => {
+    if (origin === undefined) delete process.env.GATSBY_API_URL;
+    else process.env.GATSBY_API_URL = origin;
+    api.on(new URL(address).pathname, json(1));
+    await getJson(path);
+    expect(api.requests[0]?.url).toBe(address);
+  });
+
+  it("cannot be led to another origin by a path that looks like an address", async () => {
+    api.on("/evil.example/x", json(1));
+    await getJson("//evil.example/x");
+    expect(api.requests[0]?.url).toBe("https://api.example/evil.example/x");
+  });
+
+  it("carries no header when anonymous, so that there is no CORS preflight, and lets the browser revalidate", async () => {
+    api.on(path, json(1));
+    await getJson(path);
+    const [request] = api.requests;
+    expect(request?.init.headers).toBeUndefined();
+    expect(request?.init.cache).toBe("no-cache");
+  });
+
+  it("sends a stored token, and then follows no redirect", async () => {
+    localStorage.setItem("authToken", "abc.def");
+    api.on(path, json(1));
+    await getJson(path);
+    expect(api.requests[0]?.init).toMatchObject({
+      headers: { Authorization: "Bearer abc.def" },
+      redirect: "error",
+    });
+  });
+
+  it.each(["", "  ", "two words", "line\nbreak", "ключ"])("does not send the token %j", async (token) => {
+    localStorage.setItem("authToken", token);
+    api.on(path, json(1));
+    await getJson(path);
+    expect(api.requests[0]?.init.headers).toBeUndefined();
+  });
+
+  it("takes storage that throws for empty storage", async () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    api.on(path, json(1));
+    await expect(getJson(path)).resolves.toBe(1);
+    expect(api.requests[0]?.init.headers).toBeUndefined();
+  });
+});
+
+describe("what can go wrong", () => {
+  it.each([
+    ["refused", refused(), { kind: "network", status: undefined }],
+    ["cut half-way through the body", cut(), { kind: "network", status: undefined }],
+    ["a 500 with HTML", html(500), { kind: "http", status: 500 }],
+    ["a 404 as JSON", json({ message: "Not Found" }, 404), { kind: "http", status: 404 }],
+    ["HTML with status 200", html(200), { kind: "malformed", status: undefined }],
+    ["half a body that ends properly", text('[{"currency_code":'), { kind: "malformed", status: undefined }],
+    ["an empty body", text(""), { kind: "malformed", status: undefined }],
+    ["NaN", text("NaN"), { kind: "malformed", status: undefined }],
+  ])("%s is an ApiError", async (_, answer, expected) => {
+    api.on(path, answer);
+    expect(await failureOf(getJson(path))).toMatchObject(expected);
+  });
+
+  it("tells answers from failures that may pass", () => {
+    expect([404, 403, 422].map((status) => new ApiError("http", status).isAnswer)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([500, 503, undefined].map((status) => new ApiError("http", status).isAnswer)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("lets the caller give up", async () => {
+    api.on(path, hangs());
+    const controller = new AbortController();
+    const failure = failureOf(getJson(path, { signal: controller.signal }));
+    controller.abort();
+    expect((await failure).kind).toBe("network");
+  });
+});
+
+describe("time limit", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ["no answer", hangs()],
+    ["a body that never ends", hangsInBody()],
+  ])("%s fails after 10 seconds", async (_, answer) => {
+    api.on(path, answer);
+    const settled = jest.fn();
+    const failure = failureOf(getJson(path)).finally(settled);
+    await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS - 1); // 9.999 s: still waiting
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1); // 10 s
+    expect((await failure).kind).toBe("timeout");
+  });
+
+  it("has patience for an answer that takes 9 seconds, and leaves no timer behind", async () => {
+    api.on(path, slow(9_000, json([])));
+    const answer = getJson(path);
+    await jest.advanceTimersByTimeAsync(9_000);
+    await expect(answer).resolves.toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe("401", () => {
+  it("removes the token, leaves for /login and never sends that token again", async () => {
+    localStorage.setItem("authToken", "worn-out");
+    api.on(path, json({ message: "Unauthenticated." }, 401));
+    expect(await failureOf(getJson(path))).toMatchObject({ kind: "http", status: 401 });
+    expect(localStorage.getItem("authToken")).toBeNull();
+    expect(left.mock.calls).toEqual([["/login"]]);
+
+    api.on(path, json(1));
+    await getJson(path);
+    expect(api.requests[1]?.init.headers).toBeUndefined();
+  });
+
+  it("does not send it again even when the storage refuses to let go of it", async () => {
+    localStorage.setItem("authToken", "sticky");
+    jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    api.on(path, json({}, 401));
+    await failureOf(getJson(path));
+    api.on(path, json(1));
+    await getJson(path);
+    expect(localStorage.getItem("authToken")).toBe("sticky");
+    expect(api.requests[1]?.init.headers).toBeUndefined();
+  });
+
+  it("leaves for /login without a token too", async () => {
+    api.on(path, json({}, 401));
+    await failureOf(getJson(path));
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["/login", "/login/"])("does not loop at %s", async (address) => {
+    window.history.replaceState(null, "", address);
+    api.on(path, json({}, 401));
+    await failureOf(getJson(path));
+    expect(left).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { pagerItems, type PagerItem } from "../../src/lib/pagination";
+
+function draw(item: PagerItem): string {
+  if (item.type === "page") return item.isCurrent ? `_${item.page}_` : String(item.page);
+  if (item.type === "ellipsis") return "…";
+  return `${item.type === "previous" ? "<" : ">"}${item.page ?? "-"}`;
+}
+
+// <n and >n: the page that Previous and Next lead to, - when there is none. _n_: the current page.
+it.each([
+  [1, 2, "<- _1_ 2 >2"],
+  [2, 2, "<1 1 _2_ >-"],
+  [2, 3, "<1 1 _2_ 3 >3"],
+  [1, 5, "<- _1_ 2 … 5 >2"],
+  [3, 5, "<2 1 2 _3_ 4 5 >4"],
+  [4, 7, "<3 1 2 3 _4_ 5 6 7 >5"], // an ellipsis in place of one page would save nothing
+  [1, 12, "<- _1_ 2 … 12 >2"],
+  [3, 12, "<2 1 2 _3_ 4 … 12 >4"],
+  [4, 12, "<3 1 2 3 _4_ 5 … 12 >5"],
+  [5, 12, "<4 1 … 4 _5_ 6 … 12 >6"],
+  [9, 12, "<8 1 … 8 _9_ 10 11 12 >10"],
+  [12, 12, "<11 1 … 11 _12_ >-"],
+  [5_000, 10_000, "<4999 1 … 4999 _5000_ 5001 … 10000 >5001"],
+  [13, 12, "<12 1 … 11 12 >-"], // beyond the end: the way back
+  [99, 3, "<3 1 2 3 >-"],
+])("page %d of %d is %s", (current, last, drawn) => {
+  expect(pagerItems(current, last).map(draw).join(" ")).toBe(drawn);
+});
+
+it.each([0, 1])("needs no pager for %d pages", (last) => {
+  expect(pagerItems(1, last)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { plainText } from "../../src/lib/plain-text";
+
+it.each([
+  ["Rates today", "Rates today"],
+  ["  two\n\twords  ", "two words"],
+  ["<p>One.</p><p>Two.</p>", "One. Two."],
+  ["line<br>line", "line line"],
+  ["Tips &amp; Trik &#8211; 2026", "Tips & Trik – 2026"],
+  ["5 < 10 & 10 > 5", "5 < 10 & 10 > 5"],
+  ["a <b>bold</b> word", "a bold word"],
+  ["x<script>alert(1)</script>y<style>p{}</style>", "xy"],
+  ["<img src=x onerror=alert(1)>", ""],
+  ["<p>never closed", "never closed"],
+  ["&lt;script&gt;", "<script>"], // text, and shown as text
+])("%j says %j", (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

@@ -1,0 +1,64 @@
+import { asCount, asNumber, asText } from "../../src/lib/unknown";
+import { readStored, writeStored } from "../../src/lib/storage";
+
+it.each([
+  [17_925, 17_925],
+  ["17925.00", 17_925],
+  [" 12.5 ", 12.5],
+  ["-3", -3],
+  ["1e400", undefined],
+  [1e400, undefined],
+  [NaN, undefined],
+  ["", undefined],
+  ["abc", undefined],
+  ["1,5", undefined],
+  ["0x10", undefined],
+  ["9".repeat(400), undefined],
+  [null, undefined],
+  [true, undefined],
+  [[5], undefined],
+  [{}, undefined],
+])("asNumber(%p) is %p", (value, number) => {
+  expect(asNumber(value)).toBe(number);
+});
+
+it.each([
+  [3, 3],
+  ["3", 3],
+  [0, undefined],
+  [2.5, undefined],
+  [-1, undefined],
+  [1e300, undefined],
+  [null, undefined],
+])("asCount(%p, 1) is %p", (value, number) => {
+  expect(asCount(value, 1)).toBe(number);
+});
+
+it.each([
+  [" US  Dollar\n", "US Dollar"],
+  ["", undefined],
+  [" \t", undefined],
+  [7, undefined],
+  [null, undefined],
+])("asText(%j) is %j", (value, text) => {
+  expect(asText(value)).toBe(text);
+});
+
+describe("storage", () => {
+  it("keeps, gives back and removes", () => {
+    writeStored("key", "text");
+    expect(readStored("key")).toBe("text");
+    writeStored("key", null);
+    expect(readStored("key")).toBeNull();
+  });
+
+  it("is empty where the browser forbids it", () => {
+    const forbid = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
+    expect(() => writeStored("key", "text")).not.toThrow();
+    expect(readStored("key")).toBeNull();
+  });
+});
