@@ -1,0 +1,100 @@
+import { parsePost, parsePostPage } from "../../../src/features/articles/parse-posts";
+import { postPage, postRow } from "../../support/fixtures";
+
+beforeEach(() => {
+  process.env.GATSBY_API_URL = "https://api.example";
+});
+
+describe("a post", () => {
+  it("is what the API says, with texts made plain and the body left as HTML", () => {
+    expect(parsePost(postRow(7, { title: "Tips &amp; <i>Trik</i>", image: "storage/7.jpg" }))).toEqual({
+      id: "7",
+      title: "Tips & Trik",
+      excerpt: "Excerpt of 7",
+      metaDescription: "Description of 7",
+      body: "<p>Body of 7</p>",
+      categoryId: 7,
+      imageUrl: "https://api.example/storage/7.jpg",
+      createdAt: Date.UTC(2026, 7, 4, 22, 30),
+    });
+  });
+
+  it("does with an id and a title", () => {
+    expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" })).toEqual({
+      id: "kurs-hari-ini",
+      title: "Kurs",
+      excerpt: undefined,
+      metaDescription: undefined,
+      body: undefined,
+      categoryId: undefined,
+      imageUrl: undefined,
+      createdAt: undefined,
+    });
+  });
+
+  it("reads numbers written as text", () => {
+    expect(parsePost(postRow(1, { id: "7", category_id: "3" }))).toMatchObject({ id: "7", categoryId: 3 });
+  });
+
+  it.each([
+    null,
+    undefined,
+    "post",
+    7,
+    [],
+    {},
+    { id: 7 },
+    { title: "No id" },
+    { id: {}, title: "x" },
+    { id: 7, title: " " },
+  ])("is not %j", (answer) => {
+    expect(() => parsePost(answer)).toThrow(expect.objectContaining({ kind: "malformed" }));
+  });
+});
+
+describe("a page", () => {
+  it("is what the API says", () => {
+    const page = parsePostPage(postPage(2), 2);
+    expect(page).toMatchObject({ page: 2, lastPage: 3, from: 10, to: 18, total: 23 });
+    expect(page.posts.map(({ id }) => id)).toEqual(["10", "11", "12", "13", "14", "15", "16", "17", "18"]);
+  });
+
+  it("reads numbers written as text", () => {
+    const page = parsePostPage(postPage(2, 23, { from: "10", to: "18", last_page: "3", total: "23" }), 2);
+    expect(page).toMatchObject({ lastPage: 3, from: 10, to: 18, total: 23 });
+  });
+
+  it("may be empty, as one beyond the end is", () => {
+    expect(parsePostPage(postPage(99), 99)).toEqual({
+      posts: [],
+      page: 99,
+      lastPage: 3,
+      from: 0,
+      to: 0,
+      total: 23,
+    });
+  });
+
+  it("makes up for counts that are missing or absurd", () => {
+    const { data } = postPage(1, 4);
+    expect(parsePostPage({ data }, 1)).toMatchObject({ page: 1, lastPage: 1, from: 1, to: 4, total: 4 });
+    expect(parsePostPage({ data, from: -1, to: "x", last_page: 0, total: 1e400 }, 1)).toMatchObject({
+      lastPage: 1,
+      from: 1,
+      to: 4,
+      total: 4,
+    });
+  });
+
+  it("leaves out rows that cannot be shown, and doubles", () => {
+    const data = [postRow(1), null, "x", {}, postRow(2, { title: null }), postRow(1), postRow(3)];
+    expect(parsePostPage({ data }, 1).posts.map(({ id }) => id)).toEqual(["1", "3"]);
+  });
+
+  it.each([null, undefined, "", [], [postRow(1)], {}, { data: null }, { data: { 0: postRow(1) } }])(
+    "is not %j",
+    (answer) => {
+      expect(() => parsePostPage(answer, 1)).toThrow(expect.objectContaining({ kind: "malformed" }));
+    },
+  );
+});

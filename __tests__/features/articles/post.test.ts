@@ -1,0 +1,31 @@
+import { categoryOf, summaryOf } from "../../../src/features/articles/post";
+import { parsePost } from "../../../src/features/articles/parse-posts";
+import { postRow } from "../../support/fixtures";
+
+it.each([
+  [0, "tips", "Tips", "Tips"],
+  [1, "information", "Information", "Informasi"],
+  [2, "education", "Education", "Edukasi"],
+  [3, "news", "News", "Berita"],
+  [4, "tips", "Tips", "Tips"],
+  [7, "news", "News", "Berita"],
+  [1_001, "information", "Information", "Informasi"],
+  [-1, "news", "News", "Berita"], // -1 modulo 4 is 3
+  [-4, "tips", "Tips", "Tips"],
+  [1.5, "tips", "Tips", "Tips"],
+  [NaN, "tips", "Tips", "Tips"],
+  [undefined, "tips", "Tips", "Tips"],
+])("category %p has the icon %s and is called %s, or %s", (id, icon, label, indonesianLabel) => {
+  expect(categoryOf(id)).toEqual({ icon, label, indonesianLabel });
+});
+
+it.each([
+  [{}, "Excerpt of 1"],
+  [{ excerpt: null }, "Description of 1"],
+  [{ excerpt: "   " }, "Description of 1"],
+  [{ excerpt: "<p>&nbsp;</p>" }, "Description of 1"],
+  [{ excerpt: 7, meta_description: "" }, "Read on"],
+  [{ excerpt: "<b>Bold</b> &amp; plain" }, "Bold & plain"],
+])("a post with %j is summed up as %j", (fields, summary) => {
+  expect(summaryOf(parsePost(postRow(1, fields)), "Read on")).toBe(summary);
+});

@@ -1,0 +1,269 @@
+import { act, render } from "@testing-library/react";
+import {
+  usePost,
+  usePostPage,
+  usePrefetchPostPage,
+  type UsePost,
+  type UsePostPage,
+} from "../../../src/features/articles/use-posts";
+import { leaveFor } from "../../../src/lib/api/auth";
+import { api, hangs, html, json, refused, slow, text } from "../../support/api";
+import { postPage, postRow } from "../../support/fixtures";
+import { Providers } from "../../support/render";
+
+const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
+const MINUTE = 60_000;
+
+let list: UsePostPage;
+let prefetch: (page: number) => void;
+let detail: UsePost;
+
+const List = ({ page }: { readonly page: number }) => {
+  prefetch = usePrefetchPostPage();
+  list = usePostPage(page);
+  return <p>list</p>;
+};
+
+const Detail = ({ id }: { readonly id: string | undefined }) => {
+  detail = usePost(id);
+  return <p>detail</p>;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+  for (const page of [1, 2, 3]) api.on(pagePath(page), json(postPage(page)));
+  api.on("/api/posts/7", json(postRow(7)));
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Lets fake time pass, with everything that happens in it. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const visit = (place: React.ReactElement) => render(place, { wrapper: Providers });
+
+const ids = () => list.page?.posts.map(({ id }) => id);
+
+describe("the list", () => {
+  it("loads a page", async () => {
+    visit(<List page={2} />);
+    expect(list).toMatchObject({ page: undefined, state: "loading" });
+    await pass(0);
+    expect(list).toMatchObject({
+      page: { page: 2, from: 10, to: 18, total: 23, lastPage: 3 },
+      state: "ready",
+    });
+    expect(api.requests.map(({ path }) => path)).toEqual([pagePath(2)]);
+  });
+
+  it("keeps the page on screen while the next one loads", async () => {
+    const { rerender } = visit(<List page={1} />);
+    await pass(0);
+    api.on(pagePath(2), slow(2_000, json(postPage(2))));
+    rerender(<List page={2} />);
+    await pass(1_999);
+    expect(list).toMatchObject({ page: { page: 1 }, state: "loading" });
+    await pass(1); // 2 s
+    expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
+  });
+
+  it("makes no request on the way back within 5 minutes, and one after them", async () => {
+    const { rerender } = visit(<List page={1} />);
+    await pass(1_000);
+    rerender(<Detail id="7" />);
+    await pass(4 * MINUTE);
+    rerender(<List page={1} />);
+    expect(list).toMatchObject({ page: { page: 1 }, state: "ready" }); // at once
+    await pass(1_000); // 4 min 2 s
+    expect(api.count(pagePath(1))).toBe(1);
+    rerender(<Detail id="7" />);
+    await pass(MINUTE);
+    rerender(<List page={1} />);
+    expect(list.state).toBe("ready"); // the old page is shown while the new one loads
+    await pass(1_000); // 5 min 3 s
+    expect(api.count(pagePath(1))).toBe(2);
+  });
+
+  it("makes no request for a page that was prefetched, nor a second one while it is under way", async () => {
+    const { rerender } = visit(<List page={1} />);
+    await pass(0);
+    api.on(pagePath(2), slow(500, json(postPage(2))));
+    prefetch(2);
+    prefetch(2);
+    await pass(200);
+    rerender(<List page={2} />);
+    await pass(300); // 0.5 s: the answer
+    expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
+    prefetch(1); // still young
+    await pass(10_000);
+    expect(api.requests.map(({ path }) => path)).toEqual([pagePath(1), pagePath(2)]);
+  });
+
+  it("gets over a prefetch that failed", async () => {
+    const { rerender } = visit(<List page={1} />);
+    await pass(0);
+    api.on(pagePath(2), refused());
+    prefetch(2);
+    await pass(10_000);
+    api.on(pagePath(2), json(postPage(2)));
+    rerender(<List page={2} />);
+    await pass(0);
+    expect(ids()).toHaveLength(9);
+  });
+
+  it.each([
+    ["refused", refused()],
+    ["500 with HTML", html(500)],
+    ["malformed", text("{")],
+    ["not a page", json([])],
+  ])("%s: retried 3 times, 1 second apart, then failed, and healed by itself", async (_, answer) => {
+    api.on(pagePath(1), answer);
+    visit(<List page={1} />);
+    await pass(2_999); // 2.999 s: three attempts
+    expect(api.count()).toBe(3);
+    expect(list.state).toBe("loading");
+    await pass(1); // 3 s: the fourth and last
+    expect(api.count()).toBe(4);
+    expect(list.state).toBe("failed");
+    await pass(10 * MINUTE); // an outage of any length
+    expect(list.state).toBe("failed");
+    api.on(pagePath(1), json(postPage(1)));
+    await pass(3_000);
+    expect(list.state).toBe("ready");
+    const asked = api.count();
+    await pass(MINUTE); // and then there is peace
+    expect(api.count()).toBe(asked);
+  });
+
+  it("asks a failing API no faster than its retries and 3 seconds allow", async () => {
+    api.on(pagePath(1), refused());
+    visit(<List page={1} />);
+    await pass(59_999); // ten times four attempts within 3 s and 3 s of peace
+    expect(api.count()).toBe(40);
+  });
+
+  it("retries at once when told to, and does not ask twice", async () => {
+    api.on(pagePath(1), refused());
+    visit(<List page={1} />);
+    await pass(4_000); // failed at 3 s
+    api.on(pagePath(1), slow(2_500, json(postPage(1))));
+    act(() => {
+      list.retry();
+      list.retry();
+    });
+    await pass(2_500);
+    expect(list.state).toBe("ready");
+    await pass(MINUTE);
+    expect(api.count()).toBe(5);
+  });
+
+  it("stops asking when it is left", async () => {
+    api.on(pagePath(1), refused());
+    const { rerender } = visit(<List page={1} />);
+    await pass(3_000); // failed
+    rerender(<Detail id="7" />);
+    await pass(MINUTE);
+    expect(api.count(pagePath(1))).toBe(4);
+  });
+
+  it("tells of a failed page while the one before it can still be shown", async () => {
+    const { rerender } = visit(<List page={1} />);
+    await pass(0);
+    api.on(pagePath(2), html(500));
+    rerender(<List page={2} />);
+    await pass(3_000);
+    expect(list).toMatchObject({ page: { page: 1 }, state: "failed" });
+    rerender(<List page={1} />);
+    expect(list).toMatchObject({ page: { page: 1 }, state: "ready" });
+  });
+});
+
+describe("an article", () => {
+  it("loads", async () => {
+    visit(<Detail id="7" />);
+    expect(detail).toMatchObject({ post: undefined, state: "loading" });
+    await pass(0);
+    expect(detail).toMatchObject({ post: { id: "7", body: "<p>Body of 7</p>" }, state: "ready" });
+  });
+
+  it("encodes the id", async () => {
+    api.on("/api/posts/kurs%20hari%2Fini%3F", json(postRow(8)));
+    visit(<Detail id="kurs hari/ini?" />);
+    await pass(0);
+    expect(detail.state).toBe("ready");
+  });
+
+  it.each([undefined, ""])("makes no request for the id %p", async (id) => {
+    visit(<Detail id={id} />);
+    await pass(MINUTE);
+    expect(detail).toMatchObject({ post: undefined, state: "missing" });
+    expect(api.count()).toBe(0);
+  });
+
+  it("begins with what its card knew", async () => {
+    api.on(pagePath(1), json(postPage(1, 23, { data: [postRow(7, { body: null })] })));
+    api.on("/api/posts/7", slow(1_000, json(postRow(7))));
+    const { rerender } = visit(<List page={1} />);
+    await pass(0);
+    rerender(<Detail id="7" />);
+    expect(detail).toMatchObject({ post: { title: "Post 7", body: undefined }, state: "loading" });
+    await pass(1_000);
+    expect(detail).toMatchObject({ post: { body: "<p>Body of 7</p>" }, state: "ready" });
+  });
+
+  it("is asked for again after 10 minutes at the earliest", async () => {
+    const { rerender } = visit(<Detail id="7" />);
+    await pass(1_000);
+    rerender(<List page={1} />);
+    await pass(9 * MINUTE);
+    rerender(<Detail id="7" />);
+    expect(detail.state).toBe("ready");
+    await pass(1_000); // 9 min 2 s
+    expect(api.count("/api/posts/7")).toBe(1);
+    rerender(<List page={1} />);
+    await pass(MINUTE);
+    rerender(<Detail id="7" />);
+    await pass(1_000); // 10 min 3 s
+    expect(api.count("/api/posts/7")).toBe(2);
+  });
+
+  it("that is missing says so without a retry, and appears by itself if it comes", async () => {
+    api.on("/api/posts/7", json({ message: "Not Found" }, 404));
+    visit(<Detail id="7" />);
+    await pass(0);
+    expect(detail).toMatchObject({ post: undefined, state: "missing" });
+    await pass(2_999);
+    expect(api.count()).toBe(1);
+    api.on("/api/posts/7", json(postRow(7)));
+    await pass(1); // 3 s
+    expect(detail.state).toBe("ready");
+  });
+
+  it("that stays missing is looked for once a minute after five minutes", async () => {
+    api.on("/api/posts/7", json({}, 404));
+    visit(<Detail id="7" />);
+    await pass(5 * MINUTE); // every 3 s
+    expect(api.count()).toBe(101);
+    await pass(10 * MINUTE);
+    expect(api.count()).toBe(111);
+  });
+
+  it("that cannot be got fails after the retries, and heals", async () => {
+    api.on("/api/posts/7", hangs());
+    visit(<Detail id="7" />);
+    await pass(43_000); // 4 attempts of 10 s and 3 pauses of 1 s
+    expect(detail.state).toBe("failed");
+    api.on("/api/posts/7", json(postRow(7)));
+    await pass(3_000);
+    expect(detail.state).toBe("ready");
+  });
+
+  it("is not asked for again after a 401", async () => {
+    const left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
+    api.on("/api/posts/7", json({}, 401));
+    visit(<Detail id="7" />);
+    await pass(MINUTE);
+    expect(api.count()).toBe(1);
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+});

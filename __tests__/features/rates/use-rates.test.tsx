@@ -1,0 +1,537 @@
+import { act, render, renderHook, screen } from "@testing-library/react";
+import { memo } from "react";
+import { FRESH_FOR_MS, STALE_AFTER_MS } from "../../../src/features/rates/freshness";
+import { keepRates } from "../../../src/features/rates/last-good-rates";
+import type { Rate } from "../../../src/features/rates/rate";
+import {
+  useAge,
+  useFreshness,
+  useRates,
+  useRefresh,
+  type RefreshResult,
+} from "../../../src/features/rates/use-rates";
+import { leaveFor } from "../../../src/lib/api/auth";
+import { api, cut, hangs, html, json, refused, slow, text } from "../../support/api";
+import { rateRow } from "../../support/fixtures";
+import { Providers } from "../../support/render";
+
+const path = "/api/exchange-rates?paginate=false";
+const usd = (buy_rate: number) => json([rateRow("USD", { buy_rate }), rateRow("AUD")]);
+
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+  localStorage.clear();
+  visibility = "visible";
+  jest.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+  api.on(path, usd(17_925));
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Lets fake time pass, with everything that happens in it. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** What a sleep of the device looks like to the page: timers stood still, and the clock is suddenly ahead. */
+const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+const useEverything = () => ({ ...useRates(), ...useFreshness(), age: useAge() });
+
+function start() {
+  return renderHook(useEverything, { wrapper: Providers }).result;
+}
+
+describe("polling", () => {
+  it("loads, and then asks 3 seconds after each answer", async () => {
+    const page = start();
+    expect(page.current).toMatchObject({
+      rates: undefined,
+      state: "loading",
+      freshness: "waiting",
+      age: undefined,
+    });
+    await pass(0); // the first answer
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live", age: "just now" });
+    expect(page.current.rates?.[0]?.formattedBuy).toBe("17.925");
+    await pass(2_999); // 2.999 s
+    expect(api.count()).toBe(1);
+    await pass(1); // 3 s: the second poll
+    expect(api.count()).toBe(2);
+    await pass(27_000); // 30 s: nine more
+    expect(api.count()).toBe(11);
+  });
+
+  it("makes one request a poll for all the views of a page", async () => {
+    const Views = () => (
+      <>
+        <View />
+        <View />
+        <View />
+      </>
+    );
+    const View = () => <p>{useRates().rates?.length}</p>;
+    render(<Views />, { wrapper: Providers });
+    await pass(0);
+    expect(api.count()).toBe(1);
+    await pass(9_000); // three more polls
+    expect(api.count()).toBe(4);
+    expect(screen.getAllByText("2")).toHaveLength(3);
+  });
+
+  it("gives a view that comes later what is known, without a request", async () => {
+    const View = () => <p>{useRates().rates?.length ?? "none"}</p>;
+    const { rerender } = render(<View key="a" />, { wrapper: Providers });
+    await pass(1_000);
+    rerender(
+      <>
+        <View key="a" />
+        <View key="b" />
+      </>,
+    );
+    expect(screen.getAllByText("2")).toHaveLength(2);
+    expect(api.count()).toBe(1);
+  });
+
+  it("goes on in a hidden tab", async () => {
+    start();
+    await pass(0);
+    visibility = "hidden";
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(9_000); // three polls
+    expect(api.count()).toBe(4);
+  });
+
+  it("never has two requests under way, and waits 3 seconds after a slow answer", async () => {
+    api.on(path, slow(9_000, usd(1)));
+    start();
+    await pass(8_999); // 8.999 s: the first is under way
+    expect(api.count()).toBe(1);
+    await pass(1 + 2_999); // 11.999 s
+    expect(api.count()).toBe(1);
+    await pass(1); // 12 s: 3 s after the answer
+    expect(api.count()).toBe(2);
+    await pass(48_000); // a minute: one every 12 s
+    expect(api.count()).toBe(6);
+  });
+
+  it("keeps its green badge with an API that is slow but works", async () => {
+    api.on(path, slow(9_000, usd(1)));
+    const page = start();
+    await pass(9_000);
+    for (let second = 0; second < 60; second++) {
+      expect(page.current.freshness).toBe("live");
+      await pass(1_000);
+    }
+  });
+
+  it("ends with the last view, and leaves no timer and no listener", async () => {
+    const add = [jest.spyOn(window, "addEventListener"), jest.spyOn(document, "addEventListener")];
+    const remove = [jest.spyOn(window, "removeEventListener"), jest.spyOn(document, "removeEventListener")];
+    const times = (spies: jest.SpyInstance[], type: string) =>
+      spies.flatMap((spy) => spy.mock.calls).filter(([name]) => name === type).length;
+    const { unmount } = renderHook(useEverything, { wrapper: Providers });
+    await pass(0);
+    unmount();
+    await pass(10_000); // SWR's own clean-up included
+    expect(api.count()).toBe(1);
+    expect(jest.getTimerCount()).toBe(0);
+    for (const type of ["online", "visibilitychange"]) expect(times(remove, type)).toBe(times(add, type));
+  });
+
+  it("goes on when one view takes over from another, as between two pages", async () => {
+    const View = () => <p>{useRates().state}</p>;
+    const { rerender } = render(<View key="landing" />, { wrapper: Providers });
+    await pass(1_000);
+    rerender(<View key="board" />);
+    expect(screen.getByText("ready")).toBeInTheDocument();
+    await pass(0); // a new page asks at once
+    expect(api.count()).toBe(2);
+    await pass(6_000); // and then at the usual pace
+    expect(api.count()).toBe(4);
+  });
+
+  it("also asks at another pace where a view wants it, without doubling a poll that is under way", async () => {
+    api.on(path, slow(1_000, usd(1)));
+    renderHook(() => useRates({ alsoEvery: 10_000 }), { wrapper: Providers });
+    // Polls begin at 0, 4 and 8 s; the one at 8 s is answered at 9 s.
+    await pass(9_999);
+    expect(api.count()).toBe(3);
+    await pass(1); // 10 s: the extra one, 2 s ahead of the poll it takes the place of
+    expect(api.count()).toBe(4);
+    // Then 14 and 18 s, and at 20 s the extra one again (the one of 18 s was answered at 19 s).
+    await pass(10_000);
+    expect(api.count()).toBe(7);
+  });
+});
+
+describe("what re-renders", () => {
+  it("is nothing when a poll brings the same again", async () => {
+    const renders = jest.fn();
+    const Board = () => {
+      renders(useRates().state, useFreshness().freshness);
+      return null;
+    };
+    render(<Board />, { wrapper: Providers });
+    await pass(0);
+    const before = renders.mock.calls.length;
+    await pass(60_000); // twenty polls
+    expect(api.count()).toBe(21);
+    expect(renders).toHaveBeenCalledTimes(before);
+  });
+
+  it("is the one row whose rate changed", async () => {
+    const renders: string[] = [];
+    const Row = memo(({ rate }: { rate: Rate }) => {
+      renders.push(rate.currencyCode);
+      return <li>{rate.formattedBuy}</li>;
+    });
+    Row.displayName = "Row";
+    const Board = () => (
+      <ul>
+        {useRates().rates?.map((rate) => (
+          <Row key={rate.currencyCode} rate={rate} />
+        ))}
+      </ul>
+    );
+    render(<Board />, { wrapper: Providers });
+    await pass(0);
+    expect(renders).toEqual(["USD", "AUD"]);
+    api.on(path, usd(18_000));
+    await pass(3_000); // the next poll
+    expect(renders).toEqual(["USD", "AUD", "USD"]);
+    expect(screen.getByText("18.000")).toBeInTheDocument();
+  });
+
+  it("is nothing while the same failure goes on", async () => {
+    const renders = jest.fn();
+    const Board = () => {
+      renders(useRates().state, useFreshness().freshness);
+      return null;
+    };
+    api.on(path, html(500));
+    render(<Board />, { wrapper: Providers });
+    await pass(3_000); // the failure after its retries
+    const before = renders.mock.calls.length;
+    await pass(60_000);
+    expect(renders).toHaveBeenCalledTimes(before);
+    expect(renders).toHaveBeenLastCalledWith("failed", "stale");
+  });
+});
+
+describe("failures", () => {
+  it.each([
+    ["refused", refused()],
+    ["500 with HTML", html(500)],
+    ["HTML with 200", html(200)],
+    ["malformed JSON", text('[{"currency_code":')],
+    ["cut half-way", cut()],
+  ])("%s: retried 3 times, 1 second apart, and only then failed", async (_, answer) => {
+    api.on(path, answer);
+    const page = start();
+    await pass(2_999); // 2.999 s: three attempts
+    expect(api.count()).toBe(3);
+    expect(page.current).toMatchObject({ state: "loading", freshness: "waiting" });
+    await pass(1); // 3 s: the fourth and last
+    expect(api.count()).toBe(4);
+    expect(page.current).toMatchObject({ rates: undefined, state: "failed", freshness: "stale" });
+  });
+
+  it("takes a hanging API's 10 seconds four times before it gives up", async () => {
+    api.on(path, hangs());
+    const page = start();
+    await pass(42_999); // 4 attempts of 10 s and 3 pauses of 1 s, all but a millisecond
+    expect(page.current.state).toBe("loading");
+    expect(api.count()).toBe(4);
+    await pass(1); // 43 s
+    expect(page.current.state).toBe("failed");
+  });
+
+  it("stays failed, without flicker, until rates arrive", async () => {
+    const states: string[] = [];
+    api.on(path, refused());
+    renderHook(() => states.push(useRates().state), { wrapper: Providers });
+    await pass(59_999); // ten polls of four attempts, 6 s each
+    expect(api.count()).toBe(40);
+    api.on(path, usd(1));
+    await pass(3_000);
+    expect(states.filter((state, index) => state !== states[index - 1])).toEqual([
+      "loading",
+      "failed",
+      "ready",
+    ]);
+  });
+
+  it("does not retry a 404 at once, but goes on polling", async () => {
+    api.on(path, json({ message: "Not Found" }, 404));
+    const page = start();
+    await pass(0);
+    expect(page.current.state).toBe("failed");
+    await pass(9_000); // three polls of one attempt
+    expect(api.count()).toBe(4);
+    api.on(path, usd(1));
+    await pass(3_000);
+    expect(page.current.state).toBe("ready");
+  });
+
+  it("keeps the last good rates through an outage, marked as such, and heals", async () => {
+    const page = start();
+    await pass(0);
+    const receivedAt = Date.now();
+    const { rates } = page.current;
+    api.on(path, html(503));
+    await pass(5_999); // the poll at 3 s and its retries at 4 and 5 s: the rates are young, nothing has failed yet
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
+    await pass(1); // 6 s: the last retry has failed
+    expect(page.current).toMatchObject({ state: "stale", freshness: "stale", receivedAt });
+    expect(page.current.rates).toBe(rates);
+    await pass(594_000); // ten minutes
+    expect(page.current).toMatchObject({
+      state: "stale",
+      freshness: "stale",
+      receivedAt,
+      age: "10 minutes ago",
+    });
+    expect(page.current.rates).toBe(rates);
+    api.on(path, usd(17_925));
+    await pass(3_000); // one poll after the API's return
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live", receivedAt: undefined });
+    expect(page.current.rates).toBe(rates);
+  });
+
+  it("goes from green to the age in words to red while the API hangs", async () => {
+    const page = start();
+    await pass(0);
+    api.on(path, hangs());
+    await pass(FRESH_FOR_MS - 1_000); // 14 s
+    expect(page.current).toMatchObject({ freshness: "live", age: "14 seconds ago" });
+    await pass(1_000); // 15 s: overdue
+    expect(page.current).toMatchObject({ state: "ready", freshness: "aging", age: "15 seconds ago" });
+    await pass(30_999); // 45.999 s: the poll begun at 3 s has one millisecond left
+    expect(page.current.freshness).toBe("aging");
+    await pass(1); // 46 s
+    expect(page.current).toMatchObject({ state: "stale", freshness: "stale" });
+  });
+
+  it("shows an empty list for an answer that is none, as the specification says", async () => {
+    api.on(path, json({ message: "maintenance" }));
+    const page = start();
+    await pass(0);
+    expect(page.current).toMatchObject({ rates: [], state: "ready" });
+  });
+
+  it("stops at a 401 and leaves for /login", async () => {
+    const left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
+    localStorage.setItem("authToken", "old");
+    api.on(path, json({}, 401));
+    start();
+    await pass(60_000);
+    expect(api.count()).toBe(1);
+    expect(left.mock.calls).toEqual([["/login"]]);
+  });
+});
+
+describe("coming back", () => {
+  it("asks at once when the device wakes, and never calls the old rates live", async () => {
+    const page = start();
+    await pass(500);
+    sleep(8 * 3_600_000);
+    expect(api.count()).toBe(1);
+    api.on(path, slow(2_000, usd(1)));
+    await pass(500); // the next beat of the feed's clock
+    expect(api.count()).toBe(2);
+    expect(page.current).toMatchObject({ freshness: "stale", age: "8 hours ago" });
+    await pass(2_000); // the answer
+    expect(page.current).toMatchObject({ freshness: "live", state: "ready" });
+  });
+
+  it("drops a request that the sleep has killed", async () => {
+    const page = start();
+    await pass(0);
+    api.on(path, hangs());
+    await pass(3_500); // the poll of 3 s is under way
+    sleep(60_000);
+    api.on(path, usd(1));
+    await pass(500); // the beat at 4 s
+    expect(api.count()).toBe(3);
+    expect(page.current).toMatchObject({ freshness: "live", state: "ready" });
+    await pass(3_000); // and the pace is the old one
+    expect(api.count()).toBe(4);
+  });
+
+  it("does not believe a clock that was set back", async () => {
+    const page = start();
+    await pass(500);
+    sleep(-3_600_000);
+    api.on(path, hangs());
+    await pass(500);
+    expect(api.count()).toBe(2);
+    expect(page.current).toMatchObject({ freshness: "stale", age: undefined });
+  });
+
+  it("asks at once when the tab is seen again", async () => {
+    start();
+    await pass(1_000);
+    visibility = "hidden";
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(500);
+    expect(api.count()).toBe(1);
+    visibility = "visible";
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(0); // 1.5 s
+    expect(api.count()).toBe(2);
+    await pass(2_999);
+    expect(api.count()).toBe(2);
+    await pass(1); // 3 s later
+    expect(api.count()).toBe(3);
+  });
+
+  it("asks at once when the network is back, in the middle of the retries too", async () => {
+    const page = start();
+    await pass(0);
+    api.on(path, hangs());
+    await pass(8_000); // the poll of 3 s has hung for 5 s
+    api.on(path, usd(1));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await pass(0);
+    expect(page.current).toMatchObject({ freshness: "live", state: "ready" });
+    expect(api.count()).toBe(3);
+  });
+
+  it("does not storm an API while the network comes and goes", async () => {
+    api.on(path, hangs());
+    start();
+    for (let times = 0; times < 10; times++) {
+      await pass(100);
+      act(() => void window.dispatchEvent(new Event("online")));
+    }
+    expect(api.count()).toBe(1);
+  });
+});
+
+describe("rates of an earlier visit", () => {
+  const answeredAt = Date.UTC(2026, 8, 28, 6);
+  beforeEach(() => keepRates([rateRow("USD", { buy_rate: 17_000 })], answeredAt));
+
+  it("are not shown while the API answers", async () => {
+    api.on(path, slow(2_000, usd(17_925)));
+    const page = start();
+    await pass(1_999);
+    expect(page.current).toMatchObject({ rates: undefined, state: "loading", freshness: "waiting" });
+    await pass(1);
+    expect(page.current.rates?.[0]?.buyRate).toBe(17_925);
+  });
+
+  it("are shown when it does not, dated and never green, and give way to the first answer", async () => {
+    api.on(path, refused());
+    const page = start();
+    await pass(0); // the first failed attempt
+    expect(page.current).toMatchObject({
+      state: "stale",
+      freshness: "stale",
+      receivedAt: answeredAt,
+      age: "1 day ago",
+    });
+    expect(page.current.rates?.[0]?.buyRate).toBe(17_000);
+    await pass(30_000);
+    expect(page.current).toMatchObject({ state: "stale", freshness: "stale" });
+    api.on(path, json([rateRow("USD", { buy_rate: 17_000 })])); // the same figures, but new
+    await pass(3_000);
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live", receivedAt: undefined });
+  });
+
+  it("are shown at once when the browser knows that it is offline", () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    api.on(path, hangs());
+    expect(start().current).toMatchObject({ state: "stale", freshness: "stale" });
+  });
+
+  it("are those of the newest answer, kept when they change and once a minute", async () => {
+    const kept = () => localStorage.getItem("lastGoodRates");
+    start();
+    await pass(0);
+    const first = kept();
+    expect(first).toContain("17925");
+    await pass(57_000); // 19 polls with the same rates
+    expect(kept()).toBe(first);
+    await pass(3_000); // a minute
+    expect(kept()).not.toBe(first);
+    api.on(path, usd(18_000));
+    await pass(3_000);
+    expect(kept()).toContain("18000");
+  });
+
+  it("are not overwritten by an empty list", async () => {
+    api.on(path, json([]));
+    const before = localStorage.getItem("lastGoodRates");
+    start();
+    await pass(3_000);
+    expect(localStorage.getItem("lastGoodRates")).toBe(before);
+  });
+});
+
+describe("the Refresh button", () => {
+  function button() {
+    return renderHook(() => ({ ...useRefresh(), ...useRates() }), { wrapper: Providers }).result;
+  }
+
+  /** Starts to refresh; the mock is called with the result. */
+  function click({ refresh }: { refresh: () => Promise<RefreshResult> }): jest.Mock {
+    const ended = jest.fn();
+    act(() => void refresh().then(ended));
+    return ended;
+  }
+
+  it("asks at once, spins 1 second longer than the request, and tells that it went well", async () => {
+    const page = button();
+    await pass(1_000);
+    api.on(path, slow(500, usd(18_000)));
+    const ended = click(page.current);
+    await pass(499); // 0.499 s: under way
+    expect(page.current.isRefreshing).toBe(true);
+    await pass(1); // 0.5 s: the answer
+    expect(ended).toHaveBeenCalledWith("ok");
+    expect(page.current.rates?.[0]?.buyRate).toBe(18_000);
+    await pass(999); // 1.499 s
+    expect(page.current.isRefreshing).toBe(true);
+    await pass(1); // 1.5 s
+    expect(page.current.isRefreshing).toBe(false);
+    expect(api.count()).toBe(2);
+  });
+
+  it("joins a poll that is under way", async () => {
+    api.on(path, slow(1_000, usd(1)));
+    const page = button();
+    await pass(500);
+    const ended = click(page.current);
+    await pass(500);
+    expect(ended).toHaveBeenCalledWith("ok");
+    expect(api.count()).toBe(1);
+  });
+
+  it("tells of a failure, and keeps the rates", async () => {
+    const page = button();
+    await pass(1_000);
+    api.on(path, refused());
+    const ended = click(page.current);
+    await pass(3_000); // three retries
+    expect(ended).toHaveBeenCalledWith("failed");
+    expect(page.current.rates).toHaveLength(2);
+  });
+
+  it("spins on from the last of two quick clicks", async () => {
+    const page = button();
+    await pass(1_000);
+    await act(() => page.current.refresh()); // answered at once
+    await pass(800);
+    await act(() => page.current.refresh());
+    await pass(800); // 1.6 s after the first, 0.8 s after the second
+    expect(page.current.isRefreshing).toBe(true);
+    await pass(200);
+    expect(page.current.isRefreshing).toBe(false);
+  });
+});
+
+it("calls rates out of date after a minute whatever the polls say", () => {
+  expect(STALE_AFTER_MS).toBeGreaterThan(4 * 10_000 + 3 * 1_000 + 3_000);
+});
