@@ -7,7 +7,7 @@ it.each([
   [" 12.5 ", 12.5],
   ["-3", -3],
   ["1e400", undefined],
-  [1e400, undefined],
+  [Infinity, undefined],
   [NaN, undefined],
   ["", undefined],
   ["abc", undefined],

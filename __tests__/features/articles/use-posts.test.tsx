@@ -18,14 +18,19 @@ let list: UsePostPage;
 let prefetch: (page: number) => void;
 let detail: UsePost;
 
+// What the components saw at their last render.
+const seeList = (seen: UsePostPage) => void (list = seen);
+const seePrefetch = (seen: (page: number) => void) => void (prefetch = seen);
+const seeDetail = (seen: UsePost) => void (detail = seen);
+
 const List = ({ page }: { readonly page: number }) => {
-  prefetch = usePrefetchPostPage();
-  list = usePostPage(page);
+  seePrefetch(usePrefetchPostPage());
+  seeList(usePostPage(page));
   return <p>list</p>;
 };
 
 const Detail = ({ id }: { readonly id: string | undefined }) => {
-  detail = usePost(id);
+  seeDetail(usePost(id));
   return <p>detail</p>;
 };
 
