@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(__dirname, "../../..");
+
+/** nginx's executable, if this machine has one. */
+export const findNginx = (): string | undefined =>
+  ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
+    existsSync,
+  );
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+};
+
+const answers = async (origin: string): Promise<void> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const up = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    if (attempt === 100) throw new Error(`nginx does not answer on ${origin}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/**
+ * Serves the built site by a real nginx with the shipped configuration: only the port is another, and /api leads to the
+ * given address.
+ */
+export const startNginx = async (
+  nginx: string,
+  api: string,
+): Promise<{ origin: string; stop(): Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const port = await freePort();
+  cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true });
+  symlinkSync(join(root, "public"), join(folder, "public"));
+  const config = join(folder, "deploy/nginx.conf");
+  writeFileSync(config, readFileSync(config, "utf8").replace("listen 8080", `listen 127.0.0.1:${port}`));
+  writeFileSync(
+    join(folder, "deploy/generated/server-api.conf"),
+    ["/api/", "/flags/", "/storage/"].map((path) => `location ${path} { proxy_pass ${api}; }`).join("\n"),
+  );
+  execFileSync("chmod", ["-R", "a+rX", folder]);
+  const process = spawn(nginx, ["-p", `${folder}/`, "-c", "deploy/nginx.conf", "-g", "daemon off;"], {
+    stdio: "inherit",
+  });
+  const origin = `http://localhost:${port}`;
+  await answers(origin);
+  return {
+    origin,
+    stop: async () => {
+      process.kill();
+      await once(process, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
