@@ -78,8 +78,9 @@ export function createStaticSite(publicDir: string): (request: Request) => Promi
       for (const encoding of accepted) {
         const sibling = file + suffixes[encoding];
         const info = await stat(sibling).catch(() => null);
-        // One that is older than its source belongs to an earlier build.
-        if (info && info.mtime >= mtime) return representation(await readFile(sibling), encoding, mtime);
+        // One that is older than its source belongs to an earlier build. The build dates them to the second.
+        if (info && info.mtimeMs >= Math.floor(mtime.getTime() / 1000) * 1000)
+          return representation(await readFile(sibling), encoding, mtime);
       }
       const [encoding] = accepted;
       if (encoding && size > 500) {
