@@ -331,6 +331,19 @@ describe("failures", () => {
   });
 });
 
+it("is never green ahead of its rates, nor after them", async () => {
+  const seen: string[] = [];
+  renderHook(() => seen.push(`${useRates().state} ${useFreshness().freshness}`), { wrapper: Providers });
+  await pass(0);
+  api.on(path, refused());
+  await pass(6_000);
+  api.on(path, usd(1));
+  await pass(3_000);
+  expect(seen).not.toContain("loading live");
+  expect(seen).not.toContain("stale live");
+  expect(seen.at(-1)).toBe("ready live");
+});
+
 describe("coming back", () => {
   it("asks at once when the device wakes, and never calls the old rates live", async () => {
     const page = start();

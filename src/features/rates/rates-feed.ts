@@ -98,13 +98,13 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
         }
         rates = changed;
         kept = undefined;
-        update();
         return rates;
       } catch (error) {
         if (signal.aborted) continue;
         const { kind, status } = error instanceof ApiError ? error : new ApiError("malformed");
         // The same failure again is the same object: it re-renders nothing.
         if (failure?.kind !== kind || failure.status !== status) failure = new ApiError(kind, status);
+        // Before SWR's subscribers hear of it, as success is told after them: a badge is never green ahead of its rates.
         update();
         throw failure;
       }
@@ -117,6 +117,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
       .catch(() => undefined)
       .then(() => {
         polling = undefined;
+        update();
         // After a 401 the page is on its way to /login; whoever is refused does not keep asking.
         if (views > 0 && failure?.status !== 401) nextPoll = setTimeout(poll, POLL_PAUSE_MS);
       });
@@ -126,6 +127,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   // The device woke, the network or the visitor came back: ask at once. What has been under way for longer than a poll
   // is most likely waiting on a connection that is dead, so it is dropped and begun anew.
   function pollAfresh() {
+    update();
     const runFor = Date.now() - runStartedAt;
     if (polling && (runFor < 0 || runFor > POLL_PAUSE_MS)) run.abort();
     void poll();
@@ -133,8 +135,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function onBeat() {
     const since = Date.now() - now;
-    update();
     if (since > JUMP_MS || since < 0) pollAfresh();
+    else update();
   }
 
   function onVisibility() {
