@@ -80,6 +80,7 @@ export default tseslint.config(
     files: ["__tests__/browser/**"],
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off", "no-console": "off" },
   },
+  { files: ["src/service-worker/*.js"], languageOptions: { globals: globals.serviceworker } },
   {
     // Command-line programs speak through the console.
     files: ["scripts/**", "sample-api/**", "*.config.*", "*.cjs"],

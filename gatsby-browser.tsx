@@ -1,5 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 
 import { Root } from "./src/components/root";
+import { registerServiceWorker } from "./src/service-worker/register";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
+    registerServiceWorker();
+};

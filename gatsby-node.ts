@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 
 import { createContentSchema, onCreateContentNode } from "./src/build/content/nodes";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
+import { noteEmittedScripts } from "./src/build/emitted-scripts";
 import { EnvironmentError, readEnvironment } from "./src/build/environment";
 import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
 
@@ -30,6 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = getConfig();
   // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.
   config.output.trustedTypes = { policyName: "chunks" };
+  config.plugins.push(noteEmittedScripts(store.getState().program.directory));
   actions.replaceWebpackConfig(config);
 };
 

@@ -12,8 +12,10 @@ import {
   robotsFile,
   sitemapFile,
 } from "./hosting-files";
+import { emittedScripts } from "../emitted-scripts";
 import { scanPage } from "./page-scan";
 import { precompress } from "./precompress";
+import { serviceWorkerFile } from "./service-worker";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
 /** Ground of the start screen and colour of the system bars: the page's own. */
@@ -83,6 +85,16 @@ export const finishBuild = async (
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
     writeFile(join(publicDir, "site.webmanifest"), manifestFile(site.name, site.shortName, palette)),
+    writeFile(
+      join(publicDir, "sw.js"),
+      await serviceWorkerFile(
+        root,
+        addresses,
+        emittedScripts(root),
+        site.sitemapPaths,
+        process.env.GATSBY_SERVICE_WORKER !== "off",
+      ),
+    ),
     writeFile(join(generated, "security-headers.conf"), nginxHeaders(security)),
   ]);
 

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * The service worker's text with the list of files to keep for a visit without network.
+ *
+ * @param addresses of all files in public/
+ * @param scripts of the current build; public/ may hold those of earlier builds too
+ * @param pages whose HTML and data are kept
+ * @param enabled false: a worker that forgets everything and unregisters itself
+ */
+export const serviceWorkerFile = async (
+  root: string,
+  addresses: readonly string[],
+  scripts: readonly string[],
+  pages: readonly string[],
+  enabled: boolean,
+): Promise<string> => {
+  const folder = join(root, "src", "service-worker");
+  if (!enabled) return readFile(join(folder, "removed-sw.js"), "utf8");
+  const dataOf = (page: string) => `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
+  const wanted = new Set([
+    ...scripts.filter((script) => !script.startsWith("/cms") && !script.includes("admin")),
+    ...pages.map(dataOf),
+    "/404.html",
+    dataOf("/404.html"),
+    "/page-data/app-data.json",
+    "/icons.svg",
+    "/placeholder-flag.svg",
+    "/site.webmanifest",
+  ]);
+  const kept = addresses.filter(
+    (address) =>
+      wanted.has(address) || /^\/art\/.*\.svg$/.test(address) || /^\/static\/.*\.woff2$/.test(address),
+  );
+  const source = await readFile(join(folder, "sw.js"), "utf8");
+  return source.replace("const FILES = [];", `const FILES = ${JSON.stringify([...pages, ...kept.sort()])};`);
+};

@@ -1,0 +1,75 @@
+/**
+ * Keeps the site readable without a network. The network always comes first for pages and data about pages, so a new
+ * deployment wins over anything kept here; only files that carry their content's hash in their name are answered from
+ * the cache. The API is never answered here: rates are live, or they are marked as not live by the page itself.
+ *
+ * The build writes the file's list; `FILES` changes with every deployment, which is how browsers notice a new version.
+ * The new worker waits until the old one's pages are closed: those may still need files of their own version.
+ */
+const FILES = [];
+const CACHE = "site";
+
+const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
+/** Worth keeping when met on the way; pictures are left to the browser's own cache. */
+const keepable = /\.(js|json|svg|woff2|webmanifest)$/;
+
+/** Pages that one built file answers for. */
+const shellOf = (path) => (path.startsWith("/artikel/") ? "/artikel" : path.replace(/(.)\/$/, "$1"));
+
+/** Some hosts redirect /kurs to /kurs/; a page may not be answered with a response that remembers a redirect. */
+const withoutRedirect = async (response) =>
+  response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+
+const put = async (key, response) => {
+  if (response.ok && response.type === "basic") {
+    const cache = await caches.open(CACHE);
+    await cache.put(key, await withoutRedirect(response.clone()));
+  }
+  return response;
+};
+
+const kept = (key) => caches.match(key, { cacheName: CACHE, ignoreVary: true });
+
+const networkFirst = async (request, key, last) => {
+  try {
+    return await put(key, await fetch(request));
+  } catch (error) {
+    const found = (await kept(key)) ?? (last && (await kept(last)));
+    if (found) return found;
+    throw error;
+  }
+};
+
+const cacheFirst = async (request) => (await kept(request.url)) ?? put(request.url, await fetch(request));
+
+self.addEventListener("install", (event) => {
+  const keep = async (file) => {
+    // "no-cache": revalidated, so that what is kept is what the server has now.
+    const response = await fetch(file, { cache: hashed.test(file) ? "default" : "no-cache" });
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await put(file, response);
+  };
+  event.waitUntil(Promise.all(FILES.map(keep)));
+});
+
+self.addEventListener("activate", (event) => {
+  const wanted = new Set(FILES.map((file) => new URL(file, self.location.origin).href));
+  const tidy = async () => {
+    const cache = await caches.open(CACHE);
+    for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, href } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") {
+    if (pathname.startsWith("/admin") || pathname.startsWith("/sample-api")) return;
+    event.respondWith(networkFirst(request, shellOf(pathname), "/404.html"));
+  } else if (hashed.test(pathname) && keepable.test(pathname)) event.respondWith(cacheFirst(request));
+  else if (keepable.test(pathname) && !request.headers.has("range"))
+    event.respondWith(networkFirst(request, href));
+});
