@@ -19,8 +19,8 @@ const dialogStyle: ThemeUICSSObject = {
   overscrollBehavior: "contain",
   "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
   "&::backdrop": { bg: "backdrop" },
-  // The page behind stays where it is.
-  "html:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable" },
+  // The page behind stays where it is. The place of its scrollbar is out of the backdrop's reach.
+  "html:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable", bg: "backdropOnPage" },
   "@media (min-width: 520px)": { m: "auto", width: "min(560px, calc(100% - 32px))", borderRadius: 3 },
 };
 

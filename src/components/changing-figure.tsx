@@ -1,0 +1,25 @@
+import { useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { media } from "../theme/tokens";
+
+const changedStyle: ThemeUICSSObject = {
+  mx: "-.12em",
+  px: ".12em",
+  borderRadius: 1,
+  animation: "changed 2s ease-out",
+  // The mark stands and goes, without a movement.
+  [media.reducedMotion]: { animationTimingFunction: "step-end" },
+};
+
+/** A figure from live data that marks its own change for two seconds; its first value is no change. Not announced. */
+export const ChangingFigure = ({ value }: { readonly value: string }) => {
+  const [seen, setSeen] = useState({ value, changes: 0 });
+  if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 });
+  // The key makes a new element of each change, so that the animation begins anew.
+  return (
+    <span key={seen.changes} sx={seen.changes > 0 ? changedStyle : undefined}>
+      {value}
+    </span>
+  );
+};

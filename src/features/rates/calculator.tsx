@@ -1,0 +1,367 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
+import { visuallyHidden } from "../../components/visually-hidden";
+import { parseAmount } from "../../lib/amount";
+import { formatBaliTime, inBali } from "../../lib/bali-time";
+import { formatRate } from "../../lib/format-number";
+import { whatsappHref } from "../../lib/links";
+import { media, motion } from "../../theme/tokens";
+import { Age } from "./age";
+import { convert, fill, minimumIn, rateOf, type Side } from "./conversion";
+import { Legend } from "./legend";
+import { latestRateTime, type Rate, type Rates } from "./rate";
+import { useFreshness, useRates, type RatesState } from "./use-rates";
+
+const panelStyle: ThemeUICSSObject = {
+  variant: "surfaces.dark",
+  position: "relative",
+  overflow: "clip",
+  isolation: "isolate",
+  display: "flex",
+  flexDirection: "column",
+  gap: "14px",
+  p: "clamp(24px, 2.6vw, 40px)",
+  borderRadius: 3,
+  borderBottomLeftRadius: "tide",
+  "& h3": { fontSize: "h3", fontWeight: 700 },
+  [media.noScript]: { display: "none" },
+};
+
+const artStyle: ThemeUICSSObject = {
+  variant: "art.fine",
+  position: "absolute",
+  zIndex: -1,
+  right: -110,
+  top: -150,
+  width: 340,
+  height: 340,
+  color: "teal500",
+  opacity: 0.6,
+};
+
+const figureStyle: ThemeUICSSObject = {
+  width: "100%",
+  minWidth: 0,
+  height: 60,
+  p: "2px 18px 12px",
+  border: 0,
+  bg: "transparent",
+  fontSize: "figureL",
+  fontWeight: 700,
+  letterSpacing: "-.04em",
+  lineHeight: 1.25,
+  fontVariantNumeric: "tabular-nums lining-nums",
+};
+
+const fieldStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  border: "1px solid",
+  borderColor: "lineOnDark",
+  borderRadius: 2,
+  bg: "wellOnDark",
+  transition: `border-color ${motion.fast}`,
+  "&:focus-within": { borderColor: "gold300" },
+  "& label, & > span:first-of-type": {
+    gridColumn: "1 / -1",
+    p: "12px 18px 0",
+    fontSize: "small",
+    fontWeight: 600,
+    color: "textSoft",
+  },
+  "& input": { ...figureStyle, color: "cream" },
+  // The field itself shows the focus, as a gold edge; the ring stands around its figure too.
+  "& input:focus-visible": { outlineOffset: "-3px" },
+  "& input[aria-invalid=true]": { color: "coral300" },
+  "& input:disabled": { color: "muted", cursor: "not-allowed" },
+  "& output": { ...figureStyle, color: "gold300", overflowWrap: "anywhere" },
+};
+
+const tagStyle: ThemeUICSSObject = {
+  alignSelf: "end",
+  height: 44,
+  m: "0 12px 12px 0",
+  px: "14px",
+  borderRadius: 2,
+  fontWeight: 700,
+};
+
+const selectStyle: ThemeUICSSObject = {
+  ...tagStyle,
+  px: "12px",
+  border: "1px solid",
+  borderColor: "lineOnDark",
+  bg: "teal900",
+  color: "cream",
+  "&:disabled": { color: "muted", cursor: "not-allowed", opacity: 1 },
+};
+
+const swapStyle: ThemeUICSSObject = {
+  alignSelf: "center",
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  my: "-4px",
+  p: 0,
+  border: 0,
+  borderRadius: "50%",
+  bg: "gold300",
+  color: "ink",
+  transition: `transform ${motion.base}, background-color ${motion.fast}`,
+  "&:hover": { transform: "rotate(180deg)", bg: "gold200" },
+  "&:focus-visible": { borderRadius: "50%" },
+  "&:disabled": { transform: "none", bg: "teal700", color: "muted", cursor: "not-allowed" },
+};
+
+const whyStyle: ThemeUICSSObject = {
+  // Two lines for the sentence, one for the freshness: what stands below does not move when they change.
+  minHeight: "4.5em",
+  fontSize: ".9375rem",
+  lineHeight: 1.5,
+  color: "textSoft",
+  "& b": { color: "gold300" },
+};
+
+const termsStyle: ThemeUICSSObject = {
+  mt: "auto",
+  pt: "14px",
+  borderTop: "1px solid",
+  borderColor: "lineOnDark",
+  fontSize: "small",
+  color: "muted",
+  "& strong": { display: "block", color: "gold300", fontWeight: 700 },
+};
+
+/** Long results are set smaller, so that they stay on one line: `1.789.000` fits at full size. */
+const sizeOf = (figure: string): ThemeUICSSObject | undefined => {
+  if (figure.length <= 11) return undefined;
+  return figure.length <= 15
+    ? { "& output": { fontSize: "1.375rem", pt: 2 } }
+    : { "& output": { fontSize: "1rem", pt: 3 } };
+};
+
+const rupiah = (amount: number) => `Rp ${formatRate(amount)}`;
+
+/** e.g. `14:03:22 Bali time, 29 September 2026`: the company reads it elsewhere, and perhaps on another day. */
+const timeInWords = (ms: number): string => {
+  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(inBali(ms));
+  return `${formatBaliTime(ms)} Bali time, ${date}`;
+};
+
+const DEFAULT_CURRENCY = "USD";
+
+/** The currency to show: what the visitor chose, even if it has gone meanwhile; else US dollars; else the first. */
+const shownCurrency = (chosen: string | undefined, rates: Rates | undefined): string => {
+  if (chosen !== undefined) return chosen;
+  const hasDefault = !rates?.length || rates.some(({ currencyCode }) => currencyCode === DEFAULT_CURRENCY);
+  return hasDefault ? DEFAULT_CURRENCY : (rates[0]?.currencyCode ?? DEFAULT_CURRENCY);
+};
+
+const problemOf = (
+  state: RatesState,
+  typed: string,
+  amount: number | undefined,
+  currency: string,
+  side: Side,
+  figure: number | undefined,
+): string | undefined => {
+  if (state === "loading") return "The calculator starts as soon as the rates are here.";
+  if (state === "failed") return "Rates cannot be loaded at the moment.";
+  if (figure === undefined) return `We do not ${side} ${currency} at the moment.`;
+  if (typed.trim() === "") return "Type an amount.";
+  if (amount === undefined) return "We cannot read this amount. Write it in figures, such as 1.250,50.";
+  return undefined;
+};
+
+/** Speaks a sentence once the visitor's own changes have come to rest; never because a poll brought something. */
+const useSpoken = (sentence: string, cause: string): string => {
+  const [spoken, setSpoken] = useState("");
+  const latest = useRef(sentence);
+  const spokenFor = useRef(cause);
+  useEffect(() => {
+    latest.current = sentence;
+  });
+  useEffect(() => {
+    if (spokenFor.current === cause) return;
+    const timer = setTimeout(() => {
+      spokenFor.current = cause;
+      setSpoken(latest.current);
+    }, 800);
+    return () => clearTimeout(timer);
+  }, [cause]);
+  return spoken;
+};
+
+const optionsFor = (
+  rates: Rates | undefined,
+  currency: string,
+): readonly Pick<Rate, "currencyCode" | "flagEmoji">[] => {
+  const listed = rates ?? [];
+  return listed.some(({ currencyCode }) => currencyCode === currency)
+    ? listed
+    : [{ currencyCode: currency, flagEmoji: "" }, ...listed];
+};
+
+type Props = {
+  readonly texts: Queries.CalculatorTextsFragment;
+  readonly company: Queries.ExchangeCompanyFragment;
+};
+
+/**
+ * What an amount comes to at the live rates. Indicative: it names the rate and the side that apply, and says so when
+ * the rates are not live.
+ */
+export const Calculator = ({ texts: { calculator, minimum, legend }, company }: Props) => {
+  const { rates, state } = useRates();
+  const { freshness, receivedAt } = useFreshness();
+  const [typed, setTyped] = useState("100");
+  const [chosen, setChosen] = useState<string>();
+  const [side, setSide] = useState<Side>("buy");
+  const id = useId();
+
+  const currency = shownCurrency(chosen, rates);
+  const rate = rates?.find(({ currencyCode }) => currencyCode === currency);
+  const figure = rateOf(rate, side);
+  const amount = parseAmount(typed);
+  const result = amount === undefined || figure === undefined ? undefined : convert(amount, side, figure);
+  const problem =
+    problemOf(state, typed, amount, currency, side, figure) ??
+    (result === undefined ? "This amount is too large to work out here. Ask us." : undefined);
+  const isUnreadable = problem !== undefined && figure !== undefined && typed.trim() !== "";
+
+  const foreign = (value: number) => `${currency} ${formatRate(value)}`;
+  const [have, want] = side === "buy" ? [foreign, rupiah] : [rupiah, foreign];
+  const rateInWords = figure === undefined ? "" : `1 ${currency} = ${rupiah(figure)}`;
+  const spoken = useSpoken(
+    problem ?? `${have(amount ?? 0)} is ${want(result ?? 0)}, at ${rateInWords}.`,
+    `${typed} ${currency} ${side}`,
+  );
+
+  const least = rate && rates && minimumIn(rate, side, minimum, rates);
+  const isBelow = problem === undefined && amount !== undefined && least !== undefined && amount < least;
+  const isOwnMinimum = side === "buy" && least === minimum.amount;
+
+  const ratedAt = rate?.updatedAt ?? rate?.createdAt ?? latestRateTime(rates ?? []) ?? receivedAt;
+  const enquiry =
+    problem === undefined && amount !== undefined && result !== undefined
+      ? fill(calculator.enquiry, {
+          have: have(amount),
+          want: want(result),
+          rate: `${rateInWords} (${side.toUpperCase()})`,
+          time: ratedAt === undefined ? "this moment" : timeInWords(ratedAt),
+        })
+      : company.whatsappInquiry;
+
+  const swap = () => {
+    if (result !== undefined && problem === undefined) setTyped(formatRate(result));
+    setSide(side === "buy" ? "sell" : "buy");
+  };
+
+  const isOff = rates === undefined;
+  const shown = result === undefined || problem !== undefined ? "–" : formatRate(result);
+  const currencySelect = (
+    <select
+      aria-label="Foreign currency"
+      value={currency}
+      disabled={isOff}
+      onChange={(event) => setChosen(event.currentTarget.value)}
+      sx={selectStyle}
+    >
+      {optionsFor(rates, currency).map(({ currencyCode, flagEmoji }) => (
+        <option key={currencyCode} value={currencyCode}>
+          {`${flagEmoji} ${currencyCode}`.trim()}
+        </option>
+      ))}
+    </select>
+  );
+  const rupiahTag = (
+    <span sx={{ ...tagStyle, display: "grid", placeItems: "center", bg: "hoverOnDark" }}>IDR</span>
+  );
+
+  return (
+    <div role="group" aria-labelledby={`${id}title`} sx={panelStyle}>
+      <div aria-hidden="true" sx={artStyle} />
+      <h3 id={`${id}title`}>{calculator.title}</h3>
+      <div sx={fieldStyle}>
+        <label htmlFor={`${id}have`}>{calculator.have}</label>
+        <input
+          id={`${id}have`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+          value={typed}
+          disabled={isOff}
+          aria-invalid={isUnreadable || undefined}
+          aria-describedby={`${id}why`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {side === "buy" ? currencySelect : rupiahTag}
+      </div>
+      <button
+        type="button"
+        aria-label={`Swap ${calculator.have} and ${calculator.want}`}
+        disabled={isOff}
+        onClick={swap}
+        sx={swapStyle}
+      >
+        <Icon name="swap" />
+      </button>
+      <div sx={{ ...fieldStyle, ...sizeOf(shown) }}>
+        <span id={`${id}want`}>{calculator.want}</span>
+        {/* An output is a live region of itself, and would be read out at every poll. */}
+        <output htmlFor={`${id}have`} aria-labelledby={`${id}want`} aria-live="off">
+          {shown}
+        </output>
+        {side === "buy" ? rupiahTag : currencySelect}
+      </div>
+      <p role="status" sx={visuallyHidden}>
+        {spoken}
+      </p>
+      <div sx={whyStyle}>
+        <p id={`${id}why`}>
+          {problem ?? (
+            <>
+              {side === "buy" ? "You hand us" : "You take"}{" "}
+              {side === "buy" ? have(amount ?? 0) : want(result ?? 0)}
+              {side === "buy" ? "" : " from us"}, so the <b>{side.toUpperCase()}</b> rate applies:{" "}
+              <span sx={{ whiteSpace: "nowrap" }}>{rateInWords}</span>.
+            </>
+          )}
+        </p>
+        {rates && (
+          <p sx={{ fontSize: "small", color: "muted" }}>
+            {freshness === "live" ? (
+              <Age lead="Rate updated" />
+            ) : (
+              <>
+                <span sx={{ variant: "badges.notLive" }}>Rate not live</span> <Age lead="from" />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <Legend buy={legend.buy} sell={legend.sell} onDark />
+      <ExternalLink
+        href={whatsappHref(company.whatsapp, enquiry)}
+        sx={{ variant: "buttons.goldCompact", alignSelf: "start" }}
+      >
+        <Icon name="chat" />
+        {calculator.enquiryButton}
+      </ExternalLink>
+      <p sx={termsStyle}>
+        {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
+        {isBelow && (
+          <strong>
+            This amount is below it
+            {isOwnMinimum ? "." : `: ${have(least)} or more is needed.`}
+          </strong>
+        )}
+      </p>
+    </div>
+  );
+};

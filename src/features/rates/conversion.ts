@@ -1,0 +1,61 @@
+import { toForeign, toRupiah } from "../../lib/amount";
+import type { Rate, Rates } from "./rate";
+
+/**
+ * Which of the company's two rates an exchange takes: `buy` when the visitor hands over foreign money and receives
+ * rupiah, `sell` when the visitor hands over rupiah.
+ */
+export type Side = "buy" | "sell";
+
+export const rateOf = (rate: Rate | undefined, side: Side): number | undefined =>
+  side === "buy" ? rate?.buyRate : rate?.sellRate;
+
+// Beyond this a number no longer holds every rupiah, and no counter pays it out.
+const HIGHEST_RESULT = 1e15;
+
+/**
+ * What `amount` comes to: whole rupiah, or foreign money in hundredths. Undefined when it is too large to be reckoned.
+ *
+ * @param amount foreign money for `buy`, rupiah for `sell`
+ * @param rate rupiah for one unit of the foreign currency
+ * @example convert(100, "buy", 17890) // 1789000
+ */
+export function convert(amount: number, side: Side, rate: number): number | undefined {
+  const result = side === "buy" ? Math.round(toRupiah(amount, rate)) : toForeign(amount, rate);
+  return result <= HIGHEST_RESULT ? result : undefined;
+}
+
+export interface Minimum {
+  readonly amount: number;
+  /** A currency code, such as USD. */
+  readonly currency: string;
+}
+
+/**
+ * The smallest transaction in what the visitor hands over, by way of the live rates of the same side; undefined while a
+ * rate that it takes is missing. Small notes (USD-S) count at their face value.
+ */
+export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates): number | undefined {
+  const isOwn =
+    rate.currencyCode === minimum.currency || rate.currencyCode.startsWith(`${minimum.currency}-`);
+  if (isOwn && side === "buy") return minimum.amount;
+  const reference = isOwn
+    ? rateOf(rate, side)
+    : rateOf(
+        rates.find(({ currencyCode }) => currencyCode === minimum.currency),
+        side,
+      );
+  const own = rateOf(rate, side);
+  if (reference === undefined || own === undefined) return undefined;
+  const rupiah = toRupiah(minimum.amount, reference);
+  return side === "buy" ? toForeign(rupiah, own) : Math.round(rupiah);
+}
+
+/**
+ * A text with its {placeholders} filled in.
+ *
+ * @example fill("I have {have}.", { have: "USD 100" }) // "I have USD 100."
+ */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

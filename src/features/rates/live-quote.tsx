@@ -1,0 +1,134 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ChangingFigure } from "../../components/changing-figure";
+import { Flag } from "../../components/flag";
+import { fontSizes, media } from "../../theme/tokens";
+import { Age } from "./age";
+import { currencyName } from "./currency-name";
+import type { Freshness } from "./freshness";
+import { useFreshness, useRates } from "./use-rates";
+
+const quoteStyle: ThemeUICSSObject = { color: "cream", [media.noScript]: { display: "none" } };
+
+const pairStyle: ThemeUICSSObject = {
+  display: "flex",
+  alignItems: "center",
+  gap: 3,
+  minHeight: 27,
+  fontWeight: 700,
+  fontSize: "1.0625rem",
+  "& img": { width: 32 },
+};
+
+// The size of the figure's line holds whatever stands on it.
+const figureStyle: ThemeUICSSObject = {
+  display: "flex",
+  alignItems: "baseline",
+  height: "1em",
+  my: 2,
+  fontSize: "figureXl",
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: "-.055em",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+  "& small": {
+    mr: ".4em",
+    fontSize: ".26em",
+    fontWeight: 600,
+    letterSpacing: "-.02em",
+    color: "cream",
+    transform: "translateY(-1.62em)",
+  },
+  [media.hero]: { fontSize: "figureXlWide" },
+};
+
+const noteStyle: ThemeUICSSObject = {
+  minHeight: "3em",
+  fontSize: "clamp(.875rem, .8rem + .35vw, 1.125rem)",
+  lineHeight: 1.5,
+  color: "foam200",
+  "& b": { color: "cream", fontWeight: 700 },
+};
+
+/** The longest figure that fits at full size, `17.890`; longer ones are set smaller in proportion. */
+const FITS = 6;
+
+const shrunk = (length: number): ThemeUICSSObject => ({
+  fontSize: `calc(${fontSizes.figureXl} * ${FITS / length})`,
+  [media.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
+});
+
+const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
+  freshness === "stale" ? (
+    <>
+      <span sx={{ variant: "badges.notLive", fontSize: "inherit" }}>Not live</span> <Age lead="from" />
+    </>
+  ) : (
+    <Age lead="Updated" />
+  );
+
+type Props = {
+  readonly currencyCode: string;
+  /** e.g. "We buy." */
+  readonly lead: string;
+  /** e.g. "You receive rupiah." */
+  readonly text: string;
+};
+
+/** One live buy rate as the denomination of a note. Stands on a dark ground. */
+export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
+  const { rates, state } = useRates();
+  const { freshness } = useFreshness();
+  if (state === "loading") {
+    return (
+      <div sx={quoteStyle} aria-hidden="true">
+        <p sx={pairStyle}>
+          <span sx={{ ...bone, width: 150, height: 20 }} />
+        </p>
+        <p sx={figureStyle}>
+          <span sx={{ ...bone, width: "3.4em", height: ".8em", alignSelf: "center" }} />
+        </p>
+        <p sx={noteStyle}>
+          <span sx={{ ...bone, width: 190, height: "1.1em", mt: ".2em" }} />
+        </p>
+      </div>
+    );
+  }
+  const rate = rates?.find((candidate) => candidate.currencyCode === currencyCode);
+  const figure = rate?.buyRate === undefined ? undefined : rate.formattedBuy;
+  return (
+    <div sx={quoteStyle}>
+      <p sx={pairStyle}>
+        <Flag src={rate?.imageUrl} eager />
+        <span>1 {rate?.displayName ?? currencyName(currencyCode)}</span>
+      </p>
+      <p sx={figureStyle}>
+        {figure === undefined ? (
+          <span sx={{ alignSelf: "center", fontSize: ".4em", letterSpacing: "-.02em", color: "textSoft" }}>
+            Not available
+          </span>
+        ) : (
+          <>
+            <small>Rp</small>{" "}
+            <span
+              sx={{
+                color: freshness === "live" ? "gold300" : "muted",
+                ...(figure.length > FITS && shrunk(figure.length)),
+              }}
+            >
+              <ChangingFigure value={figure} />
+            </span>
+          </>
+        )}
+      </p>
+      <p sx={noteStyle}>
+        <b>{lead}</b> {text}
+        <br />
+        <QuoteFreshness freshness={freshness} />
+      </p>
+    </div>
+  );
+};
+
+const bone: ThemeUICSSObject = { variant: "skeleton" };

@@ -1,0 +1,166 @@
+import { memo } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ChangingFigure } from "../../components/changing-figure";
+import { Flag } from "../../components/flag";
+import { media, motion } from "../../theme/tokens";
+import { currencyName } from "./currency-name";
+import type { Rate } from "./rate";
+
+/** A ledger row on phones, a note from 640 px. The skeleton has the same measure, so nothing moves when rates arrive. */
+const cardStyle: ThemeUICSSObject = {
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "44px minmax(0, 1fr) auto",
+  gridTemplateAreas: '"flag name figure" "flag badge figure"',
+  columnGap: "14px",
+  rowGap: "2px",
+  alignItems: "center",
+  minHeight: 77,
+  py: 3,
+  borderBottom: "1px solid",
+  borderColor: "border",
+  "&:first-of-type": { borderTop: "1px solid", borderColor: "border" },
+  "& > img": { gridArea: "flag", width: 44 },
+  "& h3": {
+    gridArea: "name",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: 2,
+    fontSize: "1.125rem",
+    fontWeight: 800,
+    letterSpacing: "-.02em",
+    "& small": { fontSize: "small", fontWeight: 500, color: "muted", letterSpacing: "-.005em" },
+  },
+  [media.wide]: {
+    "&, &:first-of-type": { border: "1px solid", borderColor: "border" },
+    overflow: "clip",
+    isolation: "isolate",
+    gridTemplateAreas: '"flag name badge" "figure figure figure"',
+    alignContent: "space-between",
+    rowGap: "20px",
+    minHeight: 174,
+    px: 5,
+    py: "22px",
+    borderRadius: 3,
+    bg: "background",
+    transition: `border-color ${motion.base}, background-color ${motion.base}`,
+    "& h3": { flexDirection: "column", gap: "3px", fontSize: "1.25rem" },
+  },
+};
+
+const liveCardStyle: ThemeUICSSObject = {
+  ...cardStyle,
+  [media.wide]: {
+    ...(cardStyle[media.wide] as ThemeUICSSObject),
+    "&:hover": { borderColor: "gold500", bg: "creamLight" },
+    "&:hover > div": { color: "gold500", transform: "rotate(18deg)" },
+  },
+};
+
+const rosetteStyle: ThemeUICSSObject = {
+  variant: "art.rosette",
+  display: "none",
+  position: "absolute",
+  zIndex: -1,
+  right: -66,
+  bottom: -76,
+  width: 200,
+  height: 200,
+  color: "sand300",
+  transition: `color ${motion.slow}, transform ${motion.slow}`,
+  [media.wide]: { display: "block" },
+};
+
+const badgeArea: ThemeUICSSObject = {
+  gridArea: "badge",
+  [media.wide]: { alignSelf: "start", pt: "2px" },
+};
+
+const figureStyle: ThemeUICSSObject = {
+  gridArea: "figure",
+  textAlign: "right",
+  fontSize: "1.5rem",
+  fontWeight: 700,
+  letterSpacing: "-.035em",
+  lineHeight: 1.1,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+  "& small": { fontSize: ".6em", fontWeight: 600, color: "muted", letterSpacing: 0 },
+  "& > span:first-of-type": {
+    display: "block",
+    mb: "3px",
+    fontSize: "micro",
+    fontWeight: 500,
+    letterSpacing: 0,
+    color: "muted",
+    [media.wide]: { mb: "6px" },
+  },
+  [media.wide]: { textAlign: "left", fontSize: "figureL" },
+};
+
+const missingStyle: ThemeUICSSObject = {
+  display: "inline-block",
+  fontSize: "body",
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1.65,
+  color: "muted",
+  [media.wide]: { lineHeight: "2.6rem" },
+};
+
+type Props = {
+  readonly currencyCode: string;
+  /** Undefined when the API's answer has no such currency. */
+  readonly rate: Rate | undefined;
+  readonly isLive: boolean;
+};
+
+/** One currency: what we pay for it. Renders only when its own rate, or the freshness of all, changes. */
+export const RateCard = memo(function RateCard({ currencyCode, rate, isLive }: Props) {
+  return (
+    <article sx={liveCardStyle}>
+      <div aria-hidden="true" sx={rosetteStyle} />
+      <Flag src={rate?.imageUrl} />
+      <h3>
+        {currencyCode} <small>{rate?.displayName ?? currencyName(currencyCode)}</small>
+      </h3>
+      {rate?.buyRate !== undefined && (
+        <span sx={badgeArea}>
+          <span sx={{ variant: isLive ? "badges.live" : "badges.notLive" }}>
+            {isLive ? "Live" : "Not live"}
+          </span>
+        </span>
+      )}
+      <p sx={figureStyle}>
+        <span>We buy at</span>{" "}
+        {rate?.buyRate === undefined ? (
+          <b sx={missingStyle}>Not available</b>
+        ) : (
+          <>
+            <small>Rp</small> <ChangingFigure value={rate.formattedBuy} />
+          </>
+        )}
+      </p>
+    </article>
+  );
+});
+
+const bone: ThemeUICSSObject = { variant: "skeleton" };
+
+/** The place of a card before its rate is known; `still` once it is known that none will come soon. */
+export const RateCardSkeleton = ({ still }: { readonly still?: boolean }) => {
+  const block: ThemeUICSSObject = still ? { ...bone, animation: "none", backgroundImage: "none" } : bone;
+  return (
+    <div sx={{ ...cardStyle, "&:first-of-type": { borderTop: "1px solid", borderColor: "border" } }}>
+      <span sx={{ ...block, gridArea: "flag", width: 44, height: 33 }} />
+      <span sx={{ gridArea: "name" }}>
+        <span sx={{ ...block, width: 58, height: 18 }} />
+        <span sx={{ ...block, width: 92, height: 12, mt: 2, display: ["none", "block"] }} />
+      </span>
+      <span sx={{ ...block, gridArea: "badge", width: 48, height: 14 }} />
+      <span sx={{ ...block, gridArea: "figure", width: [96, 150], height: [34, 38] }} />
+    </div>
+  );
+};

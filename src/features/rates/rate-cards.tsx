@@ -1,0 +1,72 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { media } from "../../theme/tokens";
+import { RateCard, RateCardSkeleton } from "./rate-card";
+import { useFreshness, useRates } from "./use-rates";
+
+/** The currencies with a card, in this order (specification, section 2). */
+const currencyCodes = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
+
+const cardsStyle: ThemeUICSSObject = {
+  display: "grid",
+  alignContent: "stretch",
+  [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: "14px" },
+  [media.desktop]: { gap: "18px" },
+};
+
+const alertStyle: ThemeUICSSObject = {
+  variant: "messages.error",
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  placeSelf: "center",
+  zIndex: 1,
+  mx: 4,
+  boxShadow: 2,
+};
+
+const stackStyle: ThemeUICSSObject = {
+  display: "grid",
+  [media.noScript]: { display: "none" },
+  "& > *": { gridArea: "1 / 1" },
+};
+
+const Skeletons = ({ still }: { readonly still?: boolean }) => (
+  <div aria-hidden="true" sx={still ? { ...cardsStyle, opacity: 0.5 } : cardsStyle}>
+    {currencyCodes.map((code) => (
+      <RateCardSkeleton key={code} still={still} />
+    ))}
+  </div>
+);
+
+/** What we pay for the six currencies that most visitors carry. */
+export const RateCards = () => {
+  const { rates, state } = useRates();
+  const { freshness } = useFreshness();
+  if (rates) {
+    return (
+      <div sx={cardsStyle}>
+        {currencyCodes.map((code) => (
+          <RateCard
+            key={code}
+            currencyCode={code}
+            rate={rates.find(({ currencyCode }) => currencyCode === code)}
+            isLive={freshness === "live"}
+          />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div sx={stackStyle} aria-busy={state === "loading"}>
+      <Skeletons still={state === "failed"} />
+      {state === "failed" && (
+        <p role="alert" lang="id" sx={alertStyle}>
+          <Icon name="alert" />
+          Gagal memuat data kurs. Silakan coba lagi nanti.
+        </p>
+      )}
+    </div>
+  );
+};

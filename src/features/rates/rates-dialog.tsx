@@ -1,0 +1,198 @@
+import { Link } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ChangingFigure } from "../../components/changing-figure";
+import { Dialog } from "../../components/dialog";
+import { Flag } from "../../components/flag";
+import { Icon } from "../../components/icon";
+import { showToast } from "../../components/toast/toast-store";
+import { paths } from "../../lib/paths";
+import { Legend } from "./legend";
+import type { Rates } from "./rate";
+import { RatesStatus } from "./rates-status";
+import { useRates, useRefresh } from "./use-rates";
+
+/** Specification, section 9. */
+const MOST_ROWS = 6;
+
+const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", "@media (min-width: 520px)": { px: "28px" } };
+
+const footStyle: ThemeUICSSObject = {
+  // The actions stay in reach while the rates scroll on a low screen.
+  position: "sticky",
+  bottom: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px",
+  alignItems: "center",
+  justifyContent: "space-between",
+  p: "16px 20px calc(16px + env(safe-area-inset-bottom))",
+  borderTop: "1px solid",
+  borderColor: "border",
+  bg: "surface",
+  "@media (min-width: 520px)": { px: "28px" },
+};
+
+const tableStyle: ThemeUICSSObject = {
+  width: "100%",
+  borderCollapse: "collapse",
+  "& th, & td": { p: "12px 0 12px 8px", textAlign: "right" },
+  "& thead th": { pt: 0, pb: "10px", fontSize: "micro", fontWeight: 700, color: "muted" },
+  "& th:first-of-type": { pl: 0, textAlign: "left" },
+  "& tbody tr": { height: 68, borderTop: "1px solid", borderColor: "border" },
+  "& tbody td, & tbody th": {
+    fontSize: "1.1875rem",
+    fontWeight: 700,
+    letterSpacing: "-.02em",
+    lineHeight: 1.3,
+    whiteSpace: "nowrap",
+  },
+  "& tbody th": { whiteSpace: "normal", letterSpacing: "-.01em" },
+};
+
+const currencyStyle: ThemeUICSSObject = {
+  display: "flex",
+  alignItems: "center",
+  gap: "14px",
+  "& img": { width: 36 },
+  "& small": {
+    display: "block",
+    fontSize: "micro",
+    fontWeight: 500,
+    letterSpacing: 0,
+    color: "muted",
+  },
+};
+
+const RatesTable = ({ rates }: { readonly rates: Rates }) => (
+  <table sx={tableStyle}>
+    <thead>
+      <tr>
+        <th scope="col">Currency</th>
+        <th scope="col">BUY</th>
+        <th scope="col">SELL</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rates
+        .slice(0, MOST_ROWS)
+        .map(({ currencyCode, displayName, imageUrl, formattedBuy, formattedSell }) => (
+          <tr key={currencyCode}>
+            <th scope="row">
+              <span sx={currencyStyle}>
+                <Flag src={imageUrl} eager />
+                <span>
+                  {currencyCode} <small>{displayName}</small>
+                </span>
+              </span>
+            </th>
+            <td>
+              <ChangingFigure value={formattedBuy} />
+            </td>
+            <td sx={{ color: "gold800" }}>
+              <ChangingFigure value={formattedSell} />
+            </td>
+          </tr>
+        ))}
+    </tbody>
+  </table>
+);
+
+const rowStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "36px 1fr 64px 64px",
+  gap: "14px",
+  alignItems: "center",
+  height: 68,
+  borderTop: "1px solid",
+  borderColor: "border",
+  "&:first-of-type": { mt: "31px" },
+  "& span": { variant: "skeleton", height: 20 },
+};
+
+const SkeletonRows = () => (
+  <div aria-hidden="true">
+    {Array.from({ length: MOST_ROWS }, (_, index) => (
+      <div key={index} sx={rowStyle}>
+        <span sx={{ "&&": { height: 27 } }} />
+        <span sx={{ width: "70%" }} />
+        <span />
+        <span />
+      </div>
+    ))}
+  </div>
+);
+
+const noticeStyle: ThemeUICSSObject = {
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: 4,
+  minHeight: 300,
+  textAlign: "center",
+  fontWeight: 600,
+};
+
+const threadStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
+
+type Props = {
+  readonly legend: { readonly buy: string; readonly sell: string };
+  readonly onClose: () => void;
+};
+
+/** 'Today's Rates': the first rates of the list with both sides. */
+const RatesDialog = ({ legend, onClose }: Props) => {
+  const { rates, state } = useRates();
+  const { isRefreshing, refresh } = useRefresh();
+
+  const refreshAndTell = async () => {
+    if (isRefreshing) return;
+    const result = await refresh();
+    showToast(
+      result === "ok"
+        ? { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" }
+        : { title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
+    );
+  };
+  const refreshButton = (label: string) => (
+    <button
+      type="button"
+      aria-busy={isRefreshing}
+      onClick={() => void refreshAndTell()}
+      sx={{ variant: "buttons.primaryCompact" }}
+    >
+      <Icon name="refresh" spinning={isRefreshing} />
+      {label}
+    </button>
+  );
+
+  return (
+    <Dialog title="Today's Rates" note={<RatesStatus />} onClose={onClose}>
+      <div sx={bodyStyle} aria-busy={state === "loading"}>
+        {state === "loading" && <SkeletonRows />}
+        {state === "failed" && (
+          <div sx={noticeStyle}>
+            <div aria-hidden="true" sx={threadStyle} />
+            <p role="alert">Failed to load rate data. Please try again.</p>
+            {refreshButton("Try Again")}
+          </div>
+        )}
+        {rates && rates.length > 0 && <RatesTable rates={rates} />}
+        {rates?.length === 0 && <p sx={noticeStyle}>No rates are listed at the moment.</p>}
+        {state !== "failed" && (
+          <div sx={{ pt: 3, borderTop: "1px solid", borderColor: "border" }}>
+            <Legend {...legend} />
+          </div>
+        )}
+      </div>
+      <div sx={footStyle}>
+        {refreshButton("Refresh")}
+        <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
+          View Full Page <Icon name="arrow" />
+        </Link>
+      </div>
+    </Dialog>
+  );
+};
+
+export default RatesDialog;

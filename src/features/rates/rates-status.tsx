@@ -1,0 +1,51 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { formatBaliTime } from "../../lib/bali-time";
+import { media } from "../../theme/tokens";
+import { Age } from "./age";
+import { useFreshness } from "./use-rates";
+
+const statusStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2px 16px",
+  alignItems: "center",
+  minHeight: 26,
+  fontSize: "small",
+  color: "muted",
+  [media.noScript]: { display: "none" },
+};
+
+const Received = ({ at }: { readonly at: number }) => (
+  <span>
+    Rates received{" "}
+    <span sx={{ display: "none", [media.wide]: { display: "inline" } }}>at {formatBaliTime(at)}, </span>
+    <Age lead="" />
+  </span>
+);
+
+type Props = {
+  /** Whether a lost connection is announced to screen readers. One place on a page does that. */
+  readonly announced?: boolean;
+};
+
+/** How fresh the rates are, in words. Green only while they are live; red when the connection is lost. */
+export const RatesStatus = ({ announced }: Props) => {
+  const { freshness, receivedAt } = useFreshness();
+  return (
+    <span sx={statusStyle}>
+      {freshness === "waiting" && "Loading rates"}
+      {freshness === "live" && <span sx={{ variant: "badges.live" }}>Live Update</span>}
+      {freshness === "live" && <Age lead="Updated" />}
+      {freshness === "aging" && (
+        <span sx={{ variant: "badges.aging" }}>
+          <Age lead="Updated" />
+        </span>
+      )}
+      <span role={announced ? "status" : undefined}>
+        {freshness === "stale" && <span sx={{ variant: "badges.notLive" }}>Connection Error</span>}
+      </span>
+      {freshness === "stale" && receivedAt !== undefined && <Received at={receivedAt} />}
+    </span>
+  );
+};
