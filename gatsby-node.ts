@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-import { createContentSchema, onCreateContentNode } from "./src/build/content/nodes";
+import { createContentResolvers, createContentSchema, onCreateContentNode } from "./src/build/content/nodes";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
 import { EnvironmentError, readEnvironment } from "./src/build/environment";
@@ -36,6 +36,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentSchema;
+
+export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = onCreateContentNode;
 

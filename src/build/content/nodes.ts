@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { CreateNodeArgs, CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { parse } from "yaml";
 import { factsOf, fillPlaceholders } from "./placeholders";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
@@ -15,7 +15,25 @@ export const contentSourceName = "content";
 
 /** Declares the GraphQL types of all content files. Call from `createSchemaCustomization`. */
 export function createContentSchema({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
-  actions.createTypes(contentSdl());
+  actions.createTypes([
+    contentSdl(),
+    "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
+    "type SiteSiteMetadata { siteUrl: String! }",
+  ]);
+}
+
+/**
+ * What is always there is typed so: Gatsby types every single node as possibly missing, but a content file that is
+ * missing or faulty stops the build. Call from `createResolvers`.
+ */
+export function createContentResolvers({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  createResolvers({
+    Query: {
+      site: { type: "Site!" },
+      ...Object.fromEntries(contentNames.map((name) => [`${name}Yaml`, { type: `${typeNameOf(name)}!` }])),
+    },
+    File: { publicURL: { type: "String!" } },
+  });
 }
 
 function contentNameOf(node: Node): ContentName | undefined {
