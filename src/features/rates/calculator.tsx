@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -207,8 +208,8 @@ const optionsFor = (
 };
 
 type Props = {
-  readonly texts: Queries.CalculatorTextsFragment;
-  readonly company: Queries.ExchangeCompanyFragment;
+  readonly texts: Queries.CalculatorFragment;
+  readonly company: Queries.CalculatorCompanyFragment;
 };
 
 /**
@@ -365,3 +366,30 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
     </div>
   );
 };
+
+export const fragments = graphql`
+  fragment Calculator on ExchangeYaml {
+    legend {
+      buy
+      sell
+    }
+    minimum {
+      amount
+      currency
+      text
+    }
+    calculator {
+      title
+      have
+      want
+      indicative
+      enquiryButton
+      enquiry
+    }
+  }
+
+  fragment CalculatorCompany on CompanyYaml {
+    whatsapp
+    whatsappInquiry
+  }
+`;

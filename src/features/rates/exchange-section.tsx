@@ -1,11 +1,12 @@
 import { graphql, Link } from "gatsby";
-import { useState, type ComponentType } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { Calculator } from "./calculator";
+import type { LegendTexts } from "./legend";
 import { RateCards } from "./rate-cards";
 import { RatesStatus } from "./rates-status";
 
@@ -47,43 +48,20 @@ const notesStyle: ThemeUICSSObject = {
   [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)", "& li": { pt: "18px", pb: 0 } },
 };
 
-const loadDialog = () => import("./rates-dialog");
-type DialogProps = Parameters<Awaited<ReturnType<typeof loadDialog>>["default"]>[0];
-
-/** Opens the dialog, whose code is fetched when the button is about to be pressed. */
-const TodaysRates = ({ legend }: Pick<DialogProps, "legend">) => {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const preload = () => void loadDialog().catch(() => undefined);
-  const open = () =>
-    loadDialog().then(
-      (module) => setDialog(() => module.default),
-      // Its code cannot be had (offline, or replaced by a newer version of the site): the rates page shows the same.
-      () => window.location.assign(paths.board.href()),
-    );
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => void open()}
-        sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
-      >
-        Today&apos;s Rates
-      </button>
-      {Dialog && <Dialog legend={legend} onClose={() => setDialog(undefined)} />}
-    </>
-  );
+/** The dialog shares the section's legend; its code is fetched when the visitor reaches for the button. */
+const loadDialog = (legend: LegendTexts) => async () => {
+  const { default: RatesDialog } = await import("./rates-dialog");
+  return {
+    default: (props: { readonly onClose: () => void }) => <RatesDialog legend={legend} {...props} />,
+  };
 };
 
 type Props = {
-  readonly exchange: Queries.ExchangeSectionFragment;
-  readonly company: Queries.ExchangeCompanyFragment;
+  readonly data: Queries.ExchangeSectionFragment;
 };
 
 /** Live rates for six currencies, all rates in a dialog, a calculator, and what to know before coming. */
-const ExchangeSection = ({ exchange, company }: Props) => (
+const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => (
   <section id="exchange_section" aria-labelledby="exchange-heading" sx={sectionStyle}>
     <div sx={{ variant: "layout.wrap" }}>
       <div sx={{ variant: "layout.sectionHeadRow" }}>
@@ -94,7 +72,12 @@ const ExchangeSection = ({ exchange, company }: Props) => (
           <RatesStatus announced />
         </div>
         <div sx={actionsStyle}>
-          <TodaysRates legend={exchange.legend} />
+          <DialogButton
+            load={loadDialog(exchange.legend)}
+            sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
+          >
+            Today&apos;s Rates
+          </DialogButton>
           <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
             Real-time Rates Page <Icon name="arrow" />
           </Link>
@@ -120,39 +103,19 @@ const ExchangeSection = ({ exchange, company }: Props) => (
 
 export default ExchangeSection;
 
-export const fragments = graphql`
-  fragment CalculatorTexts on ExchangeYaml {
-    legend {
-      buy
-      sell
+export const fragment = graphql`
+  fragment ExchangeSection on Query {
+    exchangeYaml {
+      heading
+      noScript
+      notes {
+        title
+        text
+      }
+      ...Calculator
     }
-    minimum {
-      amount
-      currency
-      text
+    companyYaml {
+      ...CalculatorCompany
     }
-    calculator {
-      title
-      have
-      want
-      indicative
-      enquiryButton
-      enquiry
-    }
-  }
-
-  fragment ExchangeSection on ExchangeYaml {
-    heading
-    noScript
-    notes {
-      title
-      text
-    }
-    ...CalculatorTexts
-  }
-
-  fragment ExchangeCompany on CompanyYaml {
-    whatsapp
-    whatsappInquiry
   }
 `;

@@ -9,9 +9,9 @@ const legendStyle: ThemeUICSSObject = {
   "& b": { fontWeight: 800 },
 };
 
-type Props = {
-  readonly buy: string;
-  readonly sell: string;
+export type LegendTexts = { readonly buy: string; readonly sell: string };
+
+type Props = LegendTexts & {
   /** BUY is ink on light grounds and cream on dark ones; SELL is gold on both. */
   readonly onDark?: boolean;
 };

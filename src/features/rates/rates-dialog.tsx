@@ -7,7 +7,7 @@ import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { paths } from "../../lib/paths";
-import { Legend } from "./legend";
+import { Legend, type LegendTexts } from "./legend";
 import type { Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
 import { useRates, useRefresh } from "./use-rates";
@@ -136,7 +136,7 @@ const noticeStyle: ThemeUICSSObject = {
 const threadStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
 
 type Props = {
-  readonly legend: { readonly buy: string; readonly sell: string };
+  readonly legend: LegendTexts;
   readonly onClose: () => void;
 };
 
