@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { faultKinds, faultSentences, targets, type FaultInput } from "./faults";
+import { describeFault, faultKinds, faultSentences, targets, type FaultInput } from "./faults";
 import type { SampleApiState } from "./state";
 
 const presets: readonly (readonly [string, FaultInput])[] = [
@@ -60,7 +60,7 @@ export function controlPage(state: SampleApiState) {
           }
           form.wide {
             display: grid;
-            grid-template-columns: 8rem minmax(0, 32rem);
+            grid-template-columns: 9rem minmax(0, 32rem);
             gap: 0.5rem;
             align-items: center;
           }
@@ -91,8 +91,8 @@ export function controlPage(state: SampleApiState) {
       <body>
         <h1>Sample API switches</h1>
         <p>
-          The site: <a href="/">landing page</a>, <a href="/kurs/">rates board</a>,
-          <a href="/artikel/">articles</a>. The API: <a href="/api/exchange-rates?paginate=false">rates</a>,
+          The site: <a href="/">landing page</a>, <a href="/kurs">rates board</a>,
+          <a href="/artikel">articles</a>. The API: <a href="/api/exchange-rates?paginate=false">rates</a>,
           <a href="/api/posts?paginate=true&amp;page=1">posts</a>, <a href="/api/posts/1">one post</a>.
         </p>
         <h2>Faults</h2>
@@ -102,20 +102,14 @@ export function controlPage(state: SampleApiState) {
             : html`<div class="on">
                 <p>The first line that fits a request is what happens to it:</p>
                 <ol>
-                  ${active.map(
-                    (fault) =>
-                      html`<li>
-                        <b>${fault.target}</b>: ${faultSentences[fault.kind]}
-                        ${fault.status ? `(${fault.status})` : ""}
-                        ${fault.delayMs ? `after ${fault.delayMs} ms` : ""}
-                        ${fault.count ? `${fault.count} more times` : "until cleared"}
-                      </li>`,
-                  )}
+                  ${active.map((fault) => html`<li><b>${fault.target}</b>: ${describeFault(fault)}</li>`)}
                 </ol>
                 ${button("clear", "Clear all faults")}
               </div>`
         }
-        <p>${presets.map(([label, fault]) => button("faults", label, fault))}</p>
+        <p>One of these, instead of what is on:</p>
+        <p>${presets.map(([label, fault]) => button("only", label, fault))}</p>
+        <p>Or any other, in addition:</p>
         <form class="wide" method="post" action="/sample-api/faults">
           <label for="target">Requests for</label>
           <select id="target" name="target">
@@ -145,7 +139,7 @@ export function controlPage(state: SampleApiState) {
           ${button("step", "Move the rates now")}
           ${frozen ? button("data", "Let the rates move", { frozen: "false" }) : button("data", "Freeze the rates", { frozen: "true" })}
           ${[24, 30, 36, 60, 300].map((count) => button("data", `${count} currencies`, { currencies: count }))}
-          ${[1, 3, 12, 10_000].map((count) => button("data", `${count} pages of posts`, { postPages: count }))}
+          ${[1, 3, 12, 10_000].map((count) => button("data", `Posts on ${count} ${count === 1 ? "page" : "pages"}`, { postPages: count }))}
           ${button("reset", "Everything as at the start")}
         </p>
         <h2>Requests so far</h2>

@@ -68,6 +68,10 @@ export function addControls(app: Hono<Env>, state: SampleApiState): void {
   });
 
   // What HTML forms cannot say with a method.
+  app.post("/sample-api/only", async (c) => {
+    state.setFaults(faultSchema.parse((await read(c)).input));
+    return c.redirect(home, 303);
+  });
   app.post("/sample-api/clear", (c) => {
     state.clearFaults();
     return c.redirect(home, 303);

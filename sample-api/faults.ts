@@ -22,7 +22,7 @@ export type FaultKind = (typeof faultKinds)[number];
 
 /** What each one does, in the words of the control page. */
 export const faultSentences: Record<FaultKind, string> = {
-  status: "answer with the status below (500 and up as an HTML page, less as Laravel's JSON)",
+  status: "answer with a status (500 and up as an HTML page, less as JSON)",
   delay: "answer well, but late",
   hang: "never answer, until the fault is cleared",
   stall: "send half an answer, then nothing until the fault is cleared",
@@ -32,7 +32,7 @@ export const faultSentences: Record<FaultKind, string> = {
   "not-array": "answer 200 with JSON of the wrong shape",
   empty: "answer 200 with nothing in it",
   "missing-fields": "answer 200 with rows that lack fields or hold absurd ones",
-  redirect: "redirect to the location below",
+  redirect: "redirect to a location",
 };
 
 export const faultSchema = z.strictObject({
@@ -52,3 +52,15 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.output<typeof faultSchema>;
 export type FaultInput = z.input<typeof faultSchema>;
+
+/** What a fault does, with its particulars: `answer 500, 2 more times`. */
+export function describeFault({ kind, status, delayMs, count, location }: Fault): string {
+  return [
+    kind === "status" ? `answer ${status ?? 500}` : faultSentences[kind],
+    location && `to ${location}`,
+    delayMs > 0 && `after ${delayMs} ms`,
+    count === null ? "until cleared" : count === 1 ? "once" : `${count} more times`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

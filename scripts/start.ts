@@ -20,6 +20,8 @@ run(async () => {
   if (isStopping()) return;
   if (code !== 0) throw new UsageError("The site could not be built; the reason is above.");
 
+  // Somebody may have taken it in the meantime.
+  await requireFreePort(port);
   const sampleApi = realApi() === null ? createSampleApi() : null;
   const server = await serveSite({ port, publicDir: join(__dirname, "..", "public"), sampleApi });
   stop = server.close;

@@ -293,23 +293,27 @@ describe("HTTP", () => {
   });
 });
 
-/** What a client without patience sees: what came, and whether it came whole. */
+/** What came, and whether it came whole. A client that is told to leaves after so many bytes, or at once with 0. */
 function raw(
   path: string,
-  patience = 2_000,
+  leaveAfter = Number.POSITIVE_INFINITY,
 ): Promise<{ status: number | null; body: string; whole: boolean }> {
   return new Promise((resolve) => {
     let status: number | null = null;
     let body = "";
     const end = (whole: boolean) => resolve({ status, body, whole });
-    const request = get(origin + path, { agent: false, timeout: patience }, (response) => {
+    const request = get(origin + path, { agent: false }, (response) => {
       status = response.statusCode ?? null;
       response.setEncoding("utf8");
-      response.on("data", (chunk: string) => (body += chunk));
+      response.on("data", (chunk: string) => {
+        body += chunk;
+        if (body.length >= leaveAfter) response.destroy();
+      });
       response.on("close", () => end(response.complete));
+      response.on("error", () => end(false));
     });
-    request.on("timeout", () => request.destroy());
     request.on("error", () => end(false));
+    if (leaveAfter === 0) request.on("finish", () => setTimeout(() => request.destroy(), 50));
   });
 }
 
@@ -349,16 +353,17 @@ describe("faults", () => {
 
   it("hang ends for a client that goes away", async () => {
     await put({ target: "rates", kind: "hang" });
-    expect(await raw(rates, 50)).toMatchObject({ status: null });
-    await expect(until(() => api.state.requests().rates.inFlight === 0)).resolves.toBeUndefined();
+    expect(await raw(rates, 0)).toMatchObject({ status: null });
+    const hasGone = () => api.state.requests().rates.count === 1 && api.state.requests().rates.inFlight === 0;
+    await expect(until(hasGone)).resolves.toBeUndefined();
   });
 
   it.each(["cut", "stall"] as const)("%s sends half an answer", async (kind) => {
     const whole = await (await ask(rates)).text();
     await put({ target: "rates", kind });
-    const half = await raw(rates, 100);
-    expect(half).toMatchObject({ status: 200, whole: false });
-    expect(half.body).toBe(whole.slice(0, Math.floor(whole.length / 2)));
+    const halfLength = Math.floor(whole.length / 2);
+    const half = await raw(rates, kind === "stall" ? halfLength : undefined);
+    expect(half).toEqual({ status: 200, whole: false, body: whole.slice(0, halfLength) });
   });
 
   it("refuse breaks the connection without an answer", async () => {
@@ -510,6 +515,15 @@ describe("the page of switches", () => {
     expect((await ask(rates)).status).toBe(500);
     await form("/sample-api/clear");
     expect((await ask(rates)).status).toBe(200);
+  });
+
+  it("replaces what is on when one of the ready-made faults is chosen", async () => {
+    await form("/sample-api/only", { target: "rates", kind: "status", status: "500" });
+    await form("/sample-api/only", { target: "rates", kind: "empty" });
+    expect(await rows()).toEqual([]);
+    const shown = await (await ask("/sample-api/")).text();
+    expect(shown).toContain("answer 200 with nothing in it, until cleared");
+    expect(shown).not.toContain("answer 500");
   });
 
   it("changes the data by forms", async () => {
