@@ -1,8 +1,18 @@
-import { getImage, type IGatsbyImageData, type ImageDataLike } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ThemeUICSSObject } from "theme-ui";
 
+/** A picture file as a query gives it. A drawing (SVG) has no optimised versions and is no such source. */
+type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+
+type ImageSource = ImageFile | IGatsbyImageData;
+
+const dataOf = (image: ImageSource): IGatsbyImageData | undefined =>
+  "images" in image ? image : image.childImageSharp?.gatsbyImageData;
+
 type Props = {
-  readonly image: ImageDataLike | IGatsbyImageData;
+  readonly image: ImageSource;
+  /** Another crop or scene for some screens; the first whose media query holds is taken. */
+  readonly alternatives?: readonly { readonly media: string; readonly image: ImageSource }[];
   /** Empty for decoration. */
   readonly alt: string;
   /** Width that the layout gives the picture, as in <img sizes>. */
@@ -17,12 +27,23 @@ type Props = {
  * An optimised picture as a plain <picture>. Not <GatsbyImage>: that one imports react-dom/server into the browser
  * (62 kB gzip with React 19) and delays the largest paint by about a second on a phone.
  */
-export const Picture = ({ image, alt, sizes, eager, priority, imageSx }: Props) => {
-  const data = getImage(image);
+export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority, imageSx }: Props) => {
+  const data = dataOf(image);
   if (!data) return null;
   const { images, width, height } = data;
   return (
     <picture>
+      {alternatives.map(({ media, image: other }) =>
+        dataOf(other)?.images.sources?.map((source) => (
+          <source
+            key={media + source.type}
+            media={media}
+            type={source.type}
+            srcSet={source.srcSet}
+            sizes={sizes ?? source.sizes}
+          />
+        )),
+      )}
       {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}

@@ -26,7 +26,9 @@ export function createContentSchema({ actions }: Pick<CreateSchemaCustomizationA
  * What is always there is typed so: Gatsby types every single node as possibly missing, but a content file that is
  * missing or faulty stops the build. Call from `createResolvers`.
  */
-export function createContentResolvers({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function createContentResolvers({
+  createResolvers,
+}: Pick<CreateResolversArgs, "createResolvers">): void {
   createResolvers({
     Query: {
       site: { type: "Site!" },
