@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 
+import { afterPageTurn, beforePageTurn } from "./src/components/page-turn";
 import { Root } from "./src/components/root";
 import { registerServiceWorker } from "./src/service-worker/register";
 
@@ -9,3 +10,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
+  beforePageTurn(location, prevLocation);
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
+  afterPageTurn(location, prevLocation);

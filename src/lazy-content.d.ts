@@ -6,3 +6,8 @@ declare module "lazy-content/contact.json" {
   };
   export default content;
 }
+
+declare module "lazy-content/faq.json" {
+  const content: { readonly faqYaml: Pick<Queries.FaqYaml, "title" | "intro" | "items"> };
+  export default content;
+}

@@ -18,6 +18,7 @@ const queries = {
     }
     companyYaml { email whatsapp whatsappInquiry }
   }`,
+  faq: `{ faqYaml { title intro items { question answer } } }`,
 } as const;
 
 const folderOf = (store: Store): string => join(store.getState().program.directory, ".cache", "lazy-content");

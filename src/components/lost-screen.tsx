@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { engraved } from "../theme/theme";
-import { media } from "../theme/tokens";
 
 const screenStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
@@ -10,45 +9,46 @@ const screenStyle: ThemeUICSSObject = {
   isolation: "isolate",
   overflow: "clip",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   minHeight: "100svh",
 };
 
+const headerStyle: ThemeUICSSObject = { variant: "layout.wrap", py: "22px" };
+
 const seaStyle: ThemeUICSSObject = {
-  ...engraved("field"),
+  ...engraved("lost-sea"),
   position: "absolute",
   inset: "auto 0 0",
-  height: "46%",
+  height: "36%",
   zIndex: -1,
+  maskSize: "100% 100%",
   color: "teal500",
-  opacity: 0.5,
-  maskSize: "cover",
 };
 
 const mainStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   alignSelf: "center",
   display: "grid",
-  gap: "20px",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
-  pb: "60px",
+  gap: "20px",
   pt: "40px",
+  pb: "60px",
   "& h1": { variant: "text.h1", lineHeight: 1, overflowWrap: "anywhere" },
-  "& p": { color: "muted", fontSize: "lead", maxWidth: "44ch", overflowWrap: "anywhere" },
-  [media.split]: { gap: "26px" },
+  "& p": { maxWidth: "44ch", fontSize: "lead", color: "muted", overflowWrap: "anywhere" },
+};
+
+type Props = {
+  readonly header?: ReactNode;
+  readonly children: ReactNode;
 };
 
 /** The full-screen page for what is lost: unknown address, broken page. */
-export const LostScreen = ({
-  header,
-  children,
-}: {
-  readonly header?: ReactNode;
-  readonly children: ReactNode;
-}) => (
+export const LostScreen = ({ header, children }: Props) => (
   <div sx={screenStyle}>
     <div aria-hidden="true" sx={seaStyle} />
-    {header ?? <span />}
+    <header sx={headerStyle}>{header}</header>
     <main id="main" sx={mainStyle}>
       {children}
     </main>

@@ -18,4 +18,9 @@ export const paths = {
 
 /** Sections of the landing page that links may lead to. */
 export type SectionId =
-  "aboutUs_section" | "exchange_section" | "gallery_section" | "location_section" | "articles_section";
+  | "aboutUs_section"
+  | "exchange_section"
+  | "testimonials_section"
+  | "gallery_section"
+  | "location_section"
+  | "articles_section";

@@ -1,15 +1,35 @@
-import { Link } from "gatsby";
+import { graphql, Link, type HeadFC, type PageProps } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
 
+import { Brand } from "../components/brand";
 import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
 import { LostScreen } from "../components/lost-screen";
 import { paths } from "../lib/paths";
+import { engraved } from "../theme/theme";
 
-const NotFoundPage = () => (
+const numberStyle: ThemeUICSSObject = {
+  ...engraved("lost-404"),
+  width: "min(100%, 940px, 96svh)",
+  aspectRatio: "648 / 282",
+  ml: "-2px",
+  color: "gold500",
+};
+
+const NotFoundPage = ({ data: { companyYaml: company, siteYaml } }: PageProps<Queries.NotFoundPageQuery>) => (
   <Layout>
-    <LostScreen>
-      <h1>Oops! Page not found</h1>
-      <p>The tide took this page. Everything else is where you left it.</p>
+    <LostScreen
+      header={
+        <Brand
+          name={company.shortName}
+          descriptor={company.descriptor}
+          logoUrl={company.logoMark.publicURL}
+        />
+      }
+    >
+      <div aria-hidden="true" sx={numberStyle} />
+      <h1>{siteYaml.pages.notFound.title}</h1>
+      <p>{siteYaml.pages.notFound.description}</p>
       <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
         <Icon name="back" />
         Back to home
@@ -20,4 +40,30 @@ const NotFoundPage = () => (
 
 export default NotFoundPage;
 
-export const Head = () => <title>Oops! Page not found</title>;
+export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { siteYaml } }) => (
+  <>
+    <title>{`${siteYaml.pages.notFound.title} | ${siteYaml.title}`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+);
+
+export const query = graphql`
+  query NotFoundPage {
+    companyYaml {
+      shortName
+      descriptor
+      logoMark {
+        publicURL
+      }
+    }
+    siteYaml {
+      title
+      pages {
+        notFound {
+          title
+          description
+        }
+      }
+    }
+  }
+`;

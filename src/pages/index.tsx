@@ -1,13 +1,67 @@
-import { Layout } from "../components/layout";
+import { graphql, type HeadFC, type PageProps } from "gatsby";
 
-const HomePage = () => (
+import { deferred } from "../components/deferred";
+import { Layout } from "../components/layout";
+import { Seo } from "../components/seo";
+import { ActionBar } from "../features/hero/action-bar";
+import { Hero } from "../features/hero/hero";
+import { HeroBar } from "../features/hero/hero-bar";
+import { paths } from "../lib/paths";
+
+const About = deferred("about", () => import("../features/about/about-section"));
+const Testimonials = deferred("testimonials", () => import("../features/testimonials/testimonials-section"));
+const Locations = deferred("locations", () => import("../features/locations/locations-section"));
+const Footer = deferred("footer", () => import("../features/footer/footer"));
+
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Layout>
+    <HeroBar data={data} />
     <main id="main">
-      <h1>Authorized MONEY CHANGER</h1>
+      <Hero data={data} />
+      <About data={data} />
+      <Testimonials data={data.testimonialsYaml} />
+      <Locations data={data} />
     </main>
+    <Footer data={data} />
+    <ActionBar data={data} />
   </Layout>
 );
 
 export default HomePage;
 
-export const Head = () => <title>Home</title>;
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
+  <Seo
+    title={`${data.siteYaml.pages.home.title} | ${data.siteYaml.title}`}
+    description={data.siteYaml.pages.home.description}
+    path={paths.home.href()}
+    siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+  />
+);
+
+export const query = graphql`
+  query HomePage {
+    ...HeroBar
+    ...Hero
+    ...AboutSection
+    testimonialsYaml {
+      ...TestimonialsSection
+    }
+    ...LocationsSection
+    ...Footer
+    ...ActionBar
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    siteYaml {
+      title
+      pages {
+        home {
+          title
+          description
+        }
+      }
+    }
+  }
+`;

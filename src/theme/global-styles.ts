@@ -7,6 +7,8 @@ export const globalStyles: ThemeUICSSObject = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   ":root": lightGround,
   html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
+  // A new page stands where it should at once (see src/components/page-turn.ts).
+  "html[data-turning]": { scrollBehavior: "auto" },
   body: {
     m: 0,
     fontFamily: "body",

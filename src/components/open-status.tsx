@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { openStatus } from "../lib/opening-hours";
+
+const MINUTE_MS = 60_000;
+
+const statusStyle: ThemeUICSSObject = {
+  display: "inline-grid",
+  gridTemplateColumns: "9px auto",
+  alignItems: "center",
+  columnGap: "9px",
+  fontSize: "small",
+  fontWeight: 650,
+  whiteSpace: "nowrap",
+  "&::before": {
+    content: '""',
+    width: 9,
+    height: 9,
+    borderRadius: "50%",
+    boxShadow: "inset 0 0 0 2px currentColor",
+  },
+  // The longest that may come holds the width, so that nothing beside it moves.
+  "&::after": {
+    content: "attr(data-longest)",
+    gridColumn: 2,
+    height: 0,
+    overflow: "hidden",
+    visibility: "hidden",
+  },
+  "&[data-open=true]::before": { bg: "var(--live-dot)", boxShadow: "0 0 0 3px rgb(47 196 141 / .25)" },
+  "&[data-open=false]::before": {
+    bg: "var(--error-dot)",
+    borderRadius: 0,
+    transform: "rotate(45deg) scale(.85)",
+    boxShadow: "0 0 0 3px rgb(232 115 90 / .28)",
+  },
+};
+
+/** The time, once on the page and then at every full minute; undefined before, as in the built HTML. */
+const useMinute = (): number | undefined => {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const time = Date.now();
+      setNow(time);
+      timer = setTimeout(tick, MINUTE_MS - (time % MINUTE_MS));
+    };
+    tick();
+    // Timers of hidden tabs come late.
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, []);
+  return now;
+};
+
+type Props = {
+  readonly hours: { readonly days: string; readonly opens: string; readonly closes: string };
+  readonly className?: string;
+};
+
+/** "Open now - until 22:00" or "Closed, opens 08:00", in Bali time; before the browser knows the time, the hours. */
+export const OpenStatus = ({ hours, className }: Props) => {
+  const now = useMinute();
+  const always = `${hours.days} ${hours.opens}-${hours.closes}`;
+  const status = now === undefined ? undefined : openStatus(hours, now);
+  const longest = [always, `Open now - until ${hours.closes}`].sort((a, b) => b.length - a.length)[0];
+  return (
+    <span data-open={status?.isOpen} data-longest={longest} sx={statusStyle} className={className}>
+      <span>{status?.label ?? always}</span>
+    </span>
+  );
+};

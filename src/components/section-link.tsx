@@ -1,0 +1,28 @@
+import { Link } from "gatsby";
+import type { MouseEvent, ReactNode } from "react";
+
+import { paths, type SectionId } from "../lib/paths";
+
+type Props = {
+  readonly section: SectionId;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * A link to a section of the landing page, from any page. Where the section is on the page already, the browser's own
+ * jump is used: it moves the keyboard's place along, which the router's scrolling does not.
+ */
+export const SectionLink = ({ section, className, children }: Props) => {
+  const jump = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !document.getElementById(section)) return;
+    event.preventDefault();
+    window.location.hash = section;
+  };
+  return (
+    <Link to={paths.home.href(section)} className={className} onClick={jump}>
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import type { SectionId } from "../../lib/paths";
+import { media } from "../../theme/tokens";
+import { Certificate } from "./certificate";
+import { ValueCards } from "./value-cards";
+
+const id: SectionId = "aboutUs_section";
+
+const topStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: 5,
+  mb: "clamp(40px, 5vw, 72px)",
+  "& h2": {
+    display: "flex",
+    alignItems: "center",
+    gap: 3,
+    fontSize: "1.125rem",
+    fontWeight: 700,
+    letterSpacing: "-.01em",
+    color: "teal600",
+    "&::after": { content: '""', variant: "art.threadTile", width: 72, color: "gold500" },
+  },
+  "& p": {
+    maxWidth: "24ch",
+    fontSize: "statement",
+    fontWeight: 500,
+    lineHeight: 1.16,
+    letterSpacing: "-.034em",
+    textWrap: "balance",
+  },
+  "& em": { fontStyle: "normal", fontWeight: 700, color: "teal600" },
+  [media.split]: {
+    gridTemplateColumns: "4fr 8fr",
+    alignItems: "start",
+    "& h2": { pt: 3 },
+  },
+};
+
+type Props = { readonly data: Queries.AboutSectionFragment };
+
+const AboutSection = ({ data: { aboutYaml: about, companyYaml: company } }: Props) => {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section" }}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={topStyle}>
+          <h2 id={headingId}>{about.heading}</h2>
+          <p>
+            {about.statement} <em>{about.statementEmphasis}</em>
+          </p>
+        </div>
+        <ValueCards values={about.values} />
+        <Certificate authorised={about.authorised} licenceNumber={company.licence.number} />
+      </div>
+    </section>
+  );
+};
+
+export default AboutSection;
+
+export const fragment = graphql`
+  fragment AboutSection on Query {
+    companyYaml {
+      licence {
+        number
+      }
+    }
+    aboutYaml {
+      heading
+      statement
+      statementEmphasis
+      values {
+        ...ValueCard
+      }
+      authorised {
+        ...Certificate
+      }
+    }
+  }
+`;

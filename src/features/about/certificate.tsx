@@ -1,0 +1,144 @@
+import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { media } from "../../theme/tokens";
+
+// A double hairline frame, as on a banknote.
+const frameStyle: ThemeUICSSObject = {
+  position: "relative",
+  isolation: "isolate",
+  overflow: "clip",
+  display: "grid",
+  gap: "26px",
+  mt: "18px",
+  px: "clamp(24px, 3.6vw, 56px)",
+  py: "clamp(30px, 3.6vw, 56px)",
+  bg: "surface",
+  border: "1px solid",
+  borderColor: "borderStrong",
+  borderRadius: 3,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: "7px",
+    zIndex: -1,
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "5px",
+  },
+  "& h3": { variant: "text.h3" },
+  [media.split]: {
+    gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr)",
+    columnGap: "clamp(40px, 5vw, 88px)",
+    rowGap: "clamp(32px, 3.6vw, 56px)",
+    "& > hr": { gridColumn: "1 / -1" },
+  },
+};
+
+const numberStyle: ThemeUICSSObject = {
+  mt: "6px",
+  fontSize: "clamp(1.125rem, .9rem + 1.05vw, 1.625rem)",
+  fontWeight: 300,
+  lineHeight: 1.25,
+  letterSpacing: "-.02em",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: "teal700",
+};
+
+const listStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "20px",
+  color: "muted",
+  lineHeight: 1.5,
+  "& li": { display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", alignContent: "start" },
+  "& strong": { fontWeight: 700, color: "text" },
+  [media.split]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 190px), 1fr))",
+    gap: 6,
+    mt: 1,
+    "& li": { gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" },
+  },
+};
+
+const stepsStyle: ThemeUICSSObject = {
+  ...listStyle,
+  counterReset: "step",
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "34px minmax(0, 1fr)",
+    alignContent: "start",
+    counterIncrement: "step",
+    "&::before": {
+      content: "counter(step)",
+      fontSize: "1.125rem",
+      fontWeight: 800,
+      lineHeight: 1.4,
+      color: "gold800",
+    },
+  },
+};
+
+const tricksStyle: ThemeUICSSObject = {
+  ...listStyle,
+  "& svg": { width: 20, height: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
+};
+
+const ruleStyle: ThemeUICSSObject = {
+  variant: "art.threadTile",
+  width: "100%",
+  m: 0,
+  border: 0,
+  color: "gold500",
+  opacity: 0.7,
+};
+
+type Props = { readonly authorised: Queries.CertificateFragment; readonly licenceNumber: string };
+
+/** How a visitor can check that we are authorised, and the tricks of those who are not. */
+export const Certificate = ({ authorised, licenceNumber }: Props) => (
+  <div sx={frameStyle}>
+    <div>
+      <h3>{authorised.title}</h3>
+      <p sx={numberStyle}>{licenceNumber}</p>
+    </div>
+    <ol sx={stepsStyle}>
+      {authorised.steps.map(({ title, text }) => (
+        <li key={title}>
+          <span>
+            <strong>{title}</strong> {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+    <hr aria-hidden="true" sx={ruleStyle} />
+    <div>
+      <h3>{authorised.tricksTitle}</h3>
+    </div>
+    <ul sx={tricksStyle}>
+      {authorised.tricks.map(({ title, text }) => (
+        <li key={title}>
+          <Icon name="close" />
+          <span>
+            <strong>{title}</strong> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const fragment = graphql`
+  fragment Certificate on AboutYamlAuthorised {
+    title
+    steps {
+      title
+      text
+    }
+    tricksTitle
+    tricks {
+      title
+      text
+    }
+  }
+`;

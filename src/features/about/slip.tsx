@@ -1,0 +1,58 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { formatRate } from "../../lib/format-number";
+import { media } from "../../theme/tokens";
+import { useRates } from "../rates/use-rates";
+
+const AMOUNT = 100;
+
+const slipStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: 2,
+  justifySelf: "start",
+  width: 230,
+  m: "26px 0 -40px",
+  p: "20px 20px 44px",
+  borderRadius: "3px 3px 0 0",
+  bg: "white",
+  color: "ink",
+  boxShadow: 2,
+  fontSize: ".9375rem",
+  lineHeight: 1.3,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "& > div": { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: 3 },
+  "& dt": { color: "muted" },
+  "& dd": { fontWeight: 650 },
+  "& > div:last-of-type": { pt: "10px", borderTop: "1px dashed", borderColor: "sand400" },
+  "& > div:last-of-type dd": { fontSize: "1.25rem", fontWeight: 800, letterSpacing: "-.03em" },
+  // Where no figure is known, a line as on an empty form.
+  "& dd:empty": { width: 72, height: ".65em", borderRadius: 1, bg: "sand200" },
+  "& > div:last-of-type dd:empty": { width: 104 },
+  [media.split]: { alignSelf: "end", justifySelf: "center", m: "0 0 -64px" },
+};
+
+/**
+ * The printed slip, drawn: a hundred dollars at the buy rate of this minute. A figure that is not live could be taken
+ * for today's, so without live rates the lines stay empty.
+ */
+export const Slip = () => {
+  const { rates, state } = useRates();
+  const rate =
+    state === "ready" ? rates?.find(({ currencyCode }) => currencyCode === "USD")?.buyRate : undefined;
+  return (
+    <dl aria-hidden="true" sx={slipStyle}>
+      <div>
+        <dt>USD</dt>
+        <dd>{AMOUNT}</dd>
+      </div>
+      <div>
+        <dt>BUY</dt>
+        <dd>{rate !== undefined && formatRate(rate)}</dd>
+      </div>
+      <div>
+        <dt>IDR</dt>
+        <dd>{rate !== undefined && formatRate(AMOUNT * rate)}</dd>
+      </div>
+    </dl>
+  );
+};

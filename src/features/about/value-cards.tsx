@@ -1,0 +1,143 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { media } from "../../theme/tokens";
+import { Slip } from "./slip";
+
+const cardsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "14px",
+  [media.split]: { gridTemplateColumns: "5fr 7fr", gap: "18px" },
+};
+
+const cardStyle: ThemeUICSSObject = {
+  position: "relative",
+  overflow: "clip",
+  p: "clamp(26px, 3vw, 44px)",
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: 3,
+  bg: "surface",
+  "& h3": { mb: 3, fontSize: "clamp(1.375rem, 1.2rem + .9vw, 2rem)", fontWeight: 700 },
+  "& p": { maxWidth: "46ch", fontSize: "1.0625rem", color: "muted", textWrap: "pretty" },
+};
+
+const sealStyle: ThemeUICSSObject = {
+  ...cardStyle,
+  variant: "surfaces.dark",
+  isolation: "isolate",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  minHeight: 392,
+  border: 0,
+  borderRadius: "10px 10px clamp(44px, 6vw, 96px) 10px",
+  bg: "teal900",
+  "& > span": {
+    variant: "art.fine",
+    position: "absolute",
+    zIndex: -1,
+    right: -110,
+    top: -190,
+    width: 370,
+    height: 370,
+    color: "gold500",
+    opacity: 0.72,
+  },
+  "& h3": {
+    mb: 3,
+    fontSize: "clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem)",
+    fontWeight: 700,
+    letterSpacing: "-.036em",
+  },
+  "& p": { maxWidth: "46ch", fontSize: "1.0625rem", color: "textSoft", textWrap: "pretty" },
+  [media.split]: {
+    gridRow: "span 2",
+    minHeight: 520,
+    "& > span": { width: 600, height: 600, right: -190, top: -270 },
+  },
+};
+
+const rowStyle: ThemeUICSSObject = {
+  ...cardStyle,
+  [media.split]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 250px",
+    columnGap: "clamp(24px, 3vw, 48px)",
+    alignItems: "center",
+    minHeight: 264,
+    py: 6,
+  },
+};
+
+const foamStyle: ThemeUICSSObject = {
+  ...rowStyle,
+  borderColor: "transparent",
+  bg: "foam200",
+  "& p": { maxWidth: "46ch", fontSize: "1.0625rem", color: "mutedOnFoam", textWrap: "pretty" },
+};
+
+// The words belong to the drawing; they are set in the page's own type, which a picture file does not know.
+const spreadStyle: ThemeUICSSObject = {
+  position: "relative",
+  mt: "22px",
+  fontSize: ".8125rem",
+  fontWeight: 700,
+  lineHeight: 1.2,
+  "& img": { width: "100%", height: "auto" },
+  "& span": { position: "absolute", bottom: "2px", left: 0 },
+  "& span:nth-of-type(1)": { top: "8px", bottom: "auto", color: "gold800" },
+  "& span:nth-of-type(2)": { color: "teal900" },
+  "& span:nth-of-type(3)": { left: "auto", right: 0, fontWeight: 500, color: "mutedOnFoam" },
+  [media.split]: { mt: 0 },
+};
+
+/** What a spread is: two lines that keep close to the market between them. */
+const Spread = () => (
+  <div aria-hidden="true" sx={spreadStyle}>
+    <img src="/art/spread.svg" alt="" width={250} height={150} loading="lazy" />
+    <span>SELL</span>
+    <span>BUY</span>
+    <span>market in between</span>
+  </div>
+);
+
+/** The looks of the cards, in order; the content schema sees to it that there are three. */
+const looks: readonly {
+  readonly style: ThemeUICSSObject;
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}[] = [
+  { style: sealStyle, before: <span aria-hidden="true" /> },
+  { style: rowStyle, after: <Slip /> },
+  { style: foamStyle, after: <Spread /> },
+];
+
+type Props = { readonly values: readonly Queries.ValueCardFragment[] };
+
+/** What we stand for: one tall card with the seal and two beside it. */
+export const ValueCards = ({ values }: Props) => (
+  <div sx={cardsStyle}>
+    {values.map(({ title, text }, index) => {
+      const look = looks[index];
+      return (
+        <article key={title} sx={look?.style ?? cardStyle}>
+          {look?.before}
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          {look?.after}
+        </article>
+      );
+    })}
+  </div>
+);
+
+export const fragment = graphql`
+  fragment ValueCard on AboutYamlValue {
+    title
+    text
+  }
+`;

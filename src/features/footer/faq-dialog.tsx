@@ -1,0 +1,52 @@
+import content from "lazy-content/faq.json";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Dialog } from "../../components/dialog";
+import { Icon } from "../../components/icon";
+import { motion } from "../../theme/tokens";
+
+const { faqYaml: faq } = content;
+
+const listStyle: ThemeUICSSObject = {
+  p: "14px 24px 28px",
+  "& details": { borderTop: "1px solid", borderColor: "border" },
+  "& details:first-of-type": { borderTop: 0 },
+  "& details:last-of-type": { borderBottom: "1px solid", borderColor: "border" },
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 4,
+    minHeight: 60,
+    py: 3,
+    fontWeight: 650,
+    letterSpacing: "-.012em",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  "& summary svg": { color: "link", transition: `transform ${motion.base}` },
+  "& details[open] summary svg": { transform: "rotate(45deg)" },
+  "& details p": { maxWidth: "56ch", pb: "18px", color: "muted" },
+};
+
+type Props = { readonly onClose: () => void };
+
+/** Questions that visitors ask before they come, each opening on its answer. */
+const FaqDialog = ({ onClose }: Props) => (
+  <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
+    <div sx={listStyle}>
+      {faq.items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            {question}
+            <Icon name="plus" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </Dialog>
+);
+
+export default FaqDialog;

@@ -1,0 +1,90 @@
+import { graphql, Link } from "gatsby";
+import { useEffect, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
+import { whatsappHref } from "../../lib/links";
+import { paths } from "../../lib/paths";
+import { media, motion } from "../../theme/tokens";
+
+/** The hero's own buttons; the bar shows once they have left the screen. */
+export const HERO_ACTIONS_ID = "hero_actions";
+
+/** Height of the bar in px, without the phone's own margin below it. */
+const HEIGHT = 69;
+
+const barStyle: ThemeUICSSObject = {
+  position: "fixed",
+  inset: "auto 0 0",
+  zIndex: "actionBar",
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: 2,
+  p: "8px 12px calc(8px + env(safe-area-inset-bottom))",
+  bg: "background",
+  borderTop: "1px solid",
+  borderColor: "borderStrong",
+  boxShadow: "0 -10px 30px -12px rgb(6 40 43 / .35)",
+  transition: `transform ${motion.base}, visibility ${motion.base}`,
+  "&[data-shown=false]": { transform: "translateY(110%)", visibility: "hidden" },
+  "& > a": { minHeight: 52, px: "18px", fontSize: "1rem" },
+  // What is scrolled to or focused stops above the bar, and so does the end of the page.
+  "html:has(&[data-shown=true])": { scrollPaddingBottom: HEIGHT + 16 },
+  "body:has(&)": { pb: `calc(${HEIGHT}px + env(safe-area-inset-bottom))` },
+  [media.hero]: {
+    display: "none",
+    "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 },
+    "body:has(&)": { pb: 0 },
+  },
+};
+
+/** Whether an element has been scrolled past. False until the browser has looked. */
+const useScrolledPast = (id: string): boolean => {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isPast;
+};
+
+type Props = { readonly data: Queries.ActionBarFragment };
+
+/** On phones, today's rates and a chat within thumb reach for as long as the hero's buttons are out of sight. */
+export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml } }: Props) => (
+  <aside aria-label="Quick actions" data-shown={useScrolledPast(HERO_ACTIONS_ID)} sx={barStyle}>
+    <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
+      {heroYaml.ratesButton}
+    </Link>
+    <ExternalLink
+      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+      sx={{ variant: "buttons.gold" }}
+    >
+      <Icon name="chat" />
+      {contactYaml.dialog.whatsappButton}
+    </ExternalLink>
+  </aside>
+);
+
+export const fragment = graphql`
+  fragment ActionBar on Query {
+    companyYaml {
+      whatsapp
+      whatsappInquiry
+    }
+    heroYaml {
+      ratesButton
+    }
+    contactYaml {
+      dialog {
+        whatsappButton
+      }
+    }
+  }
+`;

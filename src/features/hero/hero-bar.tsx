@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Brand } from "../../components/brand";
+import { OpenStatus } from "../../components/open-status";
+import { SiteNav } from "../../components/site-nav";
+import { darkGround, media } from "../../theme/tokens";
+
+/** Height of the bar on wide screens, in px; the sea behind the hero reaches up under it. */
+export const WIDE_BAR = 100;
+
+const barStyle: ThemeUICSSObject = { position: "relative", zIndex: "header" };
+
+const wrapStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: 3,
+  py: "18px",
+  // The sea is behind the section links, paper behind everything else in the bar.
+  "& > nav": { ...darkGround, color: "text" },
+  "@media (max-width: 389px)": { columnGap: 2, "& img": { width: 40, height: 40 } },
+  [media.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
+};
+
+const statusStyle: ThemeUICSSObject = {
+  "@media (max-width: 389px)": { fontSize: ".78rem", columnGap: "7px" },
+  [media.hero]: { display: "none" },
+};
+
+type Props = { readonly data: Queries.HeroBarFragment };
+
+/** The first line of the landing page, without a ground of its own: the hero's shore runs on behind it. */
+export const HeroBar = ({ data: { companyYaml: company } }: Props) => (
+  <header sx={barStyle}>
+    <div sx={wrapStyle}>
+      <Brand name={company.shortName} descriptor={company.descriptor} logoUrl={company.logoMark.publicURL} />
+      <OpenStatus hours={company.hours} sx={statusStyle} />
+      <SiteNav />
+    </div>
+  </header>
+);
+
+export const fragment = graphql`
+  fragment HeroBar on Query {
+    companyYaml {
+      shortName
+      descriptor
+      hours {
+        days
+        opens
+        closes
+      }
+      logoMark {
+        publicURL
+      }
+    }
+  }
+`;

@@ -1,0 +1,246 @@
+import { graphql, Link } from "gatsby";
+import { Fragment } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { OpenStatus } from "../../components/open-status";
+import { Picture } from "../../components/picture";
+import { paths } from "../../lib/paths";
+import { darkGround, media } from "../../theme/tokens";
+import { ContactButton } from "../contact/contact-button";
+import { HERO_ACTIONS_ID } from "./action-bar";
+import { WIDE_BAR } from "./hero-bar";
+import { Shoreline } from "./shoreline";
+
+const heroStyle: ThemeUICSSObject = {
+  position: "relative",
+  isolation: "isolate",
+  overflowX: "clip",
+  [media.hero]: { display: "grid", minHeight: `calc(min(900px, 100vh) - ${WIDE_BAR}px)` },
+};
+
+const columnsStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  [media.hero]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.02fr)",
+    alignItems: "stretch",
+  },
+};
+
+const textStyle: ThemeUICSSObject = {
+  position: "relative",
+  zIndex: 1,
+  pt: "18px",
+  pb: 2,
+  [media.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
+};
+
+// One block with line breaks, no block spans: then the headline is the largest paint, and it needs no picture.
+const headlineStyle: ThemeUICSSObject = {
+  fontSize: "display",
+  fontWeight: 800,
+  lineHeight: 0.9,
+  letterSpacing: "-.052em",
+  color: "teal900",
+  overflowWrap: "anywhere",
+  "& > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
+  [media.hero]: { fontSize: "displayWide" },
+};
+
+const charterStyle: ThemeUICSSObject = {
+  display: "flex",
+  gap: "14px",
+  alignItems: "center",
+  mt: "22px",
+  "& > div": {
+    variant: "art.seal",
+    width: 52,
+    height: 52,
+    flex: "none",
+    color: "gold700",
+  },
+  "& strong": {
+    display: "block",
+    fontSize: "lead",
+    fontWeight: 700,
+    letterSpacing: "-.015em",
+    lineHeight: 1.3,
+  },
+  "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
+  [media.hero]: {
+    mt: "clamp(24px, 2.6vw, 40px)",
+    "& > div": { width: 64, height: 64 },
+    "& span": { fontSize: ".9375rem" },
+  },
+};
+
+const actionsStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px",
+  mt: "24px",
+  "& > a, & > button": { flex: "1 1 auto", maxWidth: "100%", px: "18px" },
+  "@media (max-width: 389px)": {
+    gap: 2,
+    "& > a, & > button": { flex: "1 1 auto", px: "10px", fontSize: "1rem" },
+  },
+  [media.hero]: {
+    mt: "clamp(24px, 2.4vw, 36px)",
+    gap: "14px",
+    "& > a, & > button": { flex: "none", maxWidth: "100%", px: "28px", minHeight: 60 },
+  },
+};
+
+const statusStyle: ThemeUICSSObject = {
+  display: "none",
+  [media.hero]: { display: "inline-grid", mt: "26px" },
+};
+
+const seaStyle: ThemeUICSSObject = {
+  ...darkGround,
+  color: "text",
+  position: "relative",
+  mx: "calc(-1 * clamp(20px, 4.4vw, 72px))",
+  px: "gutter",
+  pt: "clamp(92px, 24vw, 216px)",
+  // The quote keeps a third line free below its two, see there; the sea is that much shorter.
+  pb: "clamp(27px, 5.4vw, 48px)",
+  [media.hero]: { position: "static", display: "grid", m: 0, p: 0 },
+};
+
+const denominationStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) clamp(96px, 26vw, 210px)",
+  alignItems: "center",
+  gap: 3,
+  [media.hero]: {
+    position: "relative",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "end",
+    pl: "clamp(128px, 10.4vw, 156px)",
+    pb: "clamp(32px, 5.2vw, 57px)",
+  },
+};
+
+// The portrait of the note. Smaller than the headline on purpose, see there.
+const portholeStyle: ThemeUICSSObject = {
+  position: "relative",
+  aspectRatio: "4 / 5",
+  "& > picture": { variant: "photo", position: "absolute", inset: 0, borderRadius: "50%" },
+  "& > div": {
+    variant: "art.rings",
+    position: "absolute",
+    inset: "-16%",
+    color: "gold300",
+    opacity: 0.7,
+  },
+  [media.hero]: {
+    order: -1,
+    width: "clamp(210px, 20vw, 300px)",
+    justifySelf: "end",
+    mr: "clamp(10px, 2vw, 36px)",
+    mb: "clamp(4px, 1vw, 18px)",
+  },
+};
+
+const portraitStyle: ThemeUICSSObject = {
+  objectPosition: "62% 22%",
+  [media.hero]: { objectPosition: "15% 50%" },
+};
+
+type Props = { readonly data: Queries.HeroFragment };
+
+/** The engraved note that opens the site: who we are, that we are registered, and what a dollar is worth now. */
+export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) => (
+  <section aria-label={company.name} sx={heroStyle}>
+    <div sx={columnsStyle}>
+      <div sx={textStyle}>
+        <h1 sx={headlineStyle}>
+          <span>{hero.headline.thin}</span>{" "}
+          {hero.headline.lines.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}{" "}
+            </Fragment>
+          ))}
+        </h1>
+        <div sx={charterStyle}>
+          <div aria-hidden="true" />
+          <p>
+            <strong>{company.licence.authority}</strong> <span>{company.licence.number}</span>
+          </p>
+        </div>
+        <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
+          <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
+            {hero.ratesButton}
+          </Link>
+          <ContactButton variant="buttons.line">{hero.contactButton}</ContactButton>
+        </div>
+        <OpenStatus hours={company.hours} sx={statusStyle} />
+      </div>
+      <div sx={seaStyle}>
+        <Shoreline />
+        <div sx={denominationStyle}>
+          <div />
+          <div sx={portholeStyle}>
+            <Picture
+              image={hero.image}
+              alternatives={[{ media: "(max-width: 959px)", image: hero.imagePhone }]}
+              sizes="(max-width: 959px) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
+              alt=""
+              eager
+              priority="low"
+              imageSx={portraitStyle}
+            />
+            <div aria-hidden="true" />
+          </div>
+        </div>
+      </div>
+    </div>
+  </section>
+);
+
+export const fragment = graphql`
+  fragment Hero on Query {
+    companyYaml {
+      name
+      licence {
+        authority
+        number
+      }
+      hours {
+        days
+        opens
+        closes
+      }
+    }
+    heroYaml {
+      headline {
+        thin
+        lines
+      }
+      ratesButton
+      contactButton
+      quote {
+        lead
+        text
+      }
+      # Wide: the east of the scene, where the sun and the cliff temple are. The rest of the crop is object-position.
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 330
+            aspectRatio: 0.88
+            transformOptions: { cropFocus: EAST }
+            outputPixelDensities: [1, 1.5, 2]
+          )
+        }
+      }
+      imagePhone {
+        childImageSharp {
+          gatsbyImageData(width: 110, outputPixelDensities: [1, 2, 3, 4])
+        }
+      }
+    }
+  }
+`;

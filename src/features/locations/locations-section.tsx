@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import type { SectionId } from "../../lib/paths";
+import { CoastMap } from "./coast-map";
+import { markOffices } from "./mark-offices";
+import { Offices } from "./offices";
+import { Reach } from "./reach";
+
+const id: SectionId = "location_section";
+
+const columnsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "36px",
+  "@media (min-width: 1000px)": {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gap: "clamp(40px, 5vw, 80px)",
+    alignItems: "start",
+  },
+};
+
+type Props = { readonly data: Queries.LocationsSectionFragment };
+
+const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactYaml: contact } }: Props) => {
+  const headingId = useId();
+  const offices = markOffices(branchesYaml.branches);
+  return (
+    <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section", bg: "tint" }}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={{ variant: "layout.sectionHead" }}>
+          <h2 id={headingId} sx={{ variant: "text.h2" }}>
+            {contact.heading}
+          </h2>
+        </div>
+        <div sx={columnsStyle}>
+          <CoastMap offices={offices} alt={contact.map.alt} caption={contact.map.caption} />
+          <Offices offices={offices} />
+        </div>
+        <Reach
+          company={company}
+          whatsappLabel={contact.whatsappButton}
+          contactLabel={contact.contactButton}
+        />
+      </div>
+    </section>
+  );
+};
+
+export default LocationsSection;
+
+export const fragment = graphql`
+  fragment LocationsSection on Query {
+    branchesYaml {
+      branches {
+        ...Office
+      }
+    }
+    companyYaml {
+      ...Reach
+    }
+    contactYaml {
+      heading
+      map {
+        alt
+        caption
+      }
+      whatsappButton
+      contactButton
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
+import { telHref } from "../../lib/links";
+import { media } from "../../theme/tokens";
+import type { Marked } from "./mark-offices";
+
+const listStyle: ThemeUICSSObject = {
+  display: "grid",
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "40px" },
+};
+
+const officeStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "44px minmax(0, 1fr)",
+  gap: "2px 8px",
+  alignContent: "start",
+  py: "18px",
+  borderBottom: "1px solid",
+  borderColor: "foamLine",
+  "& h3": { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3, letterSpacing: "-.02em" },
+  "& address": { fontStyle: "normal", fontSize: ".9375rem", lineHeight: 1.45, color: "muted" },
+};
+
+const headOfficeStyle: ThemeUICSSObject = {
+  ...officeStyle,
+  pt: 0,
+  pb: "26px",
+  "& h3": {
+    fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)",
+    fontWeight: 700,
+    lineHeight: 1.3,
+    letterSpacing: "-.02em",
+  },
+  "& address": { fontStyle: "normal", fontSize: "1.0625rem", lineHeight: 1.45, color: "muted" },
+  [media.wide]: { gridColumn: "1 / -1" },
+};
+
+const markStyle: ThemeUICSSObject = {
+  gridRow: "span 3",
+  display: "grid",
+  placeItems: "center",
+  width: 30,
+  height: 30,
+  mt: "2px",
+  borderRadius: "50%",
+  bg: "teal900",
+  color: "cream",
+  fontSize: "small",
+  fontWeight: 800,
+};
+
+const headMarkStyle: ThemeUICSSObject = { ...markStyle, width: 36, height: 36, bg: "gold300", color: "ink" };
+
+const linksStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "22px",
+  "& a": { variant: "links.arrow", fontSize: ".9375rem", fontVariantNumeric: "tabular-nums lining-nums" },
+};
+
+type Props = { readonly offices: readonly Marked<Queries.OfficeFragment>[] };
+
+/** The ledger of offices: where each is, how to call it and how to find it. */
+export const Offices = ({ offices }: Props) => (
+  <div sx={listStyle}>
+    {offices.map(({ id, mark, headOffice, name, address, phone, mapsUrl }) => (
+      <article key={id} sx={headOffice ? headOfficeStyle : officeStyle}>
+        <span aria-hidden="true" sx={headOffice ? headMarkStyle : markStyle}>
+          {mark}
+        </span>
+        <h3>{name}</h3>
+        <address>{address}</address>
+        <p sx={linksStyle}>
+          <a href={telHref(phone)} aria-label={`${phone}, ${name}`}>
+            {phone}
+          </a>
+          <ExternalLink href={mapsUrl} aria-label={`Open map: ${name}`}>
+            Open map
+            <Icon name="up" />
+          </ExternalLink>
+        </p>
+      </article>
+    ))}
+  </div>
+);
+
+export const fragment = graphql`
+  fragment Office on BranchesYamlBranch {
+    id
+    name
+    area
+    headOffice
+    address
+    phone
+    mapsUrl
+    mapPin {
+      x
+      y
+    }
+  }
+`;

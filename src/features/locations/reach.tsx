@@ -1,0 +1,120 @@
+import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
+import { OpenStatus } from "../../components/open-status";
+import { mailHref, whatsappHref } from "../../lib/links";
+import { media } from "../../theme/tokens";
+import { ContactButton } from "../contact/contact-button";
+
+const reachStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "28px",
+  mt: "clamp(36px, 4vw, 60px)",
+  pt: "clamp(28px, 3vw, 44px)",
+  borderTop: "2px solid",
+  borderColor: "teal900",
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "@media (min-width: 1000px)": {
+    gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr) auto",
+    gap: 7,
+    alignItems: "start",
+  },
+};
+
+const hoursStyle: ThemeUICSSObject = {
+  display: "grid",
+  justifyItems: "start",
+  gap: "6px",
+  "& strong": {
+    fontSize: "clamp(2rem, 1.5rem + 2vw, 3.25rem)",
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: "-.045em",
+    fontVariantNumeric: "tabular-nums lining-nums",
+  },
+  "& > span:last-of-type": { mt: 2 },
+};
+
+const linksStyle: ThemeUICSSObject = {
+  minWidth: 0,
+  "& a": {
+    variant: "links.quiet",
+    display: "flex",
+    minHeight: 48,
+    fontWeight: 600,
+    overflowWrap: "anywhere",
+  },
+  "& svg": { color: "link" },
+};
+
+const actionsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "10px",
+  alignContent: "start",
+};
+
+type Props = {
+  readonly company: Queries.ReachFragment;
+  readonly whatsappLabel: string;
+  readonly contactLabel: string;
+};
+
+/** When we are there and how to reach us. */
+export const Reach = ({ company, whatsappLabel, contactLabel }: Props) => (
+  <div sx={reachStyle}>
+    <div sx={hoursStyle}>
+      <span>{company.hours.days}</span>
+      <strong>
+        {company.hours.opens}-{company.hours.closes}
+      </strong>
+      <OpenStatus hours={company.hours} />
+    </div>
+    <ul sx={linksStyle}>
+      <li>
+        <a href={mailHref(company.email)}>
+          <Icon name="mail" />
+          {company.email}
+        </a>
+      </li>
+      <li>
+        <ExternalLink href={company.instagram}>
+          <Icon name="instagram" />
+          Instagram
+        </ExternalLink>
+      </li>
+      <li>
+        <ExternalLink href={company.facebook}>
+          <Icon name="facebook" />
+          Facebook
+        </ExternalLink>
+      </li>
+    </ul>
+    <div sx={actionsStyle}>
+      <ExternalLink
+        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+        sx={{ variant: "buttons.primary" }}
+      >
+        <Icon name="chat" />
+        {whatsappLabel}
+      </ExternalLink>
+      <ContactButton variant="buttons.line">{contactLabel}</ContactButton>
+    </div>
+  </div>
+);
+
+export const fragment = graphql`
+  fragment Reach on CompanyYaml {
+    hours {
+      days
+      opens
+      closes
+    }
+    email
+    whatsapp
+    whatsappInquiry
+    instagram
+    facebook
+  }
+`;

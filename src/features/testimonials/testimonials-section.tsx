@@ -1,0 +1,174 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
+import { media } from "../../theme/tokens";
+
+/** How far below the top of the swell its first voice starts, in px; the heading sits in the trough above it. */
+const TROUGH = 260;
+
+const sectionStyle: ThemeUICSSObject = {
+  variant: "surfaces.indigo",
+  position: "relative",
+  isolation: "isolate",
+  overflow: "clip",
+  py: "section",
+};
+
+const braidStyle: ThemeUICSSObject = {
+  variant: "art.braid",
+  position: "absolute",
+  inset: "0 0 auto",
+  color: "gold500",
+  opacity: 0.8,
+};
+
+// Two masks: the drawing, and the mist that hides its left end behind the words.
+const swellStyle: ThemeUICSSObject = {
+  variant: "art.field",
+  position: "absolute",
+  zIndex: -1,
+  right: "-30vw",
+  bottom: "-110px",
+  width: "190vw",
+  aspectRatio: "900 / 420",
+  color: "indigo500",
+  maskImage: "url(/art/field.svg), linear-gradient(90deg, transparent 14%, #000 52%)",
+  maskSize: "contain, 100% 100%",
+  maskComposite: "intersect",
+  [media.split]: { right: "-10vw", bottom: "-90px", width: "92vw" },
+};
+
+const gridStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  display: "grid",
+  gap: "44px",
+};
+
+const swellRows: ThemeUICSSObject = {
+  gridTemplateRows: `minmax(${TROUGH}px, auto)`,
+  gap: "0 clamp(28px, 3.6vw, 60px)",
+  alignItems: "start",
+};
+
+const headStyle: ThemeUICSSObject = {
+  variant: "layout.sectionHead",
+  mb: 0,
+  "& > h2": { variant: "text.h2" },
+  // The heading sits in the trough of the swell.
+  [media.split]: { gridArea: "1 / 1", pb: 7 },
+};
+
+const voiceStyle: ThemeUICSSObject = {
+  minWidth: 0,
+  pt: "26px",
+  borderTop: "1px solid",
+  borderColor: "lineOnIndigo",
+  "& blockquote": {
+    m: "18px 0 28px",
+    fontSize: "clamp(1.25rem, 1.05rem + .95vw, 1.75rem)",
+    lineHeight: 1.34,
+    letterSpacing: "-.022em",
+    textWrap: "pretty",
+  },
+  "& figcaption": {
+    display: "flex",
+    alignItems: "center",
+    gap: "14px",
+    fontSize: ".9375rem",
+    lineHeight: 1.4,
+    color: "muted",
+  },
+  "& figcaption > div": { minWidth: 0 },
+  "& strong": { display: "block", fontWeight: 700, color: "text" },
+  "& picture": { variant: "photo", width: 52, height: 52, flex: "none", borderRadius: "50%" },
+};
+
+/**
+ * Where a voice stands: each row rises from left to right. The first row shares its column with the heading, so its
+ * first voice is in the grid's second row, and a long heading pushes it down.
+ */
+const placeOf = (index: number, columns: number): ThemeUICSSObject => {
+  const column = index % columns;
+  const row = Math.floor(index / columns);
+  const height = 1 - column / (columns - 1);
+  if (row > 0) return { gridColumn: column + 1, gridRow: row + 2, mt: (height * TROUGH) / 4 };
+  if (column === 0) return { gridColumn: 1, gridRow: 2 };
+  return { gridColumn: column + 1, gridRow: "1 / span 2", mt: height * TROUGH };
+};
+
+const starsStyle: ThemeUICSSObject = {
+  display: "flex",
+  gap: 1,
+  color: "gold300",
+  "& svg": { width: 19, height: 19 },
+};
+
+const MOST_STARS = 5;
+
+const Stars = ({ rating }: { readonly rating: number }) => (
+  <div role="img" aria-label={`${rating} out of ${MOST_STARS} stars`} sx={starsStyle}>
+    {Array.from({ length: MOST_STARS }, (_, index) => (
+      <Icon key={index} name="star" filled={index < rating} />
+    ))}
+  </div>
+);
+
+type Props = { readonly data: Queries.TestimonialsSectionFragment };
+
+const TestimonialsSection = ({ data: { heading, note, items } }: Props) => {
+  const headingId = useId();
+  const columns = items.length === 2 || items.length === 4 ? 2 : 3;
+  return (
+    <section aria-labelledby={headingId} sx={sectionStyle}>
+      <div aria-hidden="true" sx={braidStyle} />
+      <div aria-hidden="true" sx={swellStyle} />
+      <div
+        sx={{
+          ...gridStyle,
+          [media.split]: { ...swellRows, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+        }}
+      >
+        <div sx={headStyle}>
+          <h2 id={headingId}>{heading}</h2>
+          <p>{note}</p>
+        </div>
+        {items.map(({ name, origin, quote, rating, avatar }, index) => (
+          <figure key={index} sx={{ ...voiceStyle, [media.split]: placeOf(index, columns) }}>
+            <Stars rating={rating} />
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <Picture image={avatar} alt="" sizes="52px" />
+              <div>
+                <strong>{name}</strong>
+                {origin}
+              </div>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+export default TestimonialsSection;
+
+export const fragment = graphql`
+  fragment TestimonialsSection on TestimonialsYaml {
+    heading
+    note
+    items {
+      name
+      origin
+      quote
+      rating
+      avatar {
+        childImageSharp {
+          gatsbyImageData(width: 52, height: 52, outputPixelDensities: [1, 2, 3])
+        }
+      }
+    }
+  }
+`;
