@@ -9,6 +9,7 @@ import { HeroBar } from "../features/hero/hero-bar";
 import { paths } from "../lib/paths";
 
 const About = deferred("about", () => import("../features/about/about-section"));
+const Exchange = deferred("exchange", () => import("../features/rates/exchange-section"));
 const Testimonials = deferred("testimonials", () => import("../features/testimonials/testimonials-section"));
 const Locations = deferred("locations", () => import("../features/locations/locations-section"));
 const Footer = deferred("footer", () => import("../features/footer/footer"));
@@ -19,6 +20,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
     <main id="main">
       <Hero data={data} />
       <About data={data} />
+      <Exchange data={data} />
       <Testimonials data={data.testimonialsYaml} />
       <Locations data={data} />
     </main>
@@ -43,6 +45,7 @@ export const query = graphql`
     ...HeroBar
     ...Hero
     ...AboutSection
+    ...ExchangeSection
     testimonialsYaml {
       ...TestimonialsSection
     }

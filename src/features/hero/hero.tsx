@@ -7,6 +7,7 @@ import { Picture } from "../../components/picture";
 import { paths } from "../../lib/paths";
 import { darkGround, media } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
+import { LiveQuote } from "../rates/live-quote";
 import { HERO_ACTIONS_ID } from "./action-bar";
 import { WIDE_BAR } from "./hero-bar";
 import { Shoreline } from "./shoreline";
@@ -181,7 +182,7 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
       <div sx={seaStyle}>
         <Shoreline />
         <div sx={denominationStyle}>
-          <div />
+          <LiveQuote currencyCode="USD" lead={hero.quote.lead} text={hero.quote.text} />
           <div sx={portholeStyle}>
             <Picture
               image={hero.image}
