@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
+import { readContent } from "./src/build/content/read-content";
 import { createContentResolvers, createContentSchema, onCreateContentNode } from "./src/build/content/nodes";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
@@ -55,11 +56,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     .map(({ path }) => String(path))
     .filter((path) => !/^\/(404|dev-404|admin)/.test(path))
     .sort();
-  const [company] = getNodesByType("CompanyYaml");
+  const root = store.getState().program.directory;
   try {
-    await finishBuild(store.getState().program.directory, readEnvironment(process.env), {
-      name: String(company?.name),
-      shortName: String(company?.shortName),
+    await finishBuild(root, readEnvironment(process.env), {
+      company: readContent(root, "company"),
+      branches: readContent(root, "branches").branches,
       sitemapPaths: listed,
     });
   } catch (error) {

@@ -3,17 +3,31 @@ import type { ReactNode } from "react";
 type Props = {
   readonly title: string;
   readonly description: string;
+  /** Path of the page, e.g. "/kurs". */
   readonly path: string;
+  /** Public address of the site, e.g. "https://www.example". */
   readonly siteUrl: string;
   readonly children?: ReactNode;
 };
 
-/** Head elements of a page: title, description, canonical address. */
-export const Seo = ({ title, description, path, siteUrl, children }: Props) => (
-  <>
-    <title>{title}</title>
-    <meta name="description" content={description} />
-    <link rel="canonical" href={new URL(path, siteUrl).href} />
-    {children}
-  </>
-);
+/** Head elements of a page: title, description, canonical address, and the card that is shown where a link to it is shared. */
+export const Seo = ({ title, description, path, siteUrl, children }: Props) => {
+  const address = new URL(path, siteUrl).href;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:image" content={new URL("/social.png", siteUrl).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {children}
+    </>
+  );
+};

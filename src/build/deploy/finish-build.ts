@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 import type { BuildEnvironment } from "../environment";
@@ -16,6 +16,7 @@ import { emittedScripts } from "../emitted-scripts";
 import { scanPage } from "./page-scan";
 import { precompress } from "./precompress";
 import { serviceWorkerFile } from "./service-worker";
+import { companyData, withStructuredData, type Branch, type Company } from "./structured-data";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
 /** Ground of the start screen and colour of the system bars: the page's own. */
@@ -39,19 +40,22 @@ const dropOrphans = async (files: readonly string[]): Promise<void> => {
   );
 };
 
+/** What the content says of the site as a whole. */
+export type Site = {
+  readonly company: Company & { readonly shortName: string; readonly socialImage: string };
+  readonly branches: readonly Branch[];
+  /** Paths of the pages that search engines may list. */
+  readonly sitemapPaths: readonly string[];
+};
+
 /**
  * Makes `public/` complete for static hosting: boot script, security policy, `_headers`, `_redirects`, robots.txt,
  * sitemap.xml, compressed copies; and `deploy/generated/` for nginx.
  *
  * @param root the project's folder
- * @param site the company's names for the manifest, and the paths of the pages that search engines may list
  * @throws PolicyError if a page needs what the policy forbids
  */
-export const finishBuild = async (
-  root: string,
-  environment: BuildEnvironment,
-  site: { readonly name: string; readonly shortName: string; readonly sitemapPaths: readonly string[] },
-): Promise<void> => {
+export const finishBuild = async (root: string, environment: BuildEnvironment, site: Site): Promise<void> => {
   const publicDir = join(root, "public");
   const pages = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
   const address = (file: string) => `/${relative(publicDir, file).split(sep).join("/")}`;
@@ -61,7 +65,11 @@ export const finishBuild = async (
       .filter((file) => !address(file).startsWith("/admin/"))
       .map(async (file) => {
         const built = await readFile(file, "utf8");
-        const html = withBootScript(built);
+        const booting = withBootScript(built);
+        const html =
+          address(file) === "/index.html"
+            ? withStructuredData(booting, companyData(site.company, site.branches, environment.siteUrl))
+            : booting;
         if (html !== built) await writeFile(file, html);
         return { page: address(file), ...scanPage(html) };
       }),
@@ -80,11 +88,16 @@ export const finishBuild = async (
   await mkdir(generated, { recursive: true });
   const addresses = (await listFiles(publicDir)).map(address);
   await Promise.all([
+    // A stable address: what is shared today must still show its card next year.
+    copyFile(join(root, "content", site.company.socialImage), join(publicDir, "social.png")),
     writeFile(join(publicDir, "_headers"), headersFile(security, cacheRules(addresses))),
     writeFile(join(publicDir, "_redirects"), redirectsFile()),
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
-    writeFile(join(publicDir, "site.webmanifest"), manifestFile(site.name, site.shortName, palette)),
+    writeFile(
+      join(publicDir, "site.webmanifest"),
+      manifestFile(site.company.name, site.company.shortName, palette),
+    ),
     writeFile(
       join(publicDir, "sw.js"),
       await serviceWorkerFile(

@@ -1,0 +1,95 @@
+/** The facts of content/company.yaml and content/branches.yaml that search engines are told. */
+export type Company = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly since: number;
+  readonly email: string;
+  readonly instagram: string;
+  readonly facebook: string;
+  readonly licence: { readonly authority: string; readonly number: string };
+  readonly hours: { readonly opens: string; readonly closes: string };
+};
+
+export type Branch = {
+  readonly id: string;
+  readonly name: string;
+  readonly area: string;
+  readonly headOffice: boolean;
+  readonly address: string;
+  readonly phone: string;
+  readonly mapsUrl: string;
+  readonly geo: { readonly latitude: number; readonly longitude: number };
+};
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** schema.org description of the company and of each branch, as JSON-LD. */
+export const companyData = (company: Company, branches: readonly Branch[], siteUrl: string): object => {
+  const organization = `${siteUrl}/#organization`;
+  const openingHours = {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days,
+    opens: company.hours.opens,
+    closes: company.hours.closes,
+  };
+  const place = (branch: Branch) => ({
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: branch.address,
+      addressLocality: branch.area,
+      addressRegion: "Bali",
+      addressCountry: "ID",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: branch.geo.latitude, longitude: branch.geo.longitude },
+    telephone: branch.phone,
+    hasMap: branch.mapsUrl,
+    openingHoursSpecification: openingHours,
+    currenciesAccepted: "IDR",
+    image: `${siteUrl}/icon-512.png`,
+  });
+  const headOffice = branches.find((branch) => branch.headOffice);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": ["Organization", "FinancialService"],
+        "@id": organization,
+        name: company.name,
+        legalName: company.legalName,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/icon-512.png`,
+        foundingDate: String(company.since),
+        email: company.email,
+        sameAs: [company.instagram, company.facebook],
+        identifier: {
+          "@type": "PropertyValue",
+          propertyID: company.licence.authority,
+          value: company.licence.number,
+        },
+        ...(headOffice && place(headOffice)),
+      },
+      ...branches.map((branch) => ({
+        "@type": "FinancialService",
+        "@id": `${siteUrl}/#${branch.id}`,
+        name: `${company.name}, ${branch.name}`,
+        url: `${siteUrl}/#location_section`,
+        parentOrganization: { "@id": organization },
+        ...place(branch),
+      })),
+      {
+        "@type": "WebSite",
+        "@id": `${siteUrl}/#website`,
+        url: `${siteUrl}/`,
+        name: company.name,
+        publisher: { "@id": organization },
+      },
+    ],
+  };
+};
+
+/** The page with the data in its head. The data block cannot end early: "<" is written as an escape. */
+export const withStructuredData = (html: string, data: object): string => {
+  const block = `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  const before = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
+  return before.replace("</head>", () => `${block}</head>`);
+};
