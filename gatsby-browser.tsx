@@ -16,3 +16,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
   afterPageTurn(location, prevLocation);
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV === "production") return;
+  void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
+};

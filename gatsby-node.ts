@@ -1,7 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 
+import {
+  createContentResolvers,
+  createContentSchema,
+  requireSoundContent,
+  serveContentProblems,
+  sourceContent,
+} from "./src/build/content/gatsby";
 import { readContent } from "./src/build/content/read-content";
-import { createContentResolvers, createContentSchema, onCreateContentNode } from "./src/build/content/nodes";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
 import { EnvironmentError, readEnvironment } from "./src/build/environment";
@@ -13,12 +19,13 @@ const stopWith = (error: unknown, reporter: { panic: (message: string) => void }
   reporter.panic(error.message);
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   try {
     readEnvironment(process.env);
   } catch (error) {
     stopWith(error, reporter);
   }
+  await requireSoundContent({ reporter, store });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -40,7 +47,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = onCreateContentNode;
+export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveContentProblems;
 
 export const createPages: GatsbyNode["createPages"] = writeLazyContent;
 

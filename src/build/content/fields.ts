@@ -6,21 +6,26 @@
  * and GraphQL types all come from here.
  */
 import { z } from "zod";
+import { factNames } from "./fact-names";
 
 /** What a field says about itself, beside its rules. */
 export interface FieldInfo {
   /** What is expected, to finish the sentence "Expected …". */
   expected: string;
-  /** A correct value, as it is written in the file. */
-  example: string;
+  /** A correct value. */
+  example: string | number | boolean;
+  /** True where YAML would take the value for a number or the like if it stood without quotes. */
+  quoted?: boolean;
   /** Type in the GraphQL schema, with its directive; left out where the zod type says it all. */
   graphql?: string;
   /** Set on fields that name a picture. */
   picture?: PictureKind;
-  /** Placeholders such as `{rate}` that the page fills in itself, beside those every text may use. */
-  placeholders?: readonly string[];
-  /** True where line breaks are welcome. */
-  multiline?: boolean;
+  /** Set on texts that visitors read; lists the placeholders, such as `{company}`, that may stand in it. */
+  prose?: { placeholders: readonly string[] };
+  /** Further rules for a text that is otherwise well formed: says what is wrong, or nothing. */
+  check?: (value: string) => string | undefined;
+  /** What was probably meant by a text of the wrong form, if that can be told. */
+  suggest?: (value: string) => string | undefined;
 }
 
 /** What a picture must be to serve in its place. Sizes in pixels, `maxBytes` in bytes. */
@@ -33,6 +38,8 @@ export interface PictureKind {
   /** Width divided by height, lowest and highest that the layout can crop. */
   ratio?: readonly [number, number];
 }
+
+export type PictureType = PictureKind["types"][number];
 
 export const fieldInfo = z.registry<FieldInfo>();
 
@@ -48,15 +55,26 @@ interface TextOptions {
   max: number;
   example: string;
   what?: string;
+  /** Placeholders that the page fills in, beside the company's facts. */
   placeholders?: readonly string[];
 }
 
 /** A line of text: not empty, no longer than its place on the page. */
-export function text({ max, example, what = "text", placeholders }: TextOptions) {
+export function text({ max, example, what = "text", placeholders = [] }: TextOptions) {
   return described(z.string().min(1).max(max), {
     expected: `${what}, at most ${max} characters`,
     example,
-    ...(placeholders ? { placeholders } : {}),
+    prose: { placeholders: [...factNames, ...placeholders] },
+  });
+}
+
+/** A fact that other texts refer to by a placeholder, and that therefore holds none. */
+export function fact(options: Omit<TextOptions, "placeholders">) {
+  const { max, example, what = "text" } = options;
+  return described(z.string().min(1).max(max), {
+    expected: `${what}, at most ${max} characters`,
+    example,
+    prose: { placeholders: [] },
   });
 }
 
@@ -65,52 +83,101 @@ export function picture(kind: PictureKind, example: string) {
   return described(z.string().min(1).max(200), {
     expected: `the path of ${kind.purpose} inside the content folder (${kind.types.join(", ")})`,
     example,
-    graphql: "File! @fileByRelativePath",
+    graphql: `File! @link(by: "relativePath")`,
     picture: kind,
   });
 }
 
 /** What a picture shows, in words, for people who cannot see it. */
 export function alt(example: string) {
-  return text({ max: 200, example, what: "a sentence that says what the picture shows" });
+  const what = "a sentence that says what the picture shows";
+  return described(z.string().min(1).max(200), {
+    expected: `${what}, at most 200 characters`,
+    example,
+    prose: { placeholders: factNames },
+    check: (value) =>
+      /\.(jpe?g|png|webp|svg|heic)$/i.test(value) || /^(image|picture|photo|img|dsc)[\s_-]*\d*$/i.test(value)
+        ? `"${value}" is a file name, not a description.`
+        : undefined,
+  });
 }
 
 /** Bali time of day. */
 export function timeOfDay(example: string) {
   return described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), {
-    expected: "a time of day from 00:00 to 23:59, two digits, colon, two digits, in quotes",
+    expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
+    quoted: true,
+    suggest: (value) => {
+      const [, hours = "", minutes = "00"] = /^(\d{1,2})(?:[:.](\d\d))?(?: ?(?:WITA|h))?$/i.exec(value) ?? [];
+      return hours && Number(hours) < 24 && Number(minutes) < 60
+        ? `${hours.padStart(2, "0")}:${minutes}`
+        : undefined;
+    },
   });
 }
 
-/** A web address that may be linked to. */
-export function webAddress(example: string) {
+/** A web address that may be linked to; with `hosts`, only on one of these sites. */
+export function webAddress(example: string, hosts?: readonly string[]) {
   return described(
     z
       .string()
-      .min(1)
       .max(300)
-      .regex(/^https:\/\//),
+      .regex(/^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+\S*$/),
     {
-      expected: "a web address that begins with https://",
+      suggest: (value) => {
+        const address = `https://${value.replace(/^http:\/\//i, "")}`;
+        return /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(value) ? address : undefined;
+      },
+      expected: `a web address that begins with https://${hosts ? ` on ${hosts.join(" or ")}` : ""}`,
       example,
+      check: (value) => {
+        let url: URL;
+        try {
+          url = new URL(value);
+        } catch {
+          return `"${value}" is not a complete web address.`;
+        }
+        if (url.protocol !== "https:" || url.username || url.password || /["'<>`\\{}|^]/.test(value)) {
+          return `"${value}" is not a plain web address.`;
+        }
+        const host = url.hostname.replace(/^www\./, "");
+        return hosts && !hosts.includes(host) ? `"${host}" is another site.` : undefined;
+      },
     },
   );
 }
 
-/** A telephone number in international form, as people read it; digits and single spaces. */
+const phonePattern = /^\+[1-9](?: ?\d){7,14}$/;
+
+/** A telephone number in international form, as people read it: digits and single spaces. */
 export function phone(example: string) {
-  return described(z.string().regex(/^\+[1-9](?: ?\d){7,14}$/), {
-    expected: "a telephone number with the country code, digits and single spaces, in quotes",
+  return described(z.string().regex(phonePattern), {
+    expected: "a telephone number with plus sign and country code, then digits and single spaces, in quotes",
     example,
+    quoted: true,
+    suggest: (value) => {
+      const spaced = value
+        .replace(/[()./-]+/g, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+      // Indonesian numbers are written at home with a 0 in place of +62.
+      const number = spaced.replace(/^0/, "+62 ").replace(/^62/, "+62");
+      return phonePattern.test(number) ? number : undefined;
+    },
   });
 }
 
 /** The digits of a WhatsApp number, country code first, as wa.me wants them. */
 export function whatsappNumber(example: string) {
   return described(z.string().regex(/^[1-9]\d{7,14}$/), {
-    expected: "8 to 15 digits with the country code first, no plus sign and no spaces, in quotes",
+    expected: "8 to 15 digits beginning with the country code, without plus sign and spaces, in quotes",
     example,
+    quoted: true,
+    suggest: (value) => {
+      const digits = value.replace(/[\s()+.-]+/g, "").replace(/^0/, "62");
+      return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
+    },
   });
 }
 
@@ -134,17 +201,17 @@ export function slug(example: string) {
 }
 
 /** A number between two bounds, both included. */
-export function between(min: number, max: number, example: string) {
+export function between(min: number, max: number, example: number) {
   return described(z.number().min(min).max(max), { expected: `a number from ${min} to ${max}`, example });
 }
 
 /** A whole number between two bounds, both included. */
-export function wholeNumber(min: number, max: number, example: string) {
+export function wholeNumber(min: number, max: number, example: number) {
   return described(z.int().min(min).max(max), { expected: `a whole number from ${min} to ${max}`, example });
 }
 
 /** true or false. */
-export function yesOrNo(example: "true" | "false") {
+export function yesOrNo(example: boolean) {
   return described(z.boolean(), { expected: "true or false, without quotes", example });
 }
 

@@ -2,6 +2,7 @@
  * Company facts inside texts: `{company}`, `{counters}` and the rest are filled in when the site is built, so that a
  * changed name, hour or number of branches is changed everywhere at once.
  */
+import type { factNames } from "./fact-names";
 import type { Content } from "./schema";
 
 const numberWords = [
@@ -23,26 +24,12 @@ const numberWords = [
 const inWords = (count: number): string => numberWords[count] ?? String(count);
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The placeholders that every text may use. */
-export const commonPlaceholders = [
-  "company",
-  "legalName",
-  "licence",
-  "since",
-  "days",
-  "opens",
-  "closes",
-  "counters",
-  "Counters",
-  "branches",
-  "Branches",
-] as const;
-
-export type Facts = Record<(typeof commonPlaceholders)[number], string>;
+export type Facts = Record<(typeof factNames)[number], string>;
 
 /** What stands in place of each placeholder. `counters` counts the head office, `branches` does not. */
-export function factsOf(content: Pick<Content, "company" | "branches">): Facts {
+export function factsOf(content: Pick<Content, "company" | "branches" | "exchange">): Facts {
   const { company } = content;
+  const { minimum } = content.exchange;
   const counters = content.branches.branches.length;
   const branches = content.branches.branches.filter((branch) => !branch.headOffice).length;
   return {
@@ -53,6 +40,7 @@ export function factsOf(content: Pick<Content, "company" | "branches">): Facts {
     days: company.hours.days,
     opens: company.hours.opens,
     closes: company.hours.closes,
+    minimum: `${minimum.currency} ${minimum.amount}`,
     counters: inWords(counters),
     Counters: capitalised(inWords(counters)),
     branches: inWords(branches),

@@ -7,6 +7,7 @@ import {
   alt,
   between,
   emailAddress,
+  fact,
   oneOf,
   phone,
   picture,
@@ -68,29 +69,29 @@ const shareCard = {
 const seal = { purpose: "a logo", types: ["svg"], minWidth: 48, minHeight: 48 } as const;
 
 const company = z.strictObject({
-  name: text({ max: 40, example: "Segara Money Changer", what: "the company's name" }),
-  shortName: text({ max: 20, example: "Segara", what: "the company's short name" }),
-  descriptor: text({ max: 24, example: "Money Changer", what: "what the company is" }),
-  legalName: text({ max: 60, example: "PT Segara Contoh Valasindo", what: "the company's legal name" }),
-  since: wholeNumber(1900, 2100, "2016"),
+  name: fact({ max: 40, example: "Segara Money Changer", what: "the company's name" }),
+  shortName: fact({ max: 20, example: "Segara", what: "the company's short name" }),
+  descriptor: fact({ max: 24, example: "Money Changer", what: "what the company is" }),
+  legalName: fact({ max: 60, example: "PT Segara Contoh Valasindo", what: "the company's legal name" }),
+  since: wholeNumber(1900, 2100, 2016),
   licence: z.strictObject({
-    authority: text({ max: 40, example: "Registered Bank Indonesia", what: "who registered the company" }),
-    number: text({ max: 60, example: "No. 18 / 19 KEP. GBI / Dpr / 2016", what: "the licence number" }),
+    authority: fact({ max: 40, example: "Registered Bank Indonesia", what: "who registered the company" }),
+    number: fact({ max: 60, example: "No. 18 / 19 KEP. GBI / Dpr / 2016", what: "the licence number" }),
   }),
   hours: z.strictObject({
-    days: text({ max: 30, example: "Every day", what: "the days of opening" }),
-    opens: timeOfDay('"08:00"'),
-    closes: timeOfDay('"22:00"'),
+    days: fact({ max: 30, example: "Every day", what: "the days of opening" }),
+    opens: timeOfDay("08:00"),
+    closes: timeOfDay("22:00"),
   }),
   email: emailAddress("hello@segara.example"),
-  whatsapp: whatsappNumber('"6281200000000"'),
+  whatsapp: whatsappNumber("6281200000000"),
   whatsappInquiry: text({
     max: 200,
     example: "Hello {company}, I would like to inquire about currency exchange services.",
     what: "the message that a WhatsApp chat starts with",
   }),
-  instagram: webAddress("https://instagram.com/segara.example"),
-  facebook: webAddress("https://facebook.com/segara.example"),
+  instagram: webAddress("https://instagram.com/segara.example", ["instagram.com"]),
+  facebook: webAddress("https://facebook.com/segara.example", ["facebook.com", "fb.com", "fb.me"]),
   logo: picture(logo, "images/brand/logo.svg"),
   logoLight: picture(logo, "images/brand/logo-light.svg"),
   logoMark: picture(logo, "images/brand/logo-mark.svg"),
@@ -160,9 +161,9 @@ const exchange = z.strictObject({
   }),
   noScript: text({ max: 200, example: "Live rates need JavaScript. Call a branch for today's rate." }),
   minimum: z.strictObject({
-    amount: between(1, 100000, "50"),
+    amount: between(1, 100000, 50),
     currency: oneOf(["USD"]),
-    text: text({ max: 80, example: "Minimum transaction USD 50 or equivalent" }),
+    text: text({ max: 80, example: "Minimum transaction {minimum} or equivalent" }),
   }),
   calculator: z.strictObject({
     title: title(40, "What will I get?"),
@@ -196,7 +197,7 @@ const testimonials = z.strictObject({
         name: text({ max: 40, example: "Hannah", what: "the customer's name" }),
         origin: text({ max: 40, example: "Australia", what: "where the customer comes from" }),
         quote: text({ max: 280, example: "The rate on my phone was the rate at the counter." }),
-        rating: wholeNumber(1, 5, "5"),
+        rating: wholeNumber(1, 5, 5),
         avatar: picture(avatar, "images/testimonials/avatar-1.jpg"),
       }),
     )
@@ -226,15 +227,15 @@ const branches = z.strictObject({
         id: slug("petitenget"),
         name: text({ max: 40, example: "Kerobokan, Petitenget", what: "the branch's name" }),
         area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
-        headOffice: yesOrNo("false"),
+        headOffice: yesOrNo(false),
         address: text({ max: 120, example: "Jl. Contoh Petitenget No. 12, Kerobokan", what: "the address" }),
-        phone: phone('"+62 361 000 002"'),
+        phone: phone("+62 361 000 002"),
         mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
         geo: z.strictObject({
-          latitude: between(-9, -8, "-8.6765"),
-          longitude: between(114.4, 115.8, "115.1572"),
+          latitude: between(-9, -8, -8.6765),
+          longitude: between(114.4, 115.8, 115.1572),
         }),
-        mapPin: z.strictObject({ x: between(0, 500, "452"), y: between(0, 640, "330") }),
+        mapPin: z.strictObject({ x: between(0, 500, 452), y: between(0, 640, 330) }),
       }),
     )
     .min(1)
@@ -305,7 +306,7 @@ const footer = z.strictObject({
     text: text({ max: 120, example: "Documents, notes we accept, opening hours." }),
     button: button("FAQ"),
   }),
-  copyright: text({ max: 80, example: '"© {legalName}. Since {since}"' }),
+  copyright: text({ max: 80, example: "© {legalName}. Since {since}" }),
   logos: z
     .array(
       z.strictObject({
@@ -383,4 +384,6 @@ export type ContentName = keyof typeof contentSchemas;
 export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> };
 
 /** Names in alphabetical order, which is also the order of reports. */
-export const contentNames = Object.keys(contentSchemas).sort() as ContentName[];
+export const contentNames = Object.keys(contentSchemas)
+  .filter((name): name is ContentName => Object.hasOwn(contentSchemas, name))
+  .sort();

@@ -1,0 +1,265 @@
+/** @jest-environment node */
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { checkContent } from "../../../src/build/content/check";
+import { formatReport } from "../../../src/build/content/problems";
+import { contentNames } from "../../../src/build/content/schema";
+import { copyContent } from "../../support/content-folder";
+
+const content = copyContent();
+jest.setTimeout(60_000);
+afterEach(content.restore);
+afterAll(content.remove);
+
+describe("the content as it is", () => {
+  it("is in order, and every file has a value", async () => {
+    const { problems, values } = await checkContent(content.path);
+    expect(problems).toEqual([]);
+    expect([...values.keys()].sort()).toEqual(contentNames);
+  });
+
+  it("takes names, hours and numbers in texts from one place", async () => {
+    content.edit("company.yaml", "name: Segara Money Changer", "name: Tirta Valas");
+    content.edit("company.yaml", 'closes: "22:00"', 'closes: "21:30"');
+    content.edit("exchange.yaml", "amount: 50", "amount: 60");
+    const branch = / {2}- id: tegal-gundul[\s\S]*/;
+    content.write("branches.yaml", content.read("branches.yaml").replace(branch, ""));
+    const { problems, values } = await checkContent(content.path);
+    expect(problems).toEqual([]);
+    expect(values.get("company")).toMatchObject({
+      whatsappInquiry: expect.stringContaining("Hello Tirta Valas, I"),
+    });
+    expect(values.get("contact")).toMatchObject({ dialog: { intro: "We answer every day, 08:00-21:30" } });
+    expect(values.get("about")).toMatchObject({ statement: expect.stringMatching(/^Six counters/) });
+    expect(values.get("exchange")).toMatchObject({
+      minimum: { text: "Minimum transaction USD 60 or equivalent" },
+    });
+  });
+});
+
+describe("what people write that is fine", () => {
+  it.each([
+    ["a byte order mark", "hero.yaml", (source: string) => `\ufeff${source}`],
+    ["Windows line ends", "hero.yaml", (source: string) => source.replaceAll("\n", "\r\n")],
+    ["old Macintosh line ends", "hero.yaml", (source: string) => source.replaceAll("\n", "\r")],
+    ["no line end at the end", "hero.yaml", (source: string) => source.trimEnd()],
+    ["a line of hyphens at the top", "hero.yaml", (source: string) => `---\n${source}`],
+    ["a time without quotes", "company.yaml", (source: string) => source.replace('"08:00"', "08:00")],
+    [
+      "a remark after a number",
+      "company.yaml",
+      (source: string) => source.replace("2016\n", "2016 # founded\n"),
+    ],
+    [
+      "other scripts and emoji",
+      "testimonials.yaml",
+      (source: string) => source.replace("Hannah", "Zoë 李 👩‍👩‍👧"),
+    ],
+    ["quotes", "testimonials.yaml", (source: string) => source.replace("No hurry", 'No "hurry"')],
+    [
+      "a long text over several lines",
+      "about.yaml",
+      (source: string) => source.replace("for them", "for\n      them"),
+    ],
+    [
+      "a folded text",
+      "faq.yaml",
+      (source: string) => source.replace("answer: No.", "answer: >\n      No.\n     "),
+    ],
+  ])("%s", async (_what, file, change) => {
+    content.write(file, change(content.read(file)));
+    expect(await content.report()).toEqual([]);
+  });
+
+  it("shows a text that is written over several lines as one", async () => {
+    content.edit("board.yaml", "  - en: Identity documents", "  - en: |\n      Identity\n      documents");
+    const { values } = await checkContent(content.path);
+    expect(values.get("board")).toMatchObject({ notices: { 1: { en: "Identity documents are required" } } });
+  });
+});
+
+/** What, in which file, which text is replaced by which; the place (line, or line and column), and what is said. */
+// prettier-ignore
+const mistakes: [what: string, file: string, from: string, to: string, at: string, ...said: string[]][] = [
+  // Syntax
+  ["a tab", "about", "  - title: Safe", "\t- title: Safe", "12:1", "tab"],
+  ["a line too far right", "branches", "    area: Kerobokan", "      area: Kerobokan", "9:7", "line up"],
+  ["a line too far left", "branches", "    area: Kerobokan", "   area: Kerobokan", "9:", "line up"],
+  ["a list entry too far right", "footer", "    - Selling", "      - Selling", "10:7", "line up"],
+  ["a colon in a text", "exchange", "text: Rates", "text: Note: rates", "32:11", 'quotes: "Note: rates'],
+  ["no space after a colon", "company", "since: 2016", "since:2016", "9:1", "space after the colon"],
+  ["a quote never closed", "footer", "title: Questions", 'title: "Questions', "28:", "quote"],
+  ["an apostrophe in single quotes", "hero", "View Today's Rates", "'View Today's Rates'", "11:", "quote"],
+  ["a bracket at the start", "about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', "{Counters} counters", "5:", "cannot begin with {"],
+  ["an at sign at the start", "hero", "lead: We", "lead: @We", "16:9", "cannot begin with @"],
+  ["an asterisk at the start", "hero", "lead: We buy.", "lead: *We", "16:9", "cannot begin with *"],
+  ["an ampersand at the start", "hero", "lead: We buy.", "lead: &We buy.", "16:", "cannot begin with &"],
+  ["an exclamation mark at the start", "hero", "lead: We buy.", "lead: !We buy.", "16:", "cannot begin with !"],
+  ["a name twice", "company", "since: 2016", "name: Other\nsince: 2016", "9:1", '"name" stands here a second time'],
+  ["a second document", "company", "since: 2016", "---\nsince: 2016", "9:1", "second document"],
+  ["a directive", "company", "# Who we are.", "%YAML 1.1", "2:1", "%"],
+  ["a number sign in a text", "gallery", "caption: Canggu at", "caption: Beach #1 at", "14:20", "after # is left out"],
+  ["a bracket never closed", "branches", "{ x: 400, y: 250 }", "{ x: 400, y: 250", "15:13", "bracket"],
+  ["no space after a hyphen", "branches", "  - id: umalas", "  -id: umalas", "25:3", "After a hyphen"],
+  // Names
+  ["a misspelt name", "branches", "phone:", "phon:", "12:5", "branches › 1 › phon: ", 'Did you mean "phone"?'],
+  ["an unknown name", "hero", "headline:", "colour: red\nheadline:", "4:1", "colour: ", "not known here. Known here: headline, "],
+  ["a name in the wrong group", "company", "  opens:", "  email: a@b.example\n  opens:", "19:3", "hours › email: ", "left edge"],
+  ["a missing name", "gallery", "    caption: Canggu at golden hour\n", "", "12:5", "images › 2 › caption: This entry is missing. Expected ", "for example"],
+  ["a name from the language", "hero", "headline:", "__proto__: 1\nheadline:", "4:1", "__proto__: ", "not known"],
+  // Types
+  ["a number for a text", "company", "Segara Money Changer", "1234", "4:7", 'name: 1234 without quotes is a number. Put it in quotes: "1234".'],
+  ["a phone without quotes", "branches", '"+62 361 000 001"', "+62361000001", "12:12", 'Put it in quotes: "+62361000001"'],
+  ["yes for true", "branches", "headOffice: true", "headOffice: yes", "10:17", "Write true."],
+  ["true for a text", "hero", "thin: Authorized", "thin: true", "6:9", "headline › thin: true without quotes is a yes-or-no value"],
+  ["null for a text", "hero", "thin: Authorized", "thin: null", "6:9", 'headline › thin: null without quotes means "nothing"'],
+  ["nothing", "hero", "thin: Authorized", "thin:", "6:3", "headline › thin: There is nothing here"],
+  ["a year in quotes", "company", "since: 2016", 'since: "2016"', "9:8", "since: ", "Leave out the quotes: 2016"],
+  ["a decimal comma", "branches", "latitude: -8.669", 'latitude: "-8,669"', "14:", "after a point: -8.669"],
+  ["not a number at all", "exchange", "amount: 50", "amount: .nan", "16:11", "minimum › amount: "],
+  ["a list for a text", "hero", "thin: Authorized", "thin: [Authorized]", "6:9", "headline › thin: There is a list here"],
+  ["a text for a list", "footer", "  items:\n    - Buying foreign banknotes\n    - Selling foreign banknotes\n    - Large transactions by appointment\n    - Live rates, every day", "  items: Buying", "8:10", "services › items: ", "Expected a list"],
+  // Values
+  ["spaces only", "hero", "thin: Authorized", 'thin: "  "', "6:9", "headline › thin: There is nothing here"],
+  ["an invisible text", "hero", "thin: Authorized", 'thin: "​"', "6:9", "invisible character (U+200B)"],
+  ["a mark that turns text around", "hero", "We buy", "We ‮buy", "16:9", "U+202E"],
+  ["dots only", "hero", "lead: We buy.", "lead: ...", "16:9", "nothing to read"],
+  ["a text too long", "hero", "thin: Authorized", "thin: Authorized and registered", "6:9", "has 25 characters; there is room for 16."],
+  ["HTML", "faq", "Do you charge", "<b>Do</b> you charge", "12:15", "is HTML"],
+  ["an unclosed tag", "faq", "Do you charge", "<img src=x onerror=alert(1) Do you charge", "", "is HTML"],
+  ["an HTML letter", "faq", "Do you charge", "Do &amp; you", "", '"&amp;" would be shown letter by letter'],
+  ["a placeholder misspelt", "company", "Hello {company}", "Hello {compny}", "26:18", "whatsappInquiry: ", "Did you mean {company}?"],
+  ["a bracket alone", "footer", 'Since {since}"', 'Since {since"', "", "curly bracket stands alone"],
+  ["a placeholder in a fact", "company", "name: Segara Money Changer", 'name: "{company}"', "", "cannot stand here"],
+  ["a wrong e-mail", "company", "hello@segara.example", "hello(at)segara.example", "22:8", "email: ", "e-mail"],
+  ["program code as a link", "company", "https://instagram.com/segara.example", "javascript:alert(1)", "27:12", "instagram: ", "https:"],
+  ["an insecure link", "branches", "https://maps", "http://maps", "13:14", 'Did you mean "https://maps'],
+  ["a link to another site", "company", "https://instagram.com/", "https://instagram.com.evil.example/", "", "another site"],
+  ["a link with a password", "branches", "https://maps.google.com/", "https://maps.google.com:x@evil.example/", "", "web address"],
+  ["a home number", "branches", "+62 361 000 001", "(0361) 000-001", "", 'Did you mean "+62 361 000 001"?'],
+  ["a WhatsApp number as people write it", "company", "6281200000000", "+62 812-0000-0000", "", 'Did you mean "6281200000000"?'],
+  ["an hour with a dot", "company", "08:00", "8.00", "19:10", "hours › opens: ", 'Did you mean "08:00"?'],
+  ["an hour that does not exist", "company", "22:00", "24:00", "20:11", "hours › closes: "],
+  ["closing before opening", "company", "22:00", "07:00", "20:11", "hours › closes: ", "not after opening time 08:00"],
+  ["six stars", "testimonials", "rating: 5", "rating: 6", "11:13", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
+  ["half a star", "testimonials", "rating: 5", "rating: 4.5", "", "rating: ", "whole number"],
+  ["an area misspelt", "branches", "area: Kerobokan", "area: Kerobokn", "9:11", "Did you mean Kerobokan?"],
+  ["an id with capitals", "branches", "id: head-office", "id: Head Office", "7:9", "small letters"],
+  ["an id twice", "branches", "id: umalas", "id: petitenget", "25:9", "branches › 3 › id: ", "branch 2"],
+  ["a map link twice", "branches", "?q=-8.6765,115.1572", "?q=-8.6690,115.1660", "22:14", "branch 1"],
+  ["no head office", "branches", "headOffice: true", "headOffice: false", "7:3", "branches: No branch is the head office"],
+  ["two head offices", "branches", "headOffice: false", "headOffice: true", "19:17", "branches › 2 › headOffice: ", "exactly one"],
+  ["a question twice", "faq", "When are you open?", "Do you charge a commission?", "", "items › 10 › question: ", "number 3"],
+  // Pictures
+  ["a picture misspelt", "gallery", "16-jukung-outrigger-boats.jpg", "16-jukung-outriger-boats.jpg", "21:12", "images › 5 › image: ", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],
+  ["a picture in the wrong folder", "gallery", "images/gallery/16", "images/16", "", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],
+  ["capitals in a picture's name", "gallery", "16-jukung-outrigger-boats.jpg", "16-Jukung-outrigger-boats.JPG", "", "Did you mean images/gallery/16-jukung"],
+  ["a picture outside", "gallery", "images/gallery/16", "images/../../gallery/16", "", "leads out of the content folder"],
+  ["a picture on the web", "gallery", "images/gallery/16", "https://x.example/16", "", "web address"],
+  ["backslashes", "gallery", "images/gallery/16", "images\\gallery\\16", "", "forward slashes: images/gallery/16"],
+  ["a picture too small", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/testimonials/avatar-1.jpg", "", "too small: 400 x 400 pixels"],
+  ["a picture too wide", "testimonials", "images/testimonials/avatar-1.jpg", "images/hero/hero.jpg", "", "too wide"],
+  ["a drawing for a photo", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/brand/logo.svg", "", "wrong kind", "JPEG"],
+  ["a picture twice", "gallery", "16-jukung-outrigger-boats", "14-canang-sari-offering", "", "images › 5 › image: ", "picture 4"],
+  ["a file name for a description", "gallery", "alt: Illustration of a bright service counter with timber slats, rattan lamps, a rate board and two smiling staff members", "alt: DSC 0012", "", "images › 3 › alt: ", "not a description"],
+];
+
+describe("mistakes are told by file, line and column", () => {
+  it.each(mistakes)("%s", async (_what, file, from, to, at, ...said) => {
+    content.edit(`${file}.yaml`, from, to);
+    const report = await content.report();
+    expect(report).toHaveLength(1);
+    expect(report[0]).toContain(`content/${file}.yaml:${at}`);
+    for (const words of said) expect(report[0]).toContain(words);
+  });
+
+  it("says how many entries a list must have", async () => {
+    content.write(
+      "about.yaml",
+      content.read("about.yaml").replace(/ {2}- title: Competitive[\s\S]*?\n\n/, "\n"),
+    );
+    expect(await content.report()).toEqual([
+      "content/about.yaml:10:3  values: The list has 2 entries; there must be exactly 3 entries.",
+    ]);
+  });
+
+  it("tells all problems of all files at once, in reading order", async () => {
+    content.edit("company.yaml", "since: 2016", 'since: "2016"');
+    content.edit("company.yaml", "hello@segara.example", "hello");
+    content.edit("branches.yaml", "phone:", "phon:");
+    content.edit("hero.yaml", "  thin:", "\tthin:");
+    const report = formatReport((await checkContent(content.path)).problems);
+    expect(report.split("\n").map((line) => line.split("  ")[0])).toEqual([
+      "content/branches.yaml:12:5",
+      "content/company.yaml:9:8",
+      "content/company.yaml:22:8",
+      "content/hero.yaml:6:1",
+      "",
+      "4 problems in the content.",
+    ]);
+  });
+});
+
+describe("files", () => {
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+
+  it.each<[string, (source: string) => Uint8Array | string, RegExp]>([
+    ["empty", () => "", /hero.yaml:1:1 {2}.*empty/],
+    ["remarks only", () => "# nothing\n", /hero.yaml:1:1 {2}.*empty/],
+    ["one text", () => "hello\n", /hero.yaml:1:1 {2}The file must hold entries/],
+    ["a list", () => "- a\n- b\n", /hero.yaml:1:1 {2}The file must hold entries/],
+    ["UTF-16", utf16, /hero.yaml:1:1 {2}.*UTF-16/],
+    ["UTF-16 without a mark", (source) => Buffer.from(source, "utf16le"), /hero.yaml:1:2 {2}.*UTF-16/],
+    [
+      "Windows-1252",
+      (source) => Buffer.from(source.replace("We buy", "Wé buy"), "latin1"),
+      /hero.yaml:16:10 {2}.*UTF-8/,
+    ],
+    [
+      "twice encoded",
+      (source) => source.replace("We buy", "WÃ© buy"),
+      /hero.yaml:16:10 {2}"Ã©" looks like a letter that was damaged/,
+    ],
+    ["a zero byte", (source) => source.replace("We buy", "We\u0000buy"), /hero.yaml:16:11 {2}/],
+    [
+      "a control character",
+      (source) => source.replace("We buy", "We\u0007buy"),
+      /hero.yaml:16:11 {2}.*control character/,
+    ],
+    ["a picture", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]), /hero.yaml:1:\d+ {2}/],
+    ["far too large", (source) => source + "#".repeat(600_000), /hero.yaml:1:1 {2}.*512 kB/],
+    ["brackets without end", () => "[".repeat(20_000), /hero.yaml:\d+:\d+ {2}/],
+  ])("%s", async (_what, change, line) => {
+    content.write("hero.yaml", change(content.read("hero.yaml")));
+    expect(await content.report()).toEqual([expect.stringMatching(line)]);
+  });
+
+  it("missing", async () => {
+    content.write("hero.yaml", "");
+    rmSync(join(content.path, "hero.yaml"));
+    expect(await content.report()).toEqual([expect.stringMatching(/hero.yaml:1:1 {2}This file is missing/)]);
+  });
+
+  it("renamed", async () => {
+    content.write("hero.yaml", content.read("hero.yaml"));
+    renameSync(join(content.path, "hero.yaml"), join(content.path, "heros.yaml"));
+    expect(await content.report()).toEqual([
+      expect.stringMatching(/hero.yaml:1:1 {2}This file is missing\. Was it renamed to heros\.yaml\?/),
+      expect.stringMatching(/heros.yaml:1:1 {2}The site does not know this file\. Did you mean hero\.yaml\?/),
+    ]);
+    rmSync(join(content.path, "heros.yaml"));
+  });
+
+  it("a folder in place of a file", async () => {
+    content.write("hero.yaml", "");
+    rmSync(join(content.path, "hero.yaml"));
+    mkdirSync(join(content.path, "hero.yaml"));
+    expect(await content.report()).toEqual([expect.stringMatching(/hero.yaml:1:1 {2}This is a folder/)]);
+  });
+
+  it("no content folder", async () => {
+    const { problems } = await checkContent(join(content.path, "nowhere"));
+    expect(problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { checkContent } from "../../src/build/content/check";
+import { formatProblem } from "../../src/build/content/problems";
+
+const original = join(__dirname, "..", "..", "content");
+
+/** A copy of the site's content to make mistakes in. */
+export interface ContentFolder {
+  path: string;
+  read: (name: string) => string;
+  write: (name: string, source: string | Uint8Array) => void;
+  /** Replaces the first occurrence; fails when there is none, so that no test passes by accident. */
+  edit: (name: string, from: string, to: string) => void;
+  /** All files but the pictures as they were. */
+  restore: () => void;
+  /** The report, a line a problem. */
+  report: () => Promise<string[]>;
+  remove: () => void;
+}
+
+export function copyContent(): ContentFolder {
+  const path = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(original, path, { recursive: true });
+  const at = (name: string) => join(path, name);
+  const read = (name: string) => readFileSync(at(name), "utf8");
+  const touched = new Set<string>();
+  const write = (name: string, source: string | Uint8Array) => {
+    touched.add(name);
+    writeFileSync(at(name), source);
+  };
+  return {
+    path,
+    read,
+    write,
+    edit: (name, from, to) => {
+      const source = read(name);
+      if (!source.includes(from)) throw new Error(`${name} does not hold ${from}`);
+      write(
+        name,
+        source.replace(from, () => to),
+      );
+    },
+    restore: () => {
+      for (const name of touched) {
+        rmSync(at(name), { force: true, recursive: true });
+        cpSync(join(original, name), at(name), { force: true });
+      }
+      touched.clear();
+    },
+    report: async () => (await checkContent(path)).problems.map(formatProblem),
+    remove: () => rmSync(path, { recursive: true }),
+  };
+}

@@ -1,0 +1,11 @@
+/** `npm run content:schemas`: writes the JSON Schemas for editors anew, after a change in src/build/content/schema.ts. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { jsonSchemaFolder, jsonSchemaOf } from "../src/build/content/json-schema";
+import { contentNames } from "../src/build/content/schema";
+
+const folder = join("content", jsonSchemaFolder);
+mkdirSync(folder, { recursive: true });
+for (const name of contentNames) writeFileSync(join(folder, `${name}.json`), jsonSchemaOf(name));
+console.log(`${contentNames.length} schemas written to ${folder}.`);

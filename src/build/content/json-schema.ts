@@ -1,0 +1,17 @@
+/** JSON Schemas of the content files, for editors that complete and check YAML while one types. */
+import { z } from "zod";
+import { type ContentName, contentSchemas } from "./schema";
+
+/** Where they are kept, beside the files that refer to them by `# yaml-language-server: $schema=…`. */
+export const jsonSchemaFolder = ".schemas";
+
+/** The first line of a content file, by which an editor finds its schema. */
+export function schemaComment(name: ContentName): string {
+  return `# yaml-language-server: $schema=${jsonSchemaFolder}/${name}.json`;
+}
+
+/** The schema of one content file, as it is written to disk. */
+export function jsonSchemaOf(name: ContentName): string {
+  const schema = z.toJSONSchema(contentSchemas[name], { target: "draft-7", io: "input" });
+  return `${JSON.stringify({ ...schema, title: `content/${name}.yaml` }, null, 2)}\n`;
+}

@@ -1,0 +1,181 @@
+/** Checks on the pictures that content files name: there, readable, of a size and kind that serves its place. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import type { PictureKind, PictureType } from "./fields";
+import { nearest } from "./nearest";
+
+/** Larger files make every build slow and the repository heavy. */
+const maxBytes = 10 * 1024 * 1024;
+const maxSvgBytes = 200 * 1024;
+const maxSide = 9000;
+
+const typeNames: Record<PictureType, string> = { jpg: "JPEG", png: "PNG", webp: "WebP", svg: "SVG" };
+const typeByFormat: Partial<Record<string, PictureType>> = {
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  svg: "svg",
+};
+const typeByExtension: Partial<Record<string, PictureType>> = {
+  ".jpg": "jpg",
+  ".jpeg": "jpg",
+  ".png": "png",
+  ".webp": "webp",
+  ".svg": "svg",
+};
+
+/** What is known of a picture file, independent of where it is used. */
+type Picture = { flaw: string } | { type: PictureType; width: number; height: number };
+
+/** Every file under the content folder by its path with forward slashes; links and hidden folders are left out. */
+export function listFiles(folder: string, below = ""): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.name.startsWith(".")) return [];
+    if (entry.isDirectory()) return listFiles(folder, path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** Says what in an SVG could run, load or hide something, or nothing. */
+export function svgFlaw(source: string): string | undefined {
+  const markup = source.replace(/<!--[\s\S]*?-->/g, "");
+  if (!/<svg[\s>]/i.test(markup)) return "The file is not an SVG drawing.";
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return "The drawing holds a document type, which is not allowed.";
+  if (
+    /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|animate|set|handler)\b/i.test(markup) ||
+    /\son\w+\s*=/i.test(markup)
+  ) {
+    return "The drawing holds program code.";
+  }
+  if (/(?:javascript|vbscript)\s*:/i.test(markup)) return "The drawing holds program code.";
+  const links = markup.match(/(?:href|src)\s*=\s*["'][^"']*["']|url\([^)]*\)|@import[^;]*/gi) ?? [];
+  if (
+    links.some(
+      (link) =>
+        !/^(?:[\w-]*:?href\s*=\s*["']#|url\(\s*["']?#|[\w-]*:?href\s*=\s*["']data:image\/(?:png|jpeg);)/i.test(
+          link,
+        ),
+    )
+  ) {
+    return "The drawing loads something from elsewhere.";
+  }
+  return undefined;
+}
+
+async function inspect(file: string): Promise<Picture> {
+  const bytes = readFileSync(file);
+  if (bytes.length === 0) return { flaw: "The picture file is empty." };
+  const extension = extname(file).toLowerCase();
+  const named = typeByExtension[extension];
+  const limit = named === "svg" ? maxSvgBytes : maxBytes;
+  if (bytes.length > limit) {
+    const inWords = (size: number) =>
+      size >= 1024 * 1024 ? `${Math.round(size / 1024 / 1024)} MB` : `${Math.round(size / 1024)} kB`;
+    return {
+      flaw: `The picture file has ${inWords(bytes.length)}; at most ${inWords(limit)} are allowed. Save a smaller version.`,
+    };
+  }
+  if (named === "svg") {
+    const flaw = svgFlaw(bytes.toString("utf8"));
+    if (flaw) return { flaw: `${flaw} Export it again as plain SVG.` };
+  }
+  try {
+    const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: maxSide * maxSide });
+    const { format, width, height, pages, autoOrient } = await picture.metadata();
+    const type = typeByFormat[format];
+    if (!type) return { flaw: `The picture is of the kind ${format.toUpperCase()}. Save it as JPEG.` };
+    if (named && named !== type) {
+      return {
+        flaw: `The file is called ${extension} but holds a ${typeNames[type]} picture. Export it again as ${typeNames[named]}.`,
+      };
+    }
+    if ((pages ?? 1) > 1) return { flaw: "Moving pictures are not supported. Save a single frame." };
+    if (Math.max(width, height) > maxSide) {
+      return {
+        flaw: `The picture has ${width} x ${height} pixels; no side may be longer than ${maxSide}. Save a smaller version.`,
+      };
+    }
+    // Decodes the whole file: a picture that was cut off in an upload fails here. Shrinking on load keeps it quick.
+    if (type !== "svg") await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
+    return { type, width: autoOrient.width ?? width, height: autoOrient.height ?? height };
+  } catch {
+    return { flaw: "The picture is broken or cut off: it cannot be opened. Copy it here again." };
+  }
+}
+
+const known = new Map<string, { stamp: string; picture: Promise<Picture> }>();
+
+/** `inspect`, remembered for as long as the file does not change. */
+function pictureOf(file: string): Promise<Picture> {
+  const { size, mtimeMs, ino } = statSync(file);
+  const stamp = `${size} ${mtimeMs} ${ino}`;
+  const before = known.get(file);
+  if (before?.stamp === stamp) return before.picture;
+  const picture = inspect(file);
+  known.set(file, { stamp, picture });
+  return picture;
+}
+
+/** The file that was probably meant by a path to none. */
+function nearestFile(path: string, files: readonly string[]): string | undefined {
+  const pictures = files.filter((file) => typeByExtension[extname(file).toLowerCase()]);
+  const byName = pictures.find((file) => basename(file).toLowerCase() === basename(path).toLowerCase());
+  if (byName) return byName;
+  const name = nearest(
+    basename(path),
+    pictures.map((file) => basename(file)),
+  );
+  if (name) return pictures.find((file) => basename(file) === name);
+  const stem = basename(path, extname(path)).toLowerCase();
+  return stem.length >= 4
+    ? pictures.find((file) => {
+        const other = basename(file, extname(file)).toLowerCase();
+        return other.includes(stem) || stem.includes(other);
+      })
+    : undefined;
+}
+
+/**
+ * Says what is wrong with the picture that a content file names, or nothing.
+ *
+ * @param folder the content folder
+ * @param files all files in it, from `listFiles`
+ * @param path the picture's path as written in the content file
+ */
+export async function pictureFlaw(
+  folder: string,
+  files: readonly string[],
+  path: string,
+  kind: PictureKind,
+): Promise<string | undefined> {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path))
+    return `"${path}" is a web address. Copy the picture into the content folder.`;
+  if (path.includes("\\")) return `Write forward slashes: ${path.replaceAll("\\", "/")}`;
+  if (path.startsWith("/") || path.split("/").includes("..")) {
+    return `"${path}" leads out of the content folder. Begin with images/.`;
+  }
+  if (/[^\x20-\x7e]/.test(path))
+    return `Rename the picture: its name "${path}" holds letters that do not survive everywhere.`;
+  if (!files.includes(path)) {
+    const meant = nearestFile(path.replace(/^(?:\.\/|content\/)/, ""), files);
+    return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
+  }
+  const wanted = kind.types.map((type) => typeNames[type]).join(", ");
+  const named = typeByExtension[extname(path).toLowerCase()];
+  if (!named || !kind.types.includes(named)) return `${path} is of the wrong kind. Wanted here: ${wanted}.`;
+
+  const picture = await pictureOf(join(folder, path));
+  if ("flaw" in picture) return `${path}: ${picture.flaw}`;
+  const size = `${picture.width} x ${picture.height} pixels`;
+  if (picture.width < kind.minWidth || picture.height < kind.minHeight) {
+    return `${path} is too small: ${size}. It needs at least ${kind.minWidth} x ${kind.minHeight}.`;
+  }
+  const ratio = picture.width / picture.height;
+  if (kind.ratio && (ratio < kind.ratio[0] || ratio > kind.ratio[1])) {
+    const shape = ratio < kind.ratio[0] ? "too narrow" : "too wide";
+    return `${path} is ${shape} for its place: ${size}. Its width must be ${kind.ratio[0]} to ${kind.ratio[1]} times its height.`;
+  }
+  return undefined;
+}

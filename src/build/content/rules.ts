@@ -1,0 +1,135 @@
+/** Rules between several values of a file. They look at what is there, whatever else may be wrong with the file. */
+import { z } from "zod";
+import type { Step } from "./problems";
+import type { ContentName } from "./schema";
+
+export interface RuleBreak {
+  path: Step[];
+  message: string;
+}
+
+/** A list of groups of which only some values matter; anything unreadable counts as absent. */
+const rowsOf = <T extends z.ZodRawShape>(list: string, shape: T) => {
+  const row = z.object(shape).partial();
+  return (value: unknown) => {
+    const parsed = z.looseObject({ [list]: z.array(z.unknown()) }).safeParse(value);
+    const rows = parsed.success ? z.array(z.unknown()).parse(parsed.data[list]) : [];
+    return rows.map((item) => {
+      const result = row.safeParse(item);
+      return result.success ? result.data : undefined;
+    });
+  };
+};
+
+/** Reports every value that has stood in an earlier row. */
+function repeated(
+  list: string,
+  key: string,
+  values: readonly (string | undefined)[],
+  message: (value: string, firstRow: number) => string,
+): RuleBreak[] {
+  const firstRow = new Map<string, number>();
+  return values.flatMap((value, row) => {
+    if (value === undefined) return [];
+    const first = firstRow.get(value);
+    if (first === undefined) {
+      firstRow.set(value, row);
+      return [];
+    }
+    return [{ path: [list, row, key], message: message(value, first + 1) }];
+  });
+}
+
+const optionalText = z.string().optional().catch(undefined);
+const branchRows = rowsOf("branches", {
+  id: optionalText,
+  name: optionalText,
+  mapsUrl: optionalText,
+  headOffice: z.boolean().optional().catch(undefined),
+  mapPin: z.object({ x: z.number(), y: z.number() }).optional().catch(undefined),
+});
+
+function branchRules(value: unknown): RuleBreak[] {
+  const rows = branchRows(value);
+  const heads = rows.flatMap((row, index) => (row?.headOffice === true ? [index] : []));
+  const undecided = rows.some((row) => row?.headOffice === undefined);
+  const again = (what: string) => (text: string, first: number) =>
+    `${what} "${text}" already belongs to branch ${first}. Each branch needs its own.`;
+  return [
+    ...(heads.length === 0 && !undecided && rows.length > 0
+      ? [
+          {
+            path: ["branches"],
+            message: "No branch is the head office. Set headOffice: true at one of them.",
+          },
+        ]
+      : []),
+    ...heads.slice(1).map((index) => ({
+      path: ["branches", index, "headOffice"],
+      message: `Branch ${(heads[0] ?? 0) + 1} is the head office already; there is exactly one. Set false here or there.`,
+    })),
+    ...repeated(
+      "branches",
+      "id",
+      rows.map((row) => row?.id),
+      again("The id"),
+    ),
+    ...repeated(
+      "branches",
+      "name",
+      rows.map((row) => row?.name),
+      again("The name"),
+    ),
+    ...repeated(
+      "branches",
+      "mapsUrl",
+      rows.map((row) => row?.mapsUrl),
+      again("The map link"),
+    ),
+    ...repeated(
+      "branches",
+      "mapPin",
+      rows.map((row) => row?.mapPin && `x ${row.mapPin.x}, y ${row.mapPin.y}`),
+      again("The place on the sketch map,"),
+    ),
+  ];
+}
+
+function hourRules(value: unknown): RuleBreak[] {
+  const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+  const parsed = z.object({ hours: z.object({ opens: time, closes: time }) }).safeParse(value);
+  if (!parsed.success) return [];
+  const { opens, closes } = parsed.data.hours;
+  return opens < closes
+    ? []
+    : [
+        {
+          path: ["hours", "closes"],
+          message: `Closing time ${closes} is not after opening time ${opens}. Expected a later time, for example: "22:00"`,
+        },
+      ];
+}
+
+const galleryRows = rowsOf("images", { image: optionalText });
+const questionRows = rowsOf("items", { question: optionalText });
+
+/** Rules by file. */
+export const rules: Partial<Record<ContentName, (value: unknown) => RuleBreak[]>> = {
+  branches: branchRules,
+  company: hourRules,
+  gallery: (value) =>
+    repeated(
+      "images",
+      "image",
+      galleryRows(value).map((row) => row?.image),
+      (path, first) =>
+        `${path} is shown already as picture ${first}. Choose another picture or remove one of the two.`,
+    ),
+  faq: (value) =>
+    repeated(
+      "items",
+      "question",
+      questionRows(value).map((row) => row?.question),
+      (_question, first) => `The same question stands as number ${first} already. Remove one of the two.`,
+    ),
+};

@@ -1,0 +1,306 @@
+/** YAML with positions: parses a content file, explains its syntax errors in words, and finds where a value stands. */
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  type ParsedNode,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLError,
+} from "yaml";
+import type { Step } from "./problems";
+
+/** A message at a place in the source (an index into its text). */
+export interface Finding {
+  index: number;
+  message: string;
+}
+
+/** A value's place: the node if there is one, the key before it if it has one. */
+export interface Place {
+  node?: ParsedNode;
+  key?: ParsedNode;
+  /** False when the path leads nowhere; `node` is then the innermost group or list that exists. */
+  exists: boolean;
+}
+
+export interface YamlSource {
+  /** Plain values, or undefined when the syntax cannot be trusted. */
+  value: unknown;
+  findings: Finding[];
+  /** Line and column, counted from 1, of an index into the text. */
+  position: (index: number) => { line: number; column: number };
+  place: (path: readonly Step[]) => Place;
+  /** A value as it is written in the file. */
+  written: (node: ParsedNode) => string;
+}
+
+const lineAt = (text: string, index: number): string => {
+  const start = text.lastIndexOf("\n", index - 1) + 1;
+  const end = text.indexOf("\n", index);
+  return text.slice(start, end < 0 ? undefined : end);
+};
+
+const needsQuotes = (rest: string): string =>
+  `Put the whole text in quotes: "${rest.trim().replaceAll('"', "'")}".`;
+
+const missingColon =
+  "There is no colon and space between a name and its value. Write it as  name: value  with a space after the colon.";
+
+const notAligned =
+  "This line does not line up with its neighbours. Lines that belong together begin in the same column; each step inwards is two spaces.";
+
+/** Index of the innermost bracket that is open at `end`, or `end` itself when there is none. */
+function openBracketBefore(text: string, end: number): number {
+  let closed = 0;
+  for (let index = Math.min(end, text.length) - 1; index >= 0; index -= 1) {
+    const character = text.charAt(index);
+    if (character === "}" || character === "]") closed += 1;
+    if (character === "{" || character === "[") closed -= 1;
+    if (closed < 0) return index;
+  }
+  return end;
+}
+
+/** What a parser's error means to somebody who does not know YAML. May move to where the mistake was made. */
+function syntaxFinding(error: YAMLError, text: string): Finding {
+  const index = Math.min(error.pos[0], Math.max(0, text.length - 1));
+  const line = lineAt(text, index);
+  const rest = line.slice(index - (text.lastIndexOf("\n", index - 1) + 1));
+  const at = (message: string, where = index): Finding => ({ index: where, message });
+
+  // A hyphen without a space upsets the lines after it, too.
+  const hyphen = /(?:^|\n) *(-)[^\s-][^\n]*(?:\n[^\n]*)?$/.exec(
+    text.slice(0, text.indexOf("\n", index) >>> 0),
+  );
+  if (hyphen && error.code !== "TAB_AS_INDENT") {
+    return at("After a hyphen there must be a space.", hyphen.index + hyphen[0].indexOf("-"));
+  }
+
+  switch (error.code) {
+    case "TAB_AS_INDENT":
+      return at("The line is indented with a tab. Use spaces, two for each step inwards.");
+    case "BAD_INDENT":
+      return /flow/i.test(error.message)
+        ? at("The bracket that opens here is not closed.", openBracketBefore(text, error.pos[0]))
+        : at(notAligned);
+    case "BLOCK_AS_IMPLICIT_KEY": {
+      if (/:(\s|$)/.test(rest)) {
+        return at(`A colon inside a text confuses the file. ${needsQuotes(rest)}`);
+      }
+      const nextLine = text.indexOf("\n", index) + 1;
+      return at(
+        notAligned,
+        nextLine > 0 ? nextLine + (/^ */.exec(text.slice(nextLine))?.[0].length ?? 0) : index,
+      );
+    }
+    case "MULTILINE_IMPLICIT_KEY":
+      return at(missingColon);
+    case "MISSING_CHAR":
+      if (/quote/i.test(error.message)) return at("A quote is opened and never closed.");
+      if (/without - indicator/.test(error.message)) return at(notAligned);
+      return /implicit/i.test(error.message)
+        ? at(missingColon)
+        : at("A bracket, [ or {, is opened and never closed.");
+    case "BLOCK_IN_FLOW":
+      return at("Inside brackets a comma is missing between two entries, or the bracket is not closed.");
+    case "BAD_SCALAR_START":
+      return at(`A text cannot begin with ${rest.charAt(0)}. ${needsQuotes(rest)}`);
+    case "BAD_DQ_ESCAPE":
+      return at(
+        "Inside double quotes a backslash \\ has a meaning of its own. Leave it out, or use single quotes.",
+      );
+    case "MULTIPLE_DOCS":
+      return at(
+        "A line of hyphens (---) begins a second document. Delete that line: one file holds one set of entries.",
+      );
+    case "DUPLICATE_KEY":
+      return at(`"${rest.split(":")[0]?.trim() ?? rest}" stands here a second time. Keep one of the two.`);
+    case "NON_STRING_KEY":
+    case "KEY_OVER_1024_CHARS":
+      return at("This cannot be the name of an entry. Write it as  name: value.");
+    case "UNEXPECTED_TOKEN": {
+      if (/same line with key/.test(error.message)) {
+        return at(
+          "A list entry begins on a line of its own, below the name of the list, indented by two spaces.",
+        );
+      }
+      const value = /^\s*(?:- )?[\w-]+: +(["'{[].*)$/.exec(line)?.[1] ?? /^\s*- +(["'{[].*)$/.exec(line)?.[1];
+      if (value?.startsWith("{") || value?.startsWith("[")) {
+        return at(`A text cannot begin with ${value.charAt(0)}. ${needsQuotes(value)}`);
+      }
+      if (value) {
+        return at(
+          "There is something after the closing quote. To use a quote inside a text, put the other kind of quotes around it.",
+        );
+      }
+      return at(notAligned);
+    }
+    default:
+      return at("This line cannot be read. Compare it with the lines around it: spaces, colon, quotes.");
+  }
+}
+
+/** Things that YAML allows and these files do not, because they do something else than what one sees. */
+function unwelcome(root: ParsedNode | null, text: string): Finding[] {
+  const findings: Finding[] = [];
+  if (!root) return findings;
+  visit(root, (_key, node) => {
+    if (isAlias(node)) {
+      findings.push({
+        index: node.range?.[0] ?? 0,
+        message: `A text cannot begin with *. ${needsQuotes(
+          lineAt(text, node.range?.[0] ?? 0)
+            .split(/: |- /)
+            .pop() ?? "",
+        )}`,
+      });
+      return;
+    }
+    if (!isScalar(node) && !isMap(node) && !isSeq(node)) return;
+    const [start, end] = node.range ?? [0, 0];
+    if (node.anchor)
+      findings.push({ index: start, message: "A text cannot begin with &. Put the whole text in quotes." });
+    if (
+      node.tag &&
+      text
+        .slice(0, start)
+        .trimEnd()
+        .endsWith(node.tag.split(":").pop() ?? "")
+    ) {
+      findings.push({ index: start, message: "A text cannot begin with !. Put the whole text in quotes." });
+    }
+    if (!isScalar(node)) return;
+    const source = text.slice(start, end);
+    const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
+    if (quoted && source.includes("\n")) {
+      findings.push({
+        index: start,
+        message:
+          "The quote that opens here is not closed on the same line. Close it, and keep the text on one line.",
+      });
+    }
+    if (node.type === Scalar.PLAIN && /\n[ \t]*-[ \t]/.test(source)) {
+      const hyphen = source.search(/\n[ \t]*-[ \t]/);
+      findings.push({ index: start + hyphen + source.slice(hyphen).indexOf("-"), message: notAligned });
+    }
+    const remark = /^[ \t]+#[^\n]*/.exec(text.slice(end));
+    if (node.type === Scalar.PLAIN && typeof node.value === "string" && remark) {
+      findings.push({
+        index: end + remark[0].indexOf("#"),
+        message:
+          "Everything after # is left out of the page. If it belongs to the text, put the text in quotes; " +
+          "if it is a remark, give it a line of its own.",
+      });
+    }
+  });
+  return findings;
+}
+
+const isPlainObjectNode = (pair: unknown, key: string): pair is Pair<ParsedNode, ParsedNode | null> =>
+  typeof pair === "object" &&
+  pair !== null &&
+  "key" in pair &&
+  isScalar(pair.key) &&
+  String(pair.key.value) === key;
+
+function placeIn(root: ParsedNode | null, path: readonly Step[]): Place {
+  let node: ParsedNode | undefined = root ?? undefined;
+  let key: ParsedNode | undefined;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair: Pair<ParsedNode, ParsedNode | null> | undefined = node.items.find((item) =>
+        isPlainObjectNode(item, String(step)),
+      );
+      if (!pair) return { node, key, exists: false };
+      key = pair.key;
+      node = pair.value ?? undefined;
+    } else if (isSeq(node) && typeof step === "number" && node.items[step]) {
+      key = undefined;
+      node = node.items[step];
+    } else {
+      return { node, key, exists: false };
+    }
+  }
+  return { node, key, exists: true };
+}
+
+/** Parses a content file. Never throws: whatever is wrong is among the findings. */
+export function parseYaml(text: string): YamlSource {
+  const lines = new LineCounter();
+  const position = (index: number) => {
+    const { line, col } = lines.linePos(Math.max(0, Math.min(index, text.length)));
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const withoutParser = (finding: Finding): YamlSource => {
+    lines.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    return nothing([finding]);
+  };
+  const nothing = (findings: Finding[]): YamlSource => ({
+    value: undefined,
+    findings,
+    position,
+    place: () => ({ exists: false }),
+    written: () => "",
+  });
+
+  const directive = /^%/m.exec(text);
+  if (directive) {
+    return withoutParser({
+      index: directive.index,
+      message: "A line cannot begin with %. Put the text in quotes.",
+    });
+  }
+
+  let document;
+  try {
+    document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      stringKeys: true,
+      merge: false,
+      version: "1.2",
+      keepSourceTokens: false,
+    });
+  } catch {
+    // The parser gives up on brackets nested thousands deep.
+    return withoutParser({
+      index: 0,
+      message: "The file is nested too deeply to be read. Restore an earlier version.",
+    });
+  }
+  const root: ParsedNode | null = document.contents;
+  const extras = unwelcome(root, text);
+  const fatal = document.errors.filter((error) => error.code !== "DUPLICATE_KEY");
+  const repeated = document.errors.filter((error) => error.code === "DUPLICATE_KEY");
+
+  const findings: Finding[] = [...repeated.map((error) => syntaxFinding(error, text))];
+  const tabs = fatal.filter((error) => error.code === "TAB_AS_INDENT");
+  const first = fatal[0];
+  if (first) {
+    // One mistake makes the parser trip many times: all tabs are told, of the rest only the first.
+    const told = tabs.length > 0 ? tabs : [first];
+    const openQuote = extras.find((extra) => extra.message.startsWith("The quote that opens here"));
+    findings.push(
+      ...(openQuote && tabs.length === 0 && openQuote.index <= first.pos[0]
+        ? [openQuote]
+        : told.map((error) => syntaxFinding(error, text))),
+    );
+    return { ...nothing(findings) };
+  }
+  findings.push(...extras);
+  const trusted = !extras.some(
+    (extra) => extra.message === notAligned || /^A text cannot begin/.test(extra.message),
+  );
+  return {
+    value: trusted ? document.toJS() : undefined,
+    findings,
+    position,
+    place: (path) => placeIn(root, path),
+    written: (node) => text.slice(node.range[0], node.range[1]),
+  };
+}
