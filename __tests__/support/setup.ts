@@ -1,7 +1,5 @@
 import "@testing-library/jest-dom";
 
-import { addBrowserParts } from "./browser";
-
 // What Gatsby's <Link> expects of a built page.
 Object.assign(globalThis, {
   __BASE_PATH__: "",
@@ -9,5 +7,3 @@ Object.assign(globalThis, {
   __TRAILING_SLASH__: "never",
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });
-
-if (typeof window !== "undefined") addBrowserParts();

@@ -1,0 +1,98 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { visuallyHidden } from "../../components/visually-hidden";
+import { media } from "../../theme/tokens";
+import { COLUMNS } from "./board-model";
+import { frameStyle, headsStyle } from "./board-style";
+
+const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+const rows = Array.from({ length: 8 }, (_, row) => row);
+
+/**
+ * Column heads and grey bars. It stands in the built HTML and so has to suit every screen: a list on a narrow one, four
+ * columns where there is room.
+ */
+const skeletonStyle: ThemeUICSSObject = {
+  position: "relative",
+  overflow: "clip",
+  px: "gutter",
+  // One shadow that the compositor moves over all bars by itself; a gradient in each bar would be repainted every frame.
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    backgroundImage: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
+    transform: "translateX(-100%)",
+    animation: "drift 1800ms cubic-bezier(.6, 0, .3, 1) infinite",
+    [media.reducedMotion]: { content: "none" },
+  },
+  "@keyframes drift": { to: { transform: "translateX(100%)" } },
+  "& > div:nth-of-type(n + 2), & p": { display: "none" },
+  "& div > div": {
+    display: "grid",
+    gridTemplateColumns: "42px minmax(0, 1fr) 84px 84px",
+    columnGap: 3,
+    alignItems: "center",
+    height: 73,
+    borderBottom: "1px solid",
+    borderColor: "nightLine",
+    "& > *": { display: "block", gridRow: "span 2", bg: "var(--skeleton)", borderRadius: 1 },
+    "& i": { aspectRatio: "4 / 3" },
+    "& b": { gridRow: 1, alignSelf: "end", width: 54, height: 16, mb: "4px" },
+    "& small": { gridRow: 2, gridColumn: 2, alignSelf: "start", width: 96, height: 11, mt: "4px" },
+    "& u": { justifySelf: "end", width: 70, height: 26 },
+  },
+  [media.board]: {
+    ...frameStyle,
+    "--rows": "8",
+    "--chars": "6",
+    "& > div:nth-of-type(n)": { display: "block" },
+    "& p": { display: "flex", "& span": { ...headsStyle, flex: 1 } },
+    "& div > div": {
+      gridTemplateColumns: "calc(var(--fs) * 1.4) minmax(0, 1fr) 30.75% 30.75%",
+      columnGap: 0,
+      height: "var(--row)",
+      "&:last-of-type": { borderBottom: 0 },
+      "& b": {
+        width: "calc(var(--fs) * 1.9)",
+        height: "calc(var(--fs) * .7)",
+        mb: "5px",
+        ml: "calc(var(--fs) * .32)",
+      },
+      "& small": {
+        width: "calc(var(--fs) * 2.6)",
+        height: "calc(var(--fs) * .3)",
+        mt: 0,
+        ml: "calc(var(--fs) * .32)",
+      },
+      "& u": { width: "74%", height: "calc(var(--fs) * .8)" },
+    },
+  },
+};
+
+/** What stands in place of the rates until the first answer. */
+export const BoardSkeleton = () => (
+  <div role="status">
+    <span sx={visuallyHidden}>Loading rates</span>
+    <div aria-hidden="true" sx={skeletonStyle}>
+      {columns.map((column) => (
+        <div key={column}>
+          <p>
+            <span>CURRENCY</span>
+            <span>BUY</span>
+            <span>SELL</span>
+          </p>
+          {rows.map((row) => (
+            <div key={row}>
+              <i />
+              <b />
+              <small />
+              <u />
+              <u />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,143 @@
+import { memo, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { media } from "../../theme/tokens";
+
+/** A whole turn of all notices (specification, section 9). */
+const TURN_S = 60;
+
+const barStyle: ThemeUICSSObject = {
+  position: "fixed",
+  inset: "auto 0 0",
+  zIndex: "marquee",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  height: "var(--foot)",
+  bg: "gold300",
+  color: "ink",
+  "--focus": "currentColor",
+  fontSize: "clamp(.9375rem, 1.15vw, 1.375rem)",
+  fontWeight: 650,
+  "&[data-choice=paused], &:not([data-choice=running]):focus-within, & > div:hover": { "--play": "paused" },
+  "& > div": { overflow: "clip", display: "flex", alignItems: "center" },
+  "& > button": {
+    display: "grid",
+    placeItems: "center",
+    width: "var(--foot)",
+    p: 0,
+    border: 0,
+    bg: "gold500",
+    outlineOffset: "-5px",
+  },
+};
+
+const trackStyle: ThemeUICSSObject = {
+  display: "flex",
+  width: "max-content",
+  minWidth: "200%",
+  willChange: "transform",
+  animation: `notices ${TURN_S}s linear infinite`,
+  animationPlayState: "var(--play, running)",
+  "@keyframes notices": { to: { transform: "translateX(-50%)" } },
+  "& ul": { flex: "1 0 50%", display: "flex", justifyContent: "space-between" },
+  "& li": {
+    display: "flex",
+    alignItems: "center",
+    whiteSpace: "nowrap",
+    "&::after": {
+      content: '""',
+      variant: "art.threadTile",
+      width: 56,
+      mx: 5,
+      color: "gold800",
+    },
+    "&[lang=id]": { fontWeight: 500 },
+  },
+  // The second copy is drawn, not written: nobody hears or finds the notices twice.
+  "& [data-text]::before": { content: "attr(data-text)" },
+};
+
+/** For visitors who asked for less motion: one notice at a time, in the same turn. Transparent ones are still read out. */
+const oneAtATime = (count: number): ThemeUICSSObject => ({
+  [media.reducedMotion]: {
+    width: "100%",
+    minWidth: 0,
+    animation: "none",
+    "& ul": { display: "grid", flex: "1 0 100%" },
+    "& ul[aria-hidden]": { display: "none" },
+    "& li": {
+      gridArea: "1 / 1",
+      px: "20px",
+      whiteSpace: "normal",
+      lineHeight: 1.2,
+      opacity: 0,
+      animation: `notice ${TURN_S}s step-end infinite`,
+      animationPlayState: "var(--play, running)",
+      "&::after": { content: "none" },
+    },
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `& li:nth-of-type(${index + 1})`,
+        { animationDelay: `${(index * TURN_S) / count}s` },
+      ]),
+    ),
+    "@keyframes notice": { "0%": { opacity: 1 }, [`${100 / count}%, 100%`]: { opacity: 0 } },
+  },
+});
+
+type Notice = { readonly lang: "en" | "id"; readonly text: string };
+
+/** English first, then Indonesian (specification, section 2). */
+const inBothLanguages = (notices: Queries.BoardFragment["notices"]): readonly Notice[] => [
+  ...notices.map(({ en }) => ({ lang: "en" as const, text: en })),
+  ...notices.map(({ id }) => ({ lang: "id" as const, text: id })),
+];
+
+type Props = { readonly notices: Queries.BoardFragment["notices"] };
+
+const Track = memo(({ notices }: Props) => {
+  const all = inBothLanguages(notices);
+  return (
+    <div sx={{ ...trackStyle, ...oneAtATime(all.length) }}>
+      <ul>
+        {all.map(({ lang, text }) => (
+          <li key={text} lang={lang}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ul aria-hidden="true">
+        {all.map(({ lang, text }) => (
+          <li key={text} lang={lang} data-text={text} />
+        ))}
+      </ul>
+    </div>
+  );
+});
+Track.displayName = "Track";
+
+/** Stopped, or running although the focus is on the button, by the visitor's own choice; otherwise undecided. */
+type Choice = "paused" | "running";
+
+/** The notices that run along the bottom edge. They stop under the pointer, while their button has the focus, and on demand. */
+export const Notices = ({ notices }: Props) => {
+  const [choice, setChoice] = useState<Choice>();
+  const isPaused = choice === "paused";
+  return (
+    <aside aria-label="Notices" data-choice={choice} sx={barStyle}>
+      <div>
+        <Track notices={notices} />
+      </div>
+      <button
+        type="button"
+        aria-label="Pause the notices"
+        aria-pressed={isPaused}
+        onClick={() => setChoice(isPaused ? "running" : "paused")}
+        onBlur={() => setChoice(isPaused ? "paused" : undefined)}
+      >
+        <Icon name={isPaused ? "play" : "pause"} />
+      </button>
+    </aside>
+  );
+};

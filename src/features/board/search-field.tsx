@@ -1,0 +1,71 @@
+import { useId } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { visuallyHidden } from "../../components/visually-hidden";
+import { media } from "../../theme/tokens";
+
+const searchStyle: ThemeUICSSObject = {
+  display: "block",
+  position: "sticky",
+  top: 0,
+  zIndex: "header",
+  py: 3,
+  px: "gutter",
+  bg: "night",
+  borderBottom: "1px solid",
+  borderColor: "nightLine",
+  // The built HTML has to suit wide screens too, where nothing is searched.
+  [media.board]: { display: "none" },
+  "& label": visuallyHidden,
+  "& div": { position: "relative", color: "ink" },
+  "& svg": {
+    position: "absolute",
+    left: "16px",
+    top: "15px",
+    width: 22,
+    height: 22,
+    color: "mutedOnFoam",
+    pointerEvents: "none",
+  },
+  "& input": {
+    width: "100%",
+    height: 52,
+    pl: "50px",
+    pr: 4,
+    py: 0,
+    border: 0,
+    borderRadius: 2,
+    bg: "cream",
+    fontSize: "1.0625rem",
+    fontWeight: 600,
+    "&::placeholder": { color: "placeholder", opacity: 1 },
+    "&::-webkit-search-cancel-button": { filter: "grayscale(1) brightness(.35)" },
+  },
+};
+
+type Props = { readonly query: string; readonly onQuery: (query: string) => void };
+
+/** Narrows the list to a part of a currency's code or name. */
+export const SearchField = ({ query, onQuery }: Props) => {
+  const id = useId();
+  return (
+    <search sx={searchStyle}>
+      <label htmlFor={id}>Search currency code or name</label>
+      <div>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          placeholder="Search currency"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { formatBaliTime } from "../../lib/bali-time";
+import { media } from "../../theme/tokens";
+import { latestRateTime } from "../rates/rate";
+import { useAge, useFreshness, useRates } from "../rates/use-rates";
+import { smallBoard } from "./board-style";
+import { useNow } from "./use-now";
+
+const badgeStyle: ThemeUICSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "10px",
+  minWidth: 190,
+  height: 34,
+  px: 3,
+  borderRadius: 1,
+  bg: "var(--skeleton)",
+  fontSize: "small",
+  fontWeight: 750,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+  "&:not([data-freshness=waiting])": {
+    minWidth: "auto",
+    "&::before": { content: '""', width: 10, height: 10, borderRadius: "50%", bg: "currentColor" },
+  },
+  "&[data-freshness=live]": { bg: "green500", color: "green900" },
+  "&[data-freshness=aging]": {
+    bg: "transparent",
+    boxShadow: "inset 0 0 0 1.5px currentColor",
+    "&::before": { bg: "transparent", boxShadow: "inset 0 0 0 2px currentColor" },
+  },
+  // The shape changes with the colour, for those who do not see the colour.
+  "&[data-freshness=stale]": {
+    bg: "red600",
+    color: "white",
+    "&::before": { borderRadius: 1, transform: "rotate(45deg)" },
+  },
+  [media.board]: { minWidth: 230, height: 40, px: 4, fontSize: "clamp(.9375rem, 1.05vw, 1.25rem)" },
+  [smallBoard]: { minWidth: 180, height: 34, px: "10px", gap: "7px", fontSize: "micro" },
+  [media.tv]: { height: 46 },
+};
+
+const Now = () => useNow(formatBaliTime);
+const Age = () => useAge();
+
+/** The latest time among the rates, or now if none tells one (specification, section 4). */
+const LastUpdate = () => {
+  const { rates } = useRates();
+  const time = rates && latestRateTime(rates);
+  return time === undefined ? <Now /> : formatBaliTime(time);
+};
+
+/** How far the rates on the board can be trusted; the only green on it. */
+export const StatusBadge = () => {
+  const { freshness } = useFreshness();
+  return (
+    // A lost connection is worth a word to those who listen, the time of each new rate is not.
+    <p sx={badgeStyle} data-freshness={freshness} aria-live={freshness === "stale" ? "polite" : "off"}>
+      {freshness === "stale" && "Connection Error"}
+      {freshness === "live" && (
+        <>
+          Last Update - <LastUpdate />
+        </>
+      )}
+      {freshness === "aging" && (
+        <>
+          Last Update - <Age />
+        </>
+      )}
+    </p>
+  );
+};

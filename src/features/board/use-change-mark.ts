@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+const STANDS_FOR_MS = 2_000;
+
+const marked = new Set<Element>();
+
+function clearMarks(): void {
+  for (const element of marked) element.removeAttribute("data-changed");
+  marked.clear();
+}
+
+function mark(element: Element): void {
+  // One timer for all figures that a poll changes.
+  if (marked.size === 0) setTimeout(clearMarks, STANDS_FOR_MS);
+  marked.add(element);
+  element.setAttribute("data-changed", "");
+}
+
+/**
+ * Marks an element with the attribute `data-changed` for two seconds after its value has changed. An attribute and no
+ * animation: sixty figures that fade at once keep a slow screen busy for the whole length of the fade.
+ */
+export function useChangeMark<Marked extends Element>(value: string): RefObject<Marked | null> {
+  const element = useRef<Marked>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (element.current) mark(element.current);
+  }, [value]);
+  return element;
+}
