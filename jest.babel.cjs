@@ -7,4 +7,6 @@ module.exports = {
     ],
     "@babel/preset-typescript",
   ],
+  // Gatsby's own: takes the graphql`…` tags out, which would throw when they run.
+  plugins: ["babel-plugin-remove-graphql-queries"],
 };

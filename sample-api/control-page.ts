@@ -91,8 +91,9 @@ export function controlPage(state: SampleApiState) {
       <body>
         <h1>Sample API switches</h1>
         <p>
-          The site: <a href="/">landing page</a>, <a href="/kurs">rates board</a>,
-          <a href="/artikel">articles</a>. The API: <a href="/api/exchange-rates?paginate=false">rates</a>,
+          The site: <a href="${state.site}/">landing page</a>, <a href="${state.site}/kurs">rates board</a>,
+          <a href="${state.site}/artikel">articles</a>. The API:
+          <a href="/api/exchange-rates?paginate=false">rates</a>,
           <a href="/api/posts?paginate=true&amp;page=1">posts</a>, <a href="/api/posts/1">one post</a>.
         </p>
         <h2>Faults</h2>

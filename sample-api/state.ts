@@ -23,6 +23,8 @@ export interface SampleApiOptions {
   readonly frozen?: boolean;
   /** Number of currencies on the board. */
   readonly currencies?: number;
+  /** Origin of the site, for the control page's links; nothing means that it is our own. */
+  readonly site?: string;
 }
 
 /** What `PUT /sample-api/data` takes; whatever is not given stays as it is. */
@@ -102,10 +104,16 @@ export class SampleApiState {
       moveEveryMs: 15_000,
       frozen: false,
       currencies: listedCurrencies,
+      site: "",
       ...options,
     };
     this.random = seededRandom(this.options.seed);
     this.resetData();
+  }
+
+  /** Origin of the site, or an empty text for our own. */
+  get site(): string {
+    return this.options.site;
   }
 
   // --- data ---------------------------------------------------------------

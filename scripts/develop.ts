@@ -8,14 +8,15 @@ import { realApi } from "./serve";
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
   await requireFreePort(port);
-  const sampleApi = realApi() === null ? createSampleApi() : null;
+  const sampleApi = realApi() === null ? createSampleApi({ site: `http://localhost:${port}` }) : null;
   const api = await sampleApi?.listen();
   const gatsby = startGatsby(["develop", "--port", String(port)], api && { SAMPLE_API_ORIGIN: api.origin });
   const close = async () => {
     await Promise.all([gatsby.stop(), sampleApi?.close()]);
   };
   const isStopping = onStop(close);
-  if (api) console.log(`Faults and data: http://localhost:${port}/sample-api/`);
+  // Its own address: Gatsby's proxy does not hand on what a form is answered with.
+  if (api) console.log(`Faults and data: ${api.origin}/sample-api/`);
   const code = await gatsby.ended;
   if (isStopping()) return;
   await close();

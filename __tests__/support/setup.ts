@@ -1,5 +1,7 @@
 import "@testing-library/jest-dom";
 
+import { addBrowserParts } from "./browser";
+
 // What Gatsby's <Link> expects of a built page.
 Object.assign(globalThis, {
   __BASE_PATH__: "",
@@ -7,3 +9,5 @@ Object.assign(globalThis, {
   __TRAILING_SLASH__: "never",
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });
+
+if (typeof window !== "undefined") addBrowserParts();

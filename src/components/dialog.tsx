@@ -1,27 +1,15 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useId, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../theme/tokens";
 import { Icon } from "./icon";
+import { Modal } from "./modal";
 
 const dialogStyle: ThemeUICSSObject = {
   variant: "surfaces.light",
-  width: "100%",
-  maxWidth: "100%",
-  maxHeight: "min(92svh, 100%)",
-  m: "auto 0 0",
-  p: 0,
-  border: 0,
   bg: "surface",
-  borderRadius: "10px 10px 0 0",
-  boxShadow: 3,
-  overflow: "hidden",
-  overscrollBehavior: "contain",
   "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
-  "&::backdrop": { bg: "backdrop" },
-  // The page behind stays where it is. The place of its scrollbar is out of the backdrop's reach.
-  "html:has(&[open])": { overflow: "hidden", scrollbarGutter: "stable", bg: "backdropOnPage" },
-  "@media (min-width: 520px)": { m: "auto", width: "min(560px, calc(100% - 32px))", borderRadius: 3 },
+  // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
+  "@media (max-height: 30em)": { "&[open]": { display: "block", overflowY: "auto" } },
 };
 
 const headStyle: ThemeUICSSObject = {
@@ -31,88 +19,64 @@ const headStyle: ThemeUICSSObject = {
   overflow: "clip",
   display: "grid",
   gridTemplateColumns: "1fr auto",
-  alignItems: "center",
-  gap: "2px 16px",
-  p: "20px 16px 20px 24px",
-  "& h2": { fontSize: "h3", fontWeight: 700 },
+  alignItems: "start",
+  gap: "4px 16px",
+  p: "20px 14px 18px 20px",
+  "& h2": { fontSize: "1.625rem", fontWeight: 700, letterSpacing: "-.035em", justifySelf: "start" },
   "& p": { gridColumn: 1, color: "textSoft", fontSize: "small" },
-  "& > button": { variant: "buttons.iconOnDark", gridColumn: 2, gridRow: "1 / span 2" },
+  "& > button": { variant: "buttons.iconOnDark", gridColumn: 2, gridRow: "1 / span 2", bg: "wellOnDark" },
+  "@media (min-width: 520px)": { p: "24px 20px 20px 28px" },
 };
 
 const artStyle: ThemeUICSSObject = {
   variant: "art.rosette",
   position: "absolute",
   zIndex: -1,
-  right: -60,
-  top: -90,
-  width: 240,
-  height: 240,
+  right: 34,
+  top: -170,
+  width: 280,
+  height: 280,
   color: "teal500",
-  opacity: 0.6,
+  opacity: 0.85,
 };
 
 const bodyStyle: ThemeUICSSObject = { overflowY: "auto", overscrollBehavior: "contain" };
-const wideStyle: ThemeUICSSObject = { [media.tablet]: { width: "min(1080px, calc(100% - 32px))" } };
 
 type Props = {
   readonly title: string;
   /** A line under the title. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
-  /** For pictures. */
-  readonly wide?: boolean;
+  /** Has the focus at first; otherwise the title has it, so that reading begins at the top. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes in the end, if not back to what had it before. */
+  readonly finalFocus?: () => HTMLElement | null | undefined;
   readonly children: ReactNode;
 };
 
-/**
- * A modal on the platform's <dialog>: focus trap, Escape, inert page and top layer come with it. It is open while it is
- * mounted. Closing by Escape, by its Close button or by a click on the backdrop calls `onClose`; focus then returns to
- * what had it before, which showModal() remembers.
- */
-export const Dialog = ({ title, note, onClose, wide, children }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A dialog with a title, a Close button and a body that scrolls. Open while it is mounted. */
+export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    // Closing before the element leaves the page lets the browser give the focus back.
-    return () => element.close();
-  }, []);
-
-  // A press that begins inside (to select text, say) and ends on the backdrop is no wish to close.
-  const pressedBackdrop = useRef(false);
-  const isBackdrop = (event: MouseEvent) => event.target === dialog.current;
-
   return (
-    // The dialog itself listens for clicks on its backdrop; keys are served by Escape, as the platform does it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
+    <Modal
       aria-labelledby={titleId}
-      sx={wide ? { ...dialogStyle, ...wideStyle } : dialogStyle}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        pressedBackdrop.current = isBackdrop(event);
-      }}
-      onClick={(event) => {
-        if (pressedBackdrop.current && isBackdrop(event)) onClose();
-      }}
+      onClose={onClose}
+      initialFocus={initialFocus ?? heading}
+      finalFocus={finalFocus}
+      look={dialogStyle}
     >
       <div sx={headStyle}>
         <div aria-hidden="true" sx={artStyle} />
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {note !== undefined && <p>{note}</p>}
         <button type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       <div sx={bodyStyle}>{children}</div>
-    </dialog>
+    </Modal>
   );
 };

@@ -42,6 +42,7 @@ export const globalStyles: ThemeUICSSObject = {
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   },
+  "@keyframes rise": { from: { transform: "translateY(16px)", opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },
   "@keyframes tide": { from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-80% 0" } },

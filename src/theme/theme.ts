@@ -177,6 +177,15 @@ export const theme = {
     footer: { ...darkGround, bg: "ink", color: "text" },
     indigo: { ...darkGround, "--muted": colors.mutedOnIndigo, bg: "indigo900", color: "text" },
     light: { ...lightGround, color: "text" },
+    alarm: {
+      ...darkGround,
+      "--text-soft": palette.white,
+      "--link": palette.white,
+      "--focus": palette.white,
+      "--positive": palette.white,
+      bg: "red600",
+      color: "white",
+    },
   },
   layout: {
     wrap: {

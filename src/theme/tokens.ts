@@ -76,7 +76,6 @@ export const colors = {
   wellOnDark: "rgb(5 32 35 / .55)",
   hoverOnDark: "rgb(207 232 224 / .14)",
   backdrop: "rgb(5 32 35 / .62)",
-  backdropOnPage: "color-mix(in srgb, rgb(5 32 35) 62%, #fff7e8)",
 } as const;
 
 export const lightGround = {

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
+import { subscribeToDialogs, topmostDialog } from "../open-dialogs";
 import { dismissToast, type Toast } from "./toast-store";
 
 /** How long a toast stands, in ms; the destructive one longer, since something may have to be done. */
@@ -10,70 +12,83 @@ const STANDS_FOR_MS = { success: 5_000, destructive: 10_000 } as const;
 
 const listStyle: ThemeUICSSObject = {
   position: "fixed",
-  // A popover, so that toasts stand above an open dialog too (the top layer has no z-index).
+  // On phones above the action bar.
   inset: "auto 16px calc(84px + env(safe-area-inset-bottom)) 16px",
   zIndex: "toast",
   display: "grid",
   gap: "10px",
   justifyItems: "end",
   width: "auto",
+  maxWidth: "none",
+  height: "auto",
   m: 0,
   p: 0,
   border: 0,
   bg: "transparent",
   overflow: "visible",
   pointerEvents: "none",
-  [media.hero]: { left: "auto", bottom: "24px", right: "24px", width: 400 },
+  [media.hero]: { inset: "auto 24px 24px auto", width: 420 },
 };
+
+const overDialogStyle: ThemeUICSSObject = {
+  ...listStyle,
+  // Dialogs rise from the bottom on phones and have their buttons there.
+  inset: "16px 16px auto",
+};
+
+const regionStyle: ThemeUICSSObject = { display: "grid", gap: "10px", width: "min(100%, 420px)" };
 
 const toastStyle: ThemeUICSSObject = {
   variant: "surfaces.footer",
   pointerEvents: "auto",
   display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: "2px 12px",
+  gridTemplateColumns: "auto 1fr auto",
+  gap: "2px 14px",
   alignItems: "start",
-  width: "100%",
-  p: "16px 8px 16px 20px",
+  p: "16px 10px 16px 18px",
   borderRadius: 2,
-  borderLeft: "4px solid",
+  borderLeft: "5px solid",
   borderColor: "green500",
   boxShadow: 3,
-  "& p": { gridColumn: 1, color: "textSoft", fontSize: "small" },
-  "& strong": { gridColumn: 1, display: "block", fontWeight: 700 },
-  "& a": { gridColumn: 1, variant: "links.arrow" },
+  overflowWrap: "anywhere",
+  "& > svg": { gridRow: "1 / span 2", width: 24, height: 24, mt: "2px", color: "positive" },
+  "& strong": { gridColumn: 2, fontWeight: 700, lineHeight: 1.4 },
+  "& p": { gridColumn: 2, color: "textSoft", fontSize: ".9375rem", lineHeight: 1.45 },
+  "& a": { gridColumn: 2, variant: "links.arrow" },
   "& button": {
     variant: "buttons.iconOnDark",
-    gridColumn: 2,
+    gridColumn: 3,
     gridRow: "1 / span 2",
     border: 0,
     width: 44,
     height: 44,
   },
+  "@media (forced-colors: active)": { border: "1px solid" },
 };
 
 const destructiveStyle: ThemeUICSSObject = {
   ...toastStyle,
-  bg: "red600",
-  color: "white",
+  variant: "surfaces.alarm",
   borderColor: "coral300",
-  "& p": { gridColumn: 1, color: "white", fontSize: "small" },
-  "& a": { gridColumn: 1, variant: "links.arrow", color: "white" },
 };
 
-const ToastCard = ({ toast }: { readonly toast: Toast }) => {
+type CardProps = {
+  readonly toast: Toast;
+  /** Somebody is reading it: it stays. */
+  readonly isHeld: boolean;
+  readonly onDismiss: (id: number) => void;
+};
+
+const ToastCard = ({ toast, isHeld, onDismiss }: CardProps) => {
   const { id, tone, lang, title, text, action } = toast;
   useEffect(() => {
-    if (action) return;
+    if (action || isHeld) return;
     const timer = setTimeout(() => dismissToast(id), STANDS_FOR_MS[tone]);
     return () => clearTimeout(timer);
-  }, [id, tone, action]);
+  }, [id, tone, action, isHeld]);
   return (
-    <div
-      role={tone === "destructive" ? "alert" : "status"}
-      lang={lang}
-      sx={tone === "destructive" ? destructiveStyle : toastStyle}
-    >
+    <div lang={lang} sx={tone === "destructive" ? destructiveStyle : toastStyle}>
+      <Icon name={tone === "destructive" ? "alert" : "check"} />
       <strong>{title}</strong>
       <p>{text}</p>
       {action && (
@@ -81,31 +96,89 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
           {action.label}
         </a>
       )}
-      <button type="button" lang="en" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button type="button" lang="en" aria-label="Dismiss" onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </button>
     </div>
   );
 };
 
-/** The toasts that stand, newest last. */
-const ToastList = ({ toasts }: { readonly toasts: readonly Toast[] }) => {
+type RegionProps = Omit<CardProps, "toast"> & {
+  readonly tone: Toast["tone"];
+  readonly toasts: readonly Toast[];
+};
+
+/** A live region. It is empty for a moment: screen readers announce only what comes into a region that they know. */
+const Region = ({ tone, toasts, ...card }: RegionProps) => {
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setKnown(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div role={tone === "destructive" ? "alert" : "status"} aria-atomic="false" sx={regionStyle}>
+      {isKnown && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} {...card} />)}
+    </div>
+  );
+};
+
+type ListProps = { readonly toasts: readonly Toast[] };
+
+const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boolean }) => {
   const list = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [isHeld, setHeld] = useState(false);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     const element = list.current;
-    if (!element?.showPopover) return;
-    // Shown anew for each toast: the latest popover stands above a dialog that was opened in between.
-    if (element.matches(":popover-open")) element.hidePopover();
+    // Its dialog may have left the page just now; then the list is about to stand elsewhere.
+    if (!element?.isConnected || !element.showPopover) return;
+    if (element.matches(":popover-open")) {
+      // Shown anew, it stands above whatever came into the top layer in between. Never under somebody's fingers.
+      if (element.contains(document.activeElement)) return;
+      element.hidePopover();
+    }
     element.showPopover();
   }, [newest]);
+  const dismiss = (id: number) => {
+    // The button goes, the focus goes back.
+    if (list.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+    dismissToast(id);
+  };
   return (
-    <div ref={list} popover="manual" sx={listStyle}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+    // Reading is no action: pointer and focus only hold the clock.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={list}
+      popover="manual"
+      role="region"
+      aria-label="Notifications"
+      sx={overDialog ? overDialogStyle : listStyle}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setHeld(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setHeld(false)}
+    >
+      {(["success", "destructive"] as const).map((tone) => {
+        const ofTone = toasts.filter((toast) => toast.tone === tone);
+        if (ofTone.length === 0) return null;
+        return <Region key={tone} tone={tone} toasts={ofTone} isHeld={isHeld} onDismiss={dismiss} />;
+      })}
     </div>
   );
+};
+
+/**
+ * The toasts that stand, newest last. A popover, so that they stand above an open dialog too (the top layer has no
+ * z-index); and inside that dialog, because everything outside it is inert: nothing there is announced or can be pressed.
+ */
+const ToastList = ({ toasts }: ListProps) => {
+  const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog);
+  return createPortal(<Toasts toasts={toasts} overDialog={dialog !== undefined} />, dialog ?? document.body);
 };
 
 export default ToastList;

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import content from "lazy-content/contact.json";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
@@ -18,7 +18,7 @@ const company = content.companyYaml;
 const formStyle: ThemeUICSSObject = {
   display: "grid",
   gap: 4,
-  p: "20px",
+  p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
   "@media (min-width: 520px)": { p: "22px 28px 28px" },
 };
 
@@ -68,7 +68,7 @@ const actionsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "1fr 1fr",
   gap: "10px",
   mt: 1,
-  "& > :first-of-type": { gridColumn: "1 / -1" },
+  "& > [type=submit]": { gridColumn: "1 / -1" },
   "& > *": { px: "10px", whiteSpace: "normal" },
 };
 
@@ -81,11 +81,24 @@ const blockedStyle: ThemeUICSSObject = {
 // phone number has no business in the browser's storage.
 let draft = emptyMessage;
 
+const locationId = "location_section";
+
+/** Whoever goes there by keyboard goes on from there. */
+const locationHeading = (): HTMLElement | null => {
+  const heading = document.querySelector<HTMLElement>(`#${locationId} :is(h2, h3)`);
+  if (heading) heading.tabIndex = -1;
+  return heading;
+};
+
 type Props = { readonly onClose: () => void };
 
 /** Sends through the visitor's web mail: nothing is sent by us, and no answer is checked (specification, section 4). */
 const ContactDialog = ({ onClose }: Props) => {
   const id = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  // On a touch screen the keyboard would cover half the form before the visitor has seen it.
+  const [initialFocus] = useState(() => (matchMedia("(pointer: coarse)").matches ? undefined : nameField));
+  const isLeavingForLocation = useRef(false);
   const [blockedHref, setBlockedHref] = useState<string>();
 
   const finish = () => {
@@ -106,12 +119,23 @@ const ContactDialog = ({ onClose }: Props) => {
   };
 
   const goToLocation = () => {
+    isLeavingForLocation.current = true;
     onClose();
-    void navigate(paths.home.href("location_section"));
+    const section = document.getElementById(locationId);
+    // A frame later the dialog and its scroll lock are gone. Smoothly, unless the visitor prefers less motion: the page's
+    // own scroll-behavior says so.
+    if (section) requestAnimationFrame(() => section.scrollIntoView());
+    else void navigate(paths.home.href(locationId));
   };
 
   return (
-    <Dialog title={texts.title} note={texts.intro} onClose={onClose}>
+    <Dialog
+      title={texts.title}
+      note={texts.intro}
+      onClose={onClose}
+      initialFocus={initialFocus}
+      finalFocus={() => (isLeavingForLocation.current ? locationHeading() : null)}
+    >
       <form
         sx={formStyle}
         onSubmit={send}
@@ -123,6 +147,7 @@ const ContactDialog = ({ onClose }: Props) => {
         <div sx={fieldStyle}>
           <label htmlFor={`${id}name`}>{texts.name}</label>
           <input
+            ref={nameField}
             id={`${id}name`}
             name="name"
             type="text"

@@ -12,8 +12,10 @@ export const emptyMessage: ContactMessage = { name: "", phone: "", email: "", me
 
 /** The form's fields, by their names. */
 export const messageOf = (form: HTMLFormElement): ContactMessage => {
-  const fields = new FormData(form);
-  const text = (name: keyof ContactMessage) => String(fields.get(name) ?? "");
+  const text = (name: keyof ContactMessage): string => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : "";
+  };
   return { name: text("name"), phone: text("phone"), email: text("email"), message: text("message") };
 };
 

@@ -340,7 +340,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
               <Age lead="Rate updated" />
             ) : (
               <>
-                <span sx={{ variant: "badges.notLive" }}>Rate not live</span> <Age lead="from" />
+                <span sx={{ variant: "badges.notLive", mr: ".3em" }}>Rate not live</span> <Age lead="from" />
               </>
             )}
           </p>

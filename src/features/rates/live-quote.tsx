@@ -62,7 +62,8 @@ const shrunk = (length: number): ThemeUICSSObject => ({
 const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
   freshness === "stale" ? (
     <>
-      <span sx={{ variant: "badges.notLive", fontSize: "inherit" }}>Not live</span> <Age lead="from" />
+      <span sx={{ variant: "badges.notLive", mr: ".3em", fontSize: "inherit" }}>Not live</span>{" "}
+      <Age lead="from" />
     </>
   ) : (
     <Age lead="Updated" />
@@ -123,9 +124,19 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
         )}
       </p>
       <p sx={noteStyle}>
-        <b>{lead}</b> {text}
-        <br />
-        <QuoteFreshness freshness={freshness} />
+        {rates ? (
+          <>
+            <b>{lead}</b> {text}
+            <br />
+            <QuoteFreshness freshness={freshness} />
+          </>
+        ) : (
+          <>
+            <span sx={{ variant: "badges.notLive", fontSize: "inherit" }}>Rates cannot be loaded now</span>
+            <br />
+            We keep trying.
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,0 +1,88 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+
+import { Dialog } from "../../../src/components/dialog";
+import { ToastHost } from "../../../src/components/toast/toast-host";
+import { currentToasts, dismissToast, showToast } from "../../../src/components/toast/toast-store";
+
+const refreshed = { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" } as const;
+const failed = {
+  title: "Error",
+  text: "Gagal memperbarui data kurs",
+  lang: "id",
+  tone: "destructive",
+} as const;
+
+afterEach(() => act(() => currentToasts().forEach(({ id }) => dismissToast(id))));
+
+describe("toasts", () => {
+  it("are announced politely, in their own language", async () => {
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const title = await within(await screen.findByRole("status")).findByText("Berhasil");
+    expect(title.closest("[lang]")).toHaveAttribute("lang", "id");
+  });
+
+  it("are announced at once when something failed", async () => {
+    render(<ToastHost />);
+    act(() => showToast(failed));
+    expect(await within(await screen.findByRole("alert")).findByText(failed.text)).toBeInTheDocument();
+  });
+
+  it("can be dismissed", async () => {
+    const user = userEvent.setup();
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    await user.click(await screen.findByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("Berhasil")).toBeNull();
+  });
+
+  it("do not pile up when the same thing happens again", async () => {
+    render(<ToastHost />);
+    act(() => {
+      showToast(refreshed);
+      showToast(refreshed);
+    });
+    expect(await screen.findAllByText("Berhasil")).toHaveLength(1);
+  });
+
+  it("go after a while, but not while somebody points at them", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const toast = await screen.findByText("Berhasil");
+    await user.hover(toast);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(toast).toBeInTheDocument();
+    await user.unhover(toast);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.queryByText("Berhasil")).toBeNull();
+    jest.useRealTimers();
+  });
+
+  it("stand inside an open dialog, where they can be heard and pressed, and outlive it", async () => {
+    const Page = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <>
+          <ToastHost />
+          {isOpen && (
+            <Dialog title="Rates" onClose={() => setOpen(false)}>
+              <p>Body</p>
+            </Dialog>
+          )}
+        </>
+      );
+    };
+    const user = userEvent.setup();
+    render(<Page />);
+    act(() => showToast(refreshed));
+    const dialog = screen.getByRole("dialog");
+    expect(await within(dialog).findByText("Berhasil")).toBeInTheDocument();
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await screen.findByText("Berhasil")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,146 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+
+import { ToastHost } from "../../../src/components/toast/toast-host";
+import { ContactButton } from "../../../src/features/contact/contact-button";
+
+const open = async (user: UserEvent) => {
+  await user.click(screen.getByRole("button", { name: "Contact Us" }));
+  return screen.findByRole("dialog", { name: "Contact Us" });
+};
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+/** Any character that could break an address: reserved ones, an emoji, half an emoji, a line break. */
+const awkward = "A & B #1? 100% +62 é 💱 \uD83D\nsecond line";
+
+const fill = async (user: UserEvent) => {
+  await user.type(field("Name"), "Ayu & Co");
+  await user.type(field("Phone"), "0812 0000 0000");
+  await user.click(field("Message"));
+  await user.paste(awkward);
+};
+
+const send = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Send Message" }));
+
+const gone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+
+beforeEach(() => {
+  render(
+    <>
+      <ContactButton variant="buttons.line">Contact Us</ContactButton>
+      <section id="location_section">
+        <h2>Location and Contact</h2>
+      </section>
+      <ToastHost />
+    </>,
+  );
+});
+
+describe("the contact dialog", () => {
+  it("has the specified fields, checked by the browser alone", async () => {
+    await open(userEvent.setup());
+    expect(field("Name")).toHaveFocus();
+    expect(field("Name")).toBeRequired();
+    expect(field("Name")).toHaveAttribute("placeholder", "Full Name");
+    expect(field("Phone")).toBeRequired();
+    expect(field("Phone")).toHaveAttribute("type", "tel");
+    expect(field("Phone")).toHaveAttribute("placeholder", "08xx xxxx xxxx");
+    expect(field(/Email/)).not.toBeRequired();
+    expect(field(/Email/)).toHaveAttribute("type", "email");
+    expect(field("Message")).toBeRequired();
+    expect(field("Message")).toHaveAttribute("rows", "3");
+    expect(field("Message")).toHaveAttribute("placeholder", "Enter Your Message");
+    expect(document.querySelector("form")?.noValidate).toBe(false);
+  });
+
+  it("opens no mail while something required is missing", async () => {
+    const user = userEvent.setup();
+    const tab = jest.spyOn(window, "open").mockReturnValue(null);
+    await open(user);
+    await user.type(field("Name"), "Ayu");
+    await send(user);
+    expect(tab).not.toHaveBeenCalled();
+    await user.clear(field("Name"));
+  });
+
+  it("opens the web mail with everything that was typed, thanks, and starts empty the next time", async () => {
+    const user = userEvent.setup();
+    const mail = { closed: false, opener: window };
+    const tab = jest.spyOn(window, "open").mockReturnValue(mail as unknown as Window);
+    await open(user);
+    await fill(user);
+    await send(user);
+
+    const url = new URL(String(tab.mock.calls[0]?.[0]));
+    expect(url.origin + url.pathname).toBe("https://mail.google.com/mail/");
+    expect(url.searchParams.get("to")).toBe("hello@segara.example");
+    expect(url.searchParams.get("su")).toBe("Contact from Ayu & Co");
+    expect(url.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(
+      `Name: Ayu & Co\nPhone: 0812 0000 0000\nEmail: -\nMessage: ${awkward.replace("\uD83D\n", "\uFFFD\n")}`,
+    );
+    expect(tab.mock.calls[0]?.[1]).toBe("_blank");
+    expect(mail.opener).toBeNull();
+
+    await gone();
+    const thanks = await screen.findByText("Terima kasih, kami akan menghubungi Anda segera.");
+    expect(thanks.closest("[lang]")).toHaveAttribute("lang", "id");
+    expect(screen.getByText("Pesan Terkirim!")).toBeInTheDocument();
+
+    await open(user);
+    expect(field("Name")).toHaveValue("");
+    expect(field("Message")).toHaveValue("");
+  });
+
+  it("says so when the browser refuses the tab, keeps the message and offers the link", async () => {
+    const user = userEvent.setup();
+    jest.spyOn(window, "open").mockReturnValue(null);
+    await open(user);
+    await fill(user);
+    await send(user);
+
+    expect(screen.getByRole("alert")).toHaveTextContent("did not open");
+    expect(field("Message")).toHaveValue(awkward);
+    const link = screen.getByRole("link", { name: /web mail/ });
+    expect(new URL(link.getAttribute("href") ?? "").searchParams.get("su")).toBe("Contact from Ayu & Co");
+    expect(link).toHaveAttribute("target", "_blank");
+
+    await user.click(link);
+    await gone();
+    expect(await screen.findByText("Pesan Terkirim!")).toBeInTheDocument();
+  });
+
+  it("keeps what was typed when it is closed without sending", async () => {
+    const user = userEvent.setup();
+    await open(user);
+    await user.type(field("Message"), "Do you have 5000 AUD?");
+    await user.keyboard("{Escape}");
+    await gone();
+    await open(user);
+    expect(field("Message")).toHaveValue("Do you have 5000 AUD?");
+    await user.clear(field("Message"));
+  });
+
+  it("chats on WhatsApp with the company's inquiry", async () => {
+    await open(userEvent.setup());
+    const link = screen.getByRole("link", { name: "WhatsApp" });
+    const url = new URL(link.getAttribute("href") ?? "");
+    expect(url.origin + url.pathname).toBe("https://wa.me/6281200000000");
+    expect(url.searchParams.get("text")).toBe(
+      "Hello Segara Money Changer, I would like to inquire about currency exchange services.",
+    );
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  it("closes by Phone and goes to the locations, the focus with it", async () => {
+    const user = userEvent.setup();
+    const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+    await open(user);
+    await user.click(screen.getByRole("button", { name: "Phone" }));
+    await gone();
+    await waitFor(() =>
+      expect(scrolled.mock.contexts).toEqual([document.getElementById("location_section")]),
+    );
+    expect(screen.getByRole("heading", { name: "Location and Contact" })).toHaveFocus();
+  });
+});

@@ -1,0 +1,56 @@
+import { convert, fill, minimumIn, type Side } from "../../../src/features/rates/conversion";
+import { parseRates } from "../../../src/features/rates/parse-rates";
+import { rateRow } from "../../support/fixtures";
+
+const usd = rateRow("USD", { buy_rate: 17_890, sell_rate: 18_140 });
+const aud = rateRow("AUD", { buy_rate: 12_550, sell_rate: 12_740 });
+const small = rateRow("USD-S", { buy_rate: 17_500, sell_rate: null });
+const rates = parseRates([usd, aud, small]);
+const rateFor = (code: string) => {
+  const rate = rates.find(({ currencyCode }) => currencyCode === code);
+  if (!rate) throw new Error(`no ${code}`);
+  return rate;
+};
+
+describe("convert", () => {
+  it.each<[string, number, Side, number, number | undefined]>([
+    ["foreign money at the buy rate", 100, "buy", 17_890, 1_789_000],
+    ["rupiah at the sell rate", 1_000_000, "sell", 18_140, 55.13],
+    ["rupiah come whole", 1, "buy", 113.55, 114],
+    ["no dust of floating point", 1.1, "buy", 113.55, 125],
+    ["nor in what is left of it", 0.3, "sell", 0.1, 3],
+    ["nothing", 0, "buy", 17_890, 0],
+    ["the most that can be typed", 999_999_999_999, "sell", 18_140, 55_126_791.62],
+    ["more than a number holds", 999_999_999_999, "buy", 17_890, undefined],
+  ])("%s", (_, amount, side, rate, result) => {
+    expect(convert(amount, side, rate)).toBe(result);
+  });
+});
+
+describe("minimumIn", () => {
+  const minimum = { amount: 50, currency: "USD" };
+
+  it.each<[string, string, Side, number | undefined]>([
+    ["its own currency", "USD", "buy", 50],
+    ["small notes of its own currency", "USD-S", "buy", 50],
+    ["another currency, by way of both buy rates", "AUD", "buy", 71.27],
+    ["rupiah, at the sell rate", "USD", "sell", 907_000],
+    ["rupiah for another currency", "AUD", "sell", 907_000],
+    ["a side that has no rate", "USD-S", "sell", undefined],
+  ])("%s", (_, code, side, least) => {
+    expect(minimumIn(rateFor(code), side, minimum, rates)).toBe(least);
+  });
+
+  it("is unknown without the reference currency", () => {
+    const onlyAud = parseRates([aud]);
+    expect(minimumIn(rateFor("AUD"), "buy", minimum, onlyAud)).toBeUndefined();
+  });
+});
+
+describe("fill", () => {
+  it("puts values in as they are, and leaves what it does not know", () => {
+    expect(fill("{have} for {want}, {other}", { have: "USD $&", want: "Rp 1" })).toBe(
+      "USD $& for Rp 1, {other}",
+    );
+  });
+});

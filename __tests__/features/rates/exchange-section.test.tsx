@@ -1,0 +1,461 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+
+import { ToastHost } from "../../../src/components/toast/toast-host";
+import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
+import ExchangeSection from "../../../src/features/rates/exchange-section";
+import { LiveQuote } from "../../../src/features/rates/live-quote";
+import { api, hangs, html, json, refused, slow } from "../../support/api";
+import { rateRow } from "../../support/fixtures";
+import { renderWithProviders } from "../../support/render";
+import "../../support/showing-dialogs";
+
+jest.setTimeout(60_000);
+
+const path = "/api/exchange-rates?paginate=false";
+
+const rows = [
+  rateRow("SGD", { display_name: "Singapore Dollar", buy_rate: 14_000, sell_rate: 14_180 }),
+  rateRow("USD", { display_name: "US Dollar", buy_rate: 17_890, sell_rate: 18_140 }),
+  rateRow("JPY", { display_name: "Japanese Yen", buy_rate: "113.55", sell_rate: 115.25 }),
+  rateRow("EUR", { display_name: "Euro", buy_rate: 20_350, sell_rate: 20_590 }),
+  rateRow("AUD", { display_name: "Australian Dollar", buy_rate: 12_550, sell_rate: 12_740 }),
+  rateRow("GBP", { display_name: "British Pound", buy_rate: 23_660, sell_rate: 24_040 }),
+  rateRow("THB", { display_name: "Thai Baht", buy_rate: 520, sell_rate: null }),
+];
+
+const data = {
+  exchangeYaml: {
+    heading: "Exchange Services",
+    noScript: "Live rates need JavaScript.",
+    notes: [
+      { title: "Rates move", text: "Rates change with international markets." },
+      { title: "Bring your ID", text: "Identity documents are required." },
+    ],
+    legend: { buy: "we buy your currency", sell: "you buy foreign currency" },
+    minimum: { amount: 50, currency: "USD", text: "Minimum transaction USD 50 or equivalent" },
+    calculator: {
+      title: "What will I get?",
+      have: "I have",
+      want: "I want",
+      indicative: "Indicative only.",
+      enquiryButton: "Ask on WhatsApp",
+      enquiry: "I have {have} and would like {want}. You showed {rate} at {time}.",
+    },
+  },
+  companyYaml: { whatsapp: "628120", whatsappInquiry: "Hello, I would like to inquire." },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
+  localStorage.clear();
+  api.on(path, json(rows));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+/** Lets fake time pass, with everything that happens in it. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** An attempt and its three retries, 1 s apart. */
+const WHOLE_ATTEMPT = 3_100;
+
+const show = () =>
+  renderWithProviders(
+    <>
+      <LiveQuote currencyCode="USD" lead="We buy." text="You receive rupiah." />
+      <ExchangeSection data={data} />
+      <ToastHost />
+    </>,
+  );
+
+const cards = () => screen.getAllByRole("article");
+const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+
+describe("rate cards", () => {
+  it("hold their place while loading", () => {
+    api.on(path, hangs());
+    show();
+    expect(screen.queryAllByRole("article")).toEqual([]);
+    expect(screen.getByText("Loading rates")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("show the six currencies in their order, whatever the API's order", async () => {
+    show();
+    await pass(0);
+    expect(cards().map(words)).toEqual([
+      "USD US DollarLiveWe buy at Rp 17.890",
+      "AUD Australian DollarLiveWe buy at Rp 12.550",
+      "EUR EuroLiveWe buy at Rp 20.350",
+      "GBP British PoundLiveWe buy at Rp 23.660",
+      "JPY Japanese YenLiveWe buy at Rp 113,55",
+      "SGD Singapore DollarLiveWe buy at Rp 14.000",
+    ]);
+    expect(screen.getAllByText("Live", { exact: true })).toHaveLength(6);
+    expect(screen.getByText("Live Update")).toBeInTheDocument();
+  });
+
+  it("keep the card of a currency that the answer lacks, and say so", async () => {
+    api.on(path, json([rows[1], rateRow("AUD", { buy_rate: null, sell_rate: 12_740 })]));
+    show();
+    await pass(0);
+    expect(cards()).toHaveLength(6);
+    expect(words(cards()[1]!)).toBe("AUD Name of AUDWe buy at Not available");
+    expect(words(cards()[2]!)).toBe("EUR EuroWe buy at Not available");
+    expect(screen.getAllByText("Live", { exact: true })).toHaveLength(1);
+  });
+
+  it("show one alert when nothing could be loaded, and recover by themselves", async () => {
+    api.on(path, html(500));
+    show();
+    await pass(WHOLE_ATTEMPT);
+    const alert = screen.getByRole("alert");
+    expect(alert).toHaveTextContent("Gagal memuat data kurs. Silakan coba lagi nanti.");
+    expect(alert).toHaveAttribute("lang", "id");
+    expect(screen.getByText("Connection Error")).toBeInTheDocument();
+    await pass(9_000); // further polls that fail: the same alert, and no skeleton in between
+    expect(screen.getByRole("alert")).toBe(alert);
+    api.on(path, json(rows));
+    await pass(6_100); // the running attempt's next try at the latest
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getAllByText("Live", { exact: true })).toHaveLength(6);
+  });
+
+  it("keep the last good rates through an outage, marked with their age and without anything green", async () => {
+    show();
+    await pass(0);
+    api.on(path, refused());
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(screen.queryByText("Live", { exact: true })).toBeNull();
+    expect(screen.queryByText("Live Update")).toBeNull();
+    expect(within(cards()[0]!).getByText("Not live")).toBeInTheDocument();
+    expect(words(cards()[0]!)).toContain("Rp 17.890");
+    expect(screen.getByText("Connection Error")).toBeInTheDocument();
+    expect(screen.getByText(/^Rates received/)).toHaveTextContent(
+      "Rates received at 14:10:00, 6 seconds ago",
+    );
+    await pass(2 * 60_000); // two minutes more
+    expect(screen.getByText(/^Rates received/)).toHaveTextContent("at 14:10:00, 2 minutes ago");
+    api.on(path, json(rows));
+    await pass(WHOLE_ATTEMPT + 3_000);
+    expect(screen.getByText("Live Update")).toBeInTheDocument();
+  });
+
+  it("say the age in words before they are given up", async () => {
+    show();
+    await pass(0);
+    api.on(path, hangs());
+    await pass(15_000); // the second poll hangs: overdue, and not known to have failed
+    expect(screen.queryByText("Live", { exact: true })).toBeNull();
+    expect(screen.queryByText("Connection Error")).toBeNull();
+    expect(screen.getAllByText("Updated 15 seconds ago").length).toBeGreaterThan(0);
+  });
+
+  it("mark a change on its own card only, and nothing at a poll that brings the same", async () => {
+    show();
+    await pass(0);
+    const figures = () => cards().map((card) => card.querySelector("p > span:last-child"));
+    const before = figures();
+    await pass(3_000); // a poll with equal data
+    expect(figures()).toEqual(before);
+    api.on(path, json(rows.map((row) => (row.currency_code === "EUR" ? { ...row, buy_rate: 20_400 } : row))));
+    await pass(3_000); // a poll with another rate for the euro
+    const changed = figures().map((figure, index) => figure !== before[index]);
+    expect(changed).toEqual([false, false, true, false, false, false]);
+    expect(figures()[2]).toHaveTextContent("20.400");
+    expect(getComputedStyle(figures()[2]!).animation).toContain("changed");
+  });
+
+  it("cost one request a poll together with the quote, the calculator and the dialog", async () => {
+    show();
+    await pass(0);
+    await openDialog();
+    const first = api.count(path);
+    await pass(30_000); // ten polls
+    expect(api.count(path)).toBe(first + 10);
+  });
+});
+
+describe("the quote", () => {
+  const quote = () => words(screen.getByText("1 US Dollar").closest("div")!);
+
+  it("never shows a number without its freshness", async () => {
+    show();
+    expect(screen.queryByText("17.890")).toBeNull();
+    await pass(0);
+    expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Updated just now");
+    api.on(path, refused());
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Not live from 6 seconds ago");
+  });
+
+  it("says when there is no rate", async () => {
+    api.on(path, refused());
+    show();
+    await pass(WHOLE_ATTEMPT);
+    expect(quote()).toBe("1 US DollarNot availableRates cannot be loaded nowWe keep trying.");
+  });
+});
+
+async function openDialog() {
+  fireEvent.click(screen.getByRole("button", { name: "Today's Rates" }));
+  await pass(100); // the dialog's code
+  return within(screen.getByRole("dialog", { name: "Today's Rates" }));
+}
+
+describe("Today's Rates", () => {
+  it("lists the first six of the answer with both sides, and leads to the full page", async () => {
+    show();
+    await pass(0);
+    const dialog = await openDialog();
+    expect(dialog.getAllByRole("columnheader").map(words)).toEqual(["Currency", "BUY", "SELL"]);
+    expect(dialog.getAllByRole("row").slice(1).map(words)).toEqual([
+      "SGD Singapore Dollar14.00014.180",
+      "USD US Dollar17.89018.140",
+      "JPY Japanese Yen113,55115,25",
+      "EUR Euro20.35020.590",
+      "AUD Australian Dollar12.55012.740",
+      "GBP British Pound23.66024.040",
+    ]);
+    expect(dialog.getByText("Live Update")).toBeInTheDocument();
+    expect(dialog.getByRole("link", { name: /View Full Page/ })).toHaveAttribute("href", "/kurs");
+    fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("refreshes: busy for the request and 1 s more, one request however often it is pressed", async () => {
+    show();
+    await pass(0);
+    const dialog = await openDialog();
+    api.on(path, slow(500, json(rows)));
+    const asked = api.count(path);
+    const button = dialog.getByRole("button", { name: "Refresh" });
+    expect(button).toHaveAttribute("aria-busy", "false");
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await pass(499);
+    expect(button).toHaveAttribute("aria-busy", "true");
+    expect(currentToasts()).toEqual([]);
+    await pass(1); // the answer
+    expect(currentToasts()).toMatchObject([
+      { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id", tone: "success" },
+    ]);
+    expect(api.count(path)).toBe(asked + 1);
+    await pass(999);
+    expect(button).toHaveAttribute("aria-busy", "true");
+    await pass(1);
+    expect(button).toHaveAttribute("aria-busy", "false");
+  });
+
+  it("keeps the rates when a refresh fails, and says that it failed", async () => {
+    show();
+    await pass(0);
+    const dialog = await openDialog();
+    api.on(path, html(500));
+    fireEvent.click(dialog.getByRole("button", { name: "Refresh" }));
+    await pass(WHOLE_ATTEMPT);
+    expect(currentToasts()).toMatchObject([
+      { title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
+    ]);
+    expect(dialog.getByText("17.890")).toBeInTheDocument();
+    expect(dialog.getByText("Connection Error")).toBeInTheDocument();
+    expect(dialog.queryByRole("alert")).toBeNull();
+  });
+
+  it("has a view for loading, one for failure, and Try Again", async () => {
+    api.on(path, refused());
+    show();
+    const dialog = await openDialog();
+    expect(dialog.queryByRole("table")).toBeNull();
+    expect(dialog.getByText("Loading rates")).toBeInTheDocument();
+    await pass(WHOLE_ATTEMPT);
+    expect(dialog.getByRole("alert")).toHaveTextContent("Failed to load rate data. Please try again.");
+    api.on(path, json(rows));
+    fireEvent.click(dialog.getByRole("button", { name: "Try Again" }));
+    await pass(100);
+    expect(dialog.getByRole("table")).toBeInTheDocument();
+    expect(currentToasts()).toMatchObject([{ title: "Berhasil" }]);
+  });
+
+  it("says so when the list is empty", async () => {
+    api.on(path, json({ message: "not an array" }));
+    show();
+    await pass(0);
+    const dialog = await openDialog();
+    expect(dialog.getByText("No rates are listed at the moment.")).toBeInTheDocument();
+  });
+});
+
+describe("the calculator", () => {
+  const panel = () => screen.getByRole("group", { name: "What will I get?" });
+  const amount = () => screen.getByLabelText<HTMLInputElement>("I have");
+  const result = () => words(panel().querySelector("output")!);
+  const currency = () => screen.getByLabelText<HTMLSelectElement>("Foreign currency");
+  const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
+  const choose = (code: string) => fireEvent.change(currency(), { target: { value: code } });
+  const swap = () => fireEvent.click(screen.getByRole("button", { name: "Swap I have and I want" }));
+  const sent = () => {
+    const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Ask on WhatsApp" });
+    expect(href).toMatch(/^https:\/\/wa\.me\/628120\?/);
+    return new URL(href).searchParams.get("text");
+  };
+
+  it("is off until there are rates", async () => {
+    api.on(path, refused());
+    show();
+    expect(amount()).toBeDisabled();
+    expect(currency()).toBeDisabled();
+    await pass(WHOLE_ATTEMPT);
+    expect(amount()).toBeDisabled();
+    expect(panel()).toHaveTextContent("Rates cannot be loaded at the moment.");
+    expect(sent()).toBe("Hello, I would like to inquire.");
+  });
+
+  it("takes the buy rate for foreign money, and says which side and why", async () => {
+    show();
+    await pass(0);
+    expect(result()).toBe("1.789.000");
+    expect(panel()).toHaveTextContent("You hand us USD 100, so the BUY rate applies: 1 USD = Rp 17.890.");
+    expect(panel()).toHaveTextContent("Indicative only. Minimum transaction USD 50 or equivalent.");
+    choose("JPY");
+    type("1.234,56");
+    expect(result()).toBe("140.184");
+    expect(panel()).toHaveTextContent("You hand us JPY 1.234,56");
+  });
+
+  it("takes the sell rate for rupiah, beginning with the amount just worked out", async () => {
+    show();
+    await pass(0);
+    swap();
+    expect(amount()).toHaveValue("1.789.000");
+    expect(result()).toBe("98,62");
+    expect(panel()).toHaveTextContent(
+      "You take USD 98,62 from us, so the SELL rate applies: 1 USD = Rp 18.140.",
+    );
+  });
+
+  it("offers every currency of the answer, with its flag", async () => {
+    show();
+    await pass(0);
+    expect(within(currency()).getAllByRole("option").map(words)).toEqual([
+      "🇸🇬 SGD",
+      "🇺🇸 USD",
+      "🇯🇵 JPY",
+      "🇪🇺 EUR",
+      "🇦🇺 AUD",
+      "🇬🇧 GBP",
+      "🇹🇭 THB",
+    ]);
+  });
+
+  it("says when a side of a rate is missing, and when the currency has gone", async () => {
+    show();
+    await pass(0);
+    choose("THB");
+    expect(result()).toBe("52.000");
+    swap();
+    expect(result()).toBe("–");
+    expect(panel()).toHaveTextContent("We do not sell THB at the moment.");
+    swap();
+    api.on(path, json(rows.slice(0, 6)));
+    await pass(3_000);
+    expect(currency()).toHaveValue("THB");
+    expect(panel()).toHaveTextContent("We do not buy THB at the moment.");
+  });
+
+  it.each([
+    ["abc", "We cannot read this amount."],
+    ["1,2,3", "We cannot read this amount."],
+    ["-5", "We cannot read this amount."],
+    ["999999999999", "This amount is too large to work out here. Ask us."],
+  ])("explains %s in its own words", async (text, sentence) => {
+    show();
+    await pass(0);
+    type(text);
+    expect(result()).toBe("–");
+    expect(amount()).toBeInvalid();
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(sent()).toBe("Hello, I would like to inquire.");
+  });
+
+  it("asks for an amount when there is none, without blame", async () => {
+    show();
+    await pass(0);
+    type(" ");
+    expect(amount()).toHaveAccessibleDescription("Type an amount.");
+    expect(amount()).toBeValid();
+  });
+
+  it.each([
+    ["USD", "49,99", "This amount is below it."],
+    ["AUD", "71", "This amount is below it: AUD 71,27 or more is needed."],
+  ])("says when %s %s is below the minimum", async (code, text, sentence) => {
+    show();
+    await pass(0);
+    choose(code);
+    type(text);
+    expect(panel()).toHaveTextContent(sentence);
+    type("1000");
+    expect(panel()).not.toHaveTextContent("below it");
+  });
+
+  it("measures rupiah by the minimum too", async () => {
+    show();
+    await pass(0);
+    swap();
+    type("906.999");
+    expect(panel()).toHaveTextContent("This amount is below it: Rp 907.000 or more is needed.");
+    type("907.000");
+    expect(panel()).not.toHaveTextContent("below it");
+  });
+
+  it("offers an enquiry with currency, amount, rate and the rate's time", async () => {
+    show();
+    await pass(0);
+    expect(sent()).toBe(
+      "I have USD 100 and would like Rp 1.789.000. You showed 1 USD = Rp 17.890 (BUY) at 14:03:22 Bali time, 29 September 2026.",
+    );
+    swap();
+    expect(sent()).toContain(
+      "I have Rp 1.789.000 and would like USD 98,62. You showed 1 USD = Rp 18.140 (SELL)",
+    );
+  });
+
+  it("keeps the last rates in an outage and says how old they are", async () => {
+    show();
+    await pass(0);
+    api.on(path, refused());
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(result()).toBe("1.789.000");
+    expect(panel()).toHaveTextContent("Rate not live from 6 seconds ago");
+  });
+
+  it("speaks after the visitor's own change, and not when a poll brings another rate", async () => {
+    show();
+    await pass(0);
+    const spoken = () => words(within(panel()).getByRole("status", { name: "" }));
+    expect(panel().querySelector("output")).toHaveAttribute("aria-live", "off");
+    expect(spoken()).toBe("");
+    type("200");
+    await pass(800);
+    expect(spoken()).toBe("USD 200 is Rp 3.578.000, at 1 USD = Rp 17.890.");
+    api.on(path, json(rows.map((row) => (row.currency_code === "USD" ? { ...row, buy_rate: 18_000 } : row))));
+    await pass(5_000);
+    expect(result()).toBe("3.600.000");
+    expect(spoken()).toBe("USD 200 is Rp 3.578.000, at 1 USD = Rp 17.890.");
+  });
+});
+
+it("shows notes, legend, and a sentence for browsers without scripts", () => {
+  api.on(path, hangs());
+  show();
+  expect(screen.getByRole("region", { name: "Exchange Services" })).toHaveAttribute("id", "exchange_section");
+  expect(screen.getAllByRole("listitem").map(words)).toEqual([
+    "Rates move Rates change with international markets.",
+    "Bring your ID Identity documents are required.",
+  ]);
+  expect(screen.getByText("BUY").parentElement).toHaveTextContent("BUY = we buy your currency");
+  expect(screen.getByRole("link", { name: /Real-time Rates Page/ })).toHaveAttribute("href", "/kurs");
+});

@@ -1,0 +1,45 @@
+/**
+ * The parts of a browser that jsdom lacks, as far as our components can tell. The real ones are tested in the real
+ * browser (see __tests__/browser).
+ */
+
+const focusable = "a[href], button:not([disabled]), input, textarea, select, [tabindex]";
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+export const addBrowserParts = (): void => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
+      openers.set(this, document.activeElement);
+      this.open = true;
+      const first =
+        this.querySelector<HTMLElement>("[autofocus]") ?? this.querySelector<HTMLElement>(focusable);
+      first?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      const opener = openers.get(this);
+      if (opener instanceof HTMLElement) opener.focus();
+      setTimeout(() => this.dispatchEvent(new Event("close")));
+    },
+  });
+
+  /** Escape closes the topmost dialog, as the browser does it: after the page has heard the key. */
+  window.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const topmost = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+    if (topmost?.dispatchEvent(new Event("cancel", { cancelable: true }))) topmost.close();
+  });
+
+  Object.assign(window, {
+    /** No query matches: a wide screen with a mouse and no wishes. */
+    matchMedia: (query: string) => ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+};

@@ -1,0 +1,130 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { createPortal } from "react-dom";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { media, motion } from "../theme/tokens";
+import { dialogOpened, topmostDialog } from "./open-dialogs";
+
+const modalStyle: ThemeUICSSObject = {
+  // Rises from the bottom edge, in reach of the thumb; in the middle from 520 px on.
+  width: "100%",
+  maxWidth: "none",
+  maxHeight: "calc(100dvh - 32px)",
+  m: "auto 0 0",
+  p: 0,
+  border: 0,
+  borderRadius: "10px 10px 0 0",
+  boxShadow: 3,
+  overflow: "hidden",
+  overscrollBehavior: "contain",
+  "&::backdrop": { bg: "backdrop" },
+  animation: `rise ${motion.base}`,
+  // The page behind stays where it is. A rule about the open dialog itself, so that nothing can leave the lock behind,
+  // however the dialog goes. Not scrollbar-gutter: the backdrop would leave a bright strip there.
+  "html:has(&[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar)" },
+  // The dialog itself holds the focus only if nothing in it can.
+  "&:focus-visible": { outline: "none" },
+  "@media (min-width: 520px)": {
+    m: "auto",
+    width: "min(560px, calc(100% - 32px))",
+    maxHeight: "calc(100dvh - 48px)",
+    borderRadius: 3,
+  },
+  // Shadow and ground are gone there: an edge takes their place.
+  "@media (forced-colors: active)": { border: "1px solid" },
+  [media.reducedMotion]: { animation: "none" },
+};
+
+export type ModalProps = {
+  /** Escape, the system's Back gesture, a click beside the dialog, or a step back in the history. */
+  readonly onClose: () => void;
+  /** Has the focus at first. Without it the browser takes the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes in the end, if not back to what had it before. */
+  readonly finalFocus?: () => HTMLElement | null | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
+  readonly look?: ThemeUICSSObject;
+  readonly children: ReactNode;
+} & (
+  | { readonly "aria-labelledby": string; readonly "aria-label"?: undefined }
+  | { readonly "aria-label": string; readonly "aria-labelledby"?: undefined }
+);
+
+/**
+ * The platform's modal <dialog>, which brings the focus trap, Escape, the inert page and the top layer. It is open while
+ * it is mounted, and stands in <body>, so that it looks the same wherever it is opened from.
+ *
+ * @see https://primer.style/product/components/dialog/accessibility/ the checklist that it follows
+ */
+export const Modal = ({
+  onClose,
+  initialFocus,
+  finalFocus,
+  look,
+  onKeyDown,
+  children,
+  ...name
+}: ModalProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  const first = useEffectEvent(() => initialFocus?.current);
+  const final = useEffectEvent(() => finalFocus?.());
+
+  // A layout effect: its end still finds the element in the page, so that the browser can give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!topmostDialog()) {
+      const { style, clientWidth } = document.documentElement;
+      style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
+    }
+    // React's autoFocus comes before the dialog opens; the browser looks for this attribute when it does.
+    first()?.setAttribute("autofocus", "");
+    element.showModal();
+    const leave = dialogOpened(element);
+    const leaveWithHistory = () => close();
+    addEventListener("popstate", leaveWithHistory);
+    return () => {
+      removeEventListener("popstate", leaveWithHistory);
+      leave();
+      element.close();
+    };
+  }, []);
+  // Later than that: while React changes the page it keeps the focus where it was.
+  useEffect(() => () => final()?.focus({ preventScroll: true }), []);
+
+  // A press that begins inside (to select text, say) and ends beside the dialog is no wish to close.
+  const pressedBeside = useRef(false);
+
+  return createPortal(
+    // The clicks are those beside the dialog; with keys the same is done by Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      {...name}
+      sx={{ ...modalStyle, ...look }}
+      // Not onCancel: browsers may skip it. An event of a dialog further inside comes by here too.
+      onClose={(event) => {
+        if (event.target === dialog.current && !dialog.current.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && event.target === dialog.current) onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
+};
