@@ -10,6 +10,8 @@ import { renderToPipeableStream } from "react-dom/server";
 
 import { FontHead } from "./src/components/font-head";
 import { Root } from "./src/components/root";
+import { ShellScript } from "./src/features/articles/shell-script";
+import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
 // Not wrapRootElement: Gatsby puts that around <Head> too, and the element defaults would be written twice.
@@ -58,8 +60,13 @@ export const replaceRenderer = async ({
   );
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   setHtmlAttributes({ lang: "en" });
+  if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
   setHeadComponents([
     <FontHead key="font" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,

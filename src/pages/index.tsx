@@ -12,6 +12,7 @@ const About = deferred("about", () => import("../features/about/about-section"))
 const Exchange = deferred("exchange", () => import("../features/rates/exchange-section"));
 const Testimonials = deferred("testimonials", () => import("../features/testimonials/testimonials-section"));
 const Locations = deferred("locations", () => import("../features/locations/locations-section"));
+const Articles = deferred("articles", () => import("../features/articles/articles-section"));
 const Footer = deferred("footer", () => import("../features/footer/footer"));
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
@@ -23,6 +24,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
       <Exchange data={data} />
       <Testimonials data={data.testimonialsYaml} />
       <Locations data={data} />
+      <Articles data={data} />
     </main>
     <Footer data={data} />
     <ActionBar data={data} />
@@ -50,6 +52,7 @@ export const query = graphql`
       ...TestimonialsSection
     }
     ...LocationsSection
+    ...ArticlesSection
     ...Footer
     ...ActionBar
     site {

@@ -24,14 +24,16 @@ export interface UsePostPage {
   /** The page asked for once `state` is `ready`; until then, and if it failed, the page that was shown before it, if any. */
   readonly page: PostPage | undefined;
   readonly state: "loading" | "ready" | "failed";
-  readonly retry: () => void;
+  /** Asks at once; settles when the attempts have ended. */
+  readonly retry: () => Promise<unknown>;
 }
 
 export interface UsePost {
   /** The whole article once `state` is `ready`; until then what its card knew, if it was seen on one. */
   readonly post: Post | undefined;
   readonly state: "loading" | "ready" | "missing" | "failed";
-  readonly retry: () => void;
+  /** Asks at once; settles when the attempts have ended. */
+  readonly retry: () => Promise<unknown>;
 }
 
 /** A page of the article list, 1-based; asked for again after 5 minutes at the earliest. */
@@ -113,9 +115,9 @@ function useLibrary() {
 }
 
 /** Asks again at a calm pace for as long as there is an error and the view is mounted. Returns the way to ask at once. */
-function useRecovery(error: ApiError | undefined, ask: () => Promise<unknown>): () => void {
+function useRecovery(error: ApiError | undefined, ask: () => Promise<unknown>): () => Promise<unknown> {
   const tries = useRef(0);
-  const retry = useCallback(() => void ask(), [ask]);
+  const retry = useCallback(() => ask(), [ask]);
   useEffect(() => {
     // After a 401 the page is on its way to /login.
     if (!error || error.status === 401) {
@@ -124,7 +126,7 @@ function useRecovery(error: ApiError | undefined, ask: () => Promise<unknown>): 
     }
     tries.current += 1;
     const isSlow = error.status === 404 && tries.current > TRIES_BEFORE_SLOW;
-    const timer = setTimeout(retry, isSlow ? SLOW_RECOVERY_MS : RECOVERY_MS);
+    const timer = setTimeout(() => void retry(), isSlow ? SLOW_RECOVERY_MS : RECOVERY_MS);
     return () => clearTimeout(timer);
   }, [error, retry]);
   return retry;

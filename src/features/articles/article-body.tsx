@@ -1,0 +1,117 @@
+import { navigate } from "gatsby";
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { apiUrl } from "../../lib/api/api-url";
+import { paths } from "../../lib/paths";
+import { RetryButton } from "./articles-error";
+import { proseStyle } from "./prose-style";
+import type { sanitiseBody } from "./sanitise-body";
+
+type Sanitise = typeof sanitiseBody;
+
+let sanitise: Sanitise | undefined;
+
+/** Fetches the sanitiser, which no other page needs. May be called ahead of time, and again after a failure. */
+export const loadSanitiser = async (): Promise<Sanitise> => {
+  sanitise ??= (await import("./sanitise-body")).sanitiseBody;
+  return sanitise;
+};
+
+/** The article's text, or "failed" while its sanitiser cannot be had; undefined while that is on its way. */
+const useSanitised = (html: string) => {
+  const [, setLoaded] = useState(Boolean(sanitise));
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = () =>
+    loadSanitiser().then(
+      () => {
+        setHasFailed(false);
+        setLoaded(true);
+      },
+      () => setHasFailed(true),
+    );
+  useEffect(() => {
+    if (!sanitise) void load();
+  }, []);
+  return { html, sanitise, hasFailed: hasFailed && !sanitise, load };
+};
+
+const failedStyle: ThemeUICSSObject = { variant: "messages.error", justifyItems: "start" };
+
+/** Where a link leads on this site without leaving the application; undefined where the browser has to go. */
+const ownPath = (link: HTMLAnchorElement): string | undefined => {
+  if (link.origin !== window.location.origin || link.target) return undefined;
+  const { pathname, search, hash } = link;
+  const isOurs =
+    pathname === paths.home.path ||
+    pathname === paths.board.path ||
+    pathname === paths.articles.path ||
+    pathname.startsWith(`${paths.articles.path}/`);
+  return isOurs ? pathname + search + hash : undefined;
+};
+
+const followInside = (event: MouseEvent) => {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const path = link ? ownPath(link) : undefined;
+  if (path === undefined) return;
+  event.preventDefault();
+  void navigate(path);
+};
+
+/** A picture that did not say its size has one once it has come; one that cannot be had gives its room back. */
+const onPicture = (event: Event) => {
+  const picture = event.target;
+  if (!(picture instanceof HTMLImageElement)) return;
+  if (event.type === "error") {
+    picture.dataset.broken = "";
+  } else if ("unsized" in picture.dataset) {
+    picture.width = picture.naturalWidth;
+    picture.height = picture.naturalHeight;
+    delete picture.dataset.unsized;
+  }
+};
+
+type Props = {
+  /** As the API gave it. */
+  readonly html: string;
+  /** Stands in while the sanitiser is on its way. */
+  readonly fallback: React.ReactNode;
+};
+
+/** The body of an article as reading text. */
+export const ArticleBody = ({ html, fallback }: Props) => {
+  const { sanitise: ready, hasFailed, load } = useSanitised(html);
+  const place = useRef<HTMLDivElement>(null);
+
+  // Before paint, so that an article seen before stands at its full height when the browser scrolls back.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || !ready) return undefined;
+    const surroundings = { siteOrigin: window.location.origin, apiOrigin: apiUrl("/").origin };
+    element.replaceChildren(document.importNode(ready(html, surroundings), true));
+    // Neither event bubbles.
+    element.addEventListener("load", onPicture, true);
+    element.addEventListener("error", onPicture, true);
+    return () => {
+      element.removeEventListener("load", onPicture, true);
+      element.removeEventListener("error", onPicture, true);
+    };
+  }, [html, ready]);
+
+  if (hasFailed) {
+    return (
+      <div sx={failedStyle}>
+        <p role="alert">The text of this article could not be loaded.</p>
+        <RetryButton onRetry={load}>Try Again</RetryButton>
+      </div>
+    );
+  }
+  if (!ready) return fallback;
+  return (
+    // The links inside are what is clicked; keys reach them as they reach every link.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={place} onClick={followInside} sx={proseStyle} />
+  );
+};

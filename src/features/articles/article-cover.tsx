@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { engraved } from "../../theme/theme";
+
+const blankStyle: ThemeUICSSObject = {
+  ...engraved("rosette"),
+  display: "block",
+  width: "100%",
+  height: "100%",
+  color: "teal500",
+  opacity: 0.45,
+};
+
+type Props = {
+  readonly src: string | undefined;
+  /** Above the fold. */
+  readonly eager?: boolean;
+};
+
+/**
+ * An article's picture, decoration beside its title. The frame around it (variant `photo`) reserves the space and shows
+ * its ground until the picture is there; a missing or broken one leaves the ground with an engraving.
+ */
+export const ArticleCover = ({ src, eager }: Props) => {
+  const [broken, setBroken] = useState<string>();
+  if (!src || src === broken) return <span aria-hidden="true" sx={blankStyle} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={960}
+      height={640}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  );
+};

@@ -1,0 +1,165 @@
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Pager } from "../../components/pagination/pager";
+import { visuallyHidden } from "../../components/visually-hidden";
+import { paths } from "../../lib/paths";
+import { ArticleListCard, ArticleListCardSkeleton, gridStyle } from "./article-list-card";
+import { ArticleListHero } from "./article-list-hero";
+import { ArticlesError } from "./articles-error";
+import { loadArticlePage } from "./load-article-page";
+import { usePostPage, usePrefetchPostPage } from "./use-posts";
+
+const SKELETONS = Array.from({ length: 9 }, (_, index) => index);
+
+const bodyStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  pt: "52px",
+  pb: "section",
+  // An error is short: the footer stays below the fold all the same, where it was under the skeleton cards.
+  minHeight: "100svh",
+};
+
+const regionStyle: ThemeUICSSObject = {
+  // Focused by script after a page change, so that keyboard and screen reader go on from here; no control.
+  "&:focus": { outline: "none" },
+};
+
+const dimmedStyle: ThemeUICSSObject = { ...gridStyle, opacity: 0.55 };
+
+const footStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "14px 32px",
+  alignItems: "center",
+  justifyContent: "space-between",
+  mt: 8,
+  "& > p": { variant: "text.small" },
+};
+
+const emptyStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: 3,
+  justifyItems: "start",
+  "& h2": { fontSize: "h3", fontWeight: 700 },
+  "& p": { color: "muted" },
+};
+
+type Hero = { readonly title: string; readonly text: string };
+
+type Props = {
+  readonly articles: Pick<Queries.ArticleRoutesFragment["articlesYaml"], "list" | "defaultExcerpt">;
+  /** From the address, 1-based. */
+  readonly number: number;
+};
+
+/** An article whose card is pointed at is likely to be opened. */
+const prepareArticlePage = (cards: HTMLElement | null) => {
+  const prepare = () => void loadArticlePage().catch(() => undefined);
+  for (const sign of ["pointerover", "focusin"]) cards?.addEventListener(sign, prepare, { once: true });
+};
+
+const Skeletons = () => (
+  <>
+    <p role="status" sx={visuallyHidden}>
+      Loading articles
+    </p>
+    <div aria-hidden="true" sx={gridStyle}>
+      {SKELETONS.map((index) => (
+        <ArticleListCardSkeleton key={index} />
+      ))}
+    </div>
+  </>
+);
+
+/** The list before its data: what the built HTML shows, and the same as the list itself shows while it loads. */
+export const ArticleListShell = ({ hero }: { readonly hero: Hero }) => (
+  <>
+    <ArticleListHero {...hero} />
+    <div sx={bodyStyle}>
+      <noscript>
+        <p>Articles are loaded by JavaScript, which is switched off in this browser.</p>
+      </noscript>
+      <Skeletons />
+    </div>
+  </>
+);
+
+/** One page of the articles, with its pager. */
+export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Props) => {
+  const { page, state, retry } = usePostPage(number);
+  const prefetch = usePrefetchPostPage();
+
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => prepareArticlePage(region.current), []);
+  const focusedFor = useRef(number);
+  useEffect(() => {
+    if (focusedFor.current === number) return;
+    focusedFor.current = number;
+    region.current?.focus({ preventScroll: true });
+  }, [number]);
+
+  const isEmpty = state === "ready" && page?.posts.length === 0;
+  return (
+    <>
+      <ArticleListHero {...list} />
+      <div sx={bodyStyle}>
+        <section
+          ref={region}
+          tabIndex={-1}
+          aria-label={`Articles, page ${number}`}
+          aria-busy={state === "loading"}
+          sx={regionStyle}
+        >
+          {state === "failed" && <ArticlesError onRetry={retry} />}
+          {state === "loading" && !page && <Skeletons />}
+          {isEmpty && <NoArticles number={number} lastPage={page.lastPage} />}
+          {state !== "failed" && page && page.posts.length > 0 && (
+            <div sx={state === "loading" ? dimmedStyle : gridStyle}>
+              {page.posts.map((post) => (
+                <ArticleListCard key={post.id} post={post} defaultExcerpt={defaultExcerpt} />
+              ))}
+            </div>
+          )}
+        </section>
+        {page && (
+          <div sx={footStyle}>
+            <p role="status">
+              {state !== "failed" &&
+                page.posts.length > 0 &&
+                `Showing ${page.from} - ${page.to} of ${page.total} articles`}
+            </p>
+            <Pager
+              label="Article pages"
+              current={number}
+              last={page.lastPage}
+              hrefOf={paths.articles.href}
+              onReach={prefetch}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** A page without articles: one past the end, as an old link or a hand may ask for, or a list that is still to be filled. */
+const NoArticles = ({ number, lastPage }: { readonly number: number; readonly lastPage: number }) => (
+  <div sx={emptyStyle}>
+    {number > 1 ? (
+      <>
+        <h2>There is no page {number}</h2>
+        <p>{lastPage > 1 ? `The articles end on page ${lastPage}.` : "The articles fit on one page."}</p>
+        <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
+          Go to page 1
+        </Link>
+      </>
+    ) : (
+      <>
+        <h2>No articles yet</h2>
+        <p>They appear here as soon as the first one is published.</p>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { paths } from "../../lib/paths";
+import { RetryButton } from "./articles-error";
+import { focusHeading } from "./focus-heading";
+import { useDocumentHead } from "./use-document-head";
+
+const missingStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: 4,
+  minHeight: "min(100svh, 760px)",
+  py: "section",
+  "& h1": { variant: "text.h2", "&:focus": { outline: "none" } },
+  "& p": { maxWidth: "44ch", color: "muted", fontSize: "lead" },
+};
+
+const artStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
+const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3, mt: 2 };
+
+const title = "Artikel Tidak Ditemukan";
+const text = "Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia.";
+
+type Props = {
+  /** Path of the address that leads nowhere. */
+  readonly path: string;
+  readonly siteTitle: string;
+  /** Given where asking again may help. */
+  readonly onRetry?: () => Promise<unknown>;
+};
+
+/** Stands for an article that does not exist, or could not be loaded (specification, section 8). */
+export const ArticleMissing = ({ path, siteTitle, onRetry }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusHeading(heading.current), []);
+  useDocumentHead({ title: `${title} | ${siteTitle}`, description: text, path, isFound: false });
+  return (
+    <div sx={missingStyle}>
+      <div aria-hidden="true" sx={artStyle} />
+      <h1 ref={heading} tabIndex={-1} lang="id">
+        {title}
+      </h1>
+      <p lang="id">{text}</p>
+      <div sx={linksStyle}>
+        <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
+          <Icon name="back" />
+          Back to articles
+        </Link>
+        {onRetry && <RetryButton onRetry={onRetry}>Try Again</RetryButton>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,214 @@
+import { Link, navigate } from "gatsby";
+import { useEffect, useRef, type MouseEvent } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { paths } from "../../lib/paths";
+import { ArticleBody, loadSanitiser } from "./article-body";
+import { metaStyle } from "./article-card-parts";
+import { ArticleCover } from "./article-cover";
+import { ArticleMissing } from "./article-missing";
+import {
+  articleStyle,
+  ArticleShell,
+  BodySkeleton,
+  columnsStyle,
+  coverFrameStyle,
+  headStyle,
+} from "./article-shell";
+import { CallToAction } from "./call-to-action";
+import { focusHeading } from "./focus-heading";
+import { categoryOf, summaryOf, type Post } from "./post";
+import { PostDate } from "./post-date";
+import { ShareButton } from "./share-button";
+import { useDocumentHead } from "./use-document-head";
+import { usePost } from "./use-posts";
+
+const fullHeadStyle: ThemeUICSSObject = {
+  ...headStyle,
+  "& h1": {
+    maxWidth: "19ch",
+    mt: "18px",
+    mb: "22px",
+    fontSize: "clamp(2.125rem, 1.5rem + 2.9vw, 4rem)",
+    fontWeight: 800,
+    letterSpacing: "-.042em",
+    lineHeight: 1.03,
+    overflowWrap: "anywhere",
+    // Focused by script when the article has come; no control.
+    "&:focus": { outline: "none" },
+    // A title as long as a sentence or two is no headline any more.
+    "&[data-long]": {
+      maxWidth: "32ch",
+      fontSize: "clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)",
+      lineHeight: 1.12,
+    },
+  },
+};
+
+const rowStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "6px 14px",
+  alignItems: "center",
+};
+
+const badgeStyle: ThemeUICSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "9px",
+  p: "8px 14px 8px 11px",
+  borderRadius: 1,
+  bg: "foam200",
+  color: "teal900",
+  fontWeight: 700,
+  fontSize: "small",
+  "& svg": { width: 19, height: 19 },
+};
+
+const authorStyle: ThemeUICSSObject = {
+  ...metaStyle,
+  "& > * + *::before": {
+    content: '""',
+    display: "inline-block",
+    width: 14,
+    height: "1px",
+    mr: "14px",
+    bg: "sand400",
+    verticalAlign: "middle",
+  },
+};
+
+const excerptStyle: ThemeUICSSObject = {
+  alignSelf: "start",
+  pt: "22px",
+  borderTop: "2px solid",
+  borderColor: "gold500",
+  color: "teal700",
+  fontSize: "clamp(1.1875rem, 1.05rem + .55vw, 1.5rem)",
+  fontWeight: 600,
+  lineHeight: 1.42,
+  letterSpacing: "-.02em",
+  overflowWrap: "anywhere",
+  "@media (min-width: 1000px)": { position: "sticky", top: "32px" },
+};
+
+const coverStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "photo" };
+
+/** Characters from which a title is set smaller. */
+const LONG_TITLE = 90;
+
+type Props = {
+  readonly id: string;
+  readonly siteTitle: string;
+  readonly articles: Pick<Queries.ArticleRoutesFragment["articlesYaml"], "callToAction" | "defaultExcerpt">;
+  /** Whether the list is one step back in the history. */
+  readonly isFromList: boolean;
+};
+
+/** One article. */
+const ArticlePage = ({ id, siteTitle, articles, isFromList }: Props) => {
+  const { post, state, retry } = usePost(id);
+  // Beside the article itself, not after it.
+  useEffect(() => void loadSanitiser().catch(() => undefined), []);
+
+  if (state === "missing" || state === "failed") {
+    return (
+      <ArticleMissing
+        path={paths.article.href(id)}
+        siteTitle={siteTitle}
+        onRetry={state === "failed" ? retry : undefined}
+      />
+    );
+  }
+  if (!post) return <ArticleShell />;
+  return (
+    <Article
+      post={post}
+      isWhole={state === "ready"}
+      siteTitle={siteTitle}
+      articles={articles}
+      isFromList={isFromList}
+    />
+  );
+};
+
+export default ArticlePage;
+export { ArticleMissing };
+
+type ArticleProps = Omit<Props, "id"> & {
+  readonly post: Post;
+  /** False while only what its card knew is there. */
+  readonly isWhole: boolean;
+};
+
+const Article = ({ post, isWhole, siteTitle, articles, isFromList }: ArticleProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusHeading(heading.current), []);
+  const path = paths.article.href(post.id);
+  useDocumentHead({
+    title: `${post.title} | ${siteTitle}`,
+    description: post.metaDescription ?? summaryOf(post, articles.defaultExcerpt),
+    path,
+    image: post.imageUrl,
+  });
+
+  const { icon, indonesianLabel } = categoryOf(post.categoryId);
+  // The way back is the way the visitor came: the same page of the list, scrolled to the same card.
+  const goBack = (event: MouseEvent) => {
+    if (!isFromList || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+
+  return (
+    <div sx={articleStyle}>
+      <article aria-busy={!isWhole}>
+        <header sx={fullHeadStyle}>
+          <Link to={paths.articles.href()} onClick={goBack} sx={{ variant: "links.arrow" }}>
+            <Icon name="back" />
+            Back to articles
+          </Link>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            dir="auto"
+            data-long={post.title.length > LONG_TITLE ? "" : undefined}
+          >
+            {post.title}
+          </h1>
+          <div sx={rowStyle}>
+            <span lang="id" sx={badgeStyle}>
+              <Icon name={icon} />
+              {indonesianLabel}
+            </span>
+            <p sx={authorStyle}>
+              <PostDate ms={post.createdAt} />
+              <span>Admin</span>
+            </p>
+            <ShareButton title={post.title} url={window.location.origin + path} />
+          </div>
+        </header>
+        {post.imageUrl && (
+          <div sx={coverStyle}>
+            <ArticleCover src={post.imageUrl} eager />
+          </div>
+        )}
+        <div sx={columnsStyle}>
+          {post.excerpt && (
+            <p dir="auto" sx={excerptStyle}>
+              {post.excerpt}
+            </p>
+          )}
+          {isWhole ? (
+            post.body && <ArticleBody html={post.body} fallback={<BodySkeleton />} />
+          ) : (
+            <BodySkeleton />
+          )}
+        </div>
+      </article>
+      <CallToAction {...articles.callToAction} />
+    </div>
+  );
+};

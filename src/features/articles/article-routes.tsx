@@ -1,0 +1,107 @@
+import { Router, useLocation, type RouteComponentProps } from "@reach/router";
+import { graphql } from "gatsby";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { paths } from "../../lib/paths";
+import { ArticleList, ArticleListShell } from "./article-list";
+import { ArticleShell } from "./article-shell";
+import { loadArticlePage } from "./load-article-page";
+import { pageNumber } from "./page-number";
+
+const ArticlePage = lazy(loadArticlePage);
+const ArticleMissing = lazy(async () => ({ default: (await loadArticlePage()).ArticleMissing }));
+
+// Set on <html> by a script in the built page before anything is painted (see shell-script.tsx).
+const listShellStyle: ThemeUICSSObject = { "html[data-shell=article] &": { display: "none" } };
+const articleShellStyle: ThemeUICSSObject = { "html:not([data-shell=article]) &": { display: "none" } };
+
+type Props = { readonly data: Queries.ArticleRoutesFragment };
+type ViewProps = RouteComponentProps & Props;
+
+const List = ({ data }: ViewProps) => (
+  <ArticleList articles={data.articlesYaml} number={pageNumber(useLocation().search)} />
+);
+
+const isFromList = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "fromList" in state && state.fromList === true;
+
+const One = ({ id = "", data }: ViewProps & { readonly id?: string }) => (
+  <Suspense fallback={<ArticleShell />}>
+    <ArticlePage
+      key={id}
+      id={id}
+      siteTitle={data.siteYaml.title}
+      articles={data.articlesYaml}
+      isFromList={isFromList(useLocation().state)}
+    />
+  </Suspense>
+);
+
+const Missing = ({ data }: ViewProps) => (
+  <Suspense fallback={<ArticleShell />}>
+    <ArticleMissing path={useLocation().pathname} siteTitle={data.siteYaml.title} />
+  </Suspense>
+);
+
+const subscribeToNothing = () => () => undefined;
+/** False in the built HTML and while React takes it over; true from then on, and at once after a page change. */
+const useIsMounted = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
+/**
+ * The routes below /artikel, which only the browser knows.
+ *
+ * The host answers each of them with the one HTML file that is built, and React's first render must equal it. So that
+ * file holds the frames of both views, list and article, and a script of one line that runs before the first paint has
+ * the style sheet show the right one: what a visitor sees first is the page that was asked for, its headline (the
+ * list's largest paint) does not wait for JavaScript, and no view flashes by on the way to another.
+ */
+export const ArticleRoutes = ({ data }: Props) => {
+  const isMounted = useIsMounted();
+  if (!isMounted) {
+    return (
+      <>
+        <div sx={listShellStyle}>
+          <ArticleListShell hero={data.articlesYaml.list} />
+        </div>
+        <div sx={articleShellStyle}>
+          <ArticleShell />
+        </div>
+      </>
+    );
+  }
+  return (
+    // Not primary: focus after a change of view is the views' own matter.
+    <Router basepath={paths.articles.path} primary={false}>
+      <List data={data} path="/" />
+      <One data={data} path="/:id" />
+      <Missing data={data} default />
+    </Router>
+  );
+};
+
+export const fragment = graphql`
+  fragment ArticleRoutes on Query {
+    articlesYaml {
+      list {
+        title
+        text
+      }
+      defaultExcerpt
+      callToAction {
+        title
+        text
+        homeButton
+        articlesButton
+      }
+    }
+    siteYaml {
+      title
+    }
+  }
+`;

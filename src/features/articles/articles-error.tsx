@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+
+const errorStyle: ThemeUICSSObject = {
+  variant: "messages.error",
+  justifyItems: "start",
+  alignContent: "start",
+  "& p": { display: "flex", gap: "14px", alignItems: "center", lineHeight: 1.45 },
+  "& p svg": { width: 26, height: 26 },
+};
+
+type RetryProps = {
+  /** Settles when the attempt has ended, whatever came of it. */
+  readonly onRetry: () => Promise<unknown>;
+  readonly lang?: "en" | "id";
+  readonly children: string;
+};
+
+/** Asks again, and shows that it does. */
+export const RetryButton = ({ onRetry, lang, children }: RetryProps) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    void onRetry().finally(() => setIsBusy(false));
+  };
+  return (
+    <button
+      type="button"
+      lang={lang}
+      aria-busy={isBusy || undefined}
+      onClick={retry}
+      sx={{ variant: "buttons.lineCompact" }}
+    >
+      <Icon name="refresh" spinning={isBusy} />
+      {children}
+    </button>
+  );
+};
+
+/** In place of cards that could not be loaded. */
+export const ArticlesError = ({ onRetry }: { readonly onRetry: () => Promise<unknown> }) => (
+  <div sx={errorStyle}>
+    <p role="alert">
+      <Icon name="alert" />
+      Failed to load articles. Please try again later.
+    </p>
+    <RetryButton onRetry={onRetry}>Try Again</RetryButton>
+  </div>
+);

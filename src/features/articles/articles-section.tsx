@@ -1,0 +1,189 @@
+import { graphql, Link } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { visuallyHidden } from "../../components/visually-hidden";
+import { paths } from "../../lib/paths";
+import { media } from "../../theme/tokens";
+import {
+  cardStyle,
+  CategoryLabel,
+  coverStyle,
+  metaStyle,
+  READING_TIME,
+  ReadMore,
+  summaryStyle,
+  TitleLink,
+} from "./article-card-parts";
+import { ArticleCover } from "./article-cover";
+import { ArticlesError } from "./articles-error";
+import { summaryOf, type Post } from "./post";
+import { PostDate } from "./post-date";
+import { usePostPage } from "./use-posts";
+
+/** Articles on the landing page (specification, section 9). */
+const SHOWN = 4;
+
+const postsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "34px",
+  [media.split]: {
+    gridTemplateColumns: "minmax(0, 6.2fr) minmax(0, 5.8fr)",
+    gap: "0 clamp(40px, 5vw, 80px)",
+  },
+};
+
+const leadStyle: ThemeUICSSObject = {
+  ...cardStyle,
+  "& h3": {
+    fontSize: "clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)",
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: "-.035em",
+  },
+  [media.split]: { gridRow: "span 3", gap: 4 },
+};
+
+const leadCoverStyle: ThemeUICSSObject = {
+  ...coverStyle,
+  aspectRatio: "16 / 10",
+  borderBottomRightRadius: "tide",
+  [media.split]: { aspectRatio: "16 / 11" },
+};
+
+const rowStyle: ThemeUICSSObject = {
+  ...cardStyle,
+  gridTemplateColumns: "104px minmax(0, 1fr)",
+  columnGap: "18px",
+  "& > *": { gridColumn: 2 },
+  "& > :first-child": { gridColumn: 1, gridRow: "1 / span 5" },
+  "& h3": { fontSize: "1.25rem", fontWeight: 700, lineHeight: 1.22, letterSpacing: "-.024em" },
+  [media.split]: {
+    gridTemplateColumns: "190px minmax(0, 1fr)",
+    gap: "8px 26px",
+    py: "26px",
+    borderTop: "1px solid",
+    borderColor: "border",
+    "&:nth-of-type(2)": { borderTop: 0, pt: 0 },
+    // The whole row is the target.
+    "& > a": { minHeight: 32 },
+  },
+};
+
+const rowCoverStyle: ThemeUICSSObject = {
+  ...coverStyle,
+  alignSelf: "start",
+  aspectRatio: "4 / 5",
+  [media.split]: { aspectRatio: "1 / 1" },
+};
+
+const leadSummaryStyle: ThemeUICSSObject = { ...summaryStyle, fontSize: "1.0625rem" };
+const rowSummaryStyle: ThemeUICSSObject = { ...summaryStyle, WebkitLineClamp: "2" };
+
+const dashStyle: ThemeUICSSObject = {
+  ...metaStyle,
+  [media.split]: {
+    "& > * + *::before": {
+      content: '""',
+      display: "inline-block",
+      width: 14,
+      height: "1px",
+      mr: "14px",
+      bg: "sand400",
+      verticalAlign: "middle",
+    },
+  },
+};
+
+type CardProps = { readonly post: Post; readonly isLead: boolean; readonly defaultExcerpt: string };
+
+const Card = ({ post, isLead, defaultExcerpt }: CardProps) => (
+  <article sx={isLead ? leadStyle : rowStyle}>
+    <span sx={isLead ? leadCoverStyle : rowCoverStyle}>
+      <ArticleCover src={post.imageUrl} />
+    </span>
+    <CategoryLabel post={post} />
+    <h3>
+      <TitleLink post={post} />
+    </h3>
+    <p dir="auto" sx={isLead ? leadSummaryStyle : rowSummaryStyle}>
+      {summaryOf(post, defaultExcerpt)}
+    </p>
+    <p sx={dashStyle}>
+      <PostDate ms={post.createdAt} />
+      <span>{READING_TIME}</span>
+    </p>
+    <ReadMore post={post} />
+  </article>
+);
+
+const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeleton", width, height });
+
+const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
+  <article aria-hidden="true" sx={isLead ? leadStyle : rowStyle}>
+    <span sx={{ ...(isLead ? leadCoverStyle : rowCoverStyle), variant: "skeleton" }} />
+    <div sx={line("84px", "22px")} />
+    <div sx={line(isLead ? "86%" : "92%", isLead ? "40px" : "24px")} />
+    <div sx={line("96%", isLead ? "48px" : "40px")} />
+    <div sx={line("62%", "20px")} />
+    <div sx={line("92px", "32px")} />
+  </article>
+);
+
+type Props = { readonly data: Queries.ArticlesSectionFragment };
+
+/** The newest articles on the landing page: the first of page 1 large, three beside it. */
+const ArticlesSection = ({ data }: Props) => {
+  const { heading, defaultExcerpt } = data.articlesYaml;
+  const { page, state, retry } = usePostPage(1);
+  const posts = page?.posts.slice(0, SHOWN);
+  return (
+    <section id="articles_section" aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={{ variant: "layout.sectionHeadRow" }}>
+          <h2 id="articles-heading" sx={{ variant: "text.h2" }}>
+            {heading}
+          </h2>
+          <Link to={paths.articles.href()} sx={{ variant: "links.arrow" }}>
+            View All Articles
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        {state === "failed" ? (
+          <ArticlesError onRetry={retry} />
+        ) : posts?.length === 0 ? (
+          <p sx={{ color: "muted" }}>
+            No articles yet. They appear here as soon as the first one is published.
+          </p>
+        ) : (
+          <div aria-busy={!posts} sx={postsStyle}>
+            {!posts && (
+              <p role="status" sx={visuallyHidden}>
+                Loading articles
+              </p>
+            )}
+            {posts
+              ? posts.map((post, index) => (
+                  <Card key={post.id} post={post} isLead={index === 0} defaultExcerpt={defaultExcerpt} />
+                ))
+              : Array.from({ length: SHOWN }, (_, index) => (
+                  <CardSkeleton key={index} isLead={index === 0} />
+                ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};
+
+export default ArticlesSection;
+
+export const fragment = graphql`
+  fragment ArticlesSection on Query {
+    articlesYaml {
+      heading
+      defaultExcerpt
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { Link } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { paths } from "../../lib/paths";
+import { media } from "../../theme/tokens";
+
+const panelStyle: ThemeUICSSObject = {
+  variant: "surfaces.dark",
+  position: "relative",
+  isolation: "isolate",
+  overflow: "clip",
+  display: "grid",
+  gap: 5,
+  p: "clamp(32px, 4.6vw, 72px)",
+  mb: "section",
+  borderRadius: "10px clamp(44px, 6vw, 96px) 10px 10px",
+  "& h2": {
+    maxWidth: "18ch",
+    fontSize: "clamp(1.75rem, 1.4rem + 1.8vw, 3rem)",
+    fontWeight: 700,
+    letterSpacing: "-.038em",
+  },
+  "& p": { maxWidth: "46ch", mt: "14px", color: "textSoft" },
+  [media.split]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
+};
+
+const artStyle: ThemeUICSSObject = {
+  variant: "art.fine",
+  position: "absolute",
+  zIndex: -1,
+  top: -330,
+  right: -230,
+  width: 480,
+  height: 480,
+  color: "teal500",
+  [media.wide]: { right: "25%" },
+};
+
+const linksStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 3,
+  "@media (max-width: 639px)": { "& a": { width: "100%" } },
+};
+
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  readonly homeButton: string;
+  readonly articlesButton: string;
+};
+
+/** What to do after reading. */
+export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
+  <aside aria-label="Next steps" sx={panelStyle}>
+    <div aria-hidden="true" sx={artStyle} />
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+    <div sx={linksStyle}>
+      <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
+        {homeButton}
+      </Link>
+      <Link to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
+        {articlesButton}
+      </Link>
+    </div>
+  </aside>
+);

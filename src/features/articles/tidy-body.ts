@@ -1,0 +1,307 @@
+/** Where the text is shown, and where its pictures are kept. */
+export interface Surroundings {
+  /** The site's origin: links without one are meant to lead here. */
+  readonly siteOrigin: string;
+  /** The API's origin: pictures without one come from here. */
+  readonly apiOrigin: string;
+}
+
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+const CARRIERS = "div, section, article, center";
+const BLOCKS = `${HEADINGS}, ${CARRIERS}, p, ul, ol, dl, table, blockquote, pre, figure, hr`;
+const INLINE =
+  "a, b, strong, em, i, u, s, del, ins, mark, small, sub, sup, q, cite, abbr, code, kbd, samp, bdi, bdo, time";
+
+/**
+ * Turns sanitised HTML, which people paste from word processors, mails and other sites, into plain reading text: blocks
+ * and no carriers, headings below the page's own, no empty lines, tables and pictures that fit the column. In place.
+ */
+export function tidyBody(root: DocumentFragment, surroundings: Surroundings): DocumentFragment {
+  // A document of text alone: blank lines are all that its author had.
+  if (!root.firstElementChild) breakLines(root);
+  for (const link of all(root, "a")) tidyLink(link, surroundings.siteOrigin);
+  for (const image of all(root, "img")) tidyImage(image, surroundings);
+
+  for (const span of all(root, "span")) unwrap(span);
+  for (const item of all(root, "li")) if (!item.parentElement?.matches("ul, ol")) rename(item, "p");
+  for (const table of all(root, "table")) openSingleCell(table);
+  innermostFirst(root, INLINE, liftBlocks);
+  innermostFirst(root, CARRIERS, tidyCarrier);
+  root.normalize();
+  gatherParagraphs(root);
+  for (const quote of all(root, "blockquote")) gatherParagraphs(quote);
+  for (const paragraph of all(root, "p")) splitAtBlankLines(paragraph);
+  listTypedItems(root);
+
+  tidySpaces(root);
+  innermostFirst(root, `${INLINE}, ${BLOCKS}, li, dt, dd, figcaption, caption, tr`, removeIfEmpty);
+  levelHeadings(root);
+  frameTables(root);
+  for (const block of root.children) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
+  return root;
+}
+
+const all = <Name extends keyof HTMLElementTagNameMap>(root: ParentNode, name: Name) => [
+  ...root.querySelectorAll(name),
+];
+
+function innermostFirst(root: ParentNode, selector: string, change: (element: Element) => void): void {
+  for (const element of [...root.querySelectorAll(selector)].reverse()) change(element);
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, name: string): HTMLElement {
+  const renamed = element.ownerDocument.createElement(name);
+  for (const attribute of ["lang", "dir"]) {
+    const value = element.getAttribute(attribute);
+    if (value) renamed.setAttribute(attribute, value);
+  }
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+function addressOf(text: string | null, base: string): URL | undefined {
+  const address = (text ?? "").trim();
+  if (!address || address.startsWith("#")) return undefined;
+  try {
+    return new URL(/^www\./i.test(address) ? `https://${address}` : address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Links lead to pages, mailboxes and telephones; those to other sites open in a new tab that knows nothing of this one. */
+function tidyLink(link: HTMLAnchorElement, siteOrigin: string): void {
+  const address = addressOf(link.getAttribute("href"), siteOrigin);
+  if (!address || !/^(https?|mailto|tel):$/.test(address.protocol)) {
+    unwrap(link);
+    return;
+  }
+  link.setAttribute("href", address.href);
+  if (/^http/.test(address.protocol) && address.origin !== siteOrigin) {
+    link.setAttribute("target", "_blank");
+    link.setAttribute("rel", "noopener");
+  }
+}
+
+/** Pictures come encrypted or from the API, when they are near, and keep their room until then. */
+function tidyImage(image: HTMLImageElement, { siteOrigin, apiOrigin }: Surroundings): void {
+  const address = addressOf(image.getAttribute("src"), apiOrigin);
+  const isOurs = address && [siteOrigin, apiOrigin].includes(address.origin);
+  const [width, height] = ["width", "height"].map((name) => wholeNumber(image.getAttribute(name)));
+  // A pixel is a spy, not a picture.
+  const isSpy = (width ?? 3) < 3 || (height ?? 3) < 3;
+  if (!address || !(isOurs || address.protocol === "https:") || isSpy) {
+    image.remove();
+    return;
+  }
+  image.setAttribute("src", address.href);
+  image.setAttribute("loading", "lazy");
+  image.setAttribute("decoding", "async");
+  if (!image.hasAttribute("alt")) image.setAttribute("alt", "");
+  if (width && height) return;
+  image.removeAttribute("width");
+  image.removeAttribute("height");
+  image.setAttribute("data-unsized", "");
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,5}(px)?$/.test(text) ? parseInt(text, 10) : undefined;
+}
+
+/** A table of one cell is a frame around text. */
+function openSingleCell(table: HTMLTableElement): void {
+  const cells = table.querySelectorAll("td, th");
+  const [cell] = cells;
+  if (cell && cells.length === 1) {
+    table.replaceChildren(...cell.childNodes);
+    rename(table, "div");
+  }
+}
+
+/** Inline marks hold no blocks. A link around blocks becomes a link inside each; other marks around blocks are noise. */
+function liftBlocks(inline: Element): void {
+  if (!inline.querySelector(BLOCKS)) return;
+  if (inline.localName === "a") {
+    for (const block of inline.querySelectorAll("p, h1, h2, h3, h4, h5, h6, div, li, td, th, figcaption")) {
+      if (block.querySelector(`${BLOCKS}, li, td, th, a`) || !block.textContent?.trim()) continue;
+      const link = inline.cloneNode(false) as Element;
+      link.append(...block.childNodes);
+      block.append(link);
+    }
+  }
+  unwrap(inline);
+}
+
+/** A carrier of blocks goes; a carrier of text is a paragraph. */
+function tidyCarrier(carrier: Element): void {
+  if (carrier.querySelector(BLOCKS)) {
+    gatherParagraphs(carrier);
+    unwrap(carrier);
+  } else if (carrier.parentElement?.matches(`${HEADINGS}, caption, figcaption, dt, p`)) {
+    unwrap(carrier);
+  } else {
+    rename(carrier, "p");
+  }
+}
+
+const isBlock = (node: Node): boolean =>
+  node.nodeType === 1 && (node as Element).matches(`${BLOCKS}, figcaption`);
+
+/** Puts text that stands loose between blocks into paragraphs. */
+function gatherParagraphs(parent: Element | DocumentFragment): void {
+  let paragraph: HTMLElement | undefined;
+  for (const node of [...parent.childNodes]) {
+    if (isBlock(node)) paragraph = undefined;
+    else if (paragraph) paragraph.append(node);
+    else if (node.textContent?.trim() || node.nodeType === 1) {
+      paragraph = node.ownerDocument?.createElement("p");
+      if (!paragraph) return;
+      node.parentNode?.replaceChild(paragraph, node);
+      paragraph.append(node);
+    }
+  }
+}
+
+/** Two line breaks in a row are the end of a paragraph. */
+function splitAtBlankLines(paragraph: HTMLElement): void {
+  let isBlank = false;
+  let current = paragraph;
+  for (const node of [...paragraph.childNodes]) {
+    const isBreak = node.nodeName === "BR";
+    if (isBreak && isBlank) {
+      const next = paragraph.cloneNode(false) as HTMLElement;
+      current.after(next);
+      current = next;
+      node.remove();
+      continue;
+    }
+    if (isBreak) isBlank = true;
+    else if (node.textContent?.trim() || node.nodeName === "IMG") isBlank = false;
+    if (current !== paragraph) current.append(node);
+  }
+  for (let part: Element | null = paragraph; part; part = part === current ? null : part.nextElementSibling) {
+    while (part.firstChild?.nodeName === "BR") part.firstChild.remove();
+    while (part.lastChild?.nodeName === "BR") part.lastChild.remove();
+  }
+}
+
+/** Text with line feeds only: a blank line ends a paragraph, a single one a line. */
+function breakLines(root: DocumentFragment): void {
+  const document = root.ownerDocument;
+  const lines = (root.textContent ?? "").replace(/\r\n?/g, "\n").trim().split(/\n/);
+  root.replaceChildren();
+  if (lines.length === 1 && !lines[0]) return;
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) root.append(document.createElement("br"));
+    root.append(document.createTextNode(line));
+  }
+}
+
+// Word writes the items of a list as paragraphs that begin with the bullet or the number and a gap of spaces.
+const BULLET =
+  /^\s*(?:[\u00b7\u2022\u25aa\u25cf\u25cb\u25e6\uf0a7\uf0b7\u00a7]\s*\u00a0[\s]*|[o\u2013-]\u00a0[\s]+)/;
+const NUMBER = /^\s*\(?(?:\d{1,2}|[a-z])[.)]\s*\u00a0\s+/;
+
+/** Paragraphs that were list items before they were pasted are list items again. */
+function listTypedItems(root: DocumentFragment): void {
+  let list: HTMLElement | undefined;
+  for (const node of [...root.childNodes]) {
+    const text =
+      node.nodeName === "P" && node.firstChild?.nodeType === 3 ? (node.firstChild.nodeValue ?? "") : "";
+    const marker = BULLET.exec(text) ?? NUMBER.exec(text);
+    if (!marker) {
+      if (node.textContent?.trim() || node.nodeType === 1) list = undefined;
+      continue;
+    }
+    const kind = BULLET.test(text) ? "ul" : "ol";
+    if (list?.localName !== kind) {
+      list = root.ownerDocument.createElement(kind);
+      root.insertBefore(list, node);
+    }
+    const item = root.ownerDocument.createElement("li");
+    item.append(...node.childNodes);
+    if (item.firstChild) item.firstChild.nodeValue = text.slice(marker[0].length);
+    list.append(item);
+    root.removeChild(node);
+  }
+}
+
+/** Runs of non-breaking spaces are what a word processor indents with. A single one is meant. */
+function tidySpaces(root: DocumentFragment): void {
+  const texts = root.ownerDocument.createTreeWalker(root, 4 /* text */);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.nodeValue?.includes("\u00a0") || text.parentElement?.closest("pre, code")) continue;
+    const breaking = text.nodeValue.split(" ").length - 1;
+    const binding = text.nodeValue.split("\u00a0").length - 1;
+    text.nodeValue = text.nodeValue.replace(
+      // A text with hardly any other space was pasted from where all of them are.
+      binding > 3 && binding > breaking
+        ? /\u00a0/g
+        : /[ \u00a0]*\u00a0[ \u00a0]+|[ \u00a0]+\u00a0[ \u00a0]*/g,
+      " ",
+    );
+  }
+}
+
+function removeIfEmpty(element: Element): void {
+  if (element.localName === "hr" || element.localName === "pre") return;
+  if (element.textContent?.replace(/[\u200b\ufeff]/g, "").trim()) return;
+  if (element.querySelector("img, hr")) return;
+  // The cells of a row with words elsewhere keep their place.
+  if (element.querySelector("td, th") && element.localName !== "table") {
+    if (element.localName !== "tr" || element.closest("table")?.textContent?.trim()) return;
+  }
+  if (element.matches(INLINE)) unwrap(element);
+  else element.remove();
+}
+
+/**
+ * The article's title is the page's h1, so the body's headings begin at h2, and none is left out on the way down,
+ * whatever levels their author chose for their looks.
+ */
+function levelHeadings(root: DocumentFragment): void {
+  const above: number[] = [];
+  for (const heading of root.querySelectorAll(HEADINGS)) {
+    const level = Number(heading.localName.slice(1));
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    rename(heading, `h${Math.min(above.length + 1, 6)}`);
+  }
+}
+
+const FIGURE = /^(?:(?:Rp|IDR|USD|AUD|EUR|GBP|JPY|SGD)\.?\s*)?[$€£¥]?\s*[-+\u2013]?\d[\d.,\s]*%?$/;
+
+/** A table scrolls in a frame that the keyboard reaches; columns of figures are set to the right. */
+function frameTables(root: DocumentFragment): void {
+  const tables = all(root, "table").filter((table) => !table.parentElement?.closest("table"));
+  for (const [index, table] of tables.entries()) {
+    for (const head of table.querySelectorAll("thead th:not([scope])")) head.setAttribute("scope", "col");
+    if (!table.querySelector("[colspan], [rowspan], table")) alignFigures(table);
+    const frame = root.ownerDocument.createElement("div");
+    const name = table.querySelector("caption")?.textContent?.trim();
+    frame.setAttribute("role", "region");
+    frame.setAttribute("tabindex", "0");
+    frame.setAttribute("aria-label", name || (tables.length > 1 ? `Table ${index + 1}` : "Table"));
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+function alignFigures(table: HTMLTableElement): void {
+  const rows = [...table.rows].map((row) => [...row.cells]);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  for (let column = 1; column < width; column++) {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const values = cells
+      .filter((cell) => cell.localName === "td")
+      .map((cell) => cell.textContent?.trim() ?? "");
+    if (!values.some(Boolean) || !values.every((value) => !value || value === "\u2013" || FIGURE.test(value)))
+      continue;
+    for (const cell of cells) cell.setAttribute("data-figure", "");
+  }
+}
