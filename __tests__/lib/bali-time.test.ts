@@ -13,7 +13,7 @@ it.each([
   [Date.UTC(2026, 10, 20, 3), "Jumat, 20 November 2026"],
   [Date.UTC(2026, 10, 20, 15, 59), "Jumat, 20 November 2026"],
   [Date.UTC(2026, 10, 20, 16), "Sabtu, 21 November 2026"], // past midnight in Bali
-  [Date.UTC(2026, 1, 1), "Minggu, 01 Februari 2026"],
+  [Date.UTC(2026, 1, 1), "Minggu, 1 Februari 2026"],
 ])("the date at %d reads %s", (ms, date) => {
   expect(formatBaliDate(ms)).toBe(date);
 });

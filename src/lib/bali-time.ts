@@ -25,6 +25,13 @@ export function formatBaliTime(ms: number): string {
  * @example formatBaliDate(Date.UTC(2026, 10, 20)) // "Jumat, 20 November 2026"
  */
 export function formatBaliDate(ms: number): string {
-  longDate ??= new Intl.DateTimeFormat("id-ID", { dateStyle: "full", timeZone: "UTC" });
+  // Not dateStyle "full", which writes "01 Februari".
+  longDate ??= new Intl.DateTimeFormat("id-ID", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   return longDate.format(inBali(ms));
 }
