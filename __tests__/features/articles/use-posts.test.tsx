@@ -143,6 +143,18 @@ describe("the list", () => {
     expect(api.count()).toBe(asked);
   });
 
+  it("takes a 404 for a fault like any other, however long it lasts", async () => {
+    api.on(pagePath(1), json({}, 404));
+    visit(<List page={1} />);
+    await pass(0);
+    expect(list.state).toBe("failed");
+    await pass(15 * MINUTE); // every 3 s to the end
+    expect(api.count()).toBe(301);
+    api.on(pagePath(1), json(postPage(1)));
+    await pass(3_000);
+    expect(list.state).toBe("ready");
+  });
+
   it("asks a failing API no faster than its retries and 3 seconds allow", async () => {
     api.on(pagePath(1), refused());
     visit(<List page={1} />);
@@ -254,6 +266,19 @@ describe("an article", () => {
     expect(api.count()).toBe(101);
     await pass(10 * MINUTE);
     expect(api.count()).toBe(111);
+  });
+
+  it.each([
+    ["the visitor comes back", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["the network comes back", () => window.dispatchEvent(new Event("online"))],
+  ])("that was long missing is looked for at once when %s", async (_, happen) => {
+    api.on("/api/posts/7", json({}, 404));
+    visit(<Detail id="7" />);
+    await pass(10 * MINUTE + 20_000);
+    api.on("/api/posts/7", json(postRow(7)));
+    act(() => void happen());
+    await pass(100);
+    expect(detail.state).toBe("ready");
   });
 
   it("that cannot be got fails after the retries, and heals", async () => {

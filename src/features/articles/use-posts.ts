@@ -11,9 +11,11 @@ import type { Post, PostPage } from "./post";
 const PAGE_LASTS_MS = 5 * 60_000;
 const POST_LASTS_MS = 10 * 60_000;
 
-// A view that failed asks again by itself at the pace of the rates' polls. An article that is missing may be on its way
-// (or the API half-way through a deployment), but after five minutes once a minute is enough.
+// A view that failed asks again by itself at the pace of the rates' polls, for as long as it lasts.
 const RECOVERY_MS = 3_000;
+
+// Only an article that is missing may be so for ever. It may also be on its way (or the API half-way through a
+// deployment): after five minutes it is looked for once a minute, and whenever the visitor or the network comes back.
 const SLOW_RECOVERY_MS = 60_000;
 const TRIES_BEFORE_SLOW = 100;
 
@@ -66,7 +68,7 @@ export function usePost(id: string | undefined): UsePost {
     () => loadPost(id ?? ""),
     swrOptions,
   );
-  const retry = useRecovery(error, mutate);
+  const retry = useRecovery(error, mutate, true);
   const post = data ?? (id ? cards.get(id) : undefined);
   if (data) return { post, state: "ready", retry };
   if (!id || error?.status === 404) return { post, state: "missing", retry };
@@ -114,8 +116,16 @@ function useLibrary() {
   return library;
 }
 
-/** Asks again at a calm pace for as long as there is an error and the view is mounted. Returns the way to ask at once. */
-function useRecovery(error: ApiError | undefined, ask: () => Promise<unknown>): () => Promise<unknown> {
+/**
+ * Asks again at a calm pace for as long as there is an error and the view is mounted. Returns the way to ask at once.
+ *
+ * @param mayBeMissing whether a 404 is the answer that there is no such thing; of a list it is a fault like any other
+ */
+function useRecovery(
+  error: ApiError | undefined,
+  ask: () => Promise<unknown>,
+  mayBeMissing = false,
+): () => Promise<unknown> {
   const tries = useRef(0);
   const retry = useCallback(() => ask(), [ask]);
   useEffect(() => {
@@ -125,9 +135,9 @@ function useRecovery(error: ApiError | undefined, ask: () => Promise<unknown>): 
       return undefined;
     }
     tries.current += 1;
-    const isSlow = error.status === 404 && tries.current > TRIES_BEFORE_SLOW;
+    const isSlow = mayBeMissing && error.status === 404 && tries.current > TRIES_BEFORE_SLOW;
     const timer = setTimeout(() => void retry(), isSlow ? SLOW_RECOVERY_MS : RECOVERY_MS);
     return () => clearTimeout(timer);
-  }, [error, retry]);
+  }, [error, retry, mayBeMissing]);
   return retry;
 }
