@@ -1,20 +1,20 @@
 import { Global } from "@emotion/react";
 import { css } from "@theme-ui/css";
-import { ThemeProvider } from "@theme-ui/core";
 import type { ReactNode } from "react";
 import type { Theme } from "theme-ui";
 
 import { globalStyles } from "../theme/global-styles";
 import { theme } from "../theme/theme";
 import { ErrorBoundary } from "./error-boundary";
+import { Themed } from "./themed";
 
 const rootTheme: Theme = theme;
 const globals = css(globalStyles)(rootTheme);
 
 /** Wraps every page, in the browser and in the build alike: theme, element defaults, last-resort error page. */
 export const Root = ({ children }: { readonly children: ReactNode }) => (
-  <ThemeProvider theme={rootTheme}>
+  <Themed>
     <Global styles={globals} />
     <ErrorBoundary>{children}</ErrorBoundary>
-  </ThemeProvider>
+  </Themed>
 );

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+
+import { Themed } from "./themed";
+
+/** Sections that are further away than this from the viewport wait with their JavaScript. */
+const NEAR = "400px 0px";
+
+/** How long to wait with another attempt when the code could not be fetched. */
+const RETRY_MS = 5_000;
+
+/** Resolves once the element comes near the viewport, or is touched or focused. */
+const near = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = () => {
+      observer.disconnect();
+      for (const type of ["pointerdown", "focusin"]) element.removeEventListener(type, stop);
+      resolve();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && stop(),
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    for (const type of ["pointerdown", "focusin"]) element.addEventListener(type, stop);
+  });
+
+/** The module, as soon as it is wanted. Without network the built HTML stands, and it is tried again. */
+const loadNear = async <Module,>(element: Element, load: () => Promise<Module>): Promise<Module> => {
+  await near(element);
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return loadNear(element, load);
+  }
+};
+
+/**
+ * A click on a button that is not alive yet would be lost. It is kept here and repeated once it is.
+ * Links need none of this: they work without JavaScript.
+ *
+ * @returns to be called once the buttons are alive
+ */
+const keepClicks = (element: Element): (() => void) => {
+  let clicked: HTMLElement | undefined;
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button && element.contains(button)) clicked = button;
+  };
+  element.addEventListener("click", keep);
+  return () => {
+    element.removeEventListener("click", keep);
+    if (clicked?.isConnected) clicked.click();
+  };
+};
+
+const Alive = ({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) => {
+  useEffect(onAlive, [onAlive]);
+  return children;
+};
+
+// Never written into the page: React leaves the built HTML alone where it is told that there is HTML.
+const someHtml = { __html: "" };
+
+type Props<SectionProps extends object> = {
+  readonly name: string;
+  readonly load: () => Promise<{ default: ComponentType<SectionProps> }>;
+  readonly props: SectionProps;
+};
+
+/**
+ * Built HTML that comes alive by itself, as a React root of its own, when the visitor comes near. Until then React does
+ * not look into it, so that nothing that happens on the page can take it away. An error of its own breaks the page,
+ * as any section's does.
+ */
+export const Island = <SectionProps extends object>({ name, load, props }: Props<SectionProps>) => {
+  const element = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(undefined);
+  const tree = useRef<(props: SectionProps) => ReactNode>(undefined);
+  const latestProps = useRef(props);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+
+  useEffect(() => {
+    const container = element.current;
+    if (!container) return;
+    let hasLeft = false;
+    const repeatClick = keepClicks(container);
+    void loadNear(container, load).then(({ default: Section }) => {
+      if (hasLeft) return;
+      tree.current = (sectionProps) => (
+        <Themed>
+          <Alive onAlive={repeatClick}>
+            <Section {...sectionProps} />
+          </Alive>
+        </Themed>
+      );
+      root.current = hydrateRoot(container, tree.current(latestProps.current), {
+        identifierPrefix: name,
+        onUncaughtError: (error) => setFailure({ error }),
+      });
+    });
+    return () => {
+      hasLeft = true;
+      const left = root.current;
+      // React does not unmount one root while it renders another.
+      if (left) setTimeout(() => left.unmount());
+    };
+  }, [name, load]);
+
+  useEffect(() => {
+    latestProps.current = props;
+    root.current?.render(tree.current?.(props));
+  }, [props]);
+
+  if (failure) throw failure.error;
+  return (
+    <div ref={element} data-deferred={name} suppressHydrationWarning dangerouslySetInnerHTML={someHtml} />
+  );
+};
