@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../../lib/paths";
@@ -8,6 +7,7 @@ import { Certificate } from "./certificate";
 import { ValueCards } from "./value-cards";
 
 const id: SectionId = "aboutUs_section";
+const headingId = `${id}_heading`;
 
 const topStyle: ThemeUICSSObject = {
   display: "grid",
@@ -33,7 +33,7 @@ const topStyle: ThemeUICSSObject = {
   },
   "& em": { fontStyle: "normal", fontWeight: 700, color: "teal600" },
   [media.split]: {
-    gridTemplateColumns: "4fr 8fr",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     alignItems: "start",
     "& h2": { pt: 3 },
   },
@@ -41,23 +41,20 @@ const topStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.AboutSectionFragment };
 
-const AboutSection = ({ data: { aboutYaml: about, companyYaml: company } }: Props) => {
-  const headingId = useId();
-  return (
-    <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section" }}>
-      <div sx={{ variant: "layout.wrap" }}>
-        <div sx={topStyle}>
-          <h2 id={headingId}>{about.heading}</h2>
-          <p>
-            {about.statement} <em>{about.statementEmphasis}</em>
-          </p>
-        </div>
-        <ValueCards values={about.values} />
-        <Certificate authorised={about.authorised} licenceNumber={company.licence.number} />
+const AboutSection = ({ data: { aboutYaml: about, companyYaml: company } }: Props) => (
+  <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section" }}>
+    <div sx={{ variant: "layout.wrap" }}>
+      <div sx={topStyle}>
+        <h2 id={headingId}>{about.heading}</h2>
+        <p>
+          {about.statement} <em>{about.statementEmphasis}</em>
+        </p>
       </div>
-    </section>
-  );
-};
+      <ValueCards values={about.values} />
+      <Certificate authorised={about.authorised} licenceNumber={company.licence.number} />
+    </div>
+  </section>
+);
 
 export default AboutSection;
 

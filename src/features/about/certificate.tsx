@@ -10,6 +10,7 @@ const frameStyle: ThemeUICSSObject = {
   isolation: "isolate",
   overflow: "clip",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "26px",
   mt: "18px",
   px: "clamp(24px, 3.6vw, 56px)",
@@ -32,7 +33,7 @@ const frameStyle: ThemeUICSSObject = {
     gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr)",
     columnGap: "clamp(40px, 5vw, 88px)",
     rowGap: "clamp(32px, 3.6vw, 56px)",
-    "& > hr": { gridColumn: "1 / -1" },
+    "& > hr, & > hr ~ *": { gridColumn: "1 / -1" },
   },
 };
 
@@ -81,6 +82,11 @@ const stepsStyle: ThemeUICSSObject = {
 
 const tricksStyle: ThemeUICSSObject = {
   ...listStyle,
+  [media.split]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+    gap: "24px clamp(32px, 4vw, 64px)",
+    mt: "-16px",
+  },
   "& svg": { width: 20, height: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
 };
 
@@ -112,9 +118,7 @@ export const Certificate = ({ authorised, licenceNumber }: Props) => (
       ))}
     </ol>
     <hr aria-hidden="true" sx={ruleStyle} />
-    <div>
-      <h3>{authorised.tricksTitle}</h3>
-    </div>
+    <h3>{authorised.tricksTitle}</h3>
     <ul sx={tricksStyle}>
       {authorised.tricks.map(({ title, text }) => (
         <li key={title}>

@@ -7,8 +7,9 @@ import { Slip } from "./slip";
 
 const cardsStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "14px",
-  [media.split]: { gridTemplateColumns: "5fr 7fr", gap: "18px" },
+  [media.split]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "18px" },
 };
 
 const cardStyle: ThemeUICSSObject = {
@@ -81,13 +82,13 @@ const foamStyle: ThemeUICSSObject = {
 // The words belong to the drawing; they are set in the page's own type, which a picture file does not know.
 const spreadStyle: ThemeUICSSObject = {
   position: "relative",
+  containerType: "inline-size",
+  maxWidth: 420,
   mt: "22px",
-  fontSize: ".8125rem",
-  fontWeight: 700,
   lineHeight: 1.2,
   "& img": { width: "100%", height: "auto" },
-  "& span": { position: "absolute", bottom: "2px", left: 0 },
-  "& span:nth-of-type(1)": { top: "8px", bottom: "auto", color: "gold800" },
+  "& span": { position: "absolute", bottom: "1.4cqw", left: 0, fontSize: "5.2cqw", fontWeight: 700 },
+  "& span:nth-of-type(1)": { top: "3.6cqw", bottom: "auto", color: "gold800" },
   "& span:nth-of-type(2)": { color: "teal900" },
   "& span:nth-of-type(3)": { left: "auto", right: 0, fontWeight: 500, color: "mutedOnFoam" },
   [media.split]: { mt: 0 },

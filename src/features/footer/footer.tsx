@@ -37,11 +37,15 @@ const rosetteStyle: ThemeUICSSObject = {
 
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "44px",
   "& p": { maxWidth: "46ch", color: "muted" },
   "& > div": { minWidth: 0 },
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "@media (min-width: 1040px)": { gridTemplateColumns: "5fr 3fr 2.6fr 2.4fr", gap: "56px" },
+  "@media (min-width: 1040px)": {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2.6fr) minmax(0, 2.4fr)",
+    gap: "56px",
+  },
 };
 
 const registrationStyle: ThemeUICSSObject = {

@@ -104,8 +104,7 @@ const seaStyle: ThemeUICSSObject = {
   mx: "calc(-1 * clamp(20px, 4.4vw, 72px))",
   px: "gutter",
   pt: "clamp(92px, 24vw, 216px)",
-  // The quote keeps a third line free below its two, see there; the sea is that much shorter.
-  pb: "clamp(27px, 5.4vw, 48px)",
+  pb: "clamp(48px, 8vw, 72px)",
   [media.hero]: { position: "static", display: "grid", m: 0, p: 0 },
 };
 
@@ -119,7 +118,7 @@ const denominationStyle: ThemeUICSSObject = {
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "end",
     pl: "clamp(128px, 10.4vw, 156px)",
-    pb: "clamp(32px, 5.2vw, 57px)",
+    pb: "clamp(56px, 7vw, 84px)",
   },
 };
 

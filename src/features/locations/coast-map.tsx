@@ -1,12 +1,13 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { media } from "../../theme/tokens";
 import type { Marked } from "./mark-offices";
 
 /** The drawing's own measure; pins are given in it. */
 const WIDTH = 500;
 const HEIGHT = 640;
 /** How much of the drawing is shown from its top, unless a pin lies further down. */
-const SHOWN = 560;
+const SHOWN = 570;
 /** Room below the lowest pin, and above the topmost one of an area for the area's name. */
 const CLEARANCE = 48;
 
@@ -17,9 +18,9 @@ const chartStyle: ThemeUICSSObject = {
   containerType: "inline-size",
   borderRadius: "10px clamp(44px, 6vw, 96px) 10px 10px",
   bg: "background",
-  "& img": { width: "100%", height: "auto" },
+  "& img": { position: "absolute", inset: "0 0 auto", width: "100%", height: "auto" },
   "& figcaption": { position: "absolute", right: 20, bottom: 16, fontSize: "micro", color: "foam200" },
-  "@media (min-width: 1000px)": { position: "sticky", top: 24 },
+  [media.tablet]: { position: "sticky", top: 24 },
 };
 
 const spotStyle: ThemeUICSSObject = {

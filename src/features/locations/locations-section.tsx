@@ -1,29 +1,30 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../../lib/paths";
+import { media } from "../../theme/tokens";
 import { CoastMap } from "./coast-map";
 import { markOffices } from "./mark-offices";
 import { Offices } from "./offices";
 import { Reach } from "./reach";
 
 const id: SectionId = "location_section";
+const headingId = `${id}_heading`;
 
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "36px",
+  [media.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)", alignItems: "start" },
   "@media (min-width: 1000px)": {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gap: "clamp(40px, 5vw, 80px)",
-    alignItems: "start",
   },
 };
 
 type Props = { readonly data: Queries.LocationsSectionFragment };
 
 const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactYaml: contact } }: Props) => {
-  const headingId = useId();
   const offices = markOffices(branchesYaml.branches);
   return (
     <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section", bg: "tint" }}>

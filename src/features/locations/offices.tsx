@@ -9,7 +9,10 @@ import type { Marked } from "./mark-offices";
 
 const listStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "40px" },
+  // Between these widths the map stands beside the list.
+  "@media (min-width: 760px) and (max-width: 999px)": { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
 const officeStyle: ThemeUICSSObject = {

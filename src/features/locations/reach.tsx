@@ -10,6 +10,7 @@ import { ContactButton } from "../contact/contact-button";
 
 const reachStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px",
   mt: "clamp(36px, 4vw, 60px)",
   pt: "clamp(28px, 3vw, 44px)",

@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
+import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
+
+const id: SectionId = "testimonials_section";
+const headingId = `${id}_heading`;
 
 /** How far below the top of the swell its first voice starts, in px; the heading sits in the trough above it. */
 const TROUGH = 260;
@@ -44,6 +47,7 @@ const swellStyle: ThemeUICSSObject = {
 const gridStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "44px",
 };
 
@@ -94,7 +98,7 @@ const placeOf = (index: number, columns: number): ThemeUICSSObject => {
   const column = index % columns;
   const row = Math.floor(index / columns);
   const height = 1 - column / (columns - 1);
-  if (row > 0) return { gridColumn: column + 1, gridRow: row + 2, mt: (height * TROUGH) / 4 };
+  if (row > 0) return { gridColumn: column + 1, gridRow: row + 2, mt: 64 + (height * TROUGH) / 4 };
   if (column === 0) return { gridColumn: 1, gridRow: 2 };
   return { gridColumn: column + 1, gridRow: "1 / span 2", mt: height * TROUGH };
 };
@@ -119,10 +123,9 @@ const Stars = ({ rating }: { readonly rating: number }) => (
 type Props = { readonly data: Queries.TestimonialsSectionFragment };
 
 const TestimonialsSection = ({ data: { heading, note, items } }: Props) => {
-  const headingId = useId();
   const columns = items.length === 2 || items.length === 4 ? 2 : 3;
   return (
-    <section aria-labelledby={headingId} sx={sectionStyle}>
+    <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
       <div aria-hidden="true" sx={braidStyle} />
       <div aria-hidden="true" sx={swellStyle} />
       <div

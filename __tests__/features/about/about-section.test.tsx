@@ -1,0 +1,77 @@
+import { act, screen, within } from "@testing-library/react";
+
+import AboutSection from "../../../src/features/about/about-section";
+import { api, hangs, json, refused } from "../../support/api";
+import { rateRow } from "../../support/fixtures";
+import { companyYaml } from "../../support/landing-content";
+import { renderWithProviders } from "../../support/render";
+
+const path = "/api/exchange-rates?paginate=false";
+
+const aboutYaml = {
+  heading: "About Us",
+  statement: "Nine counters, one rule:",
+  statementEmphasis: "no surprises.",
+  values: [
+    { title: "Registered with the central bank", text: "Come and see." },
+    { title: "Safe and transparent", text: "Counted twice." },
+    { title: "Competitive rates", text: "Close to the market." },
+  ],
+  authorised: {
+    title: "How to check",
+    steps: [
+      { title: "Look.", text: "On the wall." },
+      { title: "Match.", text: "The number." },
+      { title: "Ask.", text: "The source." },
+    ],
+    tricksTitle: "Tricks to refuse",
+    tricks: [
+      { title: "A “better” rate.", text: "Bait." },
+      { title: "One last recount.", text: "Count last yourself." },
+    ],
+  },
+};
+
+const renderAbout = () => renderWithProviders(<AboutSection data={{ aboutYaml, companyYaml }} />);
+
+/** The lines of the drawn slip, as `USD 100`. */
+const slip = () =>
+  [...document.querySelectorAll("dl > div")].map((line) =>
+    [...line.children].map((part) => part.textContent).join(" "),
+  );
+
+it("tells from the content what we stand for and how to check it", () => {
+  api.on(path, hangs());
+  renderAbout();
+  const about = screen.getByRole("region", { name: "About Us" });
+  expect(about).toHaveAttribute("id", "aboutUs_section");
+  expect(within(about).getAllByRole("article")).toHaveLength(3);
+  for (const { title } of aboutYaml.values) {
+    expect(within(about).getByRole("heading", { level: 3, name: title })).toBeVisible();
+  }
+  expect(within(about).getByText("No. 1 / 2 XYZ / 2003")).toBeVisible();
+  expect(within(about).getByText(/A “better” rate\./)).toBeVisible();
+  const [steps, tricks] = within(about).getAllByRole("list");
+  expect(steps?.children).toHaveLength(3);
+  expect(tricks?.children).toHaveLength(2);
+});
+
+it("prints no figure on the slip before there is a live one", () => {
+  api.on(path, hangs());
+  renderAbout();
+  expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
+});
+
+it("prints a hundred dollars at the live buy rate", async () => {
+  api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
+  renderAbout();
+  await screen.findByText("17.925,5");
+  expect(slip()).toEqual(["USD 100", "BUY 17.925,5", "IDR 1.792.550"]);
+});
+
+it("leaves the slip blank when there are no rates", async () => {
+  api.on(path, refused());
+  renderAbout();
+  await act(async () => undefined);
+  expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
+});

@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+
+import Footer from "../../../src/features/footer/footer";
+import { companyYaml } from "../../support/landing-content";
+import { renderWithProviders } from "../../support/render";
+
+const footerYaml = {
+  blurb: "We change money.",
+  services: { title: "Services", items: ["Buying", "Selling"] },
+  links: {
+    title: "Information",
+    items: [
+      { label: "About Us", section: "about" },
+      { label: "Voices", section: "testimonials" },
+      { label: "Photo Gallery", section: "gallery" },
+      { label: "Location and Contact", section: "location" },
+      { label: "Articles", section: "articles" },
+    ],
+  },
+  questions: { title: "Questions", text: "Ask away.", button: "FAQ" },
+  copyright: "© PT Ombak. Since 2003",
+  logos: [1, 2, 3].map((number) => ({ image: { publicURL: `/logo-${number}.svg` }, alt: `Logo ${number}` })),
+};
+
+const renderFooter = () => renderWithProviders(<Footer data={{ companyYaml, footerYaml }} />);
+
+it("shows blurb, registration, services, copyright and three logos", () => {
+  renderFooter();
+  const footer = screen.getByRole("contentinfo");
+  for (const text of [
+    "We change money.",
+    "No. 1 / 2 XYZ / 2003",
+    "Buying",
+    "Selling",
+    "© PT Ombak. Since 2003",
+  ]) {
+    expect(within(footer).getByText(new RegExp(text.replaceAll(".", "\\.")))).toBeVisible();
+  }
+  expect(within(footer).getAllByRole("img", { name: /^Logo/ })).toHaveLength(3);
+});
+
+it("leads to the sections of the landing page from any page", () => {
+  renderFooter();
+  const links = within(screen.getByRole("navigation", { name: "Information" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["About Us", "/#aboutUs_section"],
+    ["Voices", "/#testimonials_section"],
+    ["Photo Gallery", "/#gallery_section"],
+    ["Location and Contact", "/#location_section"],
+    ["Articles", "/#articles_section"],
+  ]);
+});
+
+it("opens the frequent questions in a dialog, each opening on its answer", async () => {
+  const user = userEvent.setup();
+  renderFooter();
+  await user.click(screen.getByRole("button", { name: "FAQ" }));
+  const dialog = await screen.findByRole("dialog", { name: "FAQ" });
+  const question = within(dialog).getByText("What do I need to bring?");
+  expect(question.closest("details")).not.toHaveAttribute("open");
+  await user.click(question);
+  expect(question.closest("details")).toHaveAttribute("open");
+  await user.click(within(dialog).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "FAQ" })).toHaveFocus();
+});

@@ -1,0 +1,73 @@
+import { act, screen } from "@testing-library/react";
+
+import { ActionBar, HERO_ACTIONS_ID } from "../../../src/features/hero/action-bar";
+import { companyYaml, heroYaml } from "../../support/landing-content";
+import { renderWithProviders } from "../../support/render";
+
+type Report = (entries: Pick<IntersectionObserverEntry, "isIntersecting" | "boundingClientRect">[]) => void;
+
+let report: Report = () => undefined;
+
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(private readonly callback: Report) {}
+      // The links observe themselves too.
+      observe({ id }: Element) {
+        if (id === HERO_ACTIONS_ID) report = this.callback;
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+
+const contactYaml = { dialog: { whatsappButton: "WhatsApp" } };
+
+const renderBar = () =>
+  renderWithProviders(
+    <>
+      <div id={HERO_ACTIONS_ID} />
+      <ActionBar data={{ companyYaml, heroYaml, contactYaml }} />
+    </>,
+  );
+
+/** The hero's buttons stand at this distance from the top of the screen, in px. */
+const heroActionsAt = (top: number) =>
+  act(() =>
+    report([{ isIntersecting: top >= 0 && top < 800, boundingClientRect: new DOMRect(0, top, 300, 56) }]),
+  );
+
+// jsdom knows no media queries: the wide screen's styles may not hide it here, its own state does.
+const links = () => screen.queryAllByRole("link");
+
+it("comes once the hero's buttons have left the screen upwards, and goes when they are back", () => {
+  renderBar();
+  expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
+  heroActionsAt(400);
+  expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
+  heroActionsAt(-100);
+  expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "true");
+  heroActionsAt(10);
+  expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
+});
+
+it("stays away while the buttons are still below the fold", () => {
+  renderBar();
+  heroActionsAt(900);
+  expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
+});
+
+it("is out of the keyboard's way while it is hidden", () => {
+  renderBar();
+  expect(links()).toEqual([]);
+});
+
+it("leads to the rates and to a chat with the inquiry filled in", () => {
+  renderBar();
+  heroActionsAt(-100);
+  const [rates, chat] = document.querySelectorAll("aside a");
+  expect(rates).toHaveAttribute("href", "/kurs");
+  expect(chat).toHaveAttribute("target", "_blank");
+  expect(chat).toHaveAttribute("href", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends");
+});

@@ -1,0 +1,50 @@
+import { screen, within } from "@testing-library/react";
+
+import { Hero } from "../../../src/features/hero/hero";
+import { HeroBar } from "../../../src/features/hero/hero-bar";
+import { api, hangs } from "../../support/api";
+import { companyYaml, heroYaml } from "../../support/landing-content";
+import { renderWithProviders } from "../../support/render";
+
+beforeEach(() => {
+  api.on("/api/exchange-rates?paginate=false", hangs());
+});
+
+it("says who we are, that we are registered, and leads to rates and contact", () => {
+  renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
+  const hero = screen.getByRole("region", { name: "Ombak Valas" });
+  expect(within(hero).getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
+  expect(within(hero).getByText("Registered Somewhere")).toBeVisible();
+  expect(within(hero).getByText("No. 1 / 2 XYZ / 2003")).toBeVisible();
+  expect(within(hero).getByRole("link", { name: "View Today's Rates" })).toHaveAttribute("href", "/kurs");
+  expect(within(hero).getByRole("button", { name: "Contact Us" })).toHaveAttribute("aria-haspopup", "dialog");
+});
+
+it("keeps the headline one block, so that it is the largest paint", () => {
+  renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
+  const headline = screen.getByRole("heading", { level: 1 });
+  expect([...headline.querySelectorAll("*")].map(({ localName }) => localName)).toEqual(["span", "br", "br"]);
+});
+
+it("shows phones the upright picture", () => {
+  renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
+  const sources = [...document.querySelectorAll("picture source")];
+  expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("srcset")])).toEqual([
+    ["(max-width: 959px)", "/phone.avif 100w"],
+    [null, "/wide.avif 100w"],
+  ]);
+});
+
+it("has the company's logo and name and links to the sections above it", () => {
+  renderWithProviders(<HeroBar data={{ companyYaml }} />);
+  const brand = screen.getByRole("link", { name: "Ombak Valas" });
+  expect(brand).toHaveAttribute("href", "/");
+  expect(brand.querySelector("img")).toHaveAttribute("src", "/mark.svg");
+  const nav = document.querySelector("nav");
+  expect([...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+    "/#aboutUs_section",
+    "/#gallery_section",
+    "/#location_section",
+    "/#articles_section",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+
+import TestimonialsSection from "../../../src/features/testimonials/testimonials-section";
+import { pictureFile } from "../../support/landing-content";
+import { renderWithProviders } from "../../support/render";
+
+const voice = (name: string, rating = 5) => ({
+  name,
+  origin: "Curaçao",
+  quote: `„Très bien“ said ${name} & wasn't "surprised"`,
+  rating,
+  avatar: pictureFile(name),
+});
+
+const names = ["Zoë", "Nguyễn Thị Minh Khai-Featherstonehaugh", "I Gusti Ngurah", "Ana", "Bo", "Łukasz"];
+
+it.each([2, 3, 4, 5, 6])("shows %d voices", (count) => {
+  const items = names.slice(0, count).map((name) => voice(name));
+  renderWithProviders(
+    <TestimonialsSection data={{ heading: "Customer Testimonials", note: "Sample quotes", items }} />,
+  );
+  const section = screen.getByRole("region", { name: "Customer Testimonials" });
+  expect(within(section).getAllByRole("figure")).toHaveLength(count);
+  for (const { name, quote } of items) {
+    expect(within(section).getByText(name)).toBeVisible();
+    expect(within(section).getByText(quote)).toBeVisible();
+  }
+});
+
+it("says the rating in words and fills that many stars", () => {
+  const data = { heading: "Customer Testimonials", note: "", items: [voice("Ana", 4), voice("Bo")] };
+  renderWithProviders(<TestimonialsSection data={data} />);
+  expect(
+    screen.getAllByRole("img", { name: /stars/ }).map((stars) => stars.getAttribute("aria-label")),
+  ).toEqual(["4 out of 5 stars", "5 out of 5 stars"]);
+});
+
+it("says the same thing twice without mixing up who said it", () => {
+  const data = { heading: "Customer Testimonials", note: "", items: [voice("Ana"), voice("Ana")] };
+  renderWithProviders(<TestimonialsSection data={data} />);
+  expect(screen.getAllByRole("figure")).toHaveLength(2);
+});

@@ -1,0 +1,39 @@
+/** Content as the landing page's queries give it, with names that no real company has: what is shown comes from here. */
+
+/** A picture file with one source. */
+export const pictureFile = (name: string, width = 100, height = 100) => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained" as const,
+      width,
+      height,
+      images: {
+        sources: [{ type: "image/avif", srcSet: `/${name}.avif ${width}w`, sizes: `${width}px` }],
+        fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg ${width}w`, sizes: `${width}px` },
+      },
+    },
+  },
+});
+
+export const companyYaml = {
+  name: "Ombak Valas",
+  shortName: "Ombak",
+  descriptor: "Valas",
+  licence: { authority: "Registered Somewhere", number: "No. 1 / 2 XYZ / 2003" },
+  hours: { days: "Every day", opens: "09:00", closes: "21:30" },
+  logoMark: { publicURL: "/mark.svg" },
+  email: "halo@ombak.example",
+  whatsapp: "62811",
+  whatsappInquiry: "Hello Ombak Valas & friends",
+  instagram: "https://instagram.com/ombak.example",
+  facebook: "https://facebook.com/ombak.example",
+};
+
+export const heroYaml = {
+  headline: { thin: "Authorized", lines: ["MONEY", "CHANGER"] },
+  ratesButton: "View Today's Rates",
+  contactButton: "Contact Us",
+  quote: { lead: "We buy.", text: "You receive rupiah." },
+  image: pictureFile("wide"),
+  imagePhone: pictureFile("phone"),
+};
