@@ -9,6 +9,9 @@ const original = join(__dirname, "..", "..", "content");
 
 /** A copy of the site's content to make mistakes in. */
 export interface ContentFolder {
+  /** The folder that stands for the project's. */
+  root: string;
+  /** The content folder in it. */
   path: string;
   read: (name: string) => string;
   write: (name: string, source: string | Uint8Array) => void;
@@ -22,7 +25,8 @@ export interface ContentFolder {
 }
 
 export function copyContent(): ContentFolder {
-  const path = mkdtempSync(join(tmpdir(), "content-"));
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  const path = join(root, "content");
   cpSync(original, path, { recursive: true });
   const at = (name: string) => join(path, name);
   const read = (name: string) => readFileSync(at(name), "utf8");
@@ -32,6 +36,7 @@ export function copyContent(): ContentFolder {
     writeFileSync(at(name), source);
   };
   return {
+    root,
     path,
     read,
     write,
@@ -51,6 +56,6 @@ export function copyContent(): ContentFolder {
       touched.clear();
     },
     report: async () => (await checkContent(path)).problems.map(formatProblem),
-    remove: () => rmSync(path, { recursive: true }),
+    remove: () => rmSync(root, { recursive: true }),
   };
 }

@@ -151,6 +151,8 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["no head office", "branches", "headOffice: true", "headOffice: false", "7:3", "branches: No branch is the head office"],
   ["two head offices", "branches", "headOffice: false", "headOffice: true", "19:17", "branches › 2 › headOffice: ", "exactly one"],
   ["a question twice", "faq", "When are you open?", "Do you charge a commission?", "", "items › 10 › question: ", "number 3"],
+  ["a service twice", "footer", "Selling foreign banknotes", "Buying foreign banknotes", "10:7", "services › items › 2: ", "number 1"],
+  ["an empty entry of a list", "footer", "- Selling foreign banknotes", "-", "10:", "services › items › 2: There is nothing here"],
   // Pictures
   ["a picture misspelt", "gallery", "16-jukung-outrigger-boats.jpg", "16-jukung-outriger-boats.jpg", "21:12", "images › 5 › image: ", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],
   ["a picture in the wrong folder", "gallery", "images/gallery/16", "images/16", "", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],

@@ -38,7 +38,8 @@ function textsIn(schema: z.core.$ZodType | undefined, value: unknown, path: Step
   return info && typeof value === "string" ? [{ path, value, info }] : [];
 }
 
-interface CheckedFile {
+/** `value` is there only without a problem: texts normalised, placeholders not yet filled in. */
+export interface CheckedFile {
   problems: Problem[];
   value?: unknown;
 }
@@ -56,7 +57,12 @@ function readSource(path: string): { bytes: Uint8Array } | { message: string } {
   }
 }
 
-async function checkFile(name: ContentName, folder: string, files: readonly string[]): Promise<CheckedFile> {
+/** Checks one file of the folder; `files` are all files in it, from `listFiles`. */
+export async function checkFile(
+  name: ContentName,
+  folder: string,
+  files: readonly string[],
+): Promise<CheckedFile> {
   const file = `content/${name}.yaml`;
   const whole = (message: string): CheckedFile => ({
     problems: [{ file, line: 1, column: 1, path: [], message }],

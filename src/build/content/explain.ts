@@ -148,7 +148,7 @@ export function explainIssues(
   const startOf = (path: readonly Step[]): number => {
     const { node, key } = source.place(path);
     const empty = isScalar(node) && node.value === null && source.written(node) === "";
-    return (empty ? key : (node ?? key))?.range[0] ?? 0;
+    return (empty ? (key ?? node) : (node ?? key))?.range[0] ?? 0;
   };
 
   for (const issue of issues) {

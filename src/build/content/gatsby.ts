@@ -3,7 +3,6 @@
  * when something is wrong with the content; `gatsby develop` waits until it is mended, and from then on keeps showing
  * the last correct version while the browser says what is wrong.
  */
-import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type {
@@ -14,11 +13,11 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 import { checkContent, type CheckedContent } from "./check";
-import { listFiles } from "./pictures";
 import { formatProblem, formatReport, inReadingOrder, type Problem } from "./problems";
 import { contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 import { showWaitingPage } from "./waiting-page";
+import { nextChange, watchFolder } from "./watch-folder";
 
 type Program = { directory: string; host?: string; port?: number | string };
 
@@ -29,41 +28,6 @@ const folderOf = ({ directory }: Program): string => join(directory, "content");
 /** To the terminal, past Gatsby's reporter: that breaks lines at 80 columns, in the middle of file names. */
 const print = (problems: readonly Problem[]): void =>
   void process.stderr.write(`\n${formatReport(problems)}\n\n`);
-
-/** Changes whenever a file in the folder changes, comes or goes. */
-function stampOf(folder: string): string {
-  try {
-    return listFiles(folder)
-      .map((path) => {
-        const { size, mtimeMs } = statSync(join(folder, path));
-        return `${path} ${size} ${mtimeMs}`;
-      })
-      .join("\n");
-  } catch {
-    // A file went away between the listing and the look at it, or the whole folder is being replaced.
-    return "";
-  }
-}
-
-// Looking costs about a millisecond and works where change events do not: network drives, containers, editors that
-// replace a file instead of writing into it.
-const lookEvery = 300;
-
-/** Calls `changed` after each change in the folder, once the folder has been still for one look. */
-function watchFolder(folder: string, changed: () => Promise<void>): void {
-  let settled = stampOf(folder);
-  let last = settled;
-  const look = async () => {
-    const now = stampOf(folder);
-    if (now === last && now !== settled) {
-      settled = now;
-      await changed();
-    }
-    last = now;
-    setTimeout(() => void look(), lookEvery).unref();
-  };
-  setTimeout(() => void look(), lookEvery).unref();
-}
 
 /** Declares the GraphQL types of all content files. Call from `createSchemaCustomization`. */
 export function createContentSchema({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
@@ -114,12 +78,8 @@ export async function requireSoundContent({
   print(problems);
   reporter.warn("The site starts as soon as the content is mended.");
   const page = await showWaitingPage({ host: program.host, port: Number(program.port) }, lines);
-  let stamp = stampOf(folder);
   while (problems.length > 0) {
-    await new Promise((resolve) => setTimeout(resolve, lookEvery));
-    const now = stampOf(folder);
-    if (now === stamp) continue;
-    stamp = now;
+    await nextChange(folder);
     ({ problems } = await checkContent(folder));
     if (problems.length > 0) print(problems);
   }

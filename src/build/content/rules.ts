@@ -23,8 +23,8 @@ const rowsOf = <T extends z.ZodRawShape>(list: string, shape: T) => {
 
 /** Reports every value that has stood in an earlier row. */
 function repeated(
-  list: string,
-  key: string,
+  list: readonly Step[],
+  key: string | undefined,
   values: readonly (string | undefined)[],
   message: (value: string, firstRow: number) => string,
 ): RuleBreak[] {
@@ -36,7 +36,8 @@ function repeated(
       firstRow.set(value, row);
       return [];
     }
-    return [{ path: [list, row, key], message: message(value, first + 1) }];
+    const path = [...list, row, ...(key === undefined ? [] : [key])];
+    return [{ path, message: message(value, first + 1) }];
   });
 }
 
@@ -69,25 +70,25 @@ function branchRules(value: unknown): RuleBreak[] {
       message: `Branch ${(heads[0] ?? 0) + 1} is the head office already; there is exactly one. Set false here or there.`,
     })),
     ...repeated(
-      "branches",
+      ["branches"],
       "id",
       rows.map((row) => row?.id),
       again("The id"),
     ),
     ...repeated(
-      "branches",
+      ["branches"],
       "name",
       rows.map((row) => row?.name),
       again("The name"),
     ),
     ...repeated(
-      "branches",
+      ["branches"],
       "mapsUrl",
       rows.map((row) => row?.mapsUrl),
       again("The map link"),
     ),
     ...repeated(
-      "branches",
+      ["branches"],
       "mapPin",
       rows.map((row) => row?.mapPin && `x ${row.mapPin.x}, y ${row.mapPin.y}`),
       again("The place on the sketch map,"),
@@ -112,14 +113,29 @@ function hourRules(value: unknown): RuleBreak[] {
 
 const galleryRows = rowsOf("images", { image: optionalText });
 const questionRows = rowsOf("items", { question: optionalText });
+const noticeRows = rowsOf("notices", { en: optionalText });
+
+const lines = z.array(optionalText).catch([]);
+const servicesOf = z.object({ services: z.object({ items: lines }) }).catch({ services: { items: [] } });
+const headlineOf = z.object({ headline: z.object({ lines }) }).catch({ headline: { lines: [] } });
+
+const saidAlready = (_text: string, first: number): string =>
+  `The same stands as number ${first} already. Remove one of the two.`;
 
 /** Rules by file. */
 export const rules: Partial<Record<ContentName, (value: unknown) => RuleBreak[]>> = {
+  board: (value) =>
+    repeated(
+      ["notices"],
+      "en",
+      noticeRows(value).map((row) => row?.en),
+      saidAlready,
+    ),
   branches: branchRules,
   company: hourRules,
   gallery: (value) =>
     repeated(
-      "images",
+      ["images"],
       "image",
       galleryRows(value).map((row) => row?.image),
       (path, first) =>
@@ -127,9 +143,13 @@ export const rules: Partial<Record<ContentName, (value: unknown) => RuleBreak[]>
     ),
   faq: (value) =>
     repeated(
-      "items",
+      ["items"],
       "question",
       questionRows(value).map((row) => row?.question),
-      (_question, first) => `The same question stands as number ${first} already. Remove one of the two.`,
+      saidAlready,
     ),
+  footer: (value) =>
+    repeated(["services", "items"], undefined, servicesOf.parse(value).services.items, saidAlready),
+  hero: (value) =>
+    repeated(["headline", "lines"], undefined, headlineOf.parse(value).headline.lines, saidAlready),
 };

@@ -37,7 +37,7 @@ look()
 export async function showWaitingPage(
   { host = "localhost", port }: { host?: string; port: number },
   lines: () => readonly string[],
-): Promise<{ close: () => Promise<void> }> {
+): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((_request, response) => {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
     response.end(waitingPage(lines()));
@@ -46,7 +46,9 @@ export async function showWaitingPage(
     server.once("error", () => resolve());
     server.listen(port, host, resolve);
   });
+  const address = server.address();
   return {
+    port: typeof address === "object" && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

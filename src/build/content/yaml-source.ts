@@ -54,6 +54,9 @@ const missingColon =
 const notAligned =
   "This line does not line up with its neighbours. Lines that belong together begin in the same column; each step inwards is two spaces.";
 
+const quoteNotClosed =
+  "The quote that opens here is not closed on the same line. Close it, and keep the text on one line.";
+
 /** Index of the innermost bracket that is open at `end`, or `end` itself when there is none. */
 function openBracketBefore(text: string, end: number): number {
   let closed = 0;
@@ -64,6 +67,54 @@ function openBracketBefore(text: string, end: number): number {
     if (closed < 0) return index;
   }
   return end;
+}
+
+/** Index of the first letter of the next line after `index` that is neither empty nor a remark; -1 if there is none. */
+function nextContent(text: string, index: number): number {
+  const next = /\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]*(?=[^\s#])/.exec(text.slice(index));
+  return next ? index + next.index + next[0].length : -1;
+}
+
+/**
+ * A line that does not fit its neighbours. The parser stumbles over the first line that is right again; the mistake is
+ * often above it.
+ */
+function misaligned(text: string, noticed: number): Finding {
+  const empty = !/^[ \t]*[^\s#]/.test(lineAt(text, noticed));
+  const index = empty ? Math.max(nextContent(text, noticed), noticed) : noticed;
+  const indentAt = (where: number): number => /^ */.exec(lineAt(text, where))?.[0].length ?? 0;
+  const indent = indentAt(index);
+  const above = [...text.slice(0, text.lastIndexOf("\n", index - 1) + 1).matchAll(/^( *)(?=[^\s#])/gm)]
+    .map((match) => ({ at: match.index + match[0].length, indent: match[0].length }))
+    .reverse();
+
+  // All steps are of two spaces: an odd number of them is a slip.
+  const odd = above.find((line) => line.indent % 2 === 1);
+  if (odd && indent % 2 === 0) return { index: odd.at, message: notAligned };
+
+  const first = above.at(-1);
+  if (first && first.indent > indent) return { index: first.at, message: notAligned };
+  if (first && !/:(?:\s|$)/.test(lineAt(text, first.at))) return { index: first.at, message: missingColon };
+  const leap = above.find((line, row) => (above[row - 1]?.indent ?? 0) > line.indent + 2);
+  if (leap) return { index: leap.at, message: notAligned };
+
+  const parent = above.findIndex((line) => line.indent < indent);
+  const eldest = parent < 0 ? first : above[parent - 1];
+  const inList = /^ *- /.test(lineAt(text, index));
+  if (eldest && inList && eldest.indent === indent + 2 && !text.startsWith("-", eldest.at)) {
+    return {
+      index: eldest.at,
+      message: "This entry of a list must begin with a hyphen, like those below it.",
+    };
+  }
+  const siblings = above
+    .slice(0, parent < 0 ? above.length : parent)
+    .filter((line) => line.indent === indent);
+  const hyphens = siblings.filter((line) => text.startsWith("- ", line.at)).length;
+  if (eldest && !inList && hyphens === 1 && text.startsWith("- ", eldest.at)) {
+    return { index: eldest.at, message: "This line begins with a hyphen, as in a list. Write  name: value." };
+  }
+  return { index, message: notAligned };
 }
 
 /** What a parser's error means to somebody who does not know YAML. May move to where the mistake was made. */
@@ -87,22 +138,20 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
     case "BAD_INDENT":
       return /flow/i.test(error.message)
         ? at("The bracket that opens here is not closed.", openBracketBefore(text, error.pos[0]))
-        : at(notAligned);
+        : misaligned(text, index);
     case "BLOCK_AS_IMPLICIT_KEY": {
+      if (rest.trim() === line.trim()) return misaligned(text, index);
       if (/:(\s|$)/.test(rest)) {
         return at(`A colon inside a text confuses the file. ${needsQuotes(rest)}`);
       }
-      const nextLine = text.indexOf("\n", index) + 1;
-      return at(
-        notAligned,
-        nextLine > 0 ? nextLine + (/^ */.exec(text.slice(nextLine))?.[0].length ?? 0) : index,
-      );
+      const next = nextContent(text, index);
+      return misaligned(text, next < 0 ? index : next);
     }
     case "MULTILINE_IMPLICIT_KEY":
       return at(missingColon);
     case "MISSING_CHAR":
       if (/quote/i.test(error.message)) return at("A quote is opened and never closed.");
-      if (/without - indicator/.test(error.message)) return at(notAligned);
+      if (/without - indicator/.test(error.message)) return misaligned(text, index);
       return /implicit/i.test(error.message)
         ? at(missingColon)
         : at("A bracket, [ or {, is opened and never closed.");
@@ -138,7 +187,7 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
           "There is something after the closing quote. To use a quote inside a text, put the other kind of quotes around it.",
         );
       }
-      return at(notAligned);
+      return misaligned(text, index);
     }
     default:
       return at("This line cannot be read. Compare it with the lines around it: spaces, colon, quotes.");
@@ -180,8 +229,7 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
     if (quoted && source.includes("\n")) {
       findings.push({
         index: start,
-        message:
-          "The quote that opens here is not closed on the same line. Close it, and keep the text on one line.",
+        message: quoteNotClosed,
       });
     }
     if (node.type === Scalar.PLAIN && /\n[ \t]*-[ \t]/.test(source)) {
@@ -284,11 +332,12 @@ export function parseYaml(text: string): YamlSource {
   if (first) {
     // One mistake makes the parser trip many times: all tabs are told, of the rest only the first.
     const told = tabs.length > 0 ? tabs : [first];
-    const openQuote = extras.find((extra) => extra.message.startsWith("The quote that opens here"));
+    // A text that has swallowed the lines after it is where the trouble began, not where the parser noticed.
+    const swallowing = extras.find(
+      ({ index, message }) => index <= first.pos[0] && (message === quoteNotClosed || message === notAligned),
+    );
     findings.push(
-      ...(openQuote && tabs.length === 0 && openQuote.index <= first.pos[0]
-        ? [openQuote]
-        : told.map((error) => syntaxFinding(error, text))),
+      ...(swallowing && tabs.length === 0 ? [swallowing] : told.map((error) => syntaxFinding(error, text))),
     );
     return { ...nothing(findings) };
   }

@@ -1,0 +1,71 @@
+/**
+ * Notices changes in the content folder by looking at it. A look costs about a millisecond and works where change
+ * events do not: network drives, containers, editors that replace a file instead of writing into it.
+ */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "./pictures";
+
+const lookEvery = 300;
+
+/** Changes whenever a file in the folder changes, comes or goes. */
+function stampOf(folder: string): string {
+  try {
+    return listFiles(folder)
+      .map((path) => {
+        const { size, mtimeMs, ino } = statSync(join(folder, path));
+        return `${path} ${size} ${mtimeMs} ${ino}`;
+      })
+      .join("\n");
+  } catch {
+    // A file went away between the listing and the look at it, or the whole folder is being replaced.
+    return "";
+  }
+}
+
+/**
+ * Calls `changed` after each change in the folder, once the folder has been still for one look. Calls never overlap.
+ * Does not keep the process alive.
+ *
+ * @returns ends the watching
+ */
+export function watchFolder(
+  folder: string,
+  changed: () => Promise<void> | void,
+  every = lookEvery,
+): () => void {
+  let told = stampOf(folder);
+  let last = told;
+  let timer = setTimeout(look, every);
+  let stopped = false;
+  async function look(): Promise<void> {
+    const now = stampOf(folder);
+    if (now === last && now !== told) {
+      told = now;
+      await changed();
+    }
+    last = now;
+    if (!stopped) timer = setTimeout(look, every).unref();
+  }
+  timer.unref();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Waits for one change in the folder. Keeps the process alive meanwhile. */
+export function nextChange(folder: string, every = lookEvery): Promise<void> {
+  return new Promise((resolve) => {
+    const alive = setInterval(() => undefined, 60_000);
+    const stop = watchFolder(
+      folder,
+      () => {
+        stop();
+        clearInterval(alive);
+        resolve();
+      },
+      every,
+    );
+  });
+}
