@@ -3,7 +3,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 
 import { Themed } from "./themed";
 
-/** Sections that are further away than this from the viewport wait with their JavaScript. */
+/** Before the visitor moves, what stands well within the screen; afterwards, what is soon to come into it. */
+const IN_SIGHT = "0px 0px -20%";
 const NEAR = "400px 0px";
 
 /** How long to wait with another attempt when the code could not be fetched. */
@@ -12,16 +13,27 @@ const RETRY_MS = 5_000;
 /** Resolves once the element comes near the viewport, or is touched or focused. */
 const near = (element: Element): Promise<void> =>
   new Promise((resolve) => {
+    let observer: IntersectionObserver | undefined;
+    const watch = (rootMargin: string) => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && stop(),
+        { rootMargin },
+      );
+      observer.observe(element);
+    };
+    const lookAhead = () => watch(NEAR);
     const stop = () => {
-      observer.disconnect();
+      observer?.disconnect();
+      window.removeEventListener("scroll", lookAhead);
       for (const type of ["pointerdown", "focusin"]) element.removeEventListener(type, stop);
       resolve();
     };
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && stop(),
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    if (window.scrollY > 0) lookAhead();
+    else {
+      watch(IN_SIGHT);
+      window.addEventListener("scroll", lookAhead, { once: true, passive: true });
+    }
     for (const type of ["pointerdown", "focusin"]) element.addEventListener(type, stop);
   });
 

@@ -20,9 +20,10 @@ const statusStyle: ThemeUICSSObject = {
     borderRadius: "50%",
     boxShadow: "inset 0 0 0 2px currentColor",
   },
-  // The longest that may come holds the width, so that nothing beside it moves.
+  // All that may come holds the width, so that nothing moves.
   "&::after": {
-    content: "attr(data-longest)",
+    content: 'attr(data-always) "\\a" attr(data-open-label)',
+    whiteSpace: "pre",
     gridColumn: 2,
     height: 0,
     overflow: "hidden",
@@ -69,9 +70,14 @@ export const OpenStatus = ({ hours, className }: Props) => {
   const now = useMinute();
   const always = `${hours.days} ${hours.opens}-${hours.closes}`;
   const status = now === undefined ? undefined : openStatus(hours, now);
-  const longest = [always, `Open now - until ${hours.closes}`].sort((a, b) => b.length - a.length)[0];
   return (
-    <span data-open={status?.isOpen} data-longest={longest} sx={statusStyle} className={className}>
+    <span
+      data-open={status?.isOpen}
+      data-always={always}
+      data-open-label={`Open now - until ${hours.closes}`}
+      sx={statusStyle}
+      className={className}
+    >
       <span>{status?.label ?? always}</span>
     </span>
   );
