@@ -9,7 +9,7 @@ import { parseAmount } from "../../lib/amount";
 import { formatBaliTime, inBali } from "../../lib/bali-time";
 import { formatRate } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
-import { media, motion } from "../../theme/tokens";
+import { fontSizes, media, motion } from "../../theme/tokens";
 import { Age } from "./age";
 import { convert, fill, minimumIn, rateOf, type Side } from "./conversion";
 import { Legend } from "./legend";
@@ -50,7 +50,7 @@ const figureStyle: ThemeUICSSObject = {
   p: "2px 18px 12px",
   border: 0,
   bg: "transparent",
-  fontSize: "figureL",
+  fontSize: `min(7.2vw, ${fontSizes.figureL})`,
   fontWeight: 700,
   letterSpacing: "-.04em",
   lineHeight: 1.25,
@@ -92,6 +92,8 @@ const tagStyle: ThemeUICSSObject = {
 
 const selectStyle: ThemeUICSSObject = {
   ...tagStyle,
+  // Of its own, so that it is no wider once it holds the currencies.
+  width: 124,
   px: "12px",
   border: "1px solid",
   borderColor: "lineOnDark",
@@ -141,8 +143,8 @@ const termsStyle: ThemeUICSSObject = {
 const sizeOf = (figure: string): ThemeUICSSObject | undefined => {
   if (figure.length <= 11) return undefined;
   return figure.length <= 15
-    ? { "& output": { fontSize: "1.375rem", pt: 2 } }
-    : { "& output": { fontSize: "1rem", pt: 3 } };
+    ? { "&&": { fontSize: "1.25rem", pt: 2 } }
+    : { "&&": { fontSize: "1rem", pt: 3 } };
 };
 
 const rupiah = (amount: number) => `Rp ${formatRate(amount)}`;
@@ -274,7 +276,8 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
     >
       {optionsFor(rates, currency).map(({ currencyCode, flagEmoji }) => (
         <option key={currencyCode} value={currencyCode}>
-          {`${flagEmoji} ${currencyCode}`.trim()}
+          {/* The code first: people choose by typing its first letters. */}
+          {`${currencyCode} ${flagEmoji}`.trim()}
         </option>
       ))}
     </select>
@@ -306,10 +309,10 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       <button type="button" aria-label="Swap the currencies" disabled={isOff} onClick={swap} sx={swapStyle}>
         <Icon name="swap" />
       </button>
-      <div sx={{ ...fieldStyle, ...sizeOf(shown) }}>
+      <div sx={fieldStyle}>
         <span id={`${id}want`}>{calculator.want}</span>
         {/* An output is a live region of itself, and would be read out at every poll. */}
-        <output htmlFor={`${id}have`} aria-labelledby={`${id}want`} aria-live="off">
+        <output htmlFor={`${id}have`} aria-labelledby={`${id}want`} aria-live="off" sx={sizeOf(shown)}>
           {shown}
         </output>
         {side === "buy" ? rupiahTag : currencySelect}

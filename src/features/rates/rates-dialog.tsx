@@ -8,7 +8,7 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { paths } from "../../lib/paths";
 import { Legend, type LegendTexts } from "./legend";
-import type { Rates } from "./rate";
+import type { Rate, Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
 import { useRates, useRefresh } from "./use-rates";
 
@@ -47,14 +47,15 @@ const tableStyle: ThemeUICSSObject = {
     lineHeight: 1.3,
     whiteSpace: "nowrap",
   },
-  "& tbody th": { whiteSpace: "normal", letterSpacing: "-.01em" },
+  "& tbody th": { whiteSpace: "normal", overflowWrap: "anywhere", letterSpacing: "-.01em" },
 };
 
 const currencyStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
   gap: "14px",
-  "& img": { width: 36 },
+  "& img": { width: 36, "@media (max-width: 359px)": { display: "none" } },
+  "& b": { fontWeight: "inherit", whiteSpace: "nowrap" },
   "& small": {
     display: "block",
     fontSize: "micro",
@@ -64,8 +65,15 @@ const currencyStyle: ThemeUICSSObject = {
   },
 };
 
+/** Six digits and two decimals are as long as figures of real currencies get. */
+const LONGEST_AT_FULL_SIZE = 10;
+const smallTableStyle: ThemeUICSSObject = { ...tableStyle, "& tbody td": { fontSize: "small" } };
+
+const isLong = ({ formattedBuy, formattedSell }: Rate) =>
+  Math.max(formattedBuy.length, formattedSell.length) > LONGEST_AT_FULL_SIZE;
+
 const RatesTable = ({ rates }: { readonly rates: Rates }) => (
-  <table sx={tableStyle}>
+  <table sx={rates.some(isLong) ? smallTableStyle : tableStyle}>
     <thead>
       <tr>
         <th scope="col">Currency</th>
@@ -82,7 +90,7 @@ const RatesTable = ({ rates }: { readonly rates: Rates }) => (
               <span sx={currencyStyle}>
                 <Flag src={imageUrl} eager />
                 <span>
-                  {currencyCode} <small>{displayName}</small>
+                  <b>{currencyCode}</b> <small>{displayName}</small>
                 </span>
               </span>
             </th>

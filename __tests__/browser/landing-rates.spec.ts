@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
+
+const section = (page: Page) => page.getByRole("region", { name: "Exchange Services" });
+const cards = (page: Page) => section(page).getByRole("article");
+const live = (page: Page) => section(page).getByText("Live", { exact: true });
+const todaysRates = (page: Page) => section(page).getByRole("button", { name: "Today's Rates" });
+const calculator = (page: Page) => page.getByRole("group", { name: "What will I get?" });
+
+const visit = async (page: Page): Promise<void> => {
+  await page.goto("/");
+  await section(page).scrollIntoViewIfNeeded();
+};
+
+const row = (currency_code: string, buy_rate: unknown, sell_rate: unknown, fields = {}) => ({
+  currency_code,
+  display_name: currency_code,
+  image_path: null,
+  buy_rate,
+  sell_rate,
+  created_at: "2026-09-29 14:03:22",
+  updated_at: "2026-09-29 14:03:22",
+  ...fields,
+});
+
+test("six cards in their order, in the Indonesian way", async ({ page, api }) => {
+  api.setData({
+    rates: [row("SGD", "14000.00", 1), row("USD", 17890.5, 1), row("EUR", 20350, 1), row("JPY", 113.55, 1)],
+  });
+  await visit(page);
+  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page).getByRole("heading")).toHaveText([/^USD/, /^AUD/, /^EUR/, /^GBP/, /^JPY/, /^SGD/]);
+  await expect(cards(page).nth(0)).toContainText("Rp 17.890,5");
+  await expect(cards(page).nth(1)).toContainText("Not available");
+  await expect(cards(page).nth(4)).toContainText("Rp 113,55");
+  await expect(cards(page).nth(5)).toContainText("Rp 14.000");
+  await expect(live(page)).toHaveCount(4);
+});
+
+test("one request a poll for quote, cards, calculator and dialog", async ({ page, api }) => {
+  await visit(page);
+  await todaysRates(page).click();
+  await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+  const before = api.requests().rates.count;
+  await page.waitForTimeout(9_500);
+  const { count, maxInFlight } = api.requests().rates;
+  expect(count - before).toBeGreaterThanOrEqual(2);
+  expect(count - before).toBeLessThanOrEqual(4);
+  expect(maxInFlight).toBe(1);
+});
+
+test("polls that bring nothing new change nothing but the age; a new rate changes its own card", async ({
+  page,
+  api,
+}) => {
+  api.setData({ rates: [row("USD", 17_890, 18_140), row("AUD", 12_550, 12_740)] });
+  await visit(page);
+  await expect(live(page)).toHaveCount(2);
+  const changes = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const texts: string[] = [];
+          const note = (node: Node) => texts.push(node.textContent ?? "");
+          const observer = new MutationObserver((records) =>
+            records.forEach(({ type, target, addedNodes }) =>
+              type === "characterData" ? note(target) : addedNodes.forEach(note),
+            ),
+          );
+          const place = document.getElementById("exchange_section");
+          if (place) observer.observe(place, { subtree: true, childList: true, characterData: true });
+          setTimeout(() => {
+            observer.disconnect();
+            resolve(texts.filter((text) => !/(ago|just now)$/.test(text)));
+          }, 4_000);
+        }),
+    );
+  expect(await changes()).toEqual([]);
+  api.setData({ rates: [row("USD", 17_890, 18_140), row("AUD", 12_600, 12_740)] });
+  expect(await changes()).toEqual(["12.600"]);
+});
+
+for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("nothing moves when rates arrive, when they are lost and when they come back", async ({
+      page,
+      api,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(failedRequest);
+      api.setFaults({ target: "rates", kind: "delay", delayMs: 1_500 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as unknown as { value: number; sources: { node?: Element }[] };
+            const moved = sources
+              .filter(({ node }) => document.getElementById("exchange_section")?.contains(node ?? null))
+              .map(({ node }) => node?.textContent?.slice(0, 40));
+            // A badge whose word changes counts for some ten-thousandths.
+            if (moved.length > 0 && value > 0.001)
+              (window as unknown as { shifts: string[] }).shifts.push(
+                `${value.toFixed(4)} ${moved.join(" | ")}`,
+              );
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await visit(page);
+      await expect(live(page)).toHaveCount(6);
+      api.setFaults({ target: "rates", kind: "status", status: 500 });
+      await expect(section(page).getByText("Connection Error")).toBeVisible({ timeout: 15_000 });
+      await expect(live(page)).toHaveCount(0);
+      api.clearFaults();
+      await expect(live(page)).toHaveCount(6, { timeout: 15_000 });
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+
+    test("the longest figures and names leave the page as wide as the screen", async ({ page, api }) => {
+      const long = { display_name: "A currency with a very long name indeed, of some far country" };
+      api.setData({
+        rates: ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"].map((code) =>
+          row(code, 999_999_999, 999_999_999, long),
+        ),
+      });
+      await visit(page);
+      await expect(cards(page).first()).toContainText("999.999.999");
+      await calculator(page).getByRole("textbox").fill("999999");
+      await expect(calculator(page).locator("output")).toContainText("999.998");
+      await todaysRates(page).click();
+      await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+      for (const area of [section(page), page.getByRole("dialog").locator("table").locator("..")]) {
+        expect(
+          await area.evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test("is accessible while live, stale and failed, dialog included", async ({
+      page,
+      api,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(failedRequest);
+      await visit(page);
+      await expect(live(page)).toHaveCount(6);
+      await expectAccessible(page);
+      await todaysRates(page).click();
+      await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+      await expectAccessible(page);
+      api.setFaults({ target: "rates", kind: "refuse" });
+      await page.getByRole("dialog").getByRole("button", { name: "Refresh" }).click();
+      await expect(page.getByText("Gagal memperbarui data kurs")).toBeVisible({ timeout: 20_000 });
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expectAccessible(page);
+      // A visitor without rates of an earlier time.
+      await page.evaluate(() => localStorage.clear());
+      await visit(page);
+      await expect(section(page).getByRole("alert")).toHaveText(
+        "Gagal memuat data kurs. Silakan coba lagi nanti.",
+        { timeout: 20_000 },
+      );
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("Today's Rates by keyboard alone", async ({ page }) => {
+  await visit(page);
+  await expect(live(page)).toHaveCount(6);
+  await todaysRates(page).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Today's Rates" });
+  await expect(dialog.getByRole("row")).toHaveCount(7);
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      // Between the last and the first element the browser's own controls have the focus.
+      return activeElement === document.body ? "" : activeElement?.ariaLabel || activeElement?.textContent;
+    });
+  const seen = new Set<string>();
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press("Tab");
+    seen.add(String(await focused()));
+  }
+  expect([...seen].filter((text) => text !== "").sort()).toEqual(["Close", "Refresh", "View Full Page "]);
+  await dialog.getByRole("button", { name: "Refresh" }).focus();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("status").filter({ hasText: "Berhasil" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "false");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(todaysRates(page)).toBeFocused();
+});
+
+test("the calculator by keyboard alone", async ({ page, api }) => {
+  api.setData({ rates: [row("USD", 17_890, 18_140), row("JPY", 113.55, 115.25)] });
+  await visit(page);
+  const amount = calculator(page).getByRole("textbox", { name: "I have" });
+  await expect(amount).toBeEnabled();
+  await amount.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("250,50");
+  await expect(calculator(page).locator("output")).toHaveText("4.481.445");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("j");
+  await expect(calculator(page)).toContainText("1 JPY = Rp 113,55");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(calculator(page)).toContainText("SELL rate applies: 1 JPY = Rp 115,25");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sentence stands where the rates would be, and links and notes work", async ({ page }) => {
+    await page.goto("/");
+    await expect(section(page).locator("noscript > p")).toBeVisible();
+    await expect(section(page).getByRole("link", { name: "Real-time Rates Page" })).toBeVisible();
+    await expect(section(page).getByRole("listitem")).toHaveCount(4);
+    await expect(todaysRates(page)).toBeHidden();
+    await expect(calculator(page)).toBeHidden();
+  });
+});
