@@ -41,6 +41,19 @@ it("takes names with spaces and capitals, as telephones give them", async () => 
   expect(await flaw(name)).toBeUndefined();
 });
 
+it.each(["caf\u00e9.jpg", "100%.jpg", "new#2.jpg", "what?.jpg"])(
+  "refuses the name %s, which breaks in an address",
+  async (name) => {
+    await saved(name, await blank(60, 40).jpeg().toBuffer());
+    expect(await flaw(name)).toContain("Rename the picture");
+  },
+);
+
+it("is stricter with the names of drawings", async () => {
+  await saved("our logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>');
+  expect(await flaw("our logo.svg", { ...photo, types: ["svg"] })).toContain("Rename the picture");
+});
+
 it("counts the sides as one sees them, when the camera was held upright", async () => {
   const name = await saved(
     "upright.jpg",

@@ -156,8 +156,11 @@ export async function pictureFlaw(
   if (path.startsWith("/") || path.split("/").includes("..")) {
     return `"${path}" leads out of the content folder. Begin with images/.`;
   }
-  if (/[^\x20-\x7e]/.test(path))
-    return `Rename the picture: its name "${path}" holds letters that do not survive everywhere.`;
+  // Photos get an address of their own; a drawing's name is used as it is, in addresses and in style sheets.
+  const plainName = /\.svg$/i.test(path) ? /^[\w./-]+$/ : /^[\w ()&+,'@./-]+$/;
+  if (!plainName.test(path)) {
+    return `Rename the picture: the name "${path}" must be of plain letters, digits and hyphens.`;
+  }
   if (!files.includes(path)) {
     const meant = nearestFile(path.replace(/^(?:\.\/|content\/)/, ""), files);
     return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
