@@ -20,7 +20,8 @@ const seaStyle: ThemeUICSSObject = {
   ...engraved("lost-sea"),
   position: "absolute",
   inset: "auto 0 0",
-  height: "36%",
+  // At its own proportions; on tall screens a third of them.
+  height: "max(30%, 25vw)",
   zIndex: -1,
   maskSize: "100% 100%",
   color: "teal500",

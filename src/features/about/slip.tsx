@@ -20,15 +20,22 @@ const slipStyle: ThemeUICSSObject = {
   fontSize: ".9375rem",
   lineHeight: 1.3,
   fontVariantNumeric: "tabular-nums lining-nums",
-  "& > div": { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: 3 },
+  // As high without a figure as with one.
+  "& > div": {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: 3,
+    minHeight: "1.3em",
+  },
   "& dt": { color: "muted" },
   "& dd": { fontWeight: 650 },
-  "& > div:last-of-type": { pt: "10px", borderTop: "1px dashed", borderColor: "sand400" },
+  "& > div:last-of-type": { minHeight: 37, pt: "10px", borderTop: "1px dashed", borderColor: "sand400" },
   "& > div:last-of-type dd": { fontSize: "1.25rem", fontWeight: 800, letterSpacing: "-.03em" },
   // Where no figure is known, a line as on an empty form.
   "& dd:empty": { width: 72, height: ".65em", borderRadius: 1, bg: "sand200" },
   "& > div:last-of-type dd:empty": { width: 104 },
-  [media.split]: { alignSelf: "end", justifySelf: "center", m: "0 0 -64px" },
+  [media.wide]: { alignSelf: "end", justifySelf: "center", m: "0 0 -64px" },
 };
 
 /**

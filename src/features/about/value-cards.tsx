@@ -62,14 +62,14 @@ const sealStyle: ThemeUICSSObject = {
 
 const rowStyle: ThemeUICSSObject = {
   ...cardStyle,
-  [media.split]: {
+  [media.wide]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 250px",
     columnGap: "clamp(24px, 3vw, 48px)",
     alignItems: "center",
-    minHeight: 264,
     py: 6,
   },
+  [media.split]: { minHeight: 264 },
 };
 
 const foamStyle: ThemeUICSSObject = {
@@ -91,7 +91,7 @@ const spreadStyle: ThemeUICSSObject = {
   "& span:nth-of-type(1)": { top: "3.6cqw", bottom: "auto", color: "gold800" },
   "& span:nth-of-type(2)": { color: "teal900" },
   "& span:nth-of-type(3)": { left: "auto", right: 0, fontWeight: 500, color: "mutedOnFoam" },
-  [media.split]: { mt: 0 },
+  [media.wide]: { mt: 0 },
 };
 
 /** What a spread is: two lines that keep close to the market between them. */

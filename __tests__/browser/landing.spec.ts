@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+
+import { expect, phone, test } from "./support/test";
+
+/** Tops of the landing page's sections, from the top of the page, in reading order. */
+const sectionTops = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll("main > section, [data-deferred] > *")].map((section) => [
+        section.id || section.localName,
+        Math.round(section.getBoundingClientRect().top + scrollY),
+      ]),
+    ),
+  );
+
+/** How far below the top of the screen an element begins, in px. */
+const topOnScreen = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test("the sections stand in the specified order", async ({ page }) => {
+  await page.goto("/");
+  const sections = Object.keys(await sectionTops(page));
+  expect(sections.filter((name) => !["gallery_section"].includes(name))).toEqual([
+    "section",
+    "aboutUs_section",
+    "exchange_section",
+    "testimonials_section",
+    "location_section",
+    "articles_section",
+    "footer",
+  ]);
+});
+
+test("the largest paint is the headline, and nothing moves", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { largest: "", moved: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.largest = (entry as PerformanceEntry & { element?: Element }).element?.localName ?? "";
+      }
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.moved += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { largest: string; moved: number } }).seen,
+  );
+  expect(seen.largest).toBe("h1");
+  expect(seen.moved).toBeLessThan(0.005);
+});
+
+test.describe("links to sections", () => {
+  test("keep every section on the page, alive or not", async ({ page }) => {
+    await page.goto("/");
+    const before = await sectionTops(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/#main");
+    expect(Object.keys(await sectionTops(page))).toEqual(Object.keys(before));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Branches" }).click();
+    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+  });
+
+  test("move the keyboard's place along", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).press("Enter");
+    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#location_section").locator(":focus")).toBeVisible();
+  });
+
+  test("land on the section from another page, although the sections above come later", async ({ page }) => {
+    await page.goto("/artikel");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).click();
+    await expect(page).toHaveURL("/#location_section");
+    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+  });
+
+  test("land on the section when the address is opened", async ({ page }) => {
+    await page.goto("/#location_section");
+    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+  });
+});
+
+test("a page change starts at the top at once, without scrolling there", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Real-time Rates Page" }).click();
+  await expect(page).toHaveURL("/kurs");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a section that was never reached is there on coming back", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "View Today's Rates" }).first().click();
+  await expect(page).toHaveURL("/kurs");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Customer Testimonials" })).toBeAttached();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+});
+
+test("a click on a button whose section is not alive yet is not lost", async ({ page }) => {
+  // The footer's code is on its way for as long as the test likes.
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  let isHeld = false;
+  await page.route("**/*.js", async (route) => {
+    if (isHeld) await delivery;
+    await route.continue();
+  });
+  await page.goto("/");
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  isHeld = true;
+  await page.getByRole("button", { name: "FAQ" }).click();
+  deliver();
+  await expect(page.getByRole("dialog", { name: "FAQ" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("rates and chat are within thumb reach once the hero's buttons are not", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("complementary", { name: "Quick actions" });
+    await expect(bar).toBeHidden();
+    await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
+    await expect(bar.getByRole("link", { name: "View Today's Rates" })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the bar covers neither what has the focus nor the end of the page", async ({ page }) => {
+    // Without smooth scrolling, so that everything is measured at rest.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
+    const bar = page.getByRole("complementary", { name: "Quick actions" });
+    await expect(bar).toBeVisible();
+    const edge = (await bar.boundingBox())?.y ?? 0;
+    const links = page.locator("#location_section a");
+    for (let index = 0; index < (await links.count()); index++) {
+      await links.nth(index).focus();
+      const box = await links.nth(index).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
+    }
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    const foot = await page.getByRole("contentinfo").boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
+  });
+
+  for (const width of [320, 360, 390, 430]) {
+    test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything that is fixed can be read and every link leads somewhere", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
+    for (const name of ["About Us", "Exchange Services", "Customer Testimonials", "Location and Contact"]) {
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    // By its place: Playwright finds no text in <noscript>.
+    await expect(page.locator("#exchange_section noscript p")).toBeVisible();
+    await expect(page.getByText("Every day 08:00-22:00").filter({ visible: true }).first()).toBeVisible();
+    const empty = await page
+      .locator("a")
+      .evaluateAll((links) =>
+        links.filter((link) => !link.getAttribute("href")).map((link) => link.textContent),
+      );
+    expect(empty).toEqual([]);
+  });
+});
