@@ -28,6 +28,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   await requireSoundContent({ reporter, store });
 };
 
+/** Comes with every page and is used by none, 3 kB gzip: Gatsby's <Script> with Partytown, and Emotion's withTheme(). */
+const unused = {
+  "gatsby-script": false,
+  "@builder.io/partytown/integration": false,
+  "hoist-non-react-statics": false,
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   getConfig,
@@ -39,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = getConfig();
   // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.
   config.output.trustedTypes = { policyName: "chunks" };
+  Object.assign(config.resolve.alias, unused);
   config.plugins.push(noteEmittedScripts(store.getState().program.directory));
   actions.replaceWebpackConfig(config);
 };

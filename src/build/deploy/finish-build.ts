@@ -5,6 +5,7 @@ import type { BuildEnvironment } from "../environment";
 import { withBootScript } from "./boot-script";
 import {
   cacheRules,
+  flatCopyOf,
   headersFile,
   manifestFile,
   nginxHeaders,
@@ -57,22 +58,25 @@ export type Site = {
  */
 export const finishBuild = async (root: string, environment: BuildEnvironment, site: Site): Promise<void> => {
   const publicDir = join(root, "public");
-  const pages = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
   const address = (file: string) => `/${relative(publicDir, file).split(sep).join("/")}`;
+  const htmlFiles = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
+  // Copies of an earlier run are written anew, not read.
+  const copies = new Set(htmlFiles.map((file) => flatCopyOf(address(file))));
+  const pages = htmlFiles.filter((file) => !copies.has(address(file)) && !address(file).startsWith("/admin"));
 
   const scans = await Promise.all(
-    pages
-      .filter((file) => !address(file).startsWith("/admin/"))
-      .map(async (file) => {
-        const built = await readFile(file, "utf8");
-        const booting = withBootScript(built);
-        const html =
-          address(file) === "/index.html"
-            ? withStructuredData(booting, companyData(site.company, site.branches, environment.siteUrl))
-            : booting;
-        if (html !== built) await writeFile(file, html);
-        return { page: address(file), ...scanPage(html) };
-      }),
+    pages.map(async (file) => {
+      const built = await readFile(file, "utf8");
+      const booting = withBootScript(built);
+      const html =
+        address(file) === "/index.html"
+          ? withStructuredData(booting, companyData(site.company, site.branches, environment.siteUrl))
+          : booting;
+      if (html !== built) await writeFile(file, html);
+      const copy = flatCopyOf(address(file));
+      if (copy) await writeFile(join(publicDir, copy), html);
+      return { page: address(file), ...scanPage(html) };
+    }),
   );
   const problems = scans.flatMap(({ page, problems: found }) =>
     found.map((problem) => `${page}: ${problem}`),

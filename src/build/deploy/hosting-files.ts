@@ -37,9 +37,18 @@ export const headersFile = (security: Readonly<Record<string, string>>, cache: H
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages: an article's address is answered with the article shell, status 200.
- * The folder, not its index.html: Cloudflare would redirect the latter to the folder and lose the article's id.
+ * Not by the name of its file: Cloudflare would redirect "/artikel/index.html" and lose the article's id.
  */
-export const redirectsFile = (): string => "/artikel/*  /artikel/  200\n";
+export const redirectsFile = (): string => "/artikel/*  /artikel  200\n";
+
+/**
+ * Where a page is written a second time: `/kurs/index.html` → `/kurs.html`. From that both hosts answer /kurs at once;
+ * from the folder alone they would redirect to /kurs/ first, a round trip on a poor network.
+ */
+export const flatCopyOf = (page: string): string | undefined => {
+  const name = /^(\/[^/]+)\/index\.html$/.exec(page)?.[1];
+  return name && !["/404", "/admin"].includes(name) ? `${name}.html` : undefined;
+};
 
 /** Security headers as nginx directives, to be included wherever a location adds headers of its own. */
 export const nginxHeaders = (security: Readonly<Record<string, string>>): string =>

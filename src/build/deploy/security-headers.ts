@@ -47,7 +47,6 @@ const permissions = [
   ...[
     "accelerometer",
     "autoplay",
-    "bluetooth",
     "camera",
     "display-capture",
     "encrypted-media",
