@@ -47,6 +47,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.
   config.output.trustedTypes = { policyName: "chunks" };
   Object.assign(config.resolve.alias, unused);
+  // Gatsby asks the minifier for code that browsers of 2014 can read.
+  for (const plugin of config.optimization.minimizer ?? []) {
+    if (plugin.constructor.name !== "TerserPlugin") continue;
+    Object.assign(plugin.options.minimizer.options, {
+      compress: { ecma: 2020, passes: 2 },
+      output: { ecma: 2020, comments: false },
+    });
+  }
   config.plugins.push(noteEmittedScripts(store.getState().program.directory));
   actions.replaceWebpackConfig(config);
 };

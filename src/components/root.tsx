@@ -1,4 +1,4 @@
-import { Global } from "@emotion/react";
+import { Global, ThemeProvider } from "@emotion/react";
 import { css } from "@theme-ui/css";
 import type { ReactNode } from "react";
 import type { Theme } from "theme-ui";
