@@ -10,6 +10,7 @@ import {
 import { readContent } from "./src/build/content/read-content";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
+import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-styles/gatsby";
 import { EnvironmentError, readEnvironment } from "./src/build/environment";
 import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
 
@@ -28,20 +29,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   await requireSoundContent({ reporter, store });
 };
 
-/** Comes with every page and is used by none, 3 kB gzip: Gatsby's <Script> with Partytown, and Emotion's withTheme(). */
+/** Comes with every page and is used by none, 2 kB gzip: Gatsby's <Script> with Partytown. */
 const unused = {
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
-  "hoist-non-react-statics": false,
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  getConfig,
-  actions,
-  store,
-}) => {
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = staticStylesInBabel;
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, getConfig, actions, store } = args;
   resolveLazyContent({ actions, store });
+  staticStylesInWebpack(args);
   if (stage !== "build-javascript") return;
   const config = getConfig();
   // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.

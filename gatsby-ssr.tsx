@@ -1,13 +1,11 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
+import { styleSheet } from "./src/build/static-styles/registry";
 import { FontHead } from "./src/components/font-head";
 import { Root } from "./src/components/root";
 import { ShellScript } from "./src/features/articles/shell-script";
@@ -30,30 +28,18 @@ const renderWhole = (element: ReactNode): Promise<string> =>
 
 const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
 
-/**
- * Gatsby's own renderer would leave Emotion's <style> elements between the elements of the body.
- * They are collected into the head here: one sheet a page, which the content security policy can name by its hash.
- */
+// Every module of the site registers its styles when it is loaded, whether a page renders it or not.
+const modules = require.context("./src", true, /^\.\/(components|features|pages)\/.*\.tsx$/);
+modules.keys().forEach(modules);
+
+/** Renders the page, with the site's style sheet in its head: one sheet, which the security policy names by its hash. */
 export const replaceRenderer = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
-  const cache = createCache({ key: "css" });
-  cache.compat = true;
-  const html = await renderWhole(<CacheProvider value={cache}>{bodyComponent as ReactNode}</CacheProvider>);
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={[key, ...ids].join(" ")}
-        // Tells Emotion that the sheet stands where it should.
-        data-s=""
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
-  );
+  const html = await renderWhole(bodyComponent as ReactNode);
+  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: styleSheet() }} />]);
   // The router and Gatsby's announcer bring inline styles, which the policy forbids; the global styles carry them instead.
   replaceBodyHTMLString(
     html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, withoutStyle),

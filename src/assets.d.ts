@@ -3,3 +3,10 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
+
+declare namespace NodeJS {
+  interface Require {
+    /** webpack: every module of a folder whose path matches. */
+    context(folder: string, deep: boolean, matches: RegExp): { keys(): string[]; (path: string): unknown };
+  }
+}

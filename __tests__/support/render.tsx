@@ -1,5 +1,5 @@
 import { render, type RenderResult } from "@testing-library/react";
-import { ThemeProvider } from "@theme-ui/core";
+import { ThemeProvider } from "@emotion/react";
 import { useState, type ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { Theme } from "theme-ui";

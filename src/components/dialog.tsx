@@ -2,9 +2,10 @@ import { useId, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "./icon";
-import { Modal } from "./modal";
+import { Modal, modalStyle } from "./modal";
 
 const dialogStyle: ThemeUICSSObject = {
+  ...modalStyle,
   variant: "surfaces.light",
   bg: "surface",
   "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
@@ -64,7 +65,7 @@ export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, childre
       onClose={onClose}
       initialFocus={initialFocus ?? heading}
       finalFocus={finalFocus}
-      look={dialogStyle}
+      sx={dialogStyle}
     >
       <div sx={headStyle}>
         <div aria-hidden="true" sx={artStyle} />

@@ -13,7 +13,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media, motion } from "../theme/tokens";
 import { dialogOpened, topmostDialog } from "./open-dialogs";
 
-const modalStyle: ThemeUICSSObject = {
+/** The ground of every modal: spread into the style that it is given. */
+export const modalStyle: ThemeUICSSObject = {
   // Rises from the bottom edge, in reach of the thumb; in the middle from 520 px on.
   width: "100%",
   maxWidth: "none",
@@ -51,7 +52,8 @@ export type ModalProps = {
   /** Where the focus goes in the end, if not back to what had it before. */
   readonly finalFocus?: () => HTMLElement | null | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
-  readonly look?: ThemeUICSSObject;
+  /** What `sx` becomes: `modalStyle`, and what is added to it. */
+  readonly className?: string;
   readonly children: ReactNode;
 } & (
   | { readonly "aria-labelledby": string; readonly "aria-label"?: undefined }
@@ -64,15 +66,7 @@ export type ModalProps = {
  *
  * @see https://primer.style/product/components/dialog/accessibility/ the checklist that it follows
  */
-export const Modal = ({
-  onClose,
-  initialFocus,
-  finalFocus,
-  look,
-  onKeyDown,
-  children,
-  ...name
-}: ModalProps) => {
+export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, ...name }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   const first = useEffectEvent(() => initialFocus?.current);
@@ -110,7 +104,6 @@ export const Modal = ({
     <dialog
       ref={dialog}
       {...name}
-      sx={{ ...modalStyle, ...look }}
       // Not onCancel: browsers may skip it. An event of a dialog further inside comes by here too.
       onClose={(event) => {
         if (event.target === dialog.current && !dialog.current.open) onClose();

@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { ThemeUICSSObject } from "theme-ui";
 
 /** A picture file as a query gives it. A drawing (SVG) has no optimised versions and is no such source. */
 type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
@@ -20,14 +19,15 @@ type Props = {
   /** Above the fold: fetched with the page, not lazily. */
   readonly eager?: boolean;
   readonly priority?: "high" | "low" | "auto";
-  readonly imageSx?: ThemeUICSSObject;
+  /** Of the image itself: what `sx` becomes. */
+  readonly className?: string;
 };
 
 /**
  * An optimised picture as a plain <picture>. Not <GatsbyImage>: that one imports react-dom/server into the browser
  * (62 kB gzip with React 19) and delays the largest paint by about a second on a phone.
  */
-export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority, imageSx }: Props) => {
+export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority, className }: Props) => {
   const data = dataOf(image);
   if (!data) return null;
   const { images, width, height } = data;
@@ -57,7 +57,7 @@ export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority,
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         fetchPriority={priority}
-        sx={imageSx}
+        className={className}
       />
     </picture>
   );

@@ -1,7 +1,9 @@
-// A module of its own, so that pages can import() it: date-fns with its Indonesian locale is 6.6 kB.
-import { format } from "date-fns/format";
-import { id } from "date-fns/locale/id";
+// A module of its own, so that pages can import() it.
+import { lightFormat } from "date-fns/lightFormat";
 import { inBali } from "./bali-time";
+
+// The month's name is the platform's: date-fns with its Indonesian locale would be 5.7 kB gzip more.
+const monthName = new Intl.DateTimeFormat("id-ID", { month: "long" });
 
 /**
  * The day of an article in Bali, as 'dd MMMM yyyy' in Indonesian (specification, section 2).
@@ -11,7 +13,7 @@ import { inBali } from "./bali-time";
  */
 export function formatPostDate(ms: number): string {
   const bali = inBali(ms);
-  // date-fns reads local fields; at noon no zone's change of clocks can move the day.
+  // Both read local fields; at noon no zone's change of clocks can move the day.
   const day = new Date(bali.getUTCFullYear(), bali.getUTCMonth(), bali.getUTCDate(), 12);
-  return format(day, "dd MMMM yyyy", { locale: id });
+  return `${lightFormat(day, "dd")} ${monthName.format(day)} ${lightFormat(day, "yyyy")}`;
 }

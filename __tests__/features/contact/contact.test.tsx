@@ -28,7 +28,7 @@ const gone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNu
 beforeEach(() => {
   render(
     <>
-      <ContactButton variant="buttons.line">Contact Us</ContactButton>
+      <ContactButton sx={{ variant: "buttons.line" }}>Contact Us</ContactButton>
       <section id="location_section">
         <h2>Location and Contact</h2>
       </section>

@@ -105,14 +105,11 @@ const Spread = () => (
 );
 
 /** The looks of the cards, in order; the content schema sees to it that there are three. */
-const looks: readonly {
-  readonly style: ThemeUICSSObject;
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
-}[] = [
-  { style: sealStyle, before: <span aria-hidden="true" /> },
-  { style: rowStyle, after: <Slip /> },
-  { style: foamStyle, after: <Spread /> },
+const cardStyles = [sealStyle, rowStyle, foamStyle];
+const drawings: readonly { readonly before?: ReactNode; readonly after?: ReactNode }[] = [
+  { before: <span aria-hidden="true" /> },
+  { after: <Slip /> },
+  { after: <Spread /> },
 ];
 
 type Props = { readonly values: readonly Queries.ValueCardFragment[] };
@@ -121,15 +118,15 @@ type Props = { readonly values: readonly Queries.ValueCardFragment[] };
 export const ValueCards = ({ values }: Props) => (
   <div sx={cardsStyle}>
     {values.map(({ title, text }, index) => {
-      const look = looks[index];
+      const drawing = drawings[index];
       return (
-        <article key={title} sx={look?.style ?? cardStyle}>
-          {look?.before}
+        <article key={title} sx={cardStyles[index]}>
+          {drawing?.before}
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
-          {look?.after}
+          {drawing?.after}
         </article>
       );
     })}

@@ -38,7 +38,8 @@ const linesStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignConten
 const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
 const titleLine = (width: string) => line(width, "clamp(2.2rem, 1.5rem + 2.9vw, 4rem)");
 
-const BODY_LINES = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40%", "96%", "99%", "72%"];
+const bodyLines = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40%", "96%", "99%", "72%"];
+const bodyLineStyles = bodyLines.map((width) => line(width, "18px"));
 
 /** The text of an article on its way. */
 export const BodySkeleton = () => (
@@ -46,8 +47,8 @@ export const BodySkeleton = () => (
     <p role="status" sx={visuallyHidden}>
       Loading article
     </p>
-    {BODY_LINES.map((width, index) => (
-      <div key={index} aria-hidden="true" sx={line(width, "18px")} />
+    {bodyLines.map((_, index) => (
+      <div key={index} aria-hidden="true" sx={bodyLineStyles[index]} />
     ))}
   </div>
 );

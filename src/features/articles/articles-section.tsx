@@ -122,10 +122,12 @@ const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "s
 
 const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
   <article aria-hidden="true" sx={isLead ? leadStyle : rowStyle}>
-    <span sx={{ ...(isLead ? leadCoverStyle : rowCoverStyle), variant: "skeleton" }} />
+    <span
+      sx={isLead ? { ...leadCoverStyle, variant: "skeleton" } : { ...rowCoverStyle, variant: "skeleton" }}
+    />
     <div sx={line("84px", "22px")} />
-    <div sx={line(isLead ? "86%" : "92%", isLead ? "40px" : "24px")} />
-    <div sx={line("96%", isLead ? "48px" : "40px")} />
+    <div sx={isLead ? line("86%", "40px") : line("92%", "24px")} />
+    <div sx={isLead ? line("96%", "48px") : line("96%", "40px")} />
     <div sx={line("62%", "20px")} />
     <div sx={line("92px", "32px")} />
   </article>

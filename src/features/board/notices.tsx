@@ -58,8 +58,12 @@ const trackStyle: ThemeUICSSObject = {
   "& [data-text]::before": { content: "attr(data-text)" },
 };
 
+/** In both languages together; the content's schema allows no more. */
+const MOST_NOTICES = 24;
+const counts = Array.from({ length: MOST_NOTICES }, (_, index) => index + 1);
+
 /** For visitors who asked for less motion: one notice at a time, in the same turn. Transparent ones are still read out. */
-const oneAtATime = (count: number): ThemeUICSSObject => ({
+const oneAtATime: ThemeUICSSObject = {
   [media.reducedMotion]: {
     width: "100%",
     minWidth: 0,
@@ -72,19 +76,24 @@ const oneAtATime = (count: number): ThemeUICSSObject => ({
       whiteSpace: "normal",
       lineHeight: 1.2,
       opacity: 0,
-      animation: `notice ${TURN_S}s step-end infinite`,
+      animationDuration: `${TURN_S}s`,
+      animationTimingFunction: "step-end",
+      animationIterationCount: "infinite",
+      animationDelay: `calc(var(--index) * ${TURN_S}s / var(--count))`,
       animationPlayState: "var(--play, running)",
       "&::after": { content: "none" },
     },
     ...Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `& li:nth-of-type(${index + 1})`,
-        { animationDelay: `${(index * TURN_S) / count}s` },
+      counts.flatMap((count): [string, ThemeUICSSObject][] => [
+        [`& li:nth-of-type(${count})`, { "--index": `${count - 1}` }],
+        [`&[data-count="${count}"] li`, { "--count": `${count}`, animationName: `notice-${count}` }],
+        [`@keyframes notice-${count}`, { "0%": { opacity: 1 }, [`${100 / count}%, 100%`]: { opacity: 0 } }],
       ]),
     ),
-    "@keyframes notice": { "0%": { opacity: 1 }, [`${100 / count}%, 100%`]: { opacity: 0 } },
   },
-});
+};
+
+const turningStyle: ThemeUICSSObject = { ...trackStyle, ...oneAtATime };
 
 type Notice = { readonly lang: "en" | "id"; readonly text: string };
 
@@ -99,7 +108,7 @@ type Props = { readonly notices: Queries.BoardFragment["notices"] };
 const Track = memo(({ notices }: Props) => {
   const all = inBothLanguages(notices);
   return (
-    <div sx={{ ...trackStyle, ...oneAtATime(all.length) }}>
+    <div data-count={all.length} sx={turningStyle}>
       <ul>
         {all.map(({ lang, text }) => (
           <li key={text} lang={lang}>

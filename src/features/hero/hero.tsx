@@ -174,7 +174,7 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
           <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
             {hero.ratesButton}
           </Link>
-          <ContactButton variant="buttons.line">{hero.contactButton}</ContactButton>
+          <ContactButton sx={{ variant: "buttons.line" }}>{hero.contactButton}</ContactButton>
         </div>
         <OpenStatus hours={company.hours} sx={statusStyle} />
       </div>
@@ -190,7 +190,7 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
               alt=""
               eager
               priority="low"
-              imageSx={portraitStyle}
+              sx={portraitStyle}
             />
             <div aria-hidden="true" />
           </div>

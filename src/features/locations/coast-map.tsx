@@ -14,65 +14,36 @@ const CLEARANCE = 48;
 const chartStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
-  // Signs and names scale with the drawing: 1cqw is 5 of its units.
-  containerType: "inline-size",
   borderRadius: "10px clamp(44px, 6vw, 96px) 10px 10px",
   bg: "background",
-  "& img": { position: "absolute", inset: "0 0 auto", width: "100%", height: "auto" },
+  "& > svg": { width: "100%", height: "auto" },
+  "& text": {
+    textAnchor: "middle",
+    dominantBaseline: "central",
+    fontWeight: 700,
+    fontSize: "17px",
+    fill: "teal900",
+  },
+  "& circle": { fill: "teal900", stroke: "background", strokeWidth: 3 },
+  "& circle + text": { fontSize: "16px", fontWeight: 800, fill: "cream" },
+  "& [data-head] > circle": { fill: "gold300" },
+  "& [data-head] > text": { fontSize: "20px", fill: "ink" },
+  // The name interrupts the waves, as on a sea chart.
+  "& [data-ocean]": {
+    fontSize: "18px",
+    fontWeight: 600,
+    fill: "foam200",
+    stroke: "teal900",
+    strokeWidth: 6,
+    paintOrder: "stroke",
+  },
   "& figcaption": { position: "absolute", right: 20, bottom: 16, fontSize: "micro", color: "foam200" },
   [media.tablet]: { position: "sticky", top: 24 },
 };
 
-const spotStyle: ThemeUICSSObject = {
-  position: "absolute",
-  transform: "translate(-50%, -50%)",
-  whiteSpace: "nowrap",
-  lineHeight: 1,
-};
-
-const pinStyle: ThemeUICSSObject = {
-  ...spotStyle,
-  display: "grid",
-  placeItems: "center",
-  width: "max(5.8cqw, 18px)",
-  aspectRatio: "1",
-  borderRadius: "50%",
-  border: "max(.6cqw, 2px) solid",
-  borderColor: "background",
-  boxSizing: "content-box",
-  bg: "teal900",
-  color: "cream",
-  fontSize: "max(3.2cqw, 11px)",
-  fontWeight: 800,
-};
-
-const headPinStyle: ThemeUICSSObject = {
-  ...pinStyle,
-  zIndex: 1,
-  width: "max(8.2cqw, 24px)",
-  bg: "gold300",
-  color: "ink",
-  fontSize: "max(4cqw, 13px)",
-};
-
-const areaStyle: ThemeUICSSObject = {
-  ...spotStyle,
-  fontSize: "max(3.4cqw, 12px)",
-  fontWeight: 700,
-  color: "teal900",
-};
-
-const oceanStyle: ThemeUICSSObject = {
-  ...spotStyle,
-  left: "34%",
-  transform: "translate(-50%, -50%) rotate(35deg)",
-  fontSize: "max(3.6cqw, 12px)",
-  fontWeight: 600,
-  color: "foam200",
-  // The name interrupts the waves, as on a sea chart.
-  bg: "teal900",
-  px: "6px",
-};
+/** Radius of a sign on the drawing. */
+const PIN = 16;
+const HEAD_PIN = 22;
 
 type Office = {
   readonly id: string;
@@ -100,23 +71,27 @@ const areaNames = (offices: Props["offices"]) => {
 export const CoastMap = ({ offices, alt, caption }: Props) => {
   const lowest = Math.max(...offices.map(({ mapPin }) => mapPin.y));
   const shown = Math.min(Math.max(lowest + CLEARANCE, SHOWN), HEIGHT);
-  const at = (x: number, y: number) => ({ left: `${(x / WIDTH) * 100}%`, top: `${(y / shown) * 100}%` });
+  // The head office last: its sign lies above the others.
+  const signs = [...offices].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
   return (
-    <figure sx={{ ...chartStyle, aspectRatio: `${WIDTH} / ${shown}` }}>
-      <div role="img" aria-label={alt}>
-        <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
-        <span sx={{ ...oceanStyle, top: `${(450 / shown) * 100}%` }}>Indian Ocean</span>
+    <figure sx={chartStyle}>
+      <svg viewBox={`0 0 ${WIDTH} ${shown}`} width={WIDTH} height={shown} role="img" aria-label={alt}>
+        <image href="/art/coast.svg" width={WIDTH} height={HEIGHT} />
+        <text data-ocean transform="translate(170 450) rotate(35)">
+          Indian Ocean
+        </text>
         {areaNames(offices).map(({ area, x, y }) => (
-          <span key={area} sx={{ ...areaStyle, ...at(x, y) }}>
+          <text key={area} x={x} y={y}>
             {area}
-          </span>
+          </text>
         ))}
-        {offices.map(({ id, mark, headOffice, mapPin }) => (
-          <span key={id} sx={{ ...(headOffice ? headPinStyle : pinStyle), ...at(mapPin.x, mapPin.y) }}>
-            {mark}
-          </span>
+        {signs.map(({ id, mark, headOffice, mapPin }) => (
+          <g key={id} data-head={headOffice || undefined} transform={`translate(${mapPin.x} ${mapPin.y})`}>
+            <circle r={headOffice ? HEAD_PIN : PIN} />
+            <text>{mark}</text>
+          </g>
         ))}
-      </div>
+      </svg>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -100,7 +100,7 @@ export const Reach = ({ company, whatsappLabel, contactLabel }: Props) => (
         <Icon name="chat" />
         {whatsappLabel}
       </ExternalLink>
-      <ContactButton variant="buttons.line">{contactLabel}</ContactButton>
+      <ContactButton sx={{ variant: "buttons.line" }}>{contactLabel}</ContactButton>
     </div>
   </div>
 );

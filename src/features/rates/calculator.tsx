@@ -140,12 +140,13 @@ const termsStyle: ThemeUICSSObject = {
 };
 
 /** Long results are set smaller, so that they stay on one line: `1.789.000` fits at full size. */
-const sizeOf = (figure: string): ThemeUICSSObject | undefined => {
-  if (figure.length <= 11) return undefined;
-  return figure.length <= 15
-    ? { "&&": { fontSize: "1.25rem", pt: 2 } }
-    : { "&&": { fontSize: "1rem", pt: 3 } };
+const sizes: Readonly<Record<"full" | "smaller" | "smallest", ThemeUICSSObject>> = {
+  full: {},
+  smaller: { "&&": { fontSize: "1.25rem", pt: 2 } },
+  smallest: { "&&": { fontSize: "1rem", pt: 3 } },
 };
+
+const sizeOf = ({ length }: string) => (length <= 11 ? "full" : length <= 15 ? "smaller" : "smallest");
 
 const rupiah = (amount: number) => `Rp ${formatRate(amount)}`;
 
@@ -312,7 +313,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       <div sx={fieldStyle}>
         <span id={`${id}want`}>{calculator.want}</span>
         {/* An output is a live region of itself, and would be read out at every poll. */}
-        <output htmlFor={`${id}have`} aria-labelledby={`${id}want`} aria-live="off" sx={sizeOf(shown)}>
+        <output htmlFor={`${id}have`} aria-labelledby={`${id}want`} aria-live="off" sx={sizes[sizeOf(shown)]}>
           {shown}
         </output>
         {side === "buy" ? rupiahTag : currencySelect}

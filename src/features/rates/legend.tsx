@@ -23,7 +23,7 @@ export const Legend = ({ buy, sell, onDark }: Props) => (
       <b sx={{ color: "text" }}>BUY</b> = {buy}
     </p>
     <p>
-      <b sx={{ color: onDark ? "gold300" : "gold800" }}>SELL</b> = {sell}
+      <b sx={onDark ? { color: "gold300" } : { color: "gold800" }}>SELL</b> = {sell}
     </p>
   </div>
 );

@@ -54,10 +54,17 @@ const noteStyle: ThemeUICSSObject = {
 /** The longest figure that fits at full size, `17.890`; longer ones are set smaller in proportion. */
 const FITS = 6;
 
-const shrunk = (length: number): ThemeUICSSObject => ({
-  fontSize: `calc(${fontSizes.figureXl} * ${FITS / length})`,
-  [media.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
-});
+const LONGEST = 20;
+
+/** By the number of characters. */
+const figureStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSSObject => ({
+  color: "muted",
+  "&[data-live]": { color: "gold300" },
+  ...(length > FITS && {
+    fontSize: `calc(${fontSizes.figureXl} * ${FITS / length})`,
+    [media.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
+  }),
+}));
 
 const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
   freshness === "stale" ? (
@@ -113,10 +120,8 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
           <>
             <small>Rp</small>{" "}
             <span
-              sx={{
-                color: freshness === "live" ? "gold300" : "muted",
-                ...(figure.length > FITS && shrunk(figure.length)),
-              }}
+              data-live={freshness === "live" || undefined}
+              sx={figureStyles[Math.min(figure.length, LONGEST)]}
             >
               <ChangingFigure value={figure} />
             </span>

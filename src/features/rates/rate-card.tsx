@@ -128,7 +128,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, isLive }: P
       </h3>
       {rate?.buyRate !== undefined && (
         <span sx={badgeArea}>
-          <span sx={{ variant: isLive ? "badges.live" : "badges.notLive" }}>
+          <span sx={isLive ? { variant: "badges.live" } : { variant: "badges.notLive" }}>
             {isLive ? "Live" : "Not live"}
           </span>
         </span>
@@ -149,18 +149,23 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, isLive }: P
 
 const bone: ThemeUICSSObject = { variant: "skeleton" };
 
+const cardSkeletonStyle: ThemeUICSSObject = {
+  ...cardStyle,
+  "&:first-of-type": { borderTop: "1px solid", borderColor: "border" },
+  "&[data-still=true] span": { animation: "none", backgroundImage: "none" },
+};
+
 /** The place of a card before its rate is known; `still` once it is known that none will come soon. */
 export const RateCardSkeleton = ({ still }: { readonly still?: boolean }) => {
-  const block: ThemeUICSSObject = still ? { ...bone, animation: "none", backgroundImage: "none" } : bone;
   return (
-    <div sx={{ ...cardStyle, "&:first-of-type": { borderTop: "1px solid", borderColor: "border" } }}>
-      <span sx={{ ...block, gridArea: "flag", width: 44, height: 33 }} />
+    <div data-still={still} sx={cardSkeletonStyle}>
+      <span sx={{ ...bone, gridArea: "flag", width: 44, height: 33 }} />
       <span sx={{ gridArea: "name" }}>
-        <span sx={{ ...block, width: 58, height: 18 }} />
-        <span sx={{ ...block, width: 92, height: 12, mt: 2, display: ["none", "block"] }} />
+        <span sx={{ ...bone, width: 58, height: 18 }} />
+        <span sx={{ ...bone, width: 92, height: 12, mt: 2, display: ["none", "block"] }} />
       </span>
-      <span sx={{ ...block, gridArea: "badge", width: 48, height: 14 }} />
-      <span sx={{ ...block, gridArea: "figure", width: [96, 150], height: [34, 38] }} />
+      <span sx={{ ...bone, gridArea: "badge", width: 48, height: 14 }} />
+      <span sx={{ ...bone, gridArea: "figure", width: [96, 150], height: [34, 38] }} />
     </div>
   );
 };

@@ -103,6 +103,26 @@ const placeOf = (index: number, columns: number): ThemeUICSSObject => {
   return { gridColumn: column + 1, gridRow: "1 / span 2", mt: height * TROUGH };
 };
 
+/** More than the content may hold. */
+const MOST_VOICES = 12;
+
+const swell = (columns: number): ThemeUICSSObject => ({
+  ...gridStyle,
+  [media.split]: {
+    ...swellRows,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    ...Object.fromEntries(
+      Array.from({ length: MOST_VOICES }, (_, index) => [
+        `& > figure:nth-of-type(${index + 1})`,
+        placeOf(index, columns),
+      ]),
+    ),
+  },
+});
+
+/** By the number of columns. */
+const gridStyles: Readonly<Record<number, ThemeUICSSObject>> = { 2: swell(2), 3: swell(3) };
+
 const starsStyle: ThemeUICSSObject = {
   display: "flex",
   gap: 1,
@@ -128,18 +148,13 @@ const TestimonialsSection = ({ data: { heading, note, items } }: Props) => {
     <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
       <div aria-hidden="true" sx={braidStyle} />
       <div aria-hidden="true" sx={swellStyle} />
-      <div
-        sx={{
-          ...gridStyle,
-          [media.split]: { ...swellRows, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-        }}
-      >
+      <div sx={gridStyles[columns]}>
         <div sx={headStyle}>
           <h2 id={headingId}>{heading}</h2>
           <p>{note}</p>
         </div>
         {items.map(({ name, origin, quote, rating, avatar }, index) => (
-          <figure key={index} sx={{ ...voiceStyle, [media.split]: placeOf(index, columns) }}>
+          <figure key={index} sx={voiceStyle}>
             <Stars rating={rating} />
             <blockquote>{quote}</blockquote>
             <figcaption>

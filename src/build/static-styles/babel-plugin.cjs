@@ -1,0 +1,120 @@
+/**
+ * Turns each `sx={…}` of the production build into a class name. The style itself is evaluated once, while the pages are
+ * rendered, and stands in their style sheet; neither the style objects nor the theme nor Emotion reach the browser.
+ *
+ *   <p sx={noteStyle}>              →  <p sx="s1f3a0">                     in both builds
+ *   <p sx={isOpen ? a : b}>         →  <p sx={isOpen ? "s1f3a1" : "s1f3a2"}>
+ *   <p sx={widths[index]}>          →  <p sx={`s1f3a3-${index}`}>          each entry of the constant has a name of its own
+ *                                      register("s1f3a0", noteStyle); …    at the end of the module, in the HTML build only
+ *
+ * A style must therefore be known without rendering: made of constants and imports, conditions between such, or an entry of
+ * a constant table. One that is not ends the build with the place and what to do.
+ *
+ * `npm run develop` and the unit tests keep Theme UI's own runtime.
+ */
+const { createHash } = require("node:crypto");
+const { relative, sep } = require("node:path");
+
+module.exports = ({ types: t }) => {
+  /** Whether the expression refers to nothing but the module's own constants, imports and globals. */
+  const isConstant = (path) => {
+    const program = path.scope.getProgramParent();
+    let constant = true;
+    const check = (reference) => {
+      const binding = reference.scope.getBinding(reference.node.name);
+      const inside = binding && binding.path.findParent((parent) => parent === path);
+      if (binding && binding.scope !== program && !inside) constant = false;
+    };
+    if (path.isIdentifier()) check(path);
+    path.traverse({ ReferencedIdentifier: check, ThisExpression: () => (constant = false) });
+    return constant;
+  };
+
+  return {
+    name: "static-styles",
+    visitor: {
+      Program: {
+        enter(path, state) {
+          const file = relative(state.opts.root, state.filename ?? "")
+            .split(sep)
+            .join("/");
+          state.styles = {
+            file,
+            prefix: `s${createHash("sha256").update(file).digest("hex").slice(0, 5)}`,
+            found: [],
+          };
+        },
+        exit(path, state) {
+          const { file, found } = state.styles;
+          if (!state.opts.register || found.length === 0) return;
+          const local = {
+            registerStyle: path.scope.generateUidIdentifier("registerStyle"),
+            registerStyles: path.scope.generateUidIdentifier("registerStyles"),
+          };
+          const imported = Object.entries(local).map(([name, as]) =>
+            t.importSpecifier(as, t.identifier(name)),
+          );
+          path.unshiftContainer("body", t.importDeclaration(imported, t.stringLiteral(state.opts.register)));
+          for (const { name, style, isTable } of found) {
+            const callee = t.cloneNode(isTable ? local.registerStyles : local.registerStyle);
+            const call = t.callExpression(callee, [t.stringLiteral(name), t.stringLiteral(file), style]);
+            path.pushContainer("body", t.expressionStatement(call));
+          }
+        },
+      },
+      /** Styles that only `sx` has used are unused now; calls in them are marked pure, so that the minifier drops them. */
+      VariableDeclarator(path, state) {
+        if (
+          state.opts.register ||
+          (!path.parentPath.parentPath.isProgram() && !path.parentPath.parentPath.isExportNamedDeclaration())
+        )
+          return;
+        const { code } = state.file;
+        const { id, init } = path.node;
+        if (!t.isIdentifier(id) || !init) return;
+        const isStyle =
+          /styles?$/i.test(id.name) || code.slice(id.start, id.end).includes("ThemeUICSSObject");
+        if (!isStyle) return;
+        const mark = (node) => void t.addComment(node, "leading", "#__PURE__");
+        if (t.isCallExpression(init)) mark(init);
+        path.traverse({ CallExpression: (call) => mark(call.node), Function: (inner) => inner.skip() });
+      },
+      JSXAttribute(path, state) {
+        if (!path.get("name").isJSXIdentifier({ name: "sx" })) return;
+        const value = path.get("value");
+        if (!value.isJSXExpressionContainer()) return;
+        const { prefix, found } = state.styles;
+
+        const lower = (expression) => {
+          if (expression.isConditionalExpression()) {
+            lower(expression.get("consequent"));
+            lower(expression.get("alternate"));
+          } else if (expression.isLogicalExpression({ operator: "&&" })) {
+            lower(expression.get("right"));
+          } else if (expression.isStringLiteral() || expression.isIdentifier({ name: "undefined" })) {
+            return;
+          } else if (isConstant(expression)) {
+            const name = `${prefix}${found.length.toString(36)}`;
+            found.push({ name, style: t.cloneNode(expression.node, true) });
+            expression.replaceWith(t.stringLiteral(name));
+          } else if (
+            expression.isMemberExpression({ computed: true }) &&
+            isConstant(expression.get("object"))
+          ) {
+            const name = `${prefix}${found.length.toString(36)}`;
+            found.push({ name, style: t.cloneNode(expression.node.object, true), isTable: true });
+            const empty = () => t.templateElement({ raw: "", cooked: "" });
+            const start = t.templateElement({ raw: `${name}-`, cooked: `${name}-` });
+            expression.replaceWith(t.templateLiteral([start, empty()], [expression.node.property]));
+          } else {
+            throw expression.buildCodeFrameError(
+              "This style depends on values that are only known while the page is shown. " +
+                "Choose between constants instead: sx={isOpen ? openStyle : closedStyle}, or sx={styles[index]}.",
+            );
+          }
+        };
+        lower(value.get("expression"));
+      },
+    },
+  };
+};
