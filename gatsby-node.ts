@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
+import { quickenAvif } from "./src/build/avif-effort";
 import {
   createContentResolvers,
   createContentSchema,
@@ -27,6 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
     stopWith(error, reporter);
   }
   await requireSoundContent({ reporter, store });
+  quickenAvif(store.getState().program.directory);
 };
 
 /** Comes with every page and is used by none, 2 kB gzip: Gatsby's <Script> with Partytown. */
