@@ -11,3 +11,15 @@ declare module "lazy-content/faq.json" {
   const content: { readonly faqYaml: Pick<Queries.FaqYaml, "title" | "intro" | "items"> };
   export default content;
 }
+
+declare module "lazy-content/gallery.json" {
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+  type GalleryImage = {
+    readonly alt: string;
+    readonly caption: string;
+    readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  };
+  const content: { readonly galleryYaml: { readonly images: readonly GalleryImage[] } };
+  export default content;
+}

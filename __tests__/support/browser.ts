@@ -7,6 +7,19 @@ const focusable = "a[href], button:not([disabled]), input, textarea, select, [ta
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 export const addBrowserParts = (): void => {
+  class MinimalPointerEvent extends MouseEvent {
+    readonly pointerId: number;
+    readonly pointerType: string;
+    readonly isPrimary: boolean;
+
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 0;
+      this.pointerType = init.pointerType ?? "";
+      this.isPrimary = init.isPrimary ?? false;
+    }
+  }
+
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       if (this.open) throw new DOMException("The dialog is open already.", "InvalidStateError");
@@ -33,6 +46,7 @@ export const addBrowserParts = (): void => {
   });
 
   Object.assign(window, {
+    PointerEvent: MinimalPointerEvent,
     /** No query matches: a wide screen with a mouse and no wishes. */
     matchMedia: (query: string) => ({
       matches: false,

@@ -19,6 +19,16 @@ const queries = {
     companyYaml { email whatsapp whatsappInquiry }
   }`,
   faq: `{ faqYaml { title intro items { question answer } } }`,
+  // The arguments of the gallery section's own query, so that both speak of the same files.
+  gallery: `{
+    galleryYaml {
+      images {
+        alt
+        caption
+        image { childImageSharp { gatsbyImageData(width: 1600, breakpoints: [320, 480, 800, 1200]) } }
+      }
+    }
+  }`,
 } as const;
 
 const folderOf = (store: Store): string => join(store.getState().program.directory, ".cache", "lazy-content");

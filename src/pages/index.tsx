@@ -11,6 +11,7 @@ import { paths } from "../lib/paths";
 const About = deferred("about", () => import("../features/about/about-section"));
 const Exchange = deferred("exchange", () => import("../features/rates/exchange-section"));
 const Testimonials = deferred("testimonials", () => import("../features/testimonials/testimonials-section"));
+const Gallery = deferred("gallery", () => import("../features/gallery/gallery-section"));
 const Locations = deferred("locations", () => import("../features/locations/locations-section"));
 const Articles = deferred("articles", () => import("../features/articles/articles-section"));
 const Footer = deferred("footer", () => import("../features/footer/footer"));
@@ -23,6 +24,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
       <About data={data} />
       <Exchange data={data} />
       <Testimonials data={data.testimonialsYaml} />
+      <Gallery data={data.galleryYaml} />
       <Locations data={data} />
       <Articles data={data} />
     </main>
@@ -50,6 +52,9 @@ export const query = graphql`
     ...ExchangeSection
     testimonialsYaml {
       ...TestimonialsSection
+    }
+    galleryYaml {
+      ...GallerySection
     }
     ...LocationsSection
     ...ArticlesSection

@@ -14,7 +14,7 @@ import type {
 } from "gatsby";
 import { checkContent, type CheckedContent } from "./check";
 import { formatProblem, formatReport, inReadingOrder, type Problem } from "./problems";
-import { contentNames } from "./schema";
+import { type Content, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 import { showWaitingPage } from "./waiting-page";
 import { nextChange, watchFolder } from "./watch-folder";
@@ -51,6 +51,15 @@ export function createContentResolvers({
       ...Object.fromEntries(contentNames.map((name) => [`${name}Yaml`, { type: `${typeNameOf(name)}!` }])),
     },
     File: { publicURL: { type: "String!" } },
+    // A page carries the pictures that it shows at first, however many there are.
+    GalleryYaml: {
+      images: {
+        args: { first: "Int" },
+        resolve: ({ images }: Content["gallery"], { first }: { readonly first?: number }) =>
+          images.slice(0, first),
+      },
+      imageCount: { type: "Int!", resolve: ({ images }: Content["gallery"]) => images.length },
+    },
   });
 }
 

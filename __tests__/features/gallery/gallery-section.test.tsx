@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import content from "lazy-content/gallery.json";
+
+import GallerySection from "../../../src/features/gallery/gallery-section";
+import { renderWithProviders } from "../../support/render";
+
+/** Fourteen pictures: pages of six, six and two. */
+const { images } = content.galleryYaml;
+
+const show = (count = images.length) => {
+  const user = userEvent.setup();
+  renderWithProviders(
+    <GallerySection
+      data={{
+        heading: "Photo Gallery",
+        intro: "Our counters",
+        imageCount: count,
+        images: images.slice(0, Math.min(6, count)),
+      }}
+    />,
+  );
+  return user;
+};
+
+const button = (name: string) => screen.getByRole("button", { name });
+const shown = () =>
+  within(within(screen.getByRole("region", { name: "Photo Gallery" })).getAllByRole("list")[0] as HTMLElement)
+    .getAllByRole("img")
+    .map((img) => img.getAttribute("alt"));
+const pictures = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `Picture ${from + index}`);
+
+describe("the gallery", () => {
+  it("shows the first six, and none of the others is in the page", () => {
+    show();
+    expect(shown()).toEqual(pictures(1, 6));
+    expect(document.body.innerHTML).not.toContain("/p/7.");
+    expect(screen.getByRole("status")).toHaveTextContent("1 - 6 of 14 photos");
+  });
+
+  it("reserves each picture's place and offers AVIF and WebP, lazily", () => {
+    show();
+    const img = screen.getByAltText("Picture 1");
+    expect(img).toHaveAttribute("width", "1600");
+    expect(img).toHaveAttribute("height", "1200");
+    expect(img).toHaveAttribute("loading", "lazy");
+    const types = [...(img.parentElement?.querySelectorAll("source") ?? [])].map((source) => source.type);
+    expect(types).toEqual(["image/avif", "image/webp"]);
+  });
+
+  it("turns to a page, says so politely and keeps the focus", async () => {
+    const user = show();
+    await user.click(button("Page 2"));
+    await waitFor(() => expect(shown()).toEqual(pictures(7, 12)));
+    expect(button("Page 2")).toHaveAttribute("aria-current", "page");
+    expect(button("Page 2")).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent("7 - 12 of 14 photos");
+
+    await user.click(button("Next"));
+    expect(shown()).toEqual(pictures(13, 14));
+    expect(screen.getByRole("status")).toHaveTextContent("13 - 14 of 14 photos");
+    expect(button("Next")).toHaveFocus();
+  });
+
+  it("ignores a step past the first or the last page", async () => {
+    const user = show();
+    await user.click(button("Previous"));
+    expect(shown()).toEqual(pictures(1, 6));
+    await user.click(button("Page 3"));
+    await waitFor(() => expect(shown()).toEqual(pictures(13, 14)));
+    await user.click(button("Next"));
+    expect(shown()).toEqual(pictures(13, 14));
+  });
+
+  it("shows where the visitor wanted to go last", async () => {
+    const user = show();
+    await Promise.all([user.click(button("Page 3")), user.click(button("Page 2"))]);
+    await waitFor(() => expect(shown()).toEqual(pictures(7, 12)));
+  });
+
+  it.each([1, 5, 6])("needs no pager for %i pictures", (count) => {
+    show(count);
+    expect(shown()).toHaveLength(count);
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+});
+
+describe("the full-size view", () => {
+  const open = async (name: string) => {
+    const user = show();
+    await user.click(button(name));
+    return { user, view: await screen.findByRole("dialog") };
+  };
+
+  it("shows the picture with its alternative text, caption and number", async () => {
+    const { view } = await open("Picture 2");
+    expect(view).toHaveAccessibleName("Photo 2 of 14");
+    expect(within(view).getByRole("img", { name: "Picture 2" })).toBeInTheDocument();
+    expect(within(view).getByText("Caption 2")).toBeInTheDocument();
+    expect(within(view).getByText("2 of 14")).toBeInTheDocument();
+    expect(within(view).getAllByRole("img")).toHaveLength(1);
+  });
+
+  it("goes on by buttons and by keys, and stops at both ends", async () => {
+    const { user, view } = await open("Picture 1");
+    const name = (text: string) => expect(view).toHaveAccessibleName(text);
+    expect(within(view).getByRole("button", { name: "Next photo" })).toHaveFocus();
+    await user.keyboard("{ArrowLeft}");
+    name("Photo 1 of 14");
+    await user.click(within(view).getByRole("button", { name: "Previous photo" }));
+    name("Photo 1 of 14");
+    await user.keyboard("{ArrowRight}");
+    name("Photo 2 of 14");
+    await user.click(within(view).getByRole("button", { name: "Next photo" }));
+    name("Photo 3 of 14");
+    await user.keyboard("{End}{ArrowRight}");
+    name("Photo 14 of 14");
+    await user.keyboard("{Home}");
+    name("Photo 1 of 14");
+  });
+
+  it("leaves keys with a modifier to the browser", async () => {
+    const { user, view } = await open("Picture 3");
+    await user.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+    expect(view).toHaveAccessibleName("Photo 3 of 14");
+  });
+
+  it.each([
+    ["left", -120, 10, "Photo 4 of 14"],
+    ["right", 120, -10, "Photo 2 of 14"],
+    ["left, but hardly", -20, 0, "Photo 3 of 14"],
+    ["up, to scroll", -60, -200, "Photo 3 of 14"],
+  ])("follows a swipe to the %s", async (_, dx, dy, name) => {
+    const { view } = await open("Picture 3");
+    const img = within(view).getByRole("img");
+    const touch = { pointerId: 1, pointerType: "touch", isPrimary: true };
+    fireEvent.pointerDown(img, { ...touch, clientX: 200, clientY: 300 });
+    fireEvent.pointerMove(img, { ...touch, clientX: 200 + dx, clientY: 300 + dy });
+    fireEvent.pointerUp(img, { ...touch, clientX: 200 + dx, clientY: 300 + dy });
+    expect(view).toHaveAccessibleName(name);
+  });
+
+  it("gives the focus back to the thumbnail that opened it", async () => {
+    const { user } = await open("Picture 5");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+    expect(button("Picture 5")).toHaveFocus();
+  });
+
+  it("takes the page behind along, and gives the focus to the thumbnail of the picture seen last", async () => {
+    const { user, view } = await open("Picture 6");
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(view).toHaveAccessibleName("Photo 8 of 14");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+    expect(shown()).toEqual(pictures(7, 12));
+    expect(button("Page 2")).toHaveAttribute("aria-current", "page");
+    await waitFor(() => expect(button("Picture 8")).toHaveFocus());
+  });
+});

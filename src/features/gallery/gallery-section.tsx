@@ -1,0 +1,178 @@
+import { graphql } from "gatsby";
+import { useRef, useState, type ComponentType } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Pager } from "../../components/pagination/pager";
+import { showToast } from "../../components/toast/toast-store";
+import { media } from "../../theme/tokens";
+import { pageCount, pageOf, PAGE_SIZE, spanOf } from "./gallery-pages";
+import type { FullPicture, GalleryViewProps } from "./gallery-view";
+import { ROW_HEIGHT } from "./mosaic";
+import { Thumbnail } from "./thumbnail";
+
+const mosaicStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "10px",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [media.tablet]: {
+    gap: "14px",
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    gridTemplateRows: `repeat(2, ${ROW_HEIGHT})`,
+  },
+};
+
+const footStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "14px 32px",
+  mt: "26px",
+  [media.noScript]: { display: "none" },
+};
+
+/** The pictures of every page. This page carries those of the first only; the rest comes when somebody reaches for it. */
+const loadPictures = async (): Promise<readonly FullPicture[]> =>
+  (await import("lazy-content/gallery.json")).default.galleryYaml.images;
+
+const loadView = async () => (await import("./gallery-view")).GalleryView;
+
+const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined);
+
+const sayItFailed = () =>
+  showToast({
+    title: "The photos did not load",
+    text: "Please check your connection and try again.",
+    tone: "destructive",
+    lang: "en",
+  });
+
+/** Full size: which picture, by its place in the whole gallery, and what shows it. */
+type Viewing = { readonly index: number; readonly View: ComponentType<GalleryViewProps> };
+
+type Props = { readonly data: Queries.GallerySectionFragment };
+
+/** A mosaic of six pictures a page. Only the files of the page that is looked at are fetched. */
+const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount } }: Props) => {
+  const [pictures, setPictures] = useState<readonly FullPicture[]>();
+  const [page, setPage] = useState(1);
+  const [viewing, setViewing] = useState<Viewing>();
+  // The last wish counts, whichever answer comes last.
+  const wish = useRef(0);
+  const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
+
+  const { start, end } = spanOf(page, imageCount);
+  const shown = page === 1 ? firstPage : (pictures?.slice(start, end) ?? []);
+
+  const fulfil = async (act: () => Promise<() => void>) => {
+    wish.current += 1;
+    const mine = wish.current;
+    try {
+      const show = await act();
+      if (mine === wish.current) show();
+    } catch {
+      if (mine === wish.current) sayItFailed();
+    }
+  };
+
+  const turnTo = (next: number) =>
+    fulfil(async () => {
+      const all = await loadPictures();
+      return () => {
+        setPictures(all);
+        setPage(next);
+      };
+    });
+
+  const open = (index: number) => {
+    // Safari does not focus a clicked button; the focus comes back to what has it now.
+    thumbnails.current[index - start]?.focus({ preventScroll: true });
+    return fulfil(async () => {
+      const [all, View] = await Promise.all([loadPictures(), loadView()]);
+      return () => {
+        setPictures(all);
+        setViewing({ index, View });
+      };
+    });
+  };
+
+  const thumbnailInView = () => {
+    const thumbnail = viewing && thumbnails.current[viewing.index % PAGE_SIZE];
+    thumbnail?.scrollIntoView({ block: "nearest" });
+    return thumbnail;
+  };
+
+  return (
+    <section id="gallery_section" aria-labelledby="gallery-heading" sx={{ variant: "layout.section" }}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={{ variant: "layout.sectionHeadRow" }}>
+          <h2 id="gallery-heading" sx={{ variant: "text.h2" }}>
+            {heading}
+          </h2>
+          <p>{intro}</p>
+        </div>
+        <ul sx={mosaicStyle}>
+          {shown.map((picture, place) => (
+            <Thumbnail
+              key={start + place}
+              ref={(element) => {
+                thumbnails.current[place] = element;
+              }}
+              picture={picture}
+              index={place}
+              count={shown.length}
+              onReach={() => {
+                quietly(loadView());
+                quietly(loadPictures());
+              }}
+              onOpen={() => void open(start + place)}
+            />
+          ))}
+        </ul>
+        <div sx={footStyle}>
+          <p role="status" sx={{ variant: "text.small" }}>
+            {start + 1} - {end} of {imageCount} photos
+          </p>
+          <Pager
+            label="Gallery pages"
+            current={page}
+            last={pageCount(imageCount)}
+            onReach={() => quietly(loadPictures())}
+            onPage={(next) => void turnTo(next)}
+          />
+        </div>
+      </div>
+      {viewing && pictures && (
+        <viewing.View
+          pictures={pictures}
+          index={viewing.index}
+          onIndex={(index) => {
+            setViewing({ ...viewing, index });
+            setPage(pageOf(index));
+          }}
+          onClose={() => setViewing(undefined)}
+          finalFocus={thumbnailInView}
+        />
+      )}
+    </section>
+  );
+};
+
+export default GallerySection;
+
+export const fragment = graphql`
+  fragment GallerySection on GalleryYaml {
+    heading
+    intro
+    imageCount
+    images(first: 6) {
+      alt
+      image {
+        childImageSharp {
+          # The sizes are named again in src/build/lazy-content.ts: the further pages.
+          gatsbyImageData(width: 1600, breakpoints: [320, 480, 800, 1200])
+        }
+      }
+    }
+  }
+`;

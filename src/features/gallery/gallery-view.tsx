@@ -1,0 +1,162 @@
+import { useRef, type KeyboardEvent } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { Modal } from "../../components/modal";
+import { Picture } from "../../components/picture";
+import type { GalleryPicture } from "./thumbnail";
+import { useSwipe } from "./use-swipe";
+
+export type FullPicture = GalleryPicture & { readonly caption: string };
+
+/** What the bar, the edge and the space around the view take of the window's height, in px. */
+const BAR_PX = 130;
+
+/** Width that a picture takes: as much as fits beside and above the rest. */
+const widthFor = (ratio: number, viewport: string): string =>
+  `min(1200px, ${viewport === "dvh" ? "100% - 32px" : "100vw"}, (100${viewport} - ${BAR_PX}px) * ${ratio})`;
+
+const viewStyle: ThemeUICSSObject = {
+  variant: "surfaces.board",
+  "&[open]": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateRows: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: 3,
+  },
+};
+
+const captionStyle: ThemeUICSSObject = {
+  p: "14px 0 calc(14px + env(safe-area-inset-bottom)) 20px",
+  fontSize: ".9375rem",
+  lineHeight: 1.4,
+  "@media (min-width: 520px)": { py: "14px", pl: "24px" },
+  "& small": {
+    display: "block",
+    color: "muted",
+    fontSize: "small",
+    fontVariantNumeric: "tabular-nums lining-nums",
+  },
+};
+
+const stageStyle: ThemeUICSSObject = {
+  gridColumn: "1 / -1",
+  bg: "night2",
+  overflow: "hidden",
+  height: "100%",
+  width: "100%",
+  touchAction: "pan-y pinch-zoom",
+  userSelect: "none",
+  "& picture": { display: "contents" },
+  "& img": { width: "100%", height: "100%", objectFit: "contain", WebkitUserDrag: "none" },
+};
+
+const controlsStyle: ThemeUICSSObject = {
+  display: "flex",
+  gap: 2,
+  p: "14px 14px calc(14px + env(safe-area-inset-bottom)) 0",
+  "@media (min-width: 520px)": { py: "14px" },
+  "& button": { variant: "buttons.iconOnDark" },
+  "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
+};
+
+/** One for all, so that the buttons stay where they are: the first picture's, unless that is very wide or tall. */
+const stageRatio = (pictures: readonly FullPicture[]): number => {
+  const { width = 4, height = 3 } = pictures[0]?.image.childImageSharp?.gatsbyImageData ?? {};
+  return Math.min(Math.max(Math.round((width / height) * 1000) / 1000, 1), 16 / 9);
+};
+
+export type GalleryViewProps = {
+  /** All of them, in order. */
+  readonly pictures: readonly FullPicture[];
+  /** The one that is shown, 0-based. */
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null | undefined;
+};
+
+/** A picture in full size. Only its own file is fetched: the next one when somebody turns to it. */
+export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: GalleryViewProps) => {
+  const close = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const last = pictures.length - 1;
+  const turnTo = (to: number) => {
+    if (to !== index && to >= 0 && to <= last) onIndex(to);
+  };
+  const swipe = useSwipe((step) => turnTo(index + step));
+
+  const ratio = stageRatio(pictures);
+  const picture = pictures[index];
+  if (!picture) return null;
+
+  const turnByKey = (event: KeyboardEvent) => {
+    // With a modifier they are the browser's: Alt and Left is Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turnTo(to);
+  };
+
+  return (
+    <Modal
+      aria-label={`Photo ${index + 1} of ${pictures.length}`}
+      look={{
+        ...viewStyle,
+        "@media (min-width: 520px)": {
+          m: "auto",
+          width: widthFor(ratio, "dvh"),
+          minWidth: "min(400px, 100% - 32px)",
+          maxHeight: "calc(100dvh - 32px)",
+          borderRadius: 3,
+        },
+      }}
+      initialFocus={last > 0 ? next : close}
+      finalFocus={finalFocus}
+      onClose={onClose}
+      onKeyDown={turnByKey}
+    >
+      {/* Announced when another picture takes its place: what it shows, its caption, its number. */}
+      <figure aria-live="polite" aria-atomic="true" sx={{ display: "contents" }}>
+        <div sx={{ ...stageStyle, aspectRatio: ratio }} {...swipe}>
+          {/* Keyed: an old picture must not stand over a new caption until its file has come. */}
+          <Picture key={index} image={picture.image} alt={picture.alt} eager sizes={widthFor(ratio, "vh")} />
+        </div>
+        <figcaption sx={captionStyle}>
+          {picture.caption}
+          <small>
+            {index + 1} of {pictures.length}
+          </small>
+        </figcaption>
+      </figure>
+      <div sx={controlsStyle}>
+        {last > 0 && (
+          <>
+            <button
+              type="button"
+              aria-label="Previous photo"
+              aria-disabled={index === 0 ? true : undefined}
+              onClick={() => turnTo(index - 1)}
+            >
+              <Icon name="prev" />
+            </button>
+            <button
+              ref={next}
+              type="button"
+              aria-label="Next photo"
+              aria-disabled={index === last ? true : undefined}
+              onClick={() => turnTo(index + 1)}
+            >
+              <Icon name="next" />
+            </button>
+          </>
+        )}
+        <button ref={close} type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </Modal>
+  );
+};

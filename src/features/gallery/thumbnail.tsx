@@ -1,0 +1,85 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Ref } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Picture } from "../../components/picture";
+import { media, motion } from "../../theme/tokens";
+import { tileOf } from "./mosaic";
+
+const buttonStyle: ThemeUICSSObject = {
+  variant: "photo",
+  position: "relative",
+  width: "100%",
+  height: "100%",
+  p: 0,
+  border: 0,
+  borderRadius: 2,
+  overflow: "clip",
+  "& picture": { display: "contents" },
+  "& img": {
+    width: "100%",
+    height: "100%",
+    objectFit: "cover",
+    transition: `transform ${motion.slow}`,
+  },
+  "&:hover img": { transform: "scale(1.04)" },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 2,
+    border: "1px solid",
+    borderColor: "cream",
+    borderRadius: 1,
+    opacity: 0,
+    transition: `opacity ${motion.base}`,
+  },
+  "&:hover::after, &:focus-visible::after": { opacity: 0.85 },
+  [media.reducedMotion]: { "&:hover img": { transform: "none" } },
+  [media.noScript]: { cursor: "default" },
+};
+
+export type GalleryPicture = {
+  readonly alt: string;
+  readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+};
+
+type Props = {
+  readonly picture: GalleryPicture;
+  /** 0-based place on the page, and how many are there. */
+  readonly index: number;
+  readonly count: number;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onReach: () => void;
+  readonly onOpen: () => void;
+};
+
+/** A picture of the mosaic, which opens its full-size view. */
+export const Thumbnail = ({ picture, index, count, ref, onReach, onOpen }: Props) => {
+  const { width = 1, height = 1 } = picture.image.childImageSharp?.gatsbyImageData ?? {};
+  const { gridArea, phone, isBottomLeft, isTopRight, sizes } = tileOf(index, count, width / height);
+  return (
+    <li
+      sx={{
+        gridColumn: phone.isWide ? "1 / -1" : "auto",
+        height: `${phone.height}vw`,
+        [media.tablet]: { gridArea, height: "auto" },
+      }}
+    >
+      <button
+        ref={ref}
+        type="button"
+        aria-haspopup="dialog"
+        sx={{
+          ...buttonStyle,
+          ...(isBottomLeft && { borderBottomLeftRadius: "tide" }),
+          ...(isTopRight && { [media.tablet]: { borderTopRightRadius: "tide" } }),
+        }}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        onClick={onOpen}
+      >
+        <Picture image={picture.image} alt={picture.alt} sizes={sizes} />
+      </button>
+    </li>
+  );
+};
