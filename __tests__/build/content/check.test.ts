@@ -125,7 +125,7 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["an invisible text", "hero", "thin: Authorized", 'thin: "​"', "6:9", "invisible character (U+200B)"],
   ["a mark that turns text around", "hero", "We buy", "We ‮buy", "16:9", "U+202E"],
   ["dots only", "hero", "lead: We buy.", "lead: ...", "16:9", "nothing to read"],
-  ["a text too long", "hero", "thin: Authorized", "thin: Authorized and registered", "6:9", "has 25 characters; there is room for 16."],
+  ["a text too long", "hero", "thin: Authorized", "thin: Authorized and registered", "6:9", "has 25 characters; there is room for 12."],
   ["HTML", "faq", "Do you charge", "<b>Do</b> you charge", "12:15", "is HTML"],
   ["an unclosed tag", "faq", "Do you charge", "<img src=x onerror=alert(1) Do you charge", "", "is HTML"],
   ["an HTML letter", "faq", "Do you charge", "Do &amp; you", "", '"&amp;" would be shown letter by letter'],

@@ -21,7 +21,7 @@ import {
 } from "./fields";
 
 const title = (max: number, example: string) => text({ max, example, what: "a short title" });
-const button = (example: string) => text({ max: 30, example, what: "the words on a button" });
+const button = (example: string, max = 24) => text({ max, example, what: "the words on a button" });
 
 const galleryPhoto = {
   purpose: "a gallery photo",
@@ -69,7 +69,7 @@ const shareCard = {
 const seal = { purpose: "a logo", types: ["svg"], minWidth: 48, minHeight: 48 } as const;
 
 const company = z.strictObject({
-  name: fact({ max: 40, example: "Segara Money Changer", what: "the company's name" }),
+  name: fact({ max: 32, example: "Segara Money Changer", what: "the company's name" }),
   shortName: fact({ max: 20, example: "Segara", what: "the company's short name" }),
   descriptor: fact({ max: 24, example: "Money Changer", what: "what the company is" }),
   legalName: fact({ max: 60, example: "PT Segara Contoh Valasindo", what: "the company's legal name" }),
@@ -101,13 +101,13 @@ const company = z.strictObject({
 
 const hero = z.strictObject({
   headline: z.strictObject({
-    thin: text({ max: 16, example: "Authorized", what: "the light line of the headline" }),
+    thin: text({ max: 12, example: "Authorized", what: "the light line of the headline" }),
     lines: z
-      .array(text({ max: 12, example: "MONEY", what: "a heavy line of the headline" }))
+      .array(text({ max: 9, example: "MONEY", what: "a heavy line of the headline" }))
       .min(1)
       .max(3),
   }),
-  ratesButton: button("View Today's Rates"),
+  ratesButton: button("View Today's Rates", 20),
   contactButton: button("Contact Us"),
   quote: z.strictObject({
     lead: text({ max: 24, example: "We buy." }),
@@ -262,8 +262,8 @@ const contact = z.strictObject({
     message: text({ max: 24, example: "Message", what: "the label of a field" }),
     messagePlaceholder: text({ max: 40, example: "Enter Your Message" }),
     send: button("Send Message"),
-    whatsappButton: button("WhatsApp"),
-    phoneButton: button("Phone"),
+    whatsappButton: button("WhatsApp", 14),
+    phoneButton: button("Phone", 14),
   }),
 });
 
@@ -304,7 +304,7 @@ const footer = z.strictObject({
   questions: z.strictObject({
     title: title(30, "Questions"),
     text: text({ max: 120, example: "Documents, notes we accept, opening hours." }),
-    button: button("FAQ"),
+    button: button("FAQ", 14),
   }),
   copyright: text({ max: 80, example: "© {legalName}. Since {since}" }),
   logos: z
@@ -332,12 +332,12 @@ const faq = z.strictObject({
 });
 
 const board = z.strictObject({
-  heading: title(24, "Exchange Rate"),
-  subtitle: title(40, "Authorized Money Changer"),
+  heading: title(16, "Exchange Rate"),
+  subtitle: title(28, "Authorized Money Changer"),
   notices: z
     .array(
       z.strictObject({
-        en: text({ max: 100, example: "Identity documents are required", what: "the notice in English" }),
+        en: text({ max: 64, example: "Identity documents are required", what: "the notice in English" }),
         id: text({
           max: 100,
           example: "Wajib menunjukkan dokumen identitas",

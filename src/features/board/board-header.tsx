@@ -111,7 +111,9 @@ const brandStyle: ThemeUICSSObject = {
   fontWeight: 800,
   lineHeight: 1,
   letterSpacing: "-.035em",
-  whiteSpace: "nowrap",
+  // A long company name takes two lines rather than the heading's place.
+  minWidth: 0,
+  textWrap: "balance",
   "& img": { width: 38, height: 38 },
   "& small": {
     display: "block",
