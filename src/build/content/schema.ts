@@ -107,7 +107,7 @@ const hero = z.strictObject({
       .min(1)
       .max(3),
   }),
-  ratesButton: button("View Today's Rates", 20),
+  ratesButton: button("View Today's Rates", 18),
   contactButton: button("Contact Us"),
   quote: z.strictObject({
     lead: text({ max: 24, example: "We buy." }),
@@ -262,7 +262,7 @@ const contact = z.strictObject({
     message: text({ max: 24, example: "Message", what: "the label of a field" }),
     messagePlaceholder: text({ max: 40, example: "Enter Your Message" }),
     send: button("Send Message"),
-    whatsappButton: button("WhatsApp", 14),
+    whatsappButton: button("WhatsApp", 12),
     phoneButton: button("Phone", 14),
   }),
 });
