@@ -1,5 +1,5 @@
 import { pageCount, pageOf, spanOf } from "../../../src/features/gallery/gallery-pages";
-import { tileOf } from "../../../src/features/gallery/mosaic";
+import { sizesOf, tileOf } from "../../../src/features/gallery/mosaic";
 
 describe("pages of the gallery", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("the mosaic", () => {
   it.each(counts)("leaves no hole and no overlap with %i pictures on a wide screen", (count) => {
     const cells = Array.from({ length: count }, (_, index) => {
       const [row = 0, column = 0, rows = 0, columns = 0] =
-        tileOf(index, count, 1.5).gridArea.match(/\d+/g)?.map(Number) ?? [];
+        tileOf(index, count).gridArea.match(/\d+/g)?.map(Number) ?? [];
       return Array.from({ length: rows * columns }, (_cell, cell) => {
         const down = Math.floor(cell / columns);
         return `${row + down}/${column + (cell % columns)}`;
@@ -41,21 +41,19 @@ describe("the mosaic", () => {
   });
 
   it.each(counts)("fills every row of two with %i pictures on a phone", (count) => {
-    const columns = Array.from({ length: count }, (_, index) =>
-      tileOf(index, count, 1.5).phone.isWide ? 2 : 1,
-    );
+    const columns = Array.from({ length: count }, (_, index) => (tileOf(index, count).phone.isWide ? 2 : 1));
     expect(columns.reduce<number>((sum, each) => sum + each, 0) % 2).toBe(0);
   });
 
   it.each(counts)("has two of its corners made by one picture each, of %i", (count) => {
-    const tiles = Array.from({ length: count }, (_, index) => tileOf(index, count, 1.5));
+    const tiles = Array.from({ length: count }, (_, index) => tileOf(index, count));
     expect(tiles.filter((tile) => tile.isBottomLeft)).toHaveLength(1);
     expect(tiles.filter((tile) => tile.isTopRight)).toHaveLength(1);
   });
 
   it("asks for a file that covers a tall tile, wider than the tile itself", () => {
     // 2 columns of 12, one row: 15.2vw wide; a picture of 4:3 covers the row's 19.5vw at 26vw.
-    expect(tileOf(3, 6, 4 / 3).sizes).toBe(
+    expect(sizesOf(3, 6, 4 / 3)).toBe(
       "(min-width: 760px) max(min(15.2vw, 220px), clamp(253.33px, 26vw, 386.67px)), 56vw",
     );
   });

@@ -126,19 +126,18 @@ export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) 
     const common = {
       "aria-label": name,
       "aria-current": isCurrent ? ("page" as const) : undefined,
-      sx: isStep ? stepStyle : targetStyle,
       onPointerEnter: reach,
       onFocus: reach,
     };
     if (hrefOf && page !== undefined)
       return (
-        <Link to={hrefOf(page)} {...common}>
+        <Link to={hrefOf(page)} sx={isStep ? stepStyle : targetStyle} {...common}>
           {content}
         </Link>
       );
     if (hrefOf)
       return (
-        <span role="link" aria-disabled="true" {...common}>
+        <span role="link" aria-disabled="true" sx={isStep ? stepStyle : targetStyle} {...common}>
           {content}
         </span>
       );
@@ -147,6 +146,7 @@ export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) 
         type="button"
         aria-disabled={page === undefined ? true : undefined}
         onClick={() => page !== undefined && onPage(page)}
+        sx={isStep ? stepStyle : targetStyle}
         {...common}
       >
         {content}

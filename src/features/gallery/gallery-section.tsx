@@ -7,19 +7,37 @@ import { showToast } from "../../components/toast/toast-store";
 import { media } from "../../theme/tokens";
 import { pageCount, pageOf, PAGE_SIZE, spanOf } from "./gallery-pages";
 import type { FullPicture, GalleryViewProps } from "./gallery-view";
-import { ROW_HEIGHT } from "./mosaic";
+import { ROW_HEIGHT, tileOf, type Tile } from "./mosaic";
 import { Thumbnail } from "./thumbnail";
 
-const mosaicStyle: ThemeUICSSObject = {
-  display: "grid",
-  gap: "10px",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  [media.tablet]: {
-    gap: "14px",
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    gridTemplateRows: `repeat(2, ${ROW_HEIGHT})`,
-  },
+const mosaic = (count: number): ThemeUICSSObject => {
+  const tiles = Array.from({ length: count }, (_, index) => tileOf(index, count));
+  const each = (style: (tile: Tile) => ThemeUICSSObject): ThemeUICSSObject =>
+    Object.fromEntries(tiles.map((tile, index) => [`& > li:nth-of-type(${index + 1})`, style(tile)]));
+  return {
+    display: "grid",
+    gap: "10px",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    ...each(({ phone: { isWide, height }, isBottomLeft }) => ({
+      gridColumn: isWide ? "1 / -1" : "auto",
+      height: `${height}vw`,
+      "& > button": { borderBottomLeftRadius: isBottomLeft ? "tide" : 2 },
+    })),
+    [media.tablet]: {
+      gap: "14px",
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      gridTemplateRows: `repeat(2, ${ROW_HEIGHT})`,
+      ...each(({ gridArea, isTopRight }) => ({
+        gridArea,
+        height: "auto",
+        "& > button": { borderTopRightRadius: isTopRight ? "tide" : 2 },
+      })),
+    },
+  };
 };
+
+/** By the number of pictures, from one less. */
+const mosaicStyles = Array.from({ length: PAGE_SIZE }, (_, index) => mosaic(index + 1));
 
 const footStyle: ThemeUICSSObject = {
   display: "flex",
@@ -111,7 +129,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
           </h2>
           <p>{intro}</p>
         </div>
-        <ul sx={mosaicStyle}>
+        <ul sx={mosaicStyles[shown.length - 1]}>
           {shown.map((picture, place) => (
             <Thumbnail
               key={start + place}

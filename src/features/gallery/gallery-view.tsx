@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { Modal } from "../../components/modal";
+import { Modal, modalStyle } from "../../components/modal";
 import { Picture } from "../../components/picture";
 import type { GalleryPicture } from "./thumbnail";
 import { useSwipe } from "./use-swipe";
@@ -12,11 +12,16 @@ export type FullPicture = GalleryPicture & { readonly caption: string };
 /** What the bar, the edge and the space around the view take of the window's height, in px. */
 const BAR_PX = 130;
 
-/** Width that a picture takes: as much as fits beside and above the rest. */
-const widthFor = (ratio: number, viewport: string): string =>
-  `min(1200px, ${viewport === "dvh" ? "100% - 32px" : "100vw"}, (100${viewport} - ${BAR_PX}px) * ${ratio})`;
+/** Shapes of the stage, width by height. */
+const ratios = [16 / 9, 3 / 2, 4 / 3, 1] as const;
 
-const viewStyle: ThemeUICSSObject = {
+/** Width that the view takes: as much as fits beside and above the rest. */
+const widthOf = (ratio: number, wholeWidth: string, wholeHeight: string): string =>
+  `min(1200px, ${wholeWidth}, (${wholeHeight} - ${BAR_PX}px) * ${ratio.toFixed(4)})`;
+
+/** By the place of the stage's ratio. */
+const viewStyles = ratios.map((ratio): ThemeUICSSObject => ({
+  ...modalStyle,
   variant: "surfaces.board",
   "&[open]": {
     display: "grid",
@@ -25,6 +30,25 @@ const viewStyle: ThemeUICSSObject = {
     alignItems: "center",
     columnGap: 3,
   },
+  "& [data-stage]": { aspectRatio: `${ratio}` },
+  "@media (min-width: 520px)": {
+    m: "auto",
+    width: widthOf(ratio, "100% - 32px", "100dvh"),
+    minWidth: "min(400px, 100% - 32px)",
+    maxHeight: "calc(100dvh - 32px)",
+    borderRadius: 3,
+  },
+}));
+
+/**
+ * One stage for all, so that the buttons stay where they are: the shape that is nearest to the first picture's.
+ *
+ * @returns its place among `ratios`
+ */
+const stageOf = (pictures: readonly FullPicture[]): number => {
+  const { width = 4, height = 3 } = pictures[0]?.image.childImageSharp?.gatsbyImageData ?? {};
+  const away = ratios.map((ratio) => Math.abs(Math.log(ratio / (width / height))));
+  return away.indexOf(Math.min(...away));
 };
 
 const captionStyle: ThemeUICSSObject = {
@@ -61,12 +85,6 @@ const controlsStyle: ThemeUICSSObject = {
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
 };
 
-/** One for all, so that the buttons stay where they are: the first picture's, unless that is very wide or tall. */
-const stageRatio = (pictures: readonly FullPicture[]): number => {
-  const { width = 4, height = 3 } = pictures[0]?.image.childImageSharp?.gatsbyImageData ?? {};
-  return Math.min(Math.max(Math.round((width / height) * 1000) / 1000, 1), 16 / 9);
-};
-
 export type GalleryViewProps = {
   /** All of them, in order. */
   readonly pictures: readonly FullPicture[];
@@ -87,7 +105,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
   };
   const swipe = useSwipe((step) => turnTo(index + step));
 
-  const ratio = stageRatio(pictures);
+  const stage = stageOf(pictures);
   const picture = pictures[index];
   if (!picture) return null;
 
@@ -103,16 +121,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
   return (
     <Modal
       aria-label={`Photo ${index + 1} of ${pictures.length}`}
-      look={{
-        ...viewStyle,
-        "@media (min-width: 520px)": {
-          m: "auto",
-          width: widthFor(ratio, "dvh"),
-          minWidth: "min(400px, 100% - 32px)",
-          maxHeight: "calc(100dvh - 32px)",
-          borderRadius: 3,
-        },
-      }}
+      sx={viewStyles[stage]}
       initialFocus={last > 0 ? next : close}
       finalFocus={finalFocus}
       onClose={onClose}
@@ -120,9 +129,15 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
     >
       {/* Announced when another picture takes its place: what it shows, its caption, its number. */}
       <figure aria-live="polite" aria-atomic="true" sx={{ display: "contents" }}>
-        <div sx={{ ...stageStyle, aspectRatio: ratio }} {...swipe}>
+        <div data-stage sx={stageStyle} {...swipe}>
           {/* Keyed: an old picture must not stand over a new caption until its file has come. */}
-          <Picture key={index} image={picture.image} alt={picture.alt} eager sizes={widthFor(ratio, "vh")} />
+          <Picture
+            key={index}
+            image={picture.image}
+            alt={picture.alt}
+            eager
+            sizes={widthOf(ratios[stage] ?? 1, "100vw", "100vh")}
+          />
         </div>
         <figcaption sx={captionStyle}>
           {picture.caption}

@@ -47,11 +47,7 @@ export type Tile = {
   /** The corners of the whole that the tile makes. */
   readonly isBottomLeft: boolean;
   readonly isTopRight: boolean;
-  /** For <img sizes>: what the file must measure to cover the tile. */
-  readonly sizes: string;
 };
-
-export const ROW_HEIGHT = "clamp(190px, 19.5vw, 290px)";
 
 const phoneTile = (index: number, count: number): PhoneTile => {
   if (index === 0) return { isWide: true, height: 66 };
@@ -60,26 +56,41 @@ const phoneTile = (index: number, count: number): PhoneTile => {
     : { isWide: false, height: 42 };
 };
 
-const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+const areaOf = (index: number, count: number): Area => layouts[count - 1]?.[index] ?? [1, 1, 1, 12];
 
 /**
  * @param index 0-based place on the page
  * @param count pictures on the page, 1 to 6
- * @param ratio of the picture, width by height: a wide picture in a tall tile is cut at its sides, and its file must be
- *   wider than the tile
  */
-export const tileOf = (index: number, count: number, ratio: number): Tile => {
-  const [row, column, rows, columns] = layouts[count - 1]?.[index] ?? [1, 1, 1, 12];
-  const phone = phoneTile(index, count);
-  const byHeight = (scale: number) =>
-    `clamp(${twoDecimals(190 * scale)}px, ${twoDecimals(19.5 * scale)}vw, ${twoDecimals(290 * scale)}px)`;
-  const byWidth = `min(${twoDecimals((91.2 * columns) / 12)}vw, ${twoDecimals((1320 * columns) / 12)}px)`;
-  const onPhone = Math.max(phone.isWide ? 91 : 45, phone.height * ratio);
+export const tileOf = (index: number, count: number): Tile => {
+  const [row, column, rows, columns] = areaOf(index, count);
   return {
     gridArea: `${row} / ${column} / span ${rows} / span ${columns}`,
-    phone,
+    phone: phoneTile(index, count),
     isBottomLeft: column === 1,
     isTopRight: row === 1 && column + columns === 13,
-    sizes: `(min-width: 760px) max(${byWidth}, ${byHeight(rows * ratio)}), ${twoDecimals(onPhone)}vw`,
   };
+};
+
+/** Of a row on a wide screen: smallest in px, in vw, largest in px. */
+const ROW = [190, 19.5, 290] as const;
+
+export const ROW_HEIGHT = `clamp(${ROW[0]}px, ${ROW[1]}vw, ${ROW[2]}px)`;
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * For <img sizes>: what the file must measure to cover the tile. A wide picture in a tall tile is cut at its sides, so
+ * that its file must be wider than the tile.
+ *
+ * @param ratio of the picture, width by height
+ */
+export const sizesOf = (index: number, count: number, ratio: number): string => {
+  const [, , rows, columns] = areaOf(index, count);
+  const [smallest, fluid, largest] = ROW.map((height) => twoDecimals(height * rows * ratio));
+  const { isWide, height } = phoneTile(index, count);
+  const byWidth = `min(${twoDecimals((91.2 * columns) / 12)}vw, ${twoDecimals((1320 * columns) / 12)}px)`;
+  const byHeight = `clamp(${smallest}px, ${fluid}vw, ${largest}px)`;
+  const onPhone = twoDecimals(Math.max(isWide ? 91 : 45, height * ratio));
+  return `(min-width: 760px) max(${byWidth}, ${byHeight}), ${onPhone}vw`;
 };

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Picture } from "../../components/picture";
 import { media, motion } from "../../theme/tokens";
-import { tileOf } from "./mosaic";
+import { sizesOf } from "./mosaic";
 
 const buttonStyle: ThemeUICSSObject = {
   variant: "photo",
@@ -56,29 +56,18 @@ type Props = {
 /** A picture of the mosaic, which opens its full-size view. */
 export const Thumbnail = ({ picture, index, count, ref, onReach, onOpen }: Props) => {
   const { width = 1, height = 1 } = picture.image.childImageSharp?.gatsbyImageData ?? {};
-  const { gridArea, phone, isBottomLeft, isTopRight, sizes } = tileOf(index, count, width / height);
   return (
-    <li
-      sx={{
-        gridColumn: phone.isWide ? "1 / -1" : "auto",
-        height: `${phone.height}vw`,
-        [media.tablet]: { gridArea, height: "auto" },
-      }}
-    >
+    <li>
       <button
         ref={ref}
         type="button"
         aria-haspopup="dialog"
-        sx={{
-          ...buttonStyle,
-          ...(isBottomLeft && { borderBottomLeftRadius: "tide" }),
-          ...(isTopRight && { [media.tablet]: { borderTopRightRadius: "tide" } }),
-        }}
+        sx={buttonStyle}
         onPointerEnter={onReach}
         onFocus={onReach}
         onClick={onOpen}
       >
-        <Picture image={picture.image} alt={picture.alt} sizes={sizes} />
+        <Picture image={picture.image} alt={picture.alt} sizes={sizesOf(index, count, width / height)} />
       </button>
     </li>
   );
