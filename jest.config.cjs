@@ -9,7 +9,7 @@ module.exports = {
   },
   // Packages that ship ES modules only.
   transformIgnorePatterns: [
-    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|msw|until-async|@mswjs|rettime)/)",
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)",
   ],
   moduleNameMapper: {
     // Written by the build (see src/build/lazy-content.ts).
