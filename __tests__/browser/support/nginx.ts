@@ -50,7 +50,9 @@ export const startNginx = async (
   writeFileSync(config, readFileSync(config, "utf8").replace("listen 8080", `listen 127.0.0.1:${port}`));
   writeFileSync(
     join(folder, "deploy/generated/server-api.conf"),
-    ["/api/", "/flags/", "/storage/"].map((path) => `location ${path} { proxy_pass ${api}; }`).join("\n"),
+    ["/api/", "/flags/", "/storage/"]
+      .map((path) => `location ${path} { proxy_pass ${api}; proxy_set_header Host $http_host; }`)
+      .join("\n"),
   );
   execFileSync("chmod", ["-R", "a+rX", folder]);
   const process = spawn(nginx, ["-p", `${folder}/`, "-c", "deploy/nginx.conf", "-g", "daemon off;"], {
