@@ -40,7 +40,7 @@ const unused = {
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = staticStylesInBabel;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, getConfig, actions, store } = args;
+  const { stage, getConfig, actions, plugins, store } = args;
   resolveLazyContent({ actions, store });
   staticStylesInWebpack(args);
   if (stage !== "build-javascript") return;
@@ -56,6 +56,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       output: { ecma: 2020, comments: false },
     });
   }
+  // Of Gatsby's own, for its offline plugin; ours is registered by src/service-worker/register.ts.
+  config.plugins.push(plugins.ignore({ resourceRegExp: /^\.\/register-service-worker$/ }));
   config.plugins.push(noteEmittedScripts(store.getState().program.directory));
   actions.replaceWebpackConfig(config);
 };

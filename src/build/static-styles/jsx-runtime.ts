@@ -8,6 +8,8 @@ type Props = { readonly sx?: string; readonly className?: string };
 const withClass = <P extends Props>(props: P): Omit<P, "sx"> => {
   if (!("sx" in props)) return props;
   const { sx, ...rest } = props;
+  if (sx && typeof sx !== "string")
+    throw new Error("A style that came by {...props} was not evaluated: write sx={…}.");
   return sx ? { ...rest, className: rest.className ? `${sx} ${rest.className}` : sx } : rest;
 };
 

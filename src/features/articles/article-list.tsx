@@ -3,23 +3,13 @@ import { useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
-import { visuallyHidden } from "../../components/visually-hidden";
 import { paths } from "../../lib/paths";
-import { ArticleListCard, ArticleListCardSkeleton, gridStyle } from "./article-list-card";
+import { ArticleListCard, gridStyle } from "./article-list-card";
 import { ArticleListHero } from "./article-list-hero";
+import { bodyStyle, Skeletons } from "./article-list-shell";
 import { ArticlesError } from "./articles-error";
 import { loadArticlePage } from "./load-article-page";
 import { usePostPage, usePrefetchPostPage } from "./use-posts";
-
-const SKELETONS = Array.from({ length: 9 }, (_, index) => index);
-
-const bodyStyle: ThemeUICSSObject = {
-  variant: "layout.wrap",
-  pt: "52px",
-  pb: "section",
-  // An error is short: the footer stays below the fold all the same, where it was under the skeleton cards.
-  minHeight: "100svh",
-};
 
 const regionStyle: ThemeUICSSObject = {
   // Focused by script after a page change, so that keyboard and screen reader go on from here; no control.
@@ -46,8 +36,6 @@ const emptyStyle: ThemeUICSSObject = {
   "& p": { color: "muted" },
 };
 
-type Hero = { readonly title: string; readonly text: string };
-
 type Props = {
   readonly articles: Pick<Queries.ArticleRoutesFragment["articlesYaml"], "list" | "defaultExcerpt">;
   /** From the address, 1-based. */
@@ -59,32 +47,6 @@ const prepareArticlePage = (cards: HTMLElement | null) => {
   const prepare = () => void loadArticlePage().catch(() => undefined);
   for (const sign of ["pointerover", "focusin"]) cards?.addEventListener(sign, prepare, { once: true });
 };
-
-const Skeletons = () => (
-  <>
-    <p role="status" sx={visuallyHidden}>
-      Loading articles
-    </p>
-    <div aria-hidden="true" sx={gridStyle}>
-      {SKELETONS.map((index) => (
-        <ArticleListCardSkeleton key={index} />
-      ))}
-    </div>
-  </>
-);
-
-/** The list before its data: what the built HTML shows, and the same as the list itself shows while it loads. */
-export const ArticleListShell = ({ hero }: { readonly hero: Hero }) => (
-  <>
-    <ArticleListHero {...hero} />
-    <div sx={bodyStyle}>
-      <noscript>
-        <p>Articles are loaded by JavaScript, which is switched off in this browser.</p>
-      </noscript>
-      <Skeletons />
-    </div>
-  </>
-);
 
 /** One page of the articles, with its pager. */
 export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Props) => {

@@ -4,11 +4,14 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../lib/paths";
-import { ArticleList, ArticleListShell } from "./article-list";
+import { ArticleListShell } from "./article-list-shell";
 import { ArticleShell } from "./article-shell";
 import { loadArticlePage } from "./load-article-page";
 import { pageNumber } from "./page-number";
 
+// Apart from each other: whoever comes for an article need not fetch the list, and the other way round.
+const loadArticleList = () => import("./article-list").then(({ ArticleList }) => ({ default: ArticleList }));
+const ArticleList = lazy(loadArticleList);
 const ArticlePage = lazy(loadArticlePage);
 const ArticleMissing = lazy(async () => ({ default: (await loadArticlePage()).ArticleMissing }));
 
@@ -20,7 +23,9 @@ type Props = { readonly data: Queries.ArticleRoutesFragment };
 type ViewProps = RouteComponentProps & Props;
 
 const List = ({ data }: ViewProps) => (
-  <ArticleList articles={data.articlesYaml} number={pageNumber(useLocation().search)} />
+  <Suspense fallback={<ArticleListShell hero={data.articlesYaml.list} />}>
+    <ArticleList articles={data.articlesYaml} number={pageNumber(useLocation().search)} />
+  </Suspense>
 );
 
 const isFromList = (state: unknown): boolean =>

@@ -1,0 +1,43 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { visuallyHidden } from "../../components/visually-hidden";
+import { ArticleListCardSkeleton, gridStyle } from "./article-list-card";
+import { ArticleListHero } from "./article-list-hero";
+
+const SKELETONS = Array.from({ length: 9 }, (_, index) => index);
+
+export const bodyStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  pt: "52px",
+  pb: "section",
+  // An error is short: the footer stays below the fold all the same, where it was under the skeleton cards.
+  minHeight: "100svh",
+};
+
+type Hero = { readonly title: string; readonly text: string };
+
+export const Skeletons = () => (
+  <>
+    <p role="status" sx={visuallyHidden}>
+      Loading articles
+    </p>
+    <div aria-hidden="true" sx={gridStyle}>
+      {SKELETONS.map((index) => (
+        <ArticleListCardSkeleton key={index} />
+      ))}
+    </div>
+  </>
+);
+
+/** The list before its data: what the built HTML shows, and the same as the list itself shows while it loads. */
+export const ArticleListShell = ({ hero }: { readonly hero: Hero }) => (
+  <>
+    <ArticleListHero {...hero} />
+    <div sx={bodyStyle}>
+      <noscript>
+        <p>Articles are loaded by JavaScript, which is switched off in this browser.</p>
+      </noscript>
+      <Skeletons />
+    </div>
+  </>
+);
