@@ -321,6 +321,10 @@ describe("failures", () => {
     const page = start();
     await pass(0);
     expect(page.current).toMatchObject({ rates: [], state: "ready" });
+    expect(page.current).toMatchObject({ freshness: "aging", age: "just now" }); // no rates: nothing is live
+    api.on(path, usd(1));
+    await pass(3_000);
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
   it("stops at a 401 and leaves for /login", async () => {

@@ -19,7 +19,7 @@ export const STALE_AFTER_MS = 60_000;
  * What may be said about the rates on screen.
  * - `waiting`: no answer yet, no failure either
  * - `live`: the one state that may be green
- * - `aging`: say how old the newest answer is, neither green nor red
+ * - `aging`: say how old the newest answer is, neither green nor red; also of an answer without any rates
  * - `stale`: red, "Connection Error"
  */
 export type Freshness = "waiting" | "live" | "aging" | "stale";

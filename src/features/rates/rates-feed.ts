@@ -66,7 +66,9 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   function update() {
     now = Date.now();
     const receivedAt = answeredAt ?? kept?.answeredAt;
-    const freshness = freshnessOf(answeredAt, now, failure !== undefined || (!rates && kept !== undefined));
+    const age = freshnessOf(answeredAt, now, failure !== undefined || (!rates && kept !== undefined));
+    // Where there are no rates, nothing is live.
+    const freshness = age === "live" && rates?.length === 0 ? "aging" : age;
     const shown = freshness === "live" ? undefined : receivedAt;
     if (view.freshness !== freshness || view.receivedAt !== shown) view = { freshness, receivedAt: shown };
     for (const listener of listeners) listener();
