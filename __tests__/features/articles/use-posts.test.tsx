@@ -155,6 +155,43 @@ describe("the list", () => {
     expect(list.state).toBe("ready");
   });
 
+  it("without any article is asked for every 3 seconds, until there is one", async () => {
+    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
+    visit(<List page={1} />);
+    await pass(0);
+    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
+    await pass(MINUTE);
+    expect(api.count()).toBe(21);
+    api.on(pagePath(1), json(postPage(1)));
+    await pass(3_000);
+    expect(ids()).toHaveLength(9);
+    await pass(MINUTE);
+    expect(api.count()).toBe(22);
+  });
+
+  it("is not asked for again on a page beyond the last", async () => {
+    api.on(pagePath(3), json(postPage(3, 9, { data: [] })));
+    visit(<List page={3} />);
+    await pass(MINUTE);
+    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
+    expect(api.count()).toBe(1);
+  });
+
+  it("that cannot be renewed stays, and tells when it was received", async () => {
+    visit(<List page={1} />);
+    await pass(0);
+    const receivedAt = Date.now();
+    await pass(6 * MINUTE);
+    expect(list).toMatchObject({ state: "ready", receivedAt: undefined });
+    api.on(pagePath(1), refused());
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(4_000); // failed at 3 s
+    expect(list).toMatchObject({ page: { page: 1 }, state: "ready", receivedAt });
+    api.on(pagePath(1), json(postPage(1)));
+    await pass(3_000);
+    expect(list).toMatchObject({ state: "ready", receivedAt: undefined });
+  });
+
   it("asks a failing API no faster than its retries and 3 seconds allow", async () => {
     api.on(pagePath(1), refused());
     visit(<List page={1} />);
@@ -266,6 +303,20 @@ describe("an article", () => {
     expect(api.count()).toBe(101);
     await pass(10 * MINUTE);
     expect(api.count()).toBe(111);
+  });
+
+  it("that cannot be renewed stays, and tells when it was received", async () => {
+    visit(<Detail id="7" />);
+    await pass(0);
+    const receivedAt = Date.now();
+    await pass(11 * MINUTE);
+    api.on("/api/posts/7", html(500));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(4_000);
+    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", receivedAt });
+    api.on("/api/posts/7", json(postRow(7)));
+    await pass(3_000);
+    expect(detail).toMatchObject({ state: "ready", receivedAt: undefined });
   });
 
   it.each([

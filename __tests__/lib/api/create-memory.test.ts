@@ -30,6 +30,13 @@ it("forgets failures", async () => {
   await expect(remember("1", async () => "up")).resolves.toBe("up");
 });
 
+it("forgets what is not worth remembering", async () => {
+  const remember = createMemory<string>(1_000, (answer) => answer !== "");
+  await expect(remember("1", async () => "")).resolves.toBe("");
+  await expect(remember("1", async () => "page 1")).resolves.toBe("page 1");
+  await expect(remember("1", async () => "another")).resolves.toBe("page 1");
+});
+
 it("trusts no age after the clock was set back", async () => {
   const remember = createMemory<string>(1_000);
   await remember("1", async () => "old");

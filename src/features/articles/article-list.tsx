@@ -9,6 +9,7 @@ import { ArticleListHero } from "./article-list-hero";
 import { bodyStyle, Skeletons } from "./article-list-shell";
 import { ArticlesError } from "./articles-error";
 import { loadArticlePage } from "./load-article-page";
+import { ReceivedNote } from "./received-note";
 import { usePostPage, usePrefetchPostPage } from "./use-posts";
 
 const regionStyle: ThemeUICSSObject = {
@@ -50,7 +51,7 @@ const prepareArticlePage = (cards: HTMLElement | null) => {
 
 /** One page of the articles, with its pager. */
 export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Props) => {
-  const { page, state, retry } = usePostPage(number);
+  const { page, state, receivedAt, retry } = usePostPage(number);
   const prefetch = usePrefetchPostPage();
 
   const region = useRef<HTMLElement>(null);
@@ -74,6 +75,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           aria-busy={state === "loading"}
           sx={regionStyle}
         >
+          <ReceivedNote at={receivedAt} />
           {state === "failed" && <ArticlesError onRetry={retry} />}
           {state === "loading" && !page && <Skeletons />}
           {isEmpty && <NoArticles number={number} lastPage={page.lastPage} />}

@@ -20,6 +20,7 @@ import { CallToAction } from "./call-to-action";
 import { focusHeading } from "./focus-heading";
 import { categoryOf, summaryOf, type Post } from "./post";
 import { PostDate } from "./post-date";
+import { ReceivedNote } from "./received-note";
 import { ShareButton } from "./share-button";
 import { useDocumentHead } from "./use-document-head";
 import { usePost } from "./use-posts";
@@ -108,7 +109,7 @@ type Props = {
 
 /** One article. */
 const ArticlePage = ({ id, siteTitle, articles, isFromList }: Props) => {
-  const { post, state, retry } = usePost(id);
+  const { post, state, receivedAt, retry } = usePost(id);
   // Beside the article itself, not after it.
   useEffect(() => void loadSanitiser().catch(() => undefined), []);
 
@@ -126,6 +127,7 @@ const ArticlePage = ({ id, siteTitle, articles, isFromList }: Props) => {
     <Article
       post={post}
       isWhole={state === "ready"}
+      receivedAt={receivedAt}
       siteTitle={siteTitle}
       articles={articles}
       isFromList={isFromList}
@@ -140,9 +142,10 @@ type ArticleProps = Omit<Props, "id"> & {
   readonly post: Post;
   /** False while only what its card knew is there. */
   readonly isWhole: boolean;
+  readonly receivedAt: number | undefined;
 };
 
-const Article = ({ post, isWhole, siteTitle, articles, isFromList }: ArticleProps) => {
+const Article = ({ post, isWhole, receivedAt, siteTitle, articles, isFromList }: ArticleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
   const path = paths.article.href(post.id);
@@ -190,6 +193,7 @@ const Article = ({ post, isWhole, siteTitle, articles, isFromList }: ArticleProp
             <ShareButton title={post.title} url={window.location.origin + path} />
           </div>
         </header>
+        <ReceivedNote at={receivedAt} />
         {post.imageUrl && (
           <div sx={coverStyle}>
             <ArticleCover src={post.imageUrl} eager />

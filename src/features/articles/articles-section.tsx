@@ -19,6 +19,7 @@ import { ArticleCover } from "./article-cover";
 import { ArticlesError } from "./articles-error";
 import { summaryOf, type Post } from "./post";
 import { PostDate } from "./post-date";
+import { ReceivedNote } from "./received-note";
 import { usePostPage } from "./use-posts";
 
 /** Articles on the landing page (specification, section 9). */
@@ -138,7 +139,7 @@ type Props = { readonly data: Queries.ArticlesSectionFragment };
 /** The newest articles on the landing page: the first of page 1 large, three beside it. */
 const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
-  const { page, state, retry } = usePostPage(1);
+  const { page, state, receivedAt, retry } = usePostPage(1);
   const posts = page?.posts.slice(0, SHOWN);
   return (
     <section id="articles_section" aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
@@ -152,6 +153,7 @@ const ArticlesSection = ({ data }: Props) => {
             <Icon name="arrow" />
           </Link>
         </div>
+        <ReceivedNote at={receivedAt} />
         {state === "failed" ? (
           <ArticlesError onRetry={retry} />
         ) : posts?.length === 0 ? (

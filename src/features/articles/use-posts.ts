@@ -26,6 +26,8 @@ export interface UsePostPage {
   /** The page asked for once `state` is `ready`; until then, and if it failed, the page that was shown before it, if any. */
   readonly page: PostPage | undefined;
   readonly state: "loading" | "ready" | "failed";
+  /** While a page that is `ready` cannot be renewed: when it was received, in milliseconds since 1970. */
+  readonly receivedAt: number | undefined;
   /** Asks at once; settles when the attempts have ended. */
   readonly retry: () => Promise<unknown>;
 }
@@ -34,20 +36,27 @@ export interface UsePost {
   /** The whole article once `state` is `ready`; until then what its card knew, if it was seen on one. */
   readonly post: Post | undefined;
   readonly state: "loading" | "ready" | "missing" | "failed";
+  /** While an article that is `ready` cannot be renewed: when it was received, in milliseconds since 1970. */
+  readonly receivedAt: number | undefined;
   /** Asks at once; settles when the attempts have ended. */
   readonly retry: () => Promise<unknown>;
 }
 
 /** A page of the article list, 1-based; asked for again after 5 minutes at the earliest. */
 export function usePostPage(page: number): UsePostPage {
-  const { loadPage } = useLibrary();
+  const { loadPage, receivedAt } = useLibrary();
   const { data, error, mutate } = useSWR<PostPage, ApiError>(pagePath(page), () => loadPage(page), {
     ...swrOptions,
     keepPreviousData: true,
+    // The first article is looked for as what is missing is. While there is an error, SWR leaves that to useRecovery.
+    refreshInterval: (latest) => (latest && isWithoutArticles(latest) ? RECOVERY_MS : 0),
+    refreshWhenHidden: true,
+    refreshWhenOffline: true,
   });
   const retry = useRecovery(error, mutate);
-  const state = data?.page === page ? "ready" : error ? "failed" : "loading";
-  return { page: data, state, retry };
+  if (data?.page === page)
+    return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(page)), retry };
+  return { page: data, state: error ? "failed" : "loading", receivedAt: undefined, retry };
 }
 
 /** Gets a page before it is wanted, as when its button is pointed at. Makes no request for a page that is still young. */
@@ -62,7 +71,7 @@ export function usePrefetchPostPage(): (page: number) => void {
 
 /** One article; asked for again after 10 minutes at the earliest, and not at all without an id. */
 export function usePost(id: string | undefined): UsePost {
-  const { loadPost, cards } = useLibrary();
+  const { loadPost, cards, receivedAt } = useLibrary();
   const { data, error, mutate } = useSWR<Post, ApiError>(
     id ? postPath(id) : null,
     () => loadPost(id ?? ""),
@@ -70,9 +79,15 @@ export function usePost(id: string | undefined): UsePost {
   );
   const retry = useRecovery(error, mutate, true);
   const post = data ?? (id ? cards.get(id) : undefined);
-  if (data) return { post, state: "ready", retry };
-  if (!id || error?.status === 404) return { post, state: "missing", retry };
-  return { post, state: error ? "failed" : "loading", retry };
+  if (id && data) return { post, state: "ready", receivedAt: error && receivedAt.get(postPath(id)), retry };
+  const isMissing = !id || error?.status === 404;
+  const state = isMissing ? "missing" : error ? "failed" : "loading";
+  return { post, state, receivedAt: undefined, retry };
+}
+
+/** Hardly ever true for long: nobody has published yet, or something is broken. Not so a page beyond the last. */
+function isWithoutArticles({ page, posts }: PostPage): boolean {
+  return page === 1 && posts.length === 0;
 }
 
 function pagePath(page: number): string {
@@ -83,23 +98,30 @@ function postPath(id: string): string {
   return `/api/posts/${encodeURIComponent(id)}`;
 }
 
-/** What is known of the articles beside SWR's cache: how young it is, and the posts that were seen on cards. */
+/** What is known of the articles beside SWR's cache: when it was received, and the posts that were seen on cards. */
 function createLibrary() {
-  const pages = createMemory<PostPage>(PAGE_LASTS_MS);
+  const pages = createMemory<PostPage>(PAGE_LASTS_MS, (page) => !isWithoutArticles(page));
   const posts = createMemory<Post>(POST_LASTS_MS);
   const cards = new Map<string, Post>();
+  const receivedAt = new Map<string, number>();
+
+  async function fetchParsed<T>(path: string, parse: (answer: unknown) => T): Promise<T> {
+    const parsed = await withRetries(async () => parse(await getJson(path)));
+    receivedAt.set(path, Date.now());
+    return parsed;
+  }
 
   async function fetchPage(page: number): Promise<PostPage> {
-    const fetched = await withRetries(async () => parsePostPage(await getJson(pagePath(page)), page));
+    const fetched = await fetchParsed(pagePath(page), (answer) => parsePostPage(answer, page));
     for (const post of fetched.posts) cards.set(post.id, post);
     return fetched;
   }
 
   return {
     cards,
+    receivedAt,
     loadPage: (page: number) => pages(pagePath(page), () => fetchPage(page)),
-    loadPost: (id: string) =>
-      posts(postPath(id), () => withRetries(async () => parsePost(await getJson(postPath(id))))),
+    loadPost: (id: string) => posts(postPath(id), () => fetchParsed(postPath(id), parsePost)),
   };
 }
 

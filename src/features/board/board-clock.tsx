@@ -1,5 +1,5 @@
 import { formatBaliDate, formatBaliTime, inBali } from "../../lib/bali-time";
-import { useNow } from "./use-now";
+import { useNow } from "../../lib/use-now";
 
 const baliDay = (ms: number): string => inBali(ms).toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 import { formatBaliTime, inBali } from "../../lib/bali-time";
 import { useAge, useFreshness } from "../rates/use-rates";
-import { useNow } from "./use-now";
+import { useNow } from "../../lib/use-now";
 
 let dayAndMonth: Intl.DateTimeFormat | undefined;
 

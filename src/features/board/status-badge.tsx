@@ -5,7 +5,7 @@ import { media } from "../../theme/tokens";
 import { latestRateTime } from "../rates/rate";
 import { useAge, useFreshness, useRates } from "../rates/use-rates";
 import { smallBoard } from "./board-style";
-import { useNow } from "./use-now";
+import { useNow } from "../../lib/use-now";
 
 const badgeStyle: ThemeUICSSObject = {
   display: "inline-flex",

@@ -5,8 +5,12 @@
  * SWR shows what it has, but asks again at every mount; its own de-duplication cannot be warmed by a prefetch.
  *
  * @param forMs how long an answer counts as young
+ * @param isWorthIt whether an answer is remembered at all
  */
-export function createMemory<T>(forMs: number): (key: string, load: () => Promise<T>) => Promise<T> {
+export function createMemory<T>(
+  forMs: number,
+  isWorthIt: (answer: T) => boolean = () => true,
+): (key: string, load: () => Promise<T>) => Promise<T> {
   const known = new Map<string, { readonly askedAt: number; readonly answer: Promise<T> }>();
   return (key, load) => {
     const old = known.get(key);
@@ -15,9 +19,12 @@ export function createMemory<T>(forMs: number): (key: string, load: () => Promis
     if (old && age >= 0 && age < forMs) return old.answer;
     const entry = { askedAt: Date.now(), answer: load() };
     known.set(key, entry);
-    entry.answer.catch(() => {
+    const forget = () => {
       if (known.get(key) === entry) known.delete(key);
-    });
+    };
+    entry.answer.then((answer) => {
+      if (!isWorthIt(answer)) forget();
+    }, forget);
     return entry.answer;
   };
 }

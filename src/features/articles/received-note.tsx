@@ -1,0 +1,22 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ago } from "../../lib/ago";
+import { formatBaliTime } from "../../lib/bali-time";
+import { useNow } from "../../lib/use-now";
+
+const noteStyle: ThemeUICSSObject = { variant: "text.small", mb: 5, color: "muted" };
+
+const Age = ({ of }: { readonly of: number }) => useNow((now) => ago(now - of));
+
+type Props = {
+  /** When what is shown was received, in milliseconds since 1970; undefined while it is up to date. */
+  readonly at: number | undefined;
+};
+
+/** Says how old the articles on screen are, while newer ones cannot be had. */
+export const ReceivedNote = ({ at }: Props) =>
+  at !== undefined && (
+    <p sx={noteStyle}>
+      Received at {formatBaliTime(at)}, <Age of={at} />. We keep trying to reconnect.
+    </p>
+  );
