@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 
+import { loadCodeSteadily } from "../lib/load-code";
 import { Island } from "./island";
 
 const neverChanges = () => () => undefined;
@@ -25,7 +26,8 @@ export const deferred = <Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => {
-  const Section = lazy(load);
+  const loadSteadily = () => loadCodeSteadily(load);
+  const Section = lazy(loadSteadily);
   const Deferred = (props: Props) => {
     const isHydrating = useIsHydrating();
     const [isBuilt] = useState(isHydrating);
@@ -36,7 +38,7 @@ export const deferred = <Props extends object>(
         </div>
       );
     }
-    if (isBuilt) return <Island name={name} load={load} props={props} />;
+    if (isBuilt) return <Island name={name} load={loadSteadily} props={props} />;
     return (
       <div data-deferred={name}>
         <Suspense>

@@ -1,5 +1,6 @@
-import { useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
 
+import { loadCode } from "../lib/load-code";
 import { showToast } from "./toast/toast-store";
 
 type DialogProps = { readonly onClose: () => void };
@@ -9,6 +10,19 @@ type Props = {
   readonly load: () => Promise<{ default: ComponentType<DialogProps> }>;
   readonly className?: string;
   readonly children: ReactNode;
+};
+
+const pressedKey = "pressedBeforeReload";
+
+/** Whether the page was reloaded because this button was pressed. Tells it once. */
+const wasPressed = (button: HTMLButtonElement | null): boolean => {
+  try {
+    const isThis = button !== null && sessionStorage.getItem(pressedKey) === button.textContent;
+    if (isThis) sessionStorage.removeItem(pressedKey);
+    return isThis;
+  } catch {
+    return false;
+  }
 };
 
 /**
@@ -24,7 +38,9 @@ export const DialogButton = ({ load, className, children }: Props) => {
     // Safari does not focus a clicked button; the dialog gives the focus back to what has it now.
     button.current?.focus({ preventScroll: true });
     try {
-      const { default: loaded } = await load();
+      const { default: loaded } = await loadCode(load, () =>
+        sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
+      );
       setDialog(() => loaded);
     } catch {
       showToast({
@@ -35,6 +51,9 @@ export const DialogButton = ({ load, className, children }: Props) => {
       });
     }
   };
+
+  const openIfPressed = useEffectEvent(() => wasPressed(button.current) && void open());
+  useEffect(() => void openIfPressed(), []);
 
   return (
     <>

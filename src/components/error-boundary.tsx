@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
+import { takeNewVersion } from "../lib/new-version";
 import { ErrorScreen } from "./error-screen";
 
 /** Status text of a thrown response, else the error's message. */
@@ -9,25 +10,27 @@ const describe = (error: unknown): string => {
 };
 
 type Props = { readonly children: ReactNode };
-type State = { readonly message?: string };
+type State = { readonly message?: string; readonly isFinal: boolean };
 
-/** Shows 'Unexpected Application Error!' in place of a tree that threw while rendering. */
+/**
+ * Shows 'Unexpected Application Error!' in place of a tree that threw while rendering. Not before it is known that the
+ * site has not been deployed anew: then old code may have met new data, and the page reloads instead.
+ */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = {};
+  override state: State = { isFinal: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { message: describe(error) };
   }
 
   override componentDidCatch(_error: unknown, _info: ErrorInfo): void {
     // React has already logged the error with its component stack.
+    void takeNewVersion().then((isLeaving) => this.setState({ isFinal: !isLeaving }));
   }
 
   override render(): ReactNode {
-    return this.state.message === undefined ? (
-      this.props.children
-    ) : (
-      <ErrorScreen message={this.state.message} />
-    );
+    const { message, isFinal } = this.state;
+    if (message === undefined) return this.props.children;
+    return isFinal ? <ErrorScreen message={message} /> : null;
   }
 }

@@ -7,9 +7,6 @@ import { Themed } from "./themed";
 const IN_SIGHT = "0px 0px -20%";
 const NEAR = "400px 0px";
 
-/** How long to wait with another attempt when the code could not be fetched. */
-const RETRY_MS = 5_000;
-
 /** Resolves once the element comes near the viewport, or is touched or focused. */
 const near = (element: Element): Promise<void> =>
   new Promise((resolve) => {
@@ -36,17 +33,6 @@ const near = (element: Element): Promise<void> =>
     }
     for (const type of ["pointerdown", "focusin"]) element.addEventListener(type, stop);
   });
-
-/** The module, as soon as it is wanted. Without network the built HTML stands, and it is tried again. */
-const loadNear = async <Module,>(element: Element, load: () => Promise<Module>): Promise<Module> => {
-  await near(element);
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return loadNear(element, load);
-  }
-};
 
 /**
  * A click on a button that is not alive yet would be lost. It is kept here and repeated once it is.
@@ -77,6 +63,7 @@ const someHtml = { __html: "" };
 
 type Props<SectionProps extends object> = {
   readonly name: string;
+  /** Keeps trying: without network the built HTML stands as it is. */
   readonly load: () => Promise<{ default: ComponentType<SectionProps> }>;
   readonly props: SectionProps;
 };
@@ -98,20 +85,22 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
     if (!container) return;
     let hasLeft = false;
     const repeatClick = keepClicks(container);
-    void loadNear(container, load).then(({ default: Section }) => {
-      if (hasLeft) return;
-      tree.current = (sectionProps) => (
-        <Themed>
-          <Alive onAlive={repeatClick}>
-            <Section {...sectionProps} />
-          </Alive>
-        </Themed>
-      );
-      root.current = hydrateRoot(container, tree.current(latestProps.current), {
-        identifierPrefix: name,
-        onUncaughtError: (error) => setFailure({ error }),
+    void near(container)
+      .then(load)
+      .then(({ default: Section }) => {
+        if (hasLeft) return;
+        tree.current = (sectionProps) => (
+          <Themed>
+            <Alive onAlive={repeatClick}>
+              <Section {...sectionProps} />
+            </Alive>
+          </Themed>
+        );
+        root.current = hydrateRoot(container, tree.current(latestProps.current), {
+          identifierPrefix: name,
+          onUncaughtError: (error) => setFailure({ error }),
+        });
       });
-    });
     return () => {
       hasLeft = true;
       const left = root.current;

@@ -5,11 +5,18 @@
  * place come first, and the scripts do not compete with them.
  *
  * In a tab that is opened in the background no frame is ever painted; there the scripts start at once.
+ *
+ * A script that does not come is asked for again, ever more slowly; unless the page as it is now does not name it any
+ * more, because the site was deployed anew in between: then the page reloads, once for each script.
  */
 const boot = (files: readonly string[]): string =>
   `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,f=0;` +
-  `function go(){if(f)return;f=1;${JSON.stringify(files)}.forEach(function(u){var s=d.createElement("script");` +
-  `s.src=p?p.createScriptURL(u):u;d.head.appendChild(s)})}` +
+  `function add(u,n){var s=d.createElement("script");s.src=p?p.createScriptURL(u):u;` +
+  `s.onerror=function(){fetch(location.href,{cache:"no-cache"}).then(function(r){return r.text()})` +
+  `.catch(function(){return u}).then(function(t){if(t.indexOf(u)<0&&t.indexOf("createPolicy")>0&&once(u))location.reload();` +
+  `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};d.head.appendChild(s)}` +
+  `function once(u){try{return sessionStorage.getItem(u)?0:(sessionStorage.setItem(u,"1"),1)}catch(e){return 0}}` +
+  `function go(){if(f)return;f=1;${JSON.stringify(files)}.forEach(function(u){add(u,2)})}` +
   `if(d.hidden)go();else{requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,500)}})()`;
 
 const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "r
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { apiUrl } from "../../lib/api/api-url";
+import { loadCode } from "../../lib/load-code";
 import { paths } from "../../lib/paths";
 import { RetryButton } from "./articles-error";
 import { proseStyle } from "./prose-style";
@@ -23,7 +24,7 @@ const useSanitised = (html: string) => {
   const [, setLoaded] = useState(Boolean(sanitise));
   const [hasFailed, setHasFailed] = useState(false);
   const load = () =>
-    loadSanitiser().then(
+    loadCode(loadSanitiser).then(
       () => {
         setHasFailed(false);
         setLoaded(true);

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { loadCodeSteadily } from "../../lib/load-code";
 import { paths } from "../../lib/paths";
 import { ArticleListShell } from "./article-list-shell";
 import { ArticleShell } from "./article-shell";
@@ -11,9 +12,10 @@ import { pageNumber } from "./page-number";
 
 // Apart from each other: whoever comes for an article need not fetch the list, and the other way round.
 const loadArticleList = () => import("./article-list").then(({ ArticleList }) => ({ default: ArticleList }));
-const ArticleList = lazy(loadArticleList);
-const ArticlePage = lazy(loadArticlePage);
-const ArticleMissing = lazy(async () => ({ default: (await loadArticlePage()).ArticleMissing }));
+const loadArticlePageSteadily = () => loadCodeSteadily(loadArticlePage);
+const ArticleList = lazy(() => loadCodeSteadily(loadArticleList));
+const ArticlePage = lazy(loadArticlePageSteadily);
+const ArticleMissing = lazy(async () => ({ default: (await loadArticlePageSteadily()).ArticleMissing }));
 
 // Set on <html> by a script in the built page before anything is painted (see shell-script.tsx).
 const listShellStyle: ThemeUICSSObject = { "html[data-shell=article] &": { display: "none" } };

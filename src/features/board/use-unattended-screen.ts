@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import { loadCodeSteadily } from "../../lib/load-code";
 import { useFullscreen } from "./use-fullscreen";
 
 /** While the board fills the screen: keeps the screen awake and hides a pointer that rests. */
@@ -9,7 +10,7 @@ export function useUnattendedScreen(): void {
     if (!isFullscreen) return undefined;
     let isOver = false;
     let stop: (() => void) | undefined;
-    void import("./unattended-screen").then(({ attendScreen }) => {
+    void loadCodeSteadily(() => import("./unattended-screen")).then(({ attendScreen }) => {
       if (!isOver) stop = attendScreen();
     });
     return () => {

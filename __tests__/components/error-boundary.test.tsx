@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from "@testing-library/react";
+
+import { ErrorBoundary } from "../../src/components/error-boundary";
+import { page } from "../../src/lib/new-version";
+import { api, json, refused } from "../support/api";
+
+const Broken = ({ error }: { readonly error: unknown }) => {
+  throw error;
+};
+
+const show = (error: unknown) =>
+  render(
+    <ErrorBoundary>
+      <Broken error={error} />
+    </ErrorBoundary>,
+  );
+
+const versionFile = "/page-data/app-data.json";
+
+let reload: jest.SpiedFunction<typeof page.reload>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(window, { ___webpackCompilationHash: "one" });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  reload = jest.spyOn(page, "reload").mockImplementation(() => undefined);
+});
+
+it.each([
+  [new Error("no such thing"), "no such thing"],
+  [new Response(null, { status: 503, statusText: "Service Unavailable" }), "503 Service Unavailable"],
+  ["thrown text", "Unknown error"],
+])("%s is told on the fallback page", async (error, message) => {
+  api.on(versionFile, refused());
+  show(error);
+  expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(message);
+  expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+});
+
+it("an error of old code after a new deployment reloads the page instead", async () => {
+  api.on(versionFile, json({ webpackCompilationHash: "two" }));
+  show(new Error("undefined is not an object"));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import { loadCode, loadCodeSteadily } from "../../src/lib/load-code";
+import { page } from "../../src/lib/new-version";
+import { api, hangs, html, json, refused } from "../support/api";
+
+const versionFile = "/page-data/app-data.json";
+const deployed = (version: string) => json({ webpackCompilationHash: version });
+
+const code = { default: "a section" };
+const gone = () => Promise.reject(new Error("Loading chunk 7 failed."));
+
+let reload: jest.SpiedFunction<typeof page.reload>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  Object.assign(window, { ___webpackCompilationHash: "one" });
+  reload = jest.spyOn(page, "reload").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.useRealTimers());
+
+const outcomeOf = async (loading: Promise<unknown>, afterMs = 0): Promise<string> => {
+  let outcome = "open";
+  loading.then(
+    () => (outcome = "loaded"),
+    () => (outcome = "rejected"),
+  );
+  await jest.advanceTimersByTimeAsync(afterMs);
+  return outcome;
+};
+
+describe("code that is wanted at this moment", () => {
+  it("asks nobody about versions while it can be had", async () => {
+    await expect(loadCode(() => Promise.resolve(code))).resolves.toBe(code);
+    expect(api.count()).toBe(0);
+  });
+
+  it("reloads the page when it is gone with the deployment it belonged to, and keeps its promise open", async () => {
+    api.on(versionFile, deployed("two"));
+    const prepare = jest.fn(() => expect(reload).not.toHaveBeenCalled());
+    expect(await outcomeOf(loadCode(gone, prepare), 60_000)).toBe("open");
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("reloads once for a version, whatever the new page lacks", async () => {
+    api.on(versionFile, deployed("two"));
+    await outcomeOf(loadCode(gone));
+    expect(await outcomeOf(loadCode(gone))).toBe("rejected");
+    expect(reload).toHaveBeenCalledTimes(1);
+    api.on(versionFile, deployed("three"));
+    expect(await outcomeOf(loadCode(gone))).toBe("open");
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["the version is the same", deployed("one")],
+    ["there is no connection", refused()],
+    ["a captive portal answers", html(200)],
+    ["the server is broken", html(500)],
+    ["the file says nothing", json({})],
+  ])("rejects when %s", async (_, answer) => {
+    api.on(versionFile, answer);
+    expect(await outcomeOf(loadCode(gone))).toBe("rejected");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("does not wait for ever to learn of the version", async () => {
+    api.on(versionFile, hangs());
+    const loading = loadCode(gone);
+    expect(await outcomeOf(loading, 4_999)).toBe("open");
+    expect(await outcomeOf(loading, 1)).toBe("rejected");
+  });
+
+  it("never reloads where it could not note that it did", async () => {
+    api.on(versionFile, deployed("two"));
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied");
+    });
+    expect(await outcomeOf(loadCode(gone))).toBe("rejected");
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("code that is waited for", () => {
+  it("is asked for ever more slowly, until it comes", async () => {
+    api.on(versionFile, refused());
+    const load = jest.fn<Promise<typeof code>, []>(gone);
+    const loading = loadCodeSteadily(load);
+    await jest.advanceTimersByTimeAsync(6_000); // at 0, 2 and 6 s
+    expect(load).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(600_000); // once a minute in the end
+    expect(load.mock.calls.length).toBeGreaterThan(12);
+    expect(load.mock.calls.length).toBeLessThan(16);
+    load.mockResolvedValue(code);
+    expect(await outcomeOf(loading, 60_000)).toBe("loaded");
+  });
+
+  it("is asked for as soon as the network is back", async () => {
+    api.on(versionFile, refused());
+    const load = jest.fn<Promise<typeof code>, []>(gone);
+    const loading = loadCodeSteadily(load);
+    await jest.advanceTimersByTimeAsync(300_000);
+    load.mockResolvedValue(code);
+    window.dispatchEvent(new Event("online"));
+    expect(await outcomeOf(loading)).toBe("loaded");
+  });
+
+  it("comes with a new page if the site was deployed anew meanwhile", async () => {
+    api.on(versionFile, refused());
+    void loadCodeSteadily(gone);
+    await jest.advanceTimersByTimeAsync(0);
+    api.on(versionFile, deployed("two"));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

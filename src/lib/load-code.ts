@@ -1,0 +1,47 @@
+import { takeNewVersion } from "./new-version";
+
+type Load<Module> = () => Promise<Module>;
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+const forEver = () => new Promise<never>(() => undefined);
+
+/**
+ * import() of code that is wanted at this moment. If it is gone because the site has been deployed anew, the page
+ * reloads, and the promise stays open until then.
+ *
+ * @param prepare called before a reload
+ * @throws whatever `load` throws, when a reload would not help
+ */
+export async function loadCode<Module>(load: Load<Module>, prepare?: () => void): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await takeNewVersion(prepare)) return forEver();
+    throw error;
+  }
+}
+
+/** As `loadCode`, but keeps trying, soon after the network is back and otherwise ever more slowly. Never rejects. */
+export async function loadCodeSteadily<Module>(load: Load<Module>): Promise<Module> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await loadCode(load);
+    } catch {
+      await pause(pauseMs);
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener("online", end);
+  });
+}

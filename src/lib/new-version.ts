@@ -1,0 +1,60 @@
+import { isRecord } from "./unknown";
+
+/** Names the deployment that the server answers with; Gatsby writes the file, and the same text into every page. */
+const VERSION_FILE = "/page-data/app-data.json";
+const CHECK_TIMEOUT_MS = 5_000;
+const guardKey = "reloadedFor";
+
+/** A property, so that tests can watch. */
+export const page = { reload: (): void => window.location.reload() };
+
+async function deployedVersion(): Promise<unknown> {
+  const check = new AbortController();
+  const timer = setTimeout(() => check.abort(), CHECK_TIMEOUT_MS);
+  try {
+    const address = new URL(VERSION_FILE, window.location.origin);
+    const response = await fetch(address, { cache: "no-cache", signal: check.signal });
+    const data: unknown = response.ok ? await response.json() : undefined;
+    return isRecord(data) ? data.webpackCompilationHash : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The version that has been deployed since this page was loaded; undefined when there is none, or none that can be
+ * learned of now.
+ */
+export async function newVersion(): Promise<string | undefined> {
+  const deployed = await deployedVersion();
+  const own: unknown = Reflect.get(window, "___webpackCompilationHash");
+  return typeof deployed === "string" && deployed && own && deployed !== own ? deployed : undefined;
+}
+
+/** Notes a reload for a version. False if there was one already, or nothing can be noted: never reload in a loop. */
+function mayReloadFor(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(guardKey) === version) return false;
+    sessionStorage.setItem(guardKey, version);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reloads the page if the site has been deployed anew since it was loaded, at most once a version. For a page that
+ * lacks something: a deployment takes away the scripts of the one before.
+ *
+ * @param prepare called before the reload
+ * @returns whether the page is about to go
+ */
+export async function takeNewVersion(prepare?: () => void): Promise<boolean> {
+  const version = await newVersion();
+  if (version === undefined || !mayReloadFor(version)) return false;
+  prepare?.();
+  page.reload();
+  return true;
+}
