@@ -36,6 +36,8 @@ const networkFirst = async (request, key, last) => {
   } catch (error) {
     const found = (await kept(key)) ?? (last && (await kept(last)));
     if (found) return found;
+    // The data of an address that has no page: Gatsby shows its 404 page on this answer, and nothing without one.
+    if (key.includes("/page-data/")) return new Response(null, { status: 404 });
     throw error;
   }
 };

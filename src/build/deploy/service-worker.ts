@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -33,6 +34,14 @@ export const serviceWorkerFile = async (
     (address) =>
       wanted.has(address) || /^\/art\/.*\.svg$/.test(address) || /^\/static\/.*\.woff2$/.test(address),
   );
+  // Pages and their data keep their names when only a text changes: what they hold is part of the worker's text too.
+  const version = createHash("sha256");
+  const texts = kept.filter((address) => /\.(html|json)$/.test(address));
+  for (const file of [...pages.map((page) => `${page}/index.html`), ...texts])
+    version.update(await readFile(join(root, "public", file)));
   const source = await readFile(join(folder, "sw.js"), "utf8");
-  return source.replace("const FILES = [];", `const FILES = ${JSON.stringify([...pages, ...kept.sort()])};`);
+  return source.replace(
+    "const FILES = [];",
+    `// ${version.digest("hex").slice(0, 16)}\nconst FILES = ${JSON.stringify([...pages, ...kept.sort()])};`,
+  );
 };

@@ -1,0 +1,316 @@
+import type { Page } from "@playwright/test";
+
+import { openHost, removeServiceWorker, type Host } from "./support/deployments";
+import { expect, failedRequest, test as base } from "./support/test";
+
+/** Each test has a host of its own: service workers and deployments outlast a page. */
+const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await openHost();
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+});
+
+/** The browser updates its workers in its own time. */
+const patient = { timeout: 30_000 };
+
+test.describe.configure({ timeout: 120_000 });
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Chromium's own note of a script that a 404 page came in the place of. */
+const lostScript = /^Refused to execute script .* MIME type/;
+const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? "1");
+
+/** Stays until the service worker has been registered and has kept its files. */
+const stay = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.getByText("Live Update").or(page.getByText("Updated just now")).first()).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    const worker = active ?? installing ?? waiting;
+    while (worker && worker.state !== "activated")
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+  });
+};
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname);
+    return addresses;
+  });
+
+test.describe("the service worker", () => {
+  test("is registered once the visitor has stayed for 20 s, under the site's own security policy", async ({
+    page,
+  }) => {
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    await page.clock.runFor(15_000);
+    expect(await registrations()).toBe(0);
+    await page.clock.runFor(5_000);
+    await expect.poll(registrations).toBe(1);
+    const files = await stay(page).then(() => kept(page));
+    expect(files).toEqual(expect.arrayContaining(["/", "/kurs", "/artikel", "/404.html", "/icons.svg"]));
+    expect(files.filter((file) => file.startsWith("/api/"))).toEqual([]);
+  });
+
+  test("brings a returning visitor the pages without a network, with the last rates, dated and not green", async ({
+    page,
+    host,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await stay(page);
+    await host.stop();
+
+    await page.goto("/");
+    await expect(h1(page)).toBeVisible();
+    const section = page.locator("#exchange_section");
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText("Connection Error")).toBeVisible();
+    await expect(section.getByText(/^Rates received .* ago$/)).toBeVisible();
+    await expect(section.getByText("Not live", { exact: true })).toHaveCount(6);
+    await expect(page.getByText(/^(Live|Live Update)$/)).toHaveCount(0);
+
+    await page.goto("/kurs");
+    await expect(page.locator("tr", { hasText: "USD" }).first()).toBeVisible();
+    await expect(page.getByText("Connection Error")).toBeVisible();
+    await expect(page.getByText(/^Rates received .* ago$/)).toBeVisible();
+
+    await page.goto("/artikel");
+    await expect(h1(page)).toBeVisible();
+    await expect(page.getByText("Failed to load articles. Please try again later.")).toBeVisible();
+
+    await page.goto("/artikel/7");
+    await expect(page.getByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
+
+    await page.goto("/no-such-page");
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+
+    await page.goto("/kurs");
+    await host.start();
+    await expect(page.getByText(/^Last Update - /)).toBeVisible();
+    await expect(page.getByText("Connection Error")).toBeHidden();
+  });
+
+  test("moves between pages without a network", async ({ page, host, expectedErrors }) => {
+    expectedErrors.push(failedRequest);
+    await stay(page);
+    await page.goto("/");
+    await host.stop();
+    await page.getByRole("link", { name: "View Today's Rates" }).first().click();
+    await expect(page).toHaveURL("/kurs");
+    await expect(page.getByText("Connection Error")).toBeVisible();
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL("/");
+    await page.getByRole("button", { name: "Contact Us" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("never answers for the API", async ({ page, host }) => {
+    await stay(page);
+    const answers: [path: string, byWorker: boolean][] = [];
+    page.on("response", (response) =>
+      answers.push([new URL(response.url()).pathname, response.fromServiceWorker()]),
+    );
+    host.api.resetRequests();
+    await page.goto("/artikel/7");
+    await expect(page.getByRole("article")).toBeVisible();
+    await page.goto("/kurs");
+    await expect(page.getByText(/^Last Update - /)).toBeVisible();
+    const ofApi = answers.filter(([path]) => path.startsWith("/api/"));
+    expect(ofApi.length).toBeGreaterThan(1);
+    expect(ofApi.filter(([, byWorker]) => byWorker)).toEqual([]);
+    expect(answers.some(([path, byWorker]) => byWorker && /\/app-[0-9a-f]+\.js$/.test(path))).toBe(true);
+    const { rates, post } = host.api.requests();
+    expect(rates.count + post.count).toBe(ofApi.length);
+    expect((await kept(page)).filter((file) => file.startsWith("/api/"))).toEqual([]);
+  });
+
+  test("gives way to a new deployment on the next page, and keeps nothing of the old one", async ({
+    page,
+    host,
+    context,
+  }) => {
+    await stay(page);
+    const old = await kept(page);
+    host.deploy();
+    await page.goto("/kurs");
+    expect(await versionOf(page)).toBe("2");
+    await expect(page.getByText(/^Last Update - /)).toBeVisible();
+    // The old worker leaves with the last of its pages.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), patient)
+      .toBe(true);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto("/");
+    expect(await versionOf(next)).toBe("2");
+    await expect
+      .poll(
+        async () => (await kept(next)).filter((file) => /\.js$/.test(file) && old.includes(file)),
+        patient,
+      )
+      .toEqual([]);
+    await host.stop();
+    await next.goto("/artikel");
+    expect(await versionOf(next)).toBe("2");
+    await expect(h1(next)).toBeVisible();
+  });
+
+  test("leaves, with all it kept, when a deployment takes it back", async ({ page, host }) => {
+    await stay(page);
+    host.deploy(removeServiceWorker);
+    await page.goto("/");
+    const left = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update().catch(() => undefined);
+        return [registration === undefined, (await caches.keys()).length];
+      });
+    await expect.poll(left, patient).toEqual([true, 0]);
+    await page.goto("/kurs");
+    await expect(page.getByText(/^Last Update - /)).toBeVisible();
+  });
+});
+
+test.describe("a page that is open while the site is deployed anew", () => {
+  test.beforeEach(async ({ page, expectedErrors }) => {
+    expectedErrors.push(failedRequest, lostScript);
+    await page.addInitScript(() => {
+      const loads = Number(sessionStorage.getItem("loads") ?? 0) + 1;
+      sessionStorage.setItem("loads", String(loads));
+    });
+  });
+
+  const loads = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("loads")));
+
+  test.afterEach(async ({ page }) => {
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    expect(await loads(page)).toBeLessThanOrEqual(2);
+  });
+
+  const ready = async (page: Page) => {
+    await page.goto("/");
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+  };
+
+  test("opens the contact dialog by way of the new version", async ({ page, host }) => {
+    await ready(page);
+    host.deploy();
+    await page.getByRole("button", { name: "Contact Us" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await versionOf(page)).toBe("2");
+    expect(await loads(page)).toBe(2);
+  });
+
+  for (const [name, path] of [
+    ["View Today's Rates", "/kurs"],
+    ["View All Articles", "/artikel"],
+  ] as const)
+    test(`goes to ${path} by a link`, async ({ page, host }) => {
+      await ready(page);
+      host.deploy();
+      const link = page.getByRole("link", { name }).first();
+      await link.scrollIntoViewIfNeeded();
+      // Coming near a section may already have brought the new version: the link is then another one.
+      await expect(async () => {
+        if (new URL(page.url()).pathname !== path) await link.click({ timeout: 2_000 });
+        await expect(page).toHaveURL(path, { timeout: 2_000 });
+      }).toPass();
+      await expect(h1(page)).toBeVisible();
+      expect(await versionOf(page)).toBe("2");
+    });
+
+  test("shows every section that the visitor scrolls to, alive", async ({ page, host }) => {
+    await ready(page);
+    host.deploy();
+    await page.locator("#exchange_section").scrollIntoViewIfNeeded();
+    await expect(page.locator("#exchange_section").getByText("Live Update")).toBeVisible();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "FAQ" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await versionOf(page)).toBe("2");
+  });
+
+  test("opens an article from the list", async ({ page, host }) => {
+    await page.goto("/artikel");
+    await expect(page.getByText(/^Showing 1 - 9 of/)).toBeVisible();
+    host.deploy();
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page.getByRole("article").getByText("Admin")).toBeVisible();
+    await expect(page).toHaveURL(/\/artikel\/\d+$/);
+  });
+
+  test("starts although its scripts went away while it was loading", async ({ page, host }) => {
+    let deployed = false;
+    await page.route(/\/app-[0-9a-f]{20}\.js$/, async (route) => {
+      if (!deployed) host.deploy();
+      deployed = true;
+      await route.continue();
+    });
+    await page.goto("/");
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    expect(await versionOf(page)).toBe("2");
+  });
+});
+
+test.describe("a server that has lost a script", () => {
+  test.beforeEach(({ expectedErrors }) => {
+    expectedErrors.push(failedRequest);
+  });
+
+  test("costs a dialog, which says so, and never the page", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    await page.route(/\/\d+-[0-9a-f]{20}\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("button", { name: "Contact Us" }).first().click();
+    await expect(page.getByText("This did not load")).toBeVisible();
+    await expect(h1(page)).toBeVisible();
+    await page.unroute(/\/\d+-[0-9a-f]{20}\.js$/);
+    await page.getByRole("button", { name: "Contact Us" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("leaves sections as they were built, and they come alive when it is found", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    await page.clock.install();
+    const lost = /\/[0-9a-z-]+-[0-9a-f]{20}\.js$/;
+    await page.route(lost, (route) => route.fulfill({ status: 404 }));
+    const section = page.locator("#exchange_section");
+    await section.scrollIntoViewIfNeeded();
+    await page.clock.fastForward(60_000);
+    await expect(section.getByRole("heading", { level: 2 })).toBeVisible();
+    await page.unroute(lost);
+    await expect(async () => {
+      await page.clock.fastForward(60_000);
+      await expect(section.getByText("Live Update")).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  test("does not keep a page from starting once it is found", async ({ page }) => {
+    let attempts = 0;
+    await page.clock.install();
+    await page.route(/\/app-[0-9a-f]{20}\.js$/, (route) => {
+      attempts += 1;
+      return attempts < 3 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await page.goto("/");
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(page.getByText("Updated just now").first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(attempts).toBe(3);
+  });
+});

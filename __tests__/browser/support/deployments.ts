@@ -1,0 +1,121 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
+import type { OpenServer } from "../../../scripts/lib/open-server";
+import { serveSite } from "../../../scripts/serve";
+import { scanPage } from "../../../src/build/deploy/page-scan";
+
+const root = join(__dirname, "../../..");
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const hashedScript = /-([0-9a-f]{20})\.js$/;
+
+/**
+ * Turns a built site into one of a later version: every script has another name, the version another number, and
+ * <html> says which version it is. What the security policy names is named anew.
+ */
+const makeVersion = (folder: string, version: string): void => {
+  const files = filesIn(folder).filter((file) => /\.(html|js|json)$|_headers$/.test(file));
+  const compilation: unknown = JSON.parse(readFileSync(join(folder, "page-data/app-data.json"), "utf8"));
+  const hashes = new Set(
+    [...files.map((file) => hashedScript.exec(file)?.[1]), Object.values(compilation ?? {})[0]].filter(
+      Boolean,
+    ),
+  );
+  const anyHash = new RegExp([...hashes].join("|"), "g");
+  const another = (hash: string) => [...hash].reverse().join("");
+  let headers = readFileSync(join(folder, "_headers"), "utf8").replace(anyHash, another);
+  for (const file of files.filter((name) => !name.endsWith("_headers"))) {
+    const before = readFileSync(file, "utf8");
+    let after = before.replace(anyHash, another);
+    if (file.endsWith(".html")) {
+      after = after.replace("<html ", `<html data-version="${version}" `);
+      const named = scanPage(before).scriptHashes;
+      scanPage(after).scriptHashes.forEach((hash, index) => {
+        headers = headers.replaceAll(named[index] ?? hash, hash);
+      });
+    }
+    if (after !== before) writeFileSync(file, after);
+  }
+  writeFileSync(join(folder, "_headers"), headers);
+  for (const file of files) if (hashedScript.test(file)) renameSync(file, file.replace(anyHash, another));
+};
+
+/** A host of its own that a newer version of the site can be deployed to while pages are open. */
+export interface Host {
+  readonly origin: string;
+  readonly api: SampleApi["state"];
+  /** Puts a new version in the place of the old one, whose scripts are gone from then on. */
+  deploy(change?: (folder: string) => void): void;
+  /** Takes the host off the network. */
+  stop(): Promise<void>;
+  /** Brings it back under the same address. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Also in the first version the change is made, if one is given. */
+export const openHost = async (change?: (folder: string) => void): Promise<Host> => {
+  const folder = mkdtempSync(join(tmpdir(), "site-host-"));
+  const current = join(folder, "current");
+  let version = 1;
+  const copy = (from: string): string => {
+    const to = join(folder, `version-${version}`);
+    // Compressed copies would not follow the changes.
+    cpSync(from, to, { recursive: true, dereference: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+    return to;
+  };
+  const publish = (target: string): void => {
+    const link = join(folder, "next");
+    symlinkSync(target, link);
+    renameSync(link, current);
+  };
+  const first = copy(join(root, "public"));
+  change?.(first);
+  publish(first);
+
+  const api = createSampleApi({ frozen: true });
+  let server: OpenServer | undefined = await serveSite({ port: 0, publicDir: current, sampleApi: api });
+  const { port } = server;
+  const stop = async () => {
+    await server?.close();
+    server = undefined;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    api: api.state,
+    deploy: (change) => {
+      version += 1;
+      const next = copy(current);
+      makeVersion(next, String(version));
+      change?.(next);
+      publish(next);
+    },
+    stop,
+    start: async () => {
+      server ??= await serveSite({ port, publicDir: current, sampleApi: api });
+    },
+    close: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export const removeServiceWorker = (folder: string): void =>
+  cpSync(join(root, "src/service-worker/removed-sw.js"), join(folder, "sw.js"));
