@@ -1,4 +1,3 @@
-// A module of its own, so that pages can import() it.
 import { lightFormat } from "date-fns/lightFormat";
 import { inBali } from "./bali-time";
 

@@ -30,6 +30,27 @@ module.exports = ({ types: t }) => {
     return constant;
   };
 
+  /** Takes out of the module what only its styles have used: constants, and imports from the theme. */
+  const forgetStyles = (program) => {
+    for (let removed = true; removed;) {
+      removed = false;
+      program.scope.crawl();
+      for (const binding of Object.values(program.scope.bindings)) {
+        const { path } = binding;
+        if (binding.referenced) continue;
+        const isConstant = path.isVariableDeclarator() && path.parentPath.parentPath.isProgram();
+        const isImport = path.isImportSpecifier() && /\/theme\/|^\.\/tokens$/.test(path.parent.source.value);
+        // Functions and what they make may be there for their effect; objects, and calls that make objects, are not.
+        if (!isImport && !(isConstant && !path.get("init").isNewExpression())) continue;
+        if (isConstant && !/styles?$/i.test(path.node.id.name) && !path.get("init").isObjectExpression())
+          continue;
+        if (isImport && path.parent.specifiers.length === 1) path.parentPath.remove();
+        else path.remove();
+        removed = true;
+      }
+    }
+  };
+
   return {
     name: "static-styles",
     visitor: {
@@ -46,7 +67,8 @@ module.exports = ({ types: t }) => {
         },
         exit(path, state) {
           const { file, found } = state.styles;
-          if (!state.opts.register || found.length === 0) return;
+          if (!state.opts.register) return forgetStyles(path);
+          if (found.length === 0) return;
           const local = {
             registerStyle: path.scope.generateUidIdentifier("registerStyle"),
             registerStyles: path.scope.generateUidIdentifier("registerStyles"),
@@ -62,22 +84,11 @@ module.exports = ({ types: t }) => {
           }
         },
       },
-      /** Styles that only `sx` has used are unused now; calls in them are marked pure, so that the minifier drops them. */
       VariableDeclarator(path, state) {
-        if (
-          state.opts.register ||
-          (!path.parentPath.parentPath.isProgram() && !path.parentPath.parentPath.isExportNamedDeclaration())
-        )
-          return;
-        const { code } = state.file;
-        const { id, init } = path.node;
-        if (!t.isIdentifier(id) || !init) return;
-        const isStyle =
-          /styles?$/i.test(id.name) || code.slice(id.start, id.end).includes("ThemeUICSSObject");
-        if (!isStyle) return;
-        const mark = (node) => void t.addComment(node, "leading", "#__PURE__");
-        if (t.isCallExpression(init)) mark(init);
-        path.traverse({ CallExpression: (call) => mark(call.node), Function: (inner) => inner.skip() });
+        // Of the theme, only what is used outside of styles may stay: calls in it are marked pure for the minifier.
+        if (state.opts.register || !state.styles.file.startsWith("src/theme/")) return;
+        const mark = (call) => void t.addComment(call.node, "leading", "#__PURE__");
+        path.traverse({ CallExpression: mark, Function: (inner) => inner.skip() });
       },
       JSXAttribute(path, state) {
         if (!path.get("name").isJSXIdentifier({ name: "sx" })) return;
