@@ -11,7 +11,8 @@ const scriptBudgets = {
   "/": 120 * kB,
   "/kurs": 115 * kB,
   "/artikel": 115 * kB,
-  "/artikel/1": 125 * kB,
+  // The goal was 125 kB, with 9 kB for the sanitiser; DOMPurify 3.4 is 11.7 kB.
+  "/artikel/1": 128 * kB,
 } as const;
 type Route = keyof typeof scriptBudgets;
 

@@ -40,10 +40,11 @@ module.exports = ({ types: t }) => {
         if (binding.referenced) continue;
         const isConstant = path.isVariableDeclarator() && path.parentPath.parentPath.isProgram();
         const isImport = path.isImportSpecifier() && /\/theme\/|^\.\/tokens$/.test(path.parent.source.value);
-        // Functions and what they make may be there for their effect; objects, and calls that make objects, are not.
-        if (!isImport && !(isConstant && !path.get("init").isNewExpression())) continue;
-        if (isConstant && !/styles?$/i.test(path.node.id.name) && !path.get("init").isObjectExpression())
-          continue;
+        // A call may be there for its effect, unless its name says that it makes a style; objects and functions are not.
+        const init = isConstant ? path.get("init") : undefined;
+        const isInert =
+          init && (init.isObjectExpression() || init.isFunction() || /styles?$/i.test(path.node.id.name));
+        if (!isImport && !isInert) continue;
         if (isImport && path.parent.specifiers.length === 1) path.parentPath.remove();
         else path.remove();
         removed = true;
