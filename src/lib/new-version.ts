@@ -34,7 +34,7 @@ export async function newVersion(): Promise<string | undefined> {
 }
 
 /** Notes a reload for a version. False if there was one already, or nothing can be noted: never reload in a loop. */
-function mayReloadFor(version: string): boolean {
+export function mayReloadFor(version: string): boolean {
   try {
     if (sessionStorage.getItem(guardKey) === version) return false;
     sessionStorage.setItem(guardKey, version);

@@ -7,7 +7,7 @@ import { paths } from "../lib/paths";
 
 const BoardPage = ({ data }: PageProps<Queries.BoardPageQuery>) => (
   <Layout>
-    <Board board={data.boardYaml} company={data.companyYaml} />
+    <Board data={data} />
   </Layout>
 );
 
@@ -24,12 +24,7 @@ export const Head: HeadFC<Queries.BoardPageQuery> = ({ data }) => (
 
 export const query = graphql`
   query BoardPage {
-    boardYaml {
-      ...Board
-    }
-    companyYaml {
-      ...BoardCompany
-    }
+    ...Board
     siteYaml {
       title
       pages {

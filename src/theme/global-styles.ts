@@ -35,6 +35,8 @@ export const globalStyles: ThemeUICSSObject = {
   // The router focuses its wrapper after a page change so that screen readers follow; it is no control.
   "#gatsby-focus-wrapper:focus": { outline: "none" },
   "#gatsby-announcer": {
+    // At the end of a page that fills the screen exactly it would make it a pixel longer.
+    top: 0,
     position: "absolute",
     width: 1,
     height: 1,

@@ -2,50 +2,19 @@ import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { visuallyHidden } from "../../components/visually-hidden";
 import { paths } from "../../lib/paths";
 import { engraved } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { Clock, Today } from "./board-clock";
-import { iconsOnly, smallBoard } from "./board-style";
-import { FullscreenButton, RefreshButton } from "./board-tools";
+import { smallBoard } from "./board-style";
+import { FullscreenButton } from "./fullscreen-button";
+import { RefreshButton } from "./refresh-button";
 import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
+import { toolStyle } from "./tool-style";
 import { useWideScreen } from "./use-wide-screen";
 
-const toolStyle: ThemeUICSSObject = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: 2,
-  minWidth: 48,
-  height: 48,
-  p: 0,
-  border: "1px solid transparent",
-  borderRadius: 2,
-  bg: "transparent",
-  color: "foam200",
-  fontSize: ".9375rem",
-  fontWeight: 650,
-  "&:hover": { bg: "hoverOnDark", color: "cream" },
-  "& svg": { width: 20, height: 20 },
-  "&[data-wide]": { display: "none" },
-  [iconsOnly]: { "& span": visuallyHidden },
-  [media.board]: {
-    minWidth: 44,
-    height: 44,
-    px: "11px",
-    borderColor: "lineOnDark",
-    bg: "wellOnDark",
-    "&[data-wide]": { display: "inline-flex" },
-  },
-  "@media (min-width: 1400px)": { px: "14px" },
-  [media.tv]: { height: 48, px: "18px", fontSize: "1.0625rem" },
-};
-
-/**
- * The same elements for both layouts: on a narrow screen the groups dissolve and every part takes its place in one grid.
- */
+/** On a narrow screen the header's groups dissolve, and every part takes its place in this one grid. */
 const headerStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
   position: "relative",
@@ -63,15 +32,13 @@ const headerStyle: ThemeUICSSObject = {
     content: '""',
     position: "absolute",
     zIndex: -1,
-    right: "-60px",
-    top: "-30px",
-    width: 560,
+    inset: "-30px -60px auto auto",
+    width: "max(560px, 100% + 90px)",
     height: 220,
     color: "teal500",
     opacity: 0.6,
     maskSize: "cover",
   },
-  "& a, & button": toolStyle,
   [media.board]: {
     gridTemplateColumns: "1fr auto 1fr",
     gap: 5,
@@ -114,7 +81,7 @@ const brandStyle: ThemeUICSSObject = {
   // A long company name takes two lines rather than the heading's place.
   minWidth: 0,
   textWrap: "balance",
-  "& img": { width: 38, height: 38 },
+  "& img": { flex: "none", width: 38, height: "auto" },
   "& small": {
     display: "block",
     mt: "4px",
@@ -125,7 +92,7 @@ const brandStyle: ThemeUICSSObject = {
   },
   [media.board]: {
     fontSize: "clamp(1.375rem, 1.65vw, 2rem)",
-    "& img": { width: "clamp(54px, 4.2vw, 76px)", height: "auto" },
+    "& img": { width: "clamp(54px, 4.2vw, 76px)" },
     "& small": { mt: "7px", fontSize: "clamp(.8125rem, .95vw, 1.125rem)" },
   },
   [smallBoard]: { gap: "10px", fontSize: "1.0625rem", "& img": { width: 44 } },
@@ -141,7 +108,7 @@ const titleStyle: ThemeUICSSObject = {
     lineHeight: 0.95,
     letterSpacing: "-.05em",
   },
-  "& h1 + p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
+  "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
   [media.board]: {
     display: "block",
     textAlign: "center",
@@ -152,10 +119,20 @@ const titleStyle: ThemeUICSSObject = {
       lineHeight: 1,
       letterSpacing: "-.045em",
     },
-    "& h1 + p, & p": { mt: "7px", fontSize: "clamp(1rem, 1.15vw, 1.375rem)", lineHeight: 1.2 },
-    "& h1 + p": { fontWeight: 500 },
+    "& p": { mt: "7px", fontSize: "clamp(1rem, 1.15vw, 1.375rem)", fontWeight: 500, lineHeight: 1.2 },
   },
-  [smallBoard]: { "& h1": { fontSize: "1.625rem" }, "& h1 + p, & p": { fontSize: ".9375rem" } },
+  [smallBoard]: { "& h1": { fontSize: "1.625rem" }, "& p": { fontSize: ".9375rem" } },
+};
+
+const sideStyle: ThemeUICSSObject = {
+  display: "contents",
+  "& > div": { gridArea: "1 / 3" },
+  [media.board]: {
+    display: "grid",
+    gap: 2,
+    justifyItems: "end",
+    "& > div": { gridArea: "auto", display: "flex", gap: 2 },
+  },
 };
 
 const clockStyle: ThemeUICSSObject = {
@@ -175,45 +152,21 @@ const clockStyle: ThemeUICSSObject = {
   [smallBoard]: { fontSize: "2.25rem" },
 };
 
-const sideStyle: ThemeUICSSObject = {
-  display: "contents",
-  "& > p": {
-    gridArea: "4 / 1 / 5 / -1",
-    justifySelf: "start",
-    [media.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
-  },
-  "& > div": { gridArea: "1 / 3" },
-  [media.board]: {
-    display: "grid",
-    gap: 2,
-    justifyItems: "end",
-    "& > p, & > div": { gridArea: "auto" },
-    "& > div": { display: "flex", gap: 2 },
-  },
-};
-
-type Props = {
-  readonly company: Queries.BoardCompanyFragment;
-  readonly board: Queries.BoardFragment;
-};
+type Props = { readonly data: Queries.BoardFragment };
 
 /** Who offers the rates, when it is, and how fresh they are. */
-export const BoardHeader = ({ company, board }: Props) => {
+export const BoardHeader = ({ data }: Props) => {
+  const { boardYaml: board, companyYaml: company } = data;
   const isWide = useWideScreen();
   return (
     <header sx={headerStyle}>
       <div sx={groupStyle}>
-        <Link to={paths.home.href()}>
+        <Link to={paths.home.href()} sx={toolStyle}>
           <Icon name="back" />
           <span>Back</span>
         </Link>
         <div sx={brandStyle}>
-          <img
-            src={company.logoMark.publicURL ?? undefined}
-            width={64}
-            height={64}
-            alt={`${company.shortName} logo`}
-          />
+          <img src={company.logoMark.publicURL} width={64} height={64} alt={`${company.shortName} logo`} />
           <p>
             {company.name}
             <small>{board.subtitle}</small>

@@ -2,16 +2,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
-import { COLUMNS } from "./board-model";
-import { frameStyle, headsStyle } from "./board-style";
+import { headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
 
-const columns = Array.from({ length: COLUMNS }, (_, column) => column);
-const rows = Array.from({ length: 8 }, (_, row) => row);
+const columns = [0, 1, 2, 3];
+const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/**
- * Column heads and grey bars. It stands in the built HTML and so has to suit every screen: a list on a narrow one, four
- * columns where there is room.
- */
+/** Stands in the built HTML and so has to suit every screen: a list on a narrow one, four columns where there is room. */
 const skeletonStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
@@ -23,19 +19,18 @@ const skeletonStyle: ThemeUICSSObject = {
     inset: 0,
     backgroundImage: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
     transform: "translateX(-100%)",
-    animation: "drift 1800ms cubic-bezier(.6, 0, .3, 1) infinite",
+    animation: "board-drift 1800ms cubic-bezier(.6, 0, .3, 1) infinite",
     [media.reducedMotion]: { content: "none" },
   },
-  "@keyframes drift": { to: { transform: "translateX(100%)" } },
+  "@keyframes board-drift": { to: { transform: "translateX(100%)" } },
   "& > div:nth-of-type(n + 2), & p": { display: "none" },
   "& div > div": {
+    ...rowLine,
     display: "grid",
     gridTemplateColumns: "42px minmax(0, 1fr) 84px 84px",
     columnGap: 3,
     alignItems: "center",
     height: 73,
-    borderBottom: "1px solid",
-    borderColor: "nightLine",
     "& > *": { display: "block", gridRow: "span 2", bg: "var(--skeleton)", borderRadius: 1 },
     "& i": { aspectRatio: "4 / 3" },
     "& b": { gridRow: 1, alignSelf: "end", width: 54, height: 16, mb: "4px" },
@@ -43,11 +38,10 @@ const skeletonStyle: ThemeUICSSObject = {
     "& u": { justifySelf: "end", width: 70, height: 26 },
   },
   [media.board]: {
-    ...frameStyle,
-    "--rows": "8",
-    "--chars": "6",
+    ...wideFrame,
     "& > div:nth-of-type(n)": { display: "block" },
-    "& p": { display: "flex", "& span": { ...headsStyle, flex: 1 } },
+    "& p": { display: "flex" },
+    "& p > span": { ...headStyle, flex: 1 },
     "& div > div": {
       gridTemplateColumns: "calc(var(--fs) * 1.4) minmax(0, 1fr) 30.75% 30.75%",
       columnGap: 0,
@@ -68,6 +62,7 @@ const skeletonStyle: ThemeUICSSObject = {
       "& u": { width: "74%", height: "calc(var(--fs) * .8)" },
     },
   },
+  [smallBoard]: smallFrame,
 };
 
 /** What stands in place of the rates until the first answer. */

@@ -1,46 +1,23 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media, palette } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 
-/** Below this the tools beside the title show icons only. */
-export const iconsOnly = "@media (max-width: 1399px)";
 /** Screens that show tables though they are narrow. */
 export const smallBoard = "@media (min-width: 1024px) and (max-width: 1279px)";
 
-/** The whole page. Its custom properties are the fixed heights that the rows share the rest with. */
-export const boardStyle: ThemeUICSSObject = {
-  variant: "surfaces.board",
-  "--foot": "46px",
-  "--rule": palette.gold500,
-  minHeight: "100dvh",
-  pb: "calc(var(--foot) + 20px)",
-  // What shows when a phone scrolls past the end.
-  "&[data-stale]": { "--rule": palette.coral500 },
-  "html:has(&)": { bg: "night" },
-  "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
-  [media.board]: {
-    "--head": "132px",
-    "--foot": "54px",
-    "--thead": "44px",
-    "--pad": "16px",
-    pb: "var(--foot)",
-  },
-  [media.tv]: { "--head": "164px", "--foot": "66px", "--thead": "54px", "--pad": "18px" },
-};
-
 /**
- * The frame of four columns that tables and skeletons share. All sizes follow from the free height, the number of rows and
+ * The frame of four columns that tables and skeletons share on a wide screen. All sizes follow from the free height, the number of rows and
  * the longest figure, in CSS alone: nothing is measured, so nothing jumps, and a resize needs no script.
  *
- * A figure takes up to .6 of its row, unless the width of a column is less than that: a digit is .575 em wide, a table cell
- * 6.95 % of the screen.
+ * A figure takes up to .6 of its row, unless a table cell is too narrow for that: a digit is .575 em wide, a cell 6.95 % of
+ * the screen.
  */
-export const frameStyle: ThemeUICSSObject = {
-  "--row":
-    "max(26px, (100dvh - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad)) / max(var(--rows), 5))",
+export const wideFrame: ThemeUICSSObject = {
+  "--free": "100dvh - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad)",
+  "--row": "max(26px, (var(--free)) / max(var(--rows, 8), 5))",
   "--name": "38.5%",
   "--cell": "6.95vw",
-  "--fs": "min(var(--row) * .6, var(--cell) / ((var(--chars) - 1) * .575 + .8))",
+  "--fs": "min(var(--row) * .6, var(--cell) / ((var(--chars, 6) - 1) * .575 + .8))",
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   alignItems: "start",
@@ -54,11 +31,11 @@ export const frameStyle: ThemeUICSSObject = {
     borderColor: "nightLine",
     "&:first-of-type": { borderLeft: 0 },
   },
-  [smallBoard]: { "--name": "42%", "--cell": "6.3vw" },
 };
+export const smallFrame: ThemeUICSSObject = { "--name": "42%", "--cell": "6.3vw" };
 
-/** The three heads of a column, and the rule under them: gold, or coral while the rates are not up to date. */
-export const headsStyle: ThemeUICSSObject = {
+/** A column's three heads, and the rule under them: gold, or coral while the rates are not up to date. */
+export const headStyle: ThemeUICSSObject = {
   height: "var(--thead)",
   pt: 0,
   px: 0,
@@ -67,13 +44,25 @@ export const headsStyle: ThemeUICSSObject = {
   borderColor: "var(--rule)",
   fontSize: "clamp(.8125rem, 1vw, 1.1875rem)",
   fontWeight: 750,
+  lineHeight: "calc(var(--thead) - 6px)",
   letterSpacing: ".02em",
   textAlign: "right",
   "&:first-of-type": { width: "var(--name)", textAlign: "left", color: "muted" },
   "&:last-of-type": { color: "gold300" },
 };
 
-/** The drawing over the words of a state that has no rates. */
+export const rowLine: ThemeUICSSObject = { borderBottom: "1px solid", borderColor: "nightLine" };
+
+/** A line under a figure that has just changed; see use-change-mark.ts. */
+export const changedStyle: ThemeUICSSObject = {
+  "&[data-changed]": {
+    textDecoration: "underline",
+    textDecorationThickness: ".07em",
+    textUnderlineOffset: ".18em",
+  },
+};
+
+/** The drawing and the words of a state that has no rates to show. */
 export const stateStyle: ThemeUICSSObject = {
   display: "grid",
   alignContent: "center",
@@ -83,13 +72,7 @@ export const stateStyle: ThemeUICSSObject = {
   py: "40px",
   px: 5,
   textAlign: "center",
-  "&::before": {
-    content: '""',
-    variant: "art.thread",
-    width: 132,
-    height: 44,
-    color: "coral500",
-  },
+  "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "coral500" },
   "& h2": { fontSize: "h3", fontWeight: 700 },
   "& p": { maxWidth: "44ch", color: "textSoft", textWrap: "pretty" },
   "& button": { mt: 2 },

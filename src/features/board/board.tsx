@@ -1,50 +1,73 @@
 import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
 
+import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { BoardHeader } from "./board-header";
 import { BoardRates } from "./board-rates";
-import { boardStyle } from "./board-style";
 import { Notices } from "./notices";
+import { useNewVersions } from "./use-new-versions";
 import { useUnattendedScreen } from "./use-unattended-screen";
 
 export const boardFragment = graphql`
-  fragment Board on BoardYaml {
-    heading
-    subtitle
-    notices {
-      en
-      id
+  fragment Board on Query {
+    boardYaml {
+      heading
+      subtitle
+      notices {
+        en
+        id
+      }
     }
-  }
-  fragment BoardCompany on CompanyYaml {
-    name
-    shortName
-    logoMark {
-      publicURL
-    }
-    hours {
-      opens
-      closes
+    companyYaml {
+      name
+      shortName
+      logoMark {
+        publicURL
+      }
+      hours {
+        opens
+        closes
+      }
     }
   }
 `;
 
-type Props = {
-  readonly board: Queries.BoardFragment;
-  readonly company: Queries.BoardCompanyFragment;
+/** The page and its fixed heights; the rows share what they leave. */
+const boardStyle: ThemeUICSSObject = {
+  variant: "surfaces.board",
+  "--foot": "46px",
+  "--rule": palette.gold500,
+  minHeight: "100dvh",
+  pb: "calc(var(--foot) + 20px)",
+  "&[data-stale]": { "--rule": palette.coral500 },
+  // What shows when a phone scrolls past the end.
+  "html:has(&)": { bg: "night" },
+  "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
+  [media.board]: {
+    "--head": "132px",
+    "--foot": "54px",
+    "--thead": "44px",
+    "--pad": "16px",
+    pb: "var(--foot)",
+  },
+  [media.tv]: { "--head": "164px", "--foot": "66px", "--thead": "54px", "--pad": "18px" },
 };
 
+type Props = { readonly data: Queries.BoardFragment };
+
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
-export const Board = ({ board, company }: Props) => {
+export const Board = ({ data }: Props) => {
   const { freshness } = useFreshness();
   useUnattendedScreen();
+  useNewVersions(data);
   return (
-    <div sx={boardStyle} data-stale={freshness === "stale" || undefined}>
-      <BoardHeader board={board} company={company} />
+    <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
+      <BoardHeader data={data} />
       <main id="main">
         <BoardRates />
       </main>
-      <Notices notices={board.notices} />
+      <Notices notices={data.boardYaml.notices} />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import { Flag } from "../../components/flag";
 import type { Rate } from "../rates/rate";
-import { splitCode } from "./board-model";
+import { splitCode } from "./split-code";
 
 // Rows change with every poll, flags do not.
 const SteadyFlag = memo(Flag);

@@ -1,18 +1,85 @@
 import { memo, type CSSProperties } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 
+import { visuallyHidden } from "../../components/visually-hidden";
 import type { Rate, Rates } from "../rates/rate";
-import { longestFigure, toColumns } from "./board-model";
+import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
+import { longestFigure, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
-import { tablesStyle } from "./rate-tables-style";
 import { useChangeMark } from "./use-change-mark";
 
 declare module "react" {
-  // The two numbers that the sizes of the board are reckoned from, see rate-tables-style.ts.
+  // The two numbers that the sizes of the board are reckoned from; see wideFrame.
   interface CSSProperties {
     "--rows"?: number;
     "--chars"?: number;
   }
 }
+
+/** Flag, code and name in a row's first cell. */
+const nameStyle: ThemeUICSSObject = {
+  // Its own size and its own font size are what the name's space is told from, below.
+  containerType: "size",
+  height: "calc(var(--row) - 1px)",
+  fontSize: "var(--fs)",
+  display: "grid",
+  gridTemplateColumns: "1.4em minmax(0, 1fr)",
+  columnGap: ".32em",
+  alignContent: "center",
+  alignItems: "center",
+  textAlign: "left",
+  "& img": { width: "100%", gridRow: "span 2" },
+  "& b": {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontSize: ".86em",
+    fontWeight: 800,
+    lineHeight: 1.05,
+    letterSpacing: "-.02em",
+  },
+  "& i": { fontSize: ".74em", fontStyle: "normal", fontWeight: 600, color: "muted" },
+  "& small": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "1",
+    overflow: "hidden",
+    mt: ".06em",
+    fontSize: "max(11px, .41em)",
+    fontWeight: 500,
+    lineHeight: 1.24,
+    letterSpacing: 0,
+    color: "muted",
+  },
+  // Two lines of name where the row is high for its text.
+  "@container (min-height: 2.05em)": { "& small": { WebkitLineClamp: "2" } },
+};
+
+/** One style for all four tables: rows change with every poll and carry nothing but their text. */
+const tablesStyle: ThemeUICSSObject = {
+  ...wideFrame,
+  [smallBoard]: smallFrame,
+  "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
+  "& caption": visuallyHidden,
+  "& thead th": headStyle,
+  "& tbody th": { p: 0, fontWeight: "inherit" },
+  "& tbody th > div": nameStyle,
+  "& tbody tr:not(:last-of-type) > *": rowLine,
+  "& td": {
+    height: "var(--row)",
+    p: 0,
+    fontSize: "var(--fs)",
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: "-.035em",
+    textAlign: "right",
+    whiteSpace: "nowrap",
+    "&:nth-of-type(2)": { color: "gold300" },
+    ...changedStyle,
+    // A blank row is voided with a wave, like the unused line of a cheque.
+    "&[colspan]::after": { content: '""', display: "block", variant: "art.voidTile", color: "nightLine" },
+  },
+};
 
 const Figure = ({ children }: { readonly children: string }) => (
   <td ref={useChangeMark<HTMLTableCellElement>(children)}>{children}</td>
@@ -29,7 +96,6 @@ const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
 ));
 RateRow.displayName = "RateRow";
 
-/** Voided with a wave, like the unused line of a cheque. */
 const BlankRow = () => (
   <tr aria-hidden="true">
     <td colSpan={3} />

@@ -1,22 +1,24 @@
-import { formatBaliTime, inBali } from "../../lib/bali-time";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { formatBaliDate, formatBaliTime, inBali } from "../../lib/bali-time";
 import { useAge, useFreshness } from "../rates/use-rates";
 import { useNow } from "../../lib/use-now";
 
-let dayAndMonth: Intl.DateTimeFormat | undefined;
-
-/** Day and month in Bali, in English: the sentence around it is. */
-function formatDay(ms: number): string {
-  dayAndMonth ??= new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-  return dayAndMonth.format(inBali(ms));
-}
+const noteStyle: ThemeUICSSObject = { "&&": { color: "danger", fontWeight: 600 } };
 
 const baliDay = (ms: number): string => inBali(ms).toISOString().slice(0, 10);
 
+const Age = () => useAge();
+
+/** Of another day, the date too, as the board writes it. */
 const Received = ({ at }: { readonly at: number }) => {
-  const age = useAge();
-  const today = useNow(baliDay);
-  const day = today === baliDay(at) ? "" : `on ${formatDay(at)} `;
-  return <>{`received ${day}at ${formatBaliTime(at)}${age ? `, ${age}` : ""}`}</>;
+  const isToday = useNow(baliDay) === baliDay(at);
+  return (
+    <>
+      {isToday ? "at " : <span lang="id">{formatBaliDate(at)} </span>}
+      {formatBaliTime(at)}
+    </>
+  );
 };
 
 type Props = { readonly isBrief?: boolean };
@@ -26,9 +28,8 @@ export const StaleNote = ({ isBrief }: Props) => {
   const { freshness, receivedAt } = useFreshness();
   if (freshness !== "stale" || receivedAt === undefined) return null;
   return (
-    <p sx={{ color: "danger", fontWeight: 600 }}>
-      {isBrief ? "Rates " : "Showing the rates "}
-      <Received at={receivedAt} />
+    <p sx={noteStyle}>
+      {isBrief ? "Rates" : "Showing the rates"} received <Received at={receivedAt} />, <Age />
       {!isBrief && ". We keep trying to reconnect."}
     </p>
   );

@@ -8,25 +8,22 @@ import { smallBoard } from "./board-style";
 import { useNow } from "../../lib/use-now";
 
 const badgeStyle: ThemeUICSSObject = {
+  gridArea: "4 / 1 / 5 / -1",
+  justifySelf: "start",
   display: "inline-flex",
   alignItems: "center",
   gap: "10px",
-  minWidth: 190,
   height: 34,
   px: 3,
   borderRadius: 1,
-  bg: "var(--skeleton)",
   fontSize: "small",
   fontWeight: 750,
   fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
-  "&:not([data-freshness=waiting])": {
-    minWidth: "auto",
-    "&::before": { content: '""', width: 10, height: 10, borderRadius: "50%", bg: "currentColor" },
-  },
+  "&::before": { content: '""', width: 10, height: 10, borderRadius: "50%", bg: "currentColor" },
+  "&[data-freshness=waiting]": { minWidth: 200, bg: "var(--skeleton)", "&::before": { content: "none" } },
   "&[data-freshness=live]": { bg: "green500", color: "green900" },
   "&[data-freshness=aging]": {
-    bg: "transparent",
     boxShadow: "inset 0 0 0 1.5px currentColor",
     "&::before": { bg: "transparent", boxShadow: "inset 0 0 0 2px currentColor" },
   },
@@ -36,8 +33,15 @@ const badgeStyle: ThemeUICSSObject = {
     color: "white",
     "&::before": { borderRadius: 1, transform: "rotate(45deg)" },
   },
-  [media.board]: { minWidth: 230, height: 40, px: 4, fontSize: "clamp(.9375rem, 1.05vw, 1.25rem)" },
-  [smallBoard]: { minWidth: 180, height: 34, px: "10px", gap: "7px", fontSize: "micro" },
+  [media.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
+  [media.board]: {
+    gridArea: "auto",
+    height: 40,
+    px: 4,
+    fontSize: "clamp(.9375rem, 1.05vw, 1.25rem)",
+    "&[data-freshness=waiting]": { minWidth: "15em" },
+  },
+  [smallBoard]: { height: 34, px: "10px", gap: "7px", fontSize: "micro" },
   [media.tv]: { height: 46 },
 };
 
@@ -56,7 +60,7 @@ export const StatusBadge = () => {
   const { freshness } = useFreshness();
   return (
     // A lost connection is worth a word to those who listen, the time of each new rate is not.
-    <p sx={badgeStyle} data-freshness={freshness} aria-live={freshness === "stale" ? "polite" : "off"}>
+    <p data-freshness={freshness} aria-live={freshness === "stale" ? "polite" : "off"} sx={badgeStyle}>
       {freshness === "stale" && "Connection Error"}
       {freshness === "live" && (
         <>

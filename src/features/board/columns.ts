@@ -30,21 +30,3 @@ export function longestFigure(rates: Rates): number {
     LEAST_CHARACTERS,
   );
 }
-
-/**
- * A currency code and what the company adds to it for small notes; the two are set differently.
- *
- * @example splitCode("USD-S") // ["USD", "-S"]
- */
-export function splitCode(currencyCode: string): readonly [code: string, suffix: string] {
-  return [currencyCode.slice(0, 3), currencyCode.slice(3)];
-}
-
-/** Case-insensitive part of the code or of the name (specification, section 5). A blank query finds everything. */
-export function searchRates(rates: Rates, query: string): Rates {
-  const sought = query.trim().toLowerCase();
-  if (sought === "") return rates;
-  return rates.filter(({ currencyCode, displayName }) =>
-    [currencyCode, displayName].some((text) => text.toLowerCase().includes(sought)),
-  );
-}

@@ -1,0 +1,44 @@
+import { searchRates } from "../../../src/features/board/search-rates";
+import { splitCode } from "../../../src/features/board/split-code";
+import { parseRates } from "../../../src/features/rates/parse-rates";
+import { rateRow } from "../../support/fixtures";
+
+const rates = parseRates([
+  rateRow("USD", { display_name: "US Dollar" }),
+  rateRow("USD-S", { display_name: "US Dollar Small" }),
+  rateRow("AUD", { display_name: "Australian Dollar" }),
+  rateRow("JPY", { display_name: "Japanese Yen" }),
+]);
+
+describe("search", () => {
+  it.each([
+    ["usd", ["USD", "USD-S"]],
+    ["USD", ["USD", "USD-S"]],
+    ["-s", ["USD-S"]],
+    ["dollar", ["USD", "USD-S", "AUD"]],
+    ["ANESE", ["JPY"]],
+    ["  yen ", ["JPY"]],
+    ["u", ["USD", "USD-S", "AUD"]],
+    ["", ["USD", "USD-S", "AUD", "JPY"]],
+    ["   ", ["USD", "USD-S", "AUD", "JPY"]],
+    ["xyz", []],
+    [".*", []],
+  ])("for %j finds %j", (query, found) => {
+    expect(searchRates(rates, query).map(({ currencyCode }) => currencyCode)).toEqual(found);
+  });
+
+  it("hands the very list back when nothing is searched", () => {
+    expect(searchRates(rates, " ")).toBe(rates);
+  });
+});
+
+describe("a code", () => {
+  it.each([
+    ["USD", ["USD", ""]],
+    ["USD-S", ["USD", "-S"]],
+    ["EUR50", ["EUR", "50"]],
+    ["X", ["X", ""]],
+  ])("%s is set as %j", (code, parts) => {
+    expect(splitCode(code)).toEqual(parts);
+  });
+});

@@ -1,0 +1,124 @@
+import { attendScreen } from "../../../src/features/board/unattended-screen";
+
+class FakeLock {
+  released = false;
+  release = jest.fn(async () => {
+    this.released = true;
+  });
+}
+
+let locks: FakeLock[];
+let request: jest.Mock;
+let stop: (() => void) | undefined;
+
+const become = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const isPointerHidden = () => document.documentElement.dataset.pointer === "hidden";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  locks = [];
+  request = jest.fn(async () => {
+    const lock = new FakeLock();
+    locks.push(lock);
+    return lock;
+  });
+  Object.assign(navigator, { wakeLock: { request } });
+  become("visible");
+});
+
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  jest.useRealTimers();
+});
+
+describe("the screen", () => {
+  it("is kept awake, with one lock", async () => {
+    stop = attendScreen();
+    await pass(10 * 60_000);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledWith("screen");
+  });
+
+  it("is kept awake again when the page returns", async () => {
+    stop = attendScreen();
+    await pass(0);
+    // Hidden: the browser takes the lock away, and none is asked for.
+    locks.forEach((lock) => void lock.release());
+    become("hidden");
+    await pass(5 * 60_000);
+    expect(request).toHaveBeenCalledTimes(1);
+    become("visible");
+    await pass(0);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it("is kept awake again within a minute when the system takes the lock back", async () => {
+    stop = attendScreen();
+    await pass(0);
+    locks.forEach((lock) => void lock.release());
+    await pass(60_000);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked for again when it was refused", async () => {
+    request.mockRejectedValueOnce(new DOMException("low battery", "NotAllowedError"));
+    stop = attendScreen();
+    await pass(60_000);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(locks).toHaveLength(1);
+  });
+
+  it("may sleep again in the end", async () => {
+    const end = attendScreen();
+    await pass(0);
+    end();
+    expect(locks[0]?.released).toBe(true);
+    become("visible");
+    await pass(10 * 60_000);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("may sleep again when the lock comes too late", async () => {
+    const end = attendScreen();
+    end();
+    await pass(0);
+    expect(locks[0]?.released).toBe(true);
+  });
+
+  it("is left to itself by browsers that have no such lock", async () => {
+    Object.assign(navigator, { wakeLock: undefined });
+    stop = attendScreen();
+    await pass(60_000);
+    expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe("the pointer", () => {
+  it("hides after five seconds of rest, and shows when it moves", async () => {
+    stop = attendScreen();
+    await pass(4_999);
+    expect(isPointerHidden()).toBe(false);
+    await pass(1);
+    expect(isPointerHidden()).toBe(true);
+    window.dispatchEvent(new Event("pointermove"));
+    expect(isPointerHidden()).toBe(false);
+    await pass(5_000);
+    expect(isPointerHidden()).toBe(true);
+  });
+
+  it("shows in the end", async () => {
+    const end = attendScreen();
+    await pass(5_000);
+    end();
+    expect(isPointerHidden()).toBe(false);
+    window.dispatchEvent(new Event("pointermove"));
+    await pass(5_000);
+    expect(isPointerHidden()).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { act, render, screen } from "@testing-library/react";
+
+import { Clock, Today } from "../../../src/features/board/board-clock";
+import { useNow } from "../../../src/lib/use-now";
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6, 3, 33, 400) }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const time = () => screen.getByRole("time").textContent;
+
+describe("the clock", () => {
+  it("turns with the second, in Bali", () => {
+    render(<Clock />);
+    // 06:03:33.400 UTC
+    expect(time()).toBe("14:03:33");
+    pass(599);
+    expect(time()).toBe("14:03:33");
+    // The turn of the second.
+    pass(1);
+    expect(time()).toBe("14:03:34");
+    pass(1_000);
+    expect(time()).toBe("14:03:35");
+  });
+
+  it("stays with the second for a day", () => {
+    render(<Clock />);
+    pass(24 * 3_600_000);
+    expect(time()).toBe("14:03:33");
+    pass(600);
+    expect(time()).toBe("14:03:34");
+  });
+
+  it("shows the right time at once after the device slept", () => {
+    render(<Clock />);
+    jest.setSystemTime(Date.UTC(2026, 10, 20, 9, 0, 0));
+    pass(1_000);
+    expect(time()).toBe("17:00:01");
+  });
+
+  it("shares one timer, and leaves none behind", () => {
+    const first = render(
+      <>
+        <Clock />
+        <Today />
+      </>,
+    );
+    expect(jest.getTimerCount()).toBe(1);
+    first.unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    render(<Clock />);
+    expect(jest.getTimerCount()).toBe(1);
+  });
+});
+
+describe("the date", () => {
+  it("is Indonesian, and says so to screen readers", () => {
+    render(<Today />);
+    const date = screen.getByText("Jumat, 20 November 2026");
+    expect(date).toHaveAttribute("lang", "id");
+    expect(date).toHaveAttribute("datetime", "2026-11-20");
+  });
+
+  it("changes at midnight in Bali", () => {
+    jest.setSystemTime(Date.UTC(2026, 10, 20, 15, 59, 59));
+    render(<Today />);
+    expect(screen.getByText("Jumat, 20 November 2026")).toBeVisible();
+    pass(1_000);
+    expect(screen.getByText("Sabtu, 21 November 2026")).toBeVisible();
+  });
+});
+
+it("re-renders a reader only when what it reads changes", () => {
+  let renders = 0;
+  const Minute = () => {
+    renders += 1;
+    return useNow((now) => Math.floor(now / 60_000));
+  };
+  render(<Minute />);
+  const before = renders;
+  // 06:03:33 to 06:03:59: 26 ticks of the same minute.
+  pass(26_000);
+  expect(renders).toBe(before);
+  pass(1_000);
+  expect(renders).toBe(before + 1);
+});

@@ -1,0 +1,141 @@
+import { followVersions } from "../../src/lib/follow-versions";
+import { page } from "../../src/lib/new-version";
+import { api, html, json, refused } from "../support/api";
+
+const versionFile = "/page-data/app-data.json";
+const pageFile = "/page-data/kurs/page-data.json";
+const minutes = 60_000;
+
+const texts = { boardYaml: { heading: "Exchange Rate" } };
+const newTexts = { boardYaml: { heading: "Rates" } };
+
+const deploy = (version: string, data: object = texts) => {
+  api.on(versionFile, json({ webpackCompilationHash: version }));
+  api.on(pageFile, json({ path: "/kurs", result: { data } }));
+};
+
+let reload: jest.SpiedFunction<typeof page.reload>;
+let isQuiet: jest.Mock<boolean, []>;
+let stop: () => void;
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  Object.assign(window, { ___webpackCompilationHash: "one" });
+  reload = jest.spyOn(page, "reload").mockImplementation(() => undefined);
+  isQuiet = jest.fn(() => true);
+  deploy("one");
+  api.on("/kurs", html(200));
+  stop = followVersions({ path: "/kurs", data: texts, isQuiet });
+  await pass(0);
+});
+
+afterEach(() => {
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+it("asks every five minutes, and leaves a page alone that is up to date", async () => {
+  const before = api.count(versionFile);
+  await pass(60 * minutes);
+  expect(api.count(versionFile) - before).toBe(12);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["other scripts", () => deploy("two")],
+  ["other texts for the same scripts", () => deploy("one", newTexts)],
+])("reloads for %s", async (_, change) => {
+  await pass(minutes);
+  change();
+  // The next question, and the next look for a quiet moment.
+  await pass(4 * minutes + 10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("asks when the page is seen again and when the network is back", async () => {
+  const before = api.count(versionFile);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(0);
+  window.dispatchEvent(new Event("online"));
+  await pass(0);
+  expect(api.count(versionFile) - before).toBe(2);
+});
+
+it("waits for a quiet moment, however long", async () => {
+  isQuiet.mockReturnValue(false);
+  deploy("two");
+  await pass(20 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+  isQuiet.mockReturnValue(true);
+  await pass(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("does not disturb a visitor who is busy, nor an open dialog", async () => {
+  await pass(4 * minutes);
+  deploy("two");
+  // Somebody moves the pointer all the time.
+  for (let second = 0; second < 300; second += 30) {
+    window.dispatchEvent(new Event("pointermove"));
+    await pass(30_000);
+  }
+  expect(reload).not.toHaveBeenCalled();
+  document.body.innerHTML = "<dialog open></dialog>";
+  await pass(5 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+  document.body.innerHTML = "";
+  await pass(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("gives up a deployment that was taken back before the quiet moment", async () => {
+  isQuiet.mockReturnValue(false);
+  deploy("two");
+  await pass(6 * minutes);
+  deploy("one");
+  isQuiet.mockReturnValue(true);
+  await pass(60 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["gone", () => [versionFile, pageFile, "/kurs"].forEach((path) => api.on(path, refused()))],
+  ["half gone", () => void (deploy("two"), api.on("/kurs", refused()))],
+  ["broken", () => void (deploy("two"), api.on("/kurs", html(500)))],
+  ["not what it says it is", () => [versionFile, pageFile].forEach((path) => api.on(path, html(200)))],
+])("never gives a page up for a host that is %s, and goes on asking", async (_, fail) => {
+  fail();
+  await pass(30 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+  deploy("two");
+  api.on("/kurs", html(200));
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("reloads once for a version: a host that serves old and new by turns is not followed for ever", async () => {
+  deploy("two");
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+  stop();
+  // The page that the reload brought is still the old one.
+  stop = followVersions({ path: "/kurs", data: texts, isQuiet });
+  await pass(60 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+  deploy("three");
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("does nothing any more once it is stopped", async () => {
+  stop();
+  const before = api.count();
+  deploy("two");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(60 * minutes);
+  expect(api.count()).toBe(before);
+});

@@ -1,0 +1,23 @@
+import { followVersions } from "../../lib/follow-versions";
+import { openStatus } from "../../lib/opening-hours";
+import { paths } from "../../lib/paths";
+
+/**
+ * Reloads the board for a new version of the site in a quiet moment: nobody searches, and no toast stands.
+ *
+ * A reload ends the fullscreen that the board's own button began, and no script may begin it again. So a board in that
+ * fullscreen waits until the counters are closed. A browser that was started in kiosk mode, or put into fullscreen with
+ * F11, stays as it is through a reload and waits for nothing.
+ */
+export function followBoardVersions(data: Queries.BoardFragment): () => void {
+  const { hours } = data.companyYaml;
+  return followVersions({
+    path: paths.board.path,
+    data,
+    isQuiet: () => {
+      const search = document.querySelector("input[type=search]");
+      const isSearching = search instanceof HTMLInputElement && search.value !== "";
+      return !isSearching && !(document.fullscreenElement && openStatus(hours, Date.now()).isOpen);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+
+import { Icon } from "../../components/icon";
+import { showToast } from "../../components/toast/toast-store";
+import { fullscreenStyle } from "./tool-style";
+
+async function enterFullscreen(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen();
+  } catch {
+    showToast({
+      lang: "en",
+      tone: "destructive",
+      title: "Error",
+      text: "The browser refused fullscreen. Try the F11 key.",
+    });
+  }
+}
+
+const never = () => () => undefined;
+
+/** Fills the screen with the board (specification, section 2). Not where the browser has no fullscreen. */
+export const FullscreenButton = () => {
+  const isSupported = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  if (!isSupported) return null;
+  return (
+    <button type="button" sx={fullscreenStyle} onClick={() => void enterFullscreen()}>
+      <Icon name="full" />
+      <span>Fullscreen</span>
+    </button>
+  );
+};

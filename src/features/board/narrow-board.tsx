@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { media } from "../../theme/tokens";
+import type { Rates } from "../rates/rate";
+import { BoardSkeleton } from "./board-skeleton";
+import { stateStyle } from "./board-style";
+import { RateCards } from "./rate-cards";
+import { SearchField } from "./search-field";
+import { searchRates } from "./search-rates";
+import { StaleNote } from "./stale-note";
+
+const hintsStyle: ThemeUICSSObject = {
+  px: "gutter",
+  pt: "14px",
+  pb: "4px",
+  fontSize: "small",
+  lineHeight: 1.5,
+  color: "textSoft",
+  "& > p + p": { mt: "18px" },
+  // The built HTML has to suit wide screens too, whose heads say the same.
+  [media.board]: { display: "none" },
+};
+
+/** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
+export const NarrowBoard = ({ rates }: { readonly rates: Rates | undefined }) => {
+  const [query, setQuery] = useState("");
+  const found = rates && searchRates(rates, query);
+  return (
+    <>
+      <SearchField query={query} onQuery={setQuery} />
+      <div sx={hintsStyle}>
+        <StaleNote />
+        <p>
+          BUY = we buy your currency, you receive rupiah.
+          <br />
+          SELL = you buy foreign currency from us.
+        </p>
+      </div>
+      {found ? <RateCards rates={found} /> : <BoardSkeleton />}
+      <div aria-live="polite">
+        {found?.length === 0 && (
+          <div sx={stateStyle}>
+            <p>No currency matches your search</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+
+import { startLater } from "./start-later";
+
+/** A board that has just been opened is up to date, and its first seconds belong to the rates. */
+const FOLLOW_AFTER_MS = 20_000;
+
+const load = async () => {
+  await new Promise((resolve) => setTimeout(resolve, FOLLOW_AFTER_MS));
+  return import("./follow-board-versions");
+};
+
+/**
+ * Lets the board take up new versions of the site by itself.
+ *
+ * @param data what the page's query gave, the same object for as long as the page stands
+ */
+export function useNewVersions(data: Queries.BoardFragment): void {
+  useEffect(() => startLater(load, ({ followBoardVersions }) => followBoardVersions(data)), [data]);
+}
