@@ -12,6 +12,12 @@ it.each([
   ["<img src=x onerror=alert(1)>", ""],
   ["<p>never closed", "never closed"],
   ["&lt;script&gt;", "<script>"], // text, and shown as text
+  ["&amp;lt;b&amp;gt;", "&lt;b&gt;"], // decoded once
+  ["R&D &unknown; &#x1F30A; &#128177; &#xD800; &#0;", "R&D &unknown; 🌊 💱 &#xD800; &#0;"],
+  ["&ldquo;Rp&nbsp;1.000&rdquo; &hellip;", "“Rp 1.000” …"],
+  ["a<!-- not this -->b<!-- nor this", "ab"],
+  ["<script>never closed", ""],
+  ["a < b <c", "a < b <c"],
 ])("%j says %j", (html, text) => {
   expect(plainText(html)).toBe(text);
 });
