@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 
-import { afterPageTurn, beforePageTurn } from "./src/components/page-turn";
+import { afterPageTurn, beforePageTurn, scrollPage, takeOverScrolling } from "./src/components/page-turn";
 import { Root } from "./src/components/root";
 import { registerServiceWorker } from "./src/service-worker/register";
 
@@ -17,7 +17,10 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
   afterPageTurn(location, prevLocation);
 
+export const shouldUpdateScroll = scrollPage;
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  takeOverScrolling();
   if (process.env.NODE_ENV === "production") return;
   void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
 };

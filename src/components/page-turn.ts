@@ -3,6 +3,8 @@
  * that jumps within a page have; and a link to a section lands on it although the sections above come in later.
  */
 
+import type { GatsbyBrowser } from "gatsby";
+
 type Place = { readonly pathname: string; readonly hash: string };
 
 /** Set on <html> while a page is being changed; see the global styles. */
@@ -31,6 +33,36 @@ const stayAt = (id: string): void => {
   const timer = setTimeout(stop, LATEST_MS);
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
   observer.observe(document.body);
+};
+
+/**
+ * The router remembers where each page stood and puts it back there once its content is on screen. The browser's own
+ * restoration, which comes before that, would scroll the old content, and that place would be remembered instead. For
+ * reloads and for pages kept whole by the browser it stays in charge.
+ */
+export const takeOverScrolling = (): void => {
+  const take = () => {
+    history.scrollRestoration = "manual";
+  };
+  take();
+  window.addEventListener("pageshow", take);
+  window.addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+};
+
+/** Where a page stands when it is shown: where it stood before, or at its top. Fragments are left to the router. */
+export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  const [left, top] = getSavedScrollPosition(location);
+  const isNextOfList = prevRouterProps && isSamePage(location, prevRouterProps.location) && top === 0;
+  // The next page of a list comes in place of this one: smoothly to the top, where motion is welcome.
+  if (location.hash || isNextOfList) return true;
+  window.scrollTo({ left, top, behavior: "instant" });
+  return false;
 };
 
 /** Before the router shows another page. */
