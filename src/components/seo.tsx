@@ -7,11 +7,13 @@ type Props = {
   readonly path: string;
   /** Public address of the site, e.g. "https://www.example". */
   readonly siteUrl: string;
+  /** Absolute address of a picture of the page's own; the site's otherwise. */
+  readonly image?: string;
   readonly children?: ReactNode;
 };
 
 /** Head elements of a page: title, description, canonical address, and the card that is shown where a link to it is shared. */
-export const Seo = ({ title, description, path, siteUrl, children }: Props) => {
+export const Seo = ({ title, description, path, siteUrl, image, children }: Props) => {
   const address = new URL(path, siteUrl).href;
   return (
     <>
@@ -23,9 +25,13 @@ export const Seo = ({ title, description, path, siteUrl, children }: Props) => {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="en_GB" />
-      <meta property="og:image" content={new URL("/social.png", siteUrl).href} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={image ?? new URL("/social.png", siteUrl).href} />
+      {!image && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       {children}
     </>

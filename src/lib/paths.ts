@@ -12,6 +12,8 @@ export const paths = {
     href: (page = 1) => (page > 1 ? `/artikel?page=${page}` : "/artikel"),
   },
   article: { path: "/artikel/:id", href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
+  /** For addresses that the router itself cannot work with; unknown ones are answered with this page by the host. */
+  missing: { path: "/404", href: () => "/404" },
   /** No screen: an unauthorised answer leads here, and here is the 404 page. */
   login: { path: "/login", href: () => "/login" },
 } as const;

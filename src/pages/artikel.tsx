@@ -5,6 +5,7 @@ import { deferred } from "../components/deferred";
 import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
 import { SiteHeader } from "../components/site-header";
+import { useShownHead } from "../features/articles/article-head";
 import { ArticleRoutes } from "../features/articles/article-routes";
 import { pageNumber } from "../features/articles/page-number";
 import { paths } from "../lib/paths";
@@ -23,15 +24,23 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
 
 export default ArticlesPage;
 
-/** Of the list; an article has its own (see use-document-head.ts). */
-export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data }) => (
-  <Seo
-    title={`${data.siteYaml.pages.articles.title} | ${data.siteYaml.title}`}
-    description={data.siteYaml.pages.articles.description}
-    path={paths.articles.href(pageNumber(useLocation().search))}
-    siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
-  />
-);
+export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site } }) => {
+  const article = useShownHead();
+  const { pathname, search } = useLocation();
+  // Until an article is there, its address is all that is known of it.
+  const isList = pathname.replace(/\/+$/, "") === paths.articles.path;
+  return (
+    <Seo
+      title={article?.title ?? `${siteYaml.pages.articles.title} | ${siteYaml.title}`}
+      description={article?.description ?? siteYaml.pages.articles.description}
+      path={article?.path ?? (isList ? paths.articles.href(pageNumber(search)) : pathname)}
+      image={article?.image}
+      siteUrl={site?.siteMetadata?.siteUrl ?? ""}
+    >
+      {article?.isMissing && <meta name="robots" content="noindex" />}
+    </Seo>
+  );
+};
 
 export const query = graphql`
   query ArticlesPage {

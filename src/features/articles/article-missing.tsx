@@ -4,9 +4,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
+import { useArticleHead } from "./article-head";
 import { RetryButton } from "./articles-error";
 import { focusHeading } from "./focus-heading";
-import { useDocumentHead } from "./use-document-head";
 
 const missingStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
@@ -38,7 +38,7 @@ type Props = {
 export const ArticleMissing = ({ path, siteTitle, onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
-  useDocumentHead({ title: `${title} | ${siteTitle}`, description: text, path, isFound: false });
+  useArticleHead({ title: `${title} | ${siteTitle}`, description: text, path, isMissing: true });
   return (
     <div sx={missingStyle}>
       <div aria-hidden="true" sx={artStyle} />

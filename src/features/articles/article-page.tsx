@@ -7,6 +7,7 @@ import { paths } from "../../lib/paths";
 import { ArticleBody, loadSanitiser } from "./article-body";
 import { metaStyle } from "./article-card-parts";
 import { ArticleCover } from "./article-cover";
+import { useArticleHead } from "./article-head";
 import { ArticleMissing } from "./article-missing";
 import {
   articleStyle,
@@ -22,7 +23,6 @@ import { categoryOf, summaryOf, type Post } from "./post";
 import { PostDate } from "./post-date";
 import { ReceivedNote } from "./received-note";
 import { ShareButton } from "./share-button";
-import { useDocumentHead } from "./use-document-head";
 import { usePost } from "./use-posts";
 
 const fullHeadStyle: ThemeUICSSObject = {
@@ -149,7 +149,7 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, articles, isFromList }:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
   const path = paths.article.href(post.id);
-  useDocumentHead({
+  useArticleHead({
     title: `${post.title} | ${siteTitle}`,
     description: post.metaDescription ?? summaryOf(post, articles.defaultExcerpt),
     path,

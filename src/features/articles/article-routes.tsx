@@ -33,17 +33,35 @@ const List = ({ data }: ViewProps) => (
 const isFromList = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "fromList" in state && state.fromList === true;
 
-const One = ({ id = "", data }: ViewProps & { readonly id?: string }) => (
-  <Suspense fallback={<ArticleShell />}>
-    <ArticlePage
-      key={id}
-      id={id}
-      siteTitle={data.siteYaml.title}
-      articles={data.articlesYaml}
-      isFromList={isFromList(useLocation().state)}
-    />
-  </Suspense>
-);
+/**
+ * The id in the address. Not the router's parameter: the router encodes twice what stands encoded for a reason, and
+ * `a%2Fb` would come as `a%2Fb` instead of `a/b`.
+ */
+const idIn = (href: string): string | undefined => {
+  const [, , segment = ""] = new URL(href, window.location.href).pathname.split("/");
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+const One = ({ data }: ViewProps) => {
+  const { href, pathname, state } = useLocation();
+  const id = idIn(href ?? pathname);
+  if (!id) return <Missing data={data} />;
+  return (
+    <Suspense fallback={<ArticleShell />}>
+      <ArticlePage
+        key={id}
+        id={id}
+        siteTitle={data.siteYaml.title}
+        articles={data.articlesYaml}
+        isFromList={isFromList(state)}
+      />
+    </Suspense>
+  );
+};
 
 const Missing = ({ data }: ViewProps) => (
   <Suspense fallback={<ArticleShell />}>

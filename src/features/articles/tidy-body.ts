@@ -25,8 +25,9 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
   for (const span of all(root, "span")) unwrap(span);
   for (const item of all(root, "li")) if (!item.parentElement?.matches("ul, ol")) rename(item, "p");
   for (const table of all(root, "table")) openSingleCell(table);
-  innermostFirst(root, INLINE, liftBlocks);
-  innermostFirst(root, CARRIERS, tidyCarrier);
+  // From the outside in: each step then moves few nodes, however deep the nesting.
+  for (const inline of root.querySelectorAll(INLINE)) liftBlocks(inline);
+  for (const carrier of root.querySelectorAll(CARRIERS)) tidyCarrier(carrier);
   root.normalize();
   gatherParagraphs(root);
   for (const quote of all(root, "blockquote")) gatherParagraphs(quote);
@@ -34,7 +35,9 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
   listTypedItems(root);
 
   tidySpaces(root);
-  innermostFirst(root, `${INLINE}, ${BLOCKS}, li, dt, dd, figcaption, caption, tr`, removeIfEmpty);
+  const mayBeEmpty = `${INLINE}, ${BLOCKS}, li, dt, dd, figcaption, caption, tr`;
+  // From the inside out: what held nothing but empty things is empty too.
+  for (const element of [...root.querySelectorAll(mayBeEmpty)].reverse()) removeIfEmpty(element);
   levelHeadings(root);
   frameTables(root);
   for (const block of root.children) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
@@ -44,10 +47,6 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
 const all = <Name extends keyof HTMLElementTagNameMap>(root: ParentNode, name: Name) => [
   ...root.querySelectorAll(name),
 ];
-
-function innermostFirst(root: ParentNode, selector: string, change: (element: Element) => void): void {
-  for (const element of [...root.querySelectorAll(selector)].reverse()) change(element);
-}
 
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);

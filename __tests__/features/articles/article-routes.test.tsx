@@ -1,0 +1,238 @@
+import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
+import { act, configure, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { useShownHead } from "../../../src/features/articles/article-head";
+import { ArticleRoutes } from "../../../src/features/articles/article-routes";
+import { api, html, json, refused } from "../../support/api";
+import { postPage, postRow } from "../../support/fixtures";
+import { renderWithProviders } from "../../support/render";
+
+// Views arrive by import(), which takes its time on a machine that is busy with other things.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
+
+const data = {
+  articlesYaml: {
+    list: { title: "Articles and Information", text: "Plain advice." },
+    defaultExcerpt: "Read the full article.",
+    callToAction: {
+      title: "Ready?",
+      text: "Come in.",
+      homeButton: "Back to home",
+      articlesButton: "More articles",
+    },
+  },
+  siteYaml: { title: "Segara" },
+};
+
+const Head = () => <output>{JSON.stringify(useShownHead() ?? null)}</output>;
+
+/** Opens an address below /artikel, as the router would; returns the way to open another. */
+const open = (path: string) => {
+  const source = createMemorySource(path);
+  const history = createHistory(source);
+  renderWithProviders(
+    <LocationProvider history={history}>
+      <ArticleRoutes data={data} />
+      <div hidden data-testid="head">
+        <Head />
+      </div>
+    </LocationProvider>,
+  );
+  return (next: string) => act(() => void history.navigate(next));
+};
+const shownHead = (): unknown => JSON.parse(screen.getByTestId("head").textContent ?? "");
+
+/** The API's posts for one page, each with its own fields. */
+const answerPosts = (...fields: Record<string, unknown>[]) =>
+  api.on(
+    pagePath(1),
+    json({ ...postPage(1, fields.length), data: fields.map((given, index) => postRow(index + 1, given)) }),
+  );
+
+describe("the list", () => {
+  it("shows what is known of each post", async () => {
+    answerPosts(
+      { category_id: 4, excerpt: "The excerpt" },
+      { category_id: 5, excerpt: null },
+      { category_id: 6, excerpt: "", meta_description: "  " },
+      { category_id: 7, created_at: null, image: null },
+    );
+    open("/artikel");
+    const cards = await screen.findAllByRole("article");
+    expect(cards).toHaveLength(4);
+    const [first, second, third, fourth] = cards.map((card) => within(card));
+    expect(first?.getByText("Tips")).toBeVisible();
+    expect(first?.getByText("The excerpt")).toBeVisible();
+    expect(first?.getByText("5 min read")).toBeVisible();
+    // 22:30 UTC is the next morning in Bali.
+    expect(await first?.findByText("05 Agustus 2026")).toHaveAttribute("lang", "id");
+    expect(first?.getByRole("heading", { level: 2 })).toHaveTextContent("Post 1");
+    expect(first?.getByRole("link", { name: "Read More: Post 1" })).toHaveAttribute("href", "/artikel/1");
+    expect(second?.getByText("Information")).toBeVisible();
+    expect(second?.getByText("Description of 2")).toBeVisible();
+    expect(third?.getByText("Education")).toBeVisible();
+    expect(third?.getByText("Read the full article.")).toBeVisible();
+    expect(fourth?.getByText("News")).toBeVisible();
+    expect(cards[3]?.querySelector("time, img")).toBeNull();
+    expect(cards[0]?.querySelector("img")).toHaveAttribute("loading", "lazy");
+    expect(screen.getByText("Showing 1 - 4 of 4 articles")).toBeVisible();
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  });
+
+  it("leaves the picture's place when it cannot be had", async () => {
+    answerPosts({});
+    open("/artikel");
+    const picture = (await screen.findByRole("article")).querySelector("img");
+    act(() => void picture?.dispatchEvent(new Event("error")));
+    expect(screen.getByRole("article").querySelector("img")).toBeNull();
+  });
+
+  it("shows nine skeletons first", async () => {
+    api.on(pagePath(1), json(postPage(1)));
+    open("/artikel");
+    const region = screen.getByRole("region", { name: "Articles, page 1" });
+    expect(region).toHaveAttribute("aria-busy", "true");
+    expect(region.querySelectorAll("[aria-hidden] > div")).toHaveLength(9);
+    expect(await screen.findAllByRole("article")).toHaveLength(9);
+    expect(region).toHaveAttribute("aria-busy", "false");
+  });
+
+  it("turns pages without losing the old one, and moves focus", async () => {
+    api.on(pagePath(1), json(postPage(1)));
+    api.on(pagePath(2), json(postPage(2)));
+    const goTo = open("/artikel");
+    await screen.findByText("Showing 1 - 9 of 23 articles");
+    goTo("/artikel?page=2");
+    expect(await screen.findByRole("region", { name: "Articles, page 2" })).toHaveFocus();
+    expect(await screen.findByText("Showing 10 - 18 of 23 articles")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("tells a failure in the specified words, and tries again when asked", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    api.on(pagePath(1), refused());
+    open("/artikel");
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to load articles. Please try again later.");
+    api.on(pagePath(1), json(postPage(1)));
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getAllByRole("article")).toHaveLength(9);
+    jest.useRealTimers();
+  });
+
+  it("offers page 1 on a page past the end", async () => {
+    api.on(pagePath(40), json(postPage(40)));
+    open("/artikel?page=40");
+    expect(await screen.findByRole("heading", { name: "There is no page 40" })).toBeVisible();
+    expect(screen.getByText("The articles end on page 3.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/artikel");
+    expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
+  });
+
+  it("says that there is nothing yet", async () => {
+    api.on(pagePath(1), json(postPage(1, 0)));
+    open("/artikel");
+    expect(await screen.findByRole("heading", { name: "No articles yet" })).toBeVisible();
+  });
+});
+
+describe("an article", () => {
+  it("is shown in Indonesian where specified, and is in the head", async () => {
+    api.on("/api/posts/7", json(postRow(7, { body: "<h1>Part</h1><p>Text</p>" })));
+    open("/artikel/7");
+    expect(await screen.findByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
+    expect(screen.getByText("Berita").closest("[lang]")).toHaveAttribute("lang", "id");
+    expect(screen.getByText("Admin")).toBeVisible();
+    expect(screen.getByText("Excerpt of 7")).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 2, name: "Part" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to articles" })).toHaveAttribute("href", "/artikel");
+    expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "More articles" })).toHaveAttribute("href", "/artikel");
+    expect(shownHead()).toEqual({
+      title: "Post 7 | Segara",
+      description: "Description of 7",
+      path: "/artikel/7",
+      image: "https://api.example/images/7.jpg",
+    });
+  });
+
+  it("shows what its card knew until its body is there", async () => {
+    api.on(pagePath(1), json(postPage(1)));
+    let answer: (response: Response) => void = () => undefined;
+    api.on("/api/posts/3", () => new Promise((resolve) => (answer = resolve)));
+    const goTo = open("/artikel");
+    await screen.findAllByRole("article");
+    goTo("/artikel/3");
+    expect(await screen.findByRole("heading", { level: 1, name: "Post 3" })).toBeVisible();
+    expect(screen.getByText("Loading article")).toBeInTheDocument();
+    answer(new Response(JSON.stringify(postRow(3))));
+    expect(await screen.findByText("Body of 3")).toBeVisible();
+    expect(screen.queryByText("Loading article")).not.toBeInTheDocument();
+    goTo("/artikel");
+    await screen.findByText("Showing 1 - 9 of 23 articles");
+    expect(shownHead()).toBeNull();
+    expect(api.count()).toBe(2);
+  });
+
+  it("that is not there is said at once, and to search engines", async () => {
+    api.on("/api/posts/9", json({ message: "Not Found" }, 404));
+    open("/artikel/9");
+    const heading = await screen.findByRole("heading", { level: 1, name: "Artikel Tidak Ditemukan" });
+    expect(heading).toHaveAttribute("lang", "id");
+    expect(
+      screen.getByText("Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia."),
+    ).toHaveAttribute("lang", "id");
+    expect(screen.getByRole("link", { name: "Back to articles" })).toHaveAttribute("href", "/artikel");
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(shownHead()).toMatchObject({ title: "Artikel Tidak Ditemukan | Segara", isMissing: true });
+  });
+
+  it("that fails can be asked for again", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    api.on("/api/posts/9", html(500));
+    open("/artikel/9");
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    expect(screen.getByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
+    api.on("/api/posts/9", json(postRow(9)));
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it.each(["/artikel/7/more", "/artikel/a/b/c"])("%s is none, and the API is not asked", async (path) => {
+    open(path);
+    expect(await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
+    expect(api.count()).toBe(0);
+  });
+
+  it.each([
+    ["/artikel/a%20b", "/api/posts/a%20b"],
+    ["/artikel/selamat-datang", "/api/posts/selamat-datang"],
+  ])("%s asks for %s", async (path, asked) => {
+    api.on(asked, json({}, 404));
+    open(path);
+    await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" });
+    expect(api.requests.map((request) => request.path)).toEqual([asked]);
+  });
+
+  it("without anything but a title and a body is an article still", async () => {
+    api.on(
+      "/api/posts/7",
+      json({ id: 7, title: "Bare", body: "<p>Text</p>", category_id: "x", excerpt: null }),
+    );
+    open("/artikel/7");
+    expect(await screen.findByText("Text")).toBeVisible();
+    expect(screen.getByText("Tips")).toBeVisible();
+    expect(document.querySelector("time, article img")).toBeNull();
+    expect(shownHead()).toMatchObject({ description: "Read the full article." });
+  });
+});

@@ -1,0 +1,54 @@
+import { act, screen, within } from "@testing-library/react";
+
+import ArticlesSection from "../../../src/features/articles/articles-section";
+import { api, json, refused } from "../../support/api";
+import { postPage, postRow } from "../../support/fixtures";
+import { renderWithProviders } from "../../support/render";
+
+const pageOne = "/api/posts?paginate=true&page=1";
+const data = { articlesYaml: { heading: "Articles and Information", defaultExcerpt: "Read it." } };
+const section = () => screen.getByRole("region", { name: "Articles and Information" });
+
+it("shows the first four posts of page 1 and the way to all", async () => {
+  api.on(pageOne, json(postPage(1)));
+  renderWithProviders(<ArticlesSection data={data} />);
+  expect(section()).toHaveAttribute("id", "articles_section");
+  expect(await screen.findByRole("heading", { level: 3, name: "Post 1" })).toBeVisible();
+  expect(
+    within(section())
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(["Post 1", "Post 2", "Post 3", "Post 4"]);
+  expect(screen.getByRole("link", { name: "View All Articles" })).toHaveAttribute("href", "/artikel");
+  expect(screen.getByRole("link", { name: "Read More: Post 4" })).toHaveAttribute("href", "/artikel/4");
+  expect(await screen.findAllByText("05 Agustus 2026")).toHaveLength(4);
+  expect(screen.getAllByText("5 min read")).toHaveLength(4);
+});
+
+it("shows fewer where there are fewer", async () => {
+  api.on(pageOne, json({ ...postPage(1, 1), data: [postRow(1, { excerpt: null, meta_description: null })] }));
+  renderWithProviders(<ArticlesSection data={data} />);
+  expect(await screen.findAllByRole("article")).toHaveLength(1);
+  expect(screen.getByText("Read it.")).toBeVisible();
+});
+
+it("says when there are none", async () => {
+  api.on(pageOne, json(postPage(1, 0)));
+  renderWithProviders(<ArticlesSection data={data} />);
+  expect(await screen.findByText(/^No articles yet/)).toBeVisible();
+});
+
+it("holds four places while it loads, tells a failure, and heals by itself", async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+  api.on(pageOne, refused());
+  renderWithProviders(<ArticlesSection data={data} />);
+  expect(section().querySelectorAll("article[aria-hidden]")).toHaveLength(4);
+  await act(() => jest.advanceTimersByTimeAsync(3_500));
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to load articles. Please try again later.");
+  expect(screen.getByRole("link", { name: "View All Articles" })).toBeVisible();
+  api.on(pageOne, json(postPage(1)));
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getAllByRole("article")).toHaveLength(4);
+  jest.useRealTimers();
+});

@@ -1,0 +1,253 @@
+import { sanitiseBody } from "../../../src/features/articles/sanitise-body";
+import { attacks } from "../../support/attacks";
+
+const surroundings = { siteOrigin: "https://www.example", apiOrigin: "https://api.example" };
+
+const sanitise = (html: string): HTMLElement => {
+  const element = document.createElement("div");
+  element.append(document.importNode(sanitiseBody(html, surroundings), true));
+  return element;
+};
+/** The result as HTML, for short expectations. */
+const clean = (html: string): string => sanitise(html).innerHTML;
+/** Without what every block and picture gets. */
+const plain = (html: string): string =>
+  clean(html).replace(/ (dir="auto"|loading="lazy"|decoding="async"|data-unsized="")/g, "");
+
+const elements = new Set(
+  "h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a strong b em i u s del ins mark small sub sup q cite abbr code kbd samp bdi bdo wbr time div".split(
+    " ",
+  ),
+);
+const attributes = new Set(
+  "href src alt title width height lang dir datetime colspan rowspan scope start reversed type value target rel loading decoding tabindex role aria-label data-figure data-unsized".split(
+    " ",
+  ),
+);
+
+/** Everything in `root` that has no place in an article. */
+const intruders = (root: ParentNode): string[] => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_ALL);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) continue;
+    if (!(node instanceof HTMLElement)) {
+      found.push(`node ${node.nodeName}`);
+      continue;
+    }
+    if (!elements.has(node.localName)) found.push(`<${node.localName}>`);
+    if (node.shadowRoot) found.push("shadow root");
+    for (const { name, value } of node.attributes) {
+      if (!attributes.has(name)) found.push(`${node.localName} ${name}`);
+      if (name === "href" && !/^(https?|mailto|tel):/.test(value)) found.push(`href ${value}`);
+      if (name === "src" && !/^https:/.test(value)) found.push(`src ${value}`);
+    }
+    if (node.localName === "div" && node.getAttribute("role") !== "region") found.push("<div>");
+  }
+  return found;
+};
+
+describe("attacks", () => {
+  it.each(attacks.map((attack) => [JSON.stringify(attack).slice(0, 100), attack]))("%s", (_, attack) => {
+    const body = sanitise(`<p>before</p>${attack}<p>after</p>`);
+    expect(intruders(body)).toEqual([]);
+    // Nor is there anything in it that a further parser would wake up.
+    const again = document.createElement("template");
+    again.innerHTML = body.innerHTML;
+    expect(intruders(again.content)).toEqual([]);
+  });
+
+  it("survive nowhere in each other's company", () => {
+    expect(intruders(sanitise(attacks.join("")))).toEqual([]);
+  });
+});
+
+describe("what is kept", () => {
+  it("keeps the text before and after an attack", () => {
+    expect(sanitise("<p>before</p><script>attack()</script><p>after</p>")).toHaveTextContent("beforeafter");
+  });
+
+  it.each([
+    "<p>a <strong>b</strong> <em>c</em> <mark>d</mark> H<sub>2</sub>O <code>e</code> <q>f</q></p>",
+    "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>",
+    '<ol start="3" type="a"><li>a</li></ol>',
+    "<dl><dt>a</dt><dd>b</dd></dl>",
+    "<blockquote><p>a</p></blockquote>",
+    "<pre>a\n  b</pre>",
+    "<p>a</p><hr><p>b</p>",
+    '<figure><img src="https://api.example/a.jpg" alt="b" width="300" height="200"><figcaption>c</figcaption></figure>',
+    '<p><time datetime="2026-11-12">12 November</time></p>',
+    '<p lang="id">Selamat datang</p>',
+  ])("%s", (html) => {
+    expect(plain(html)).toBe(html);
+  });
+});
+
+describe("headings", () => {
+  it.each([
+    ["<h1>a</h1><h2>b</h2><h1>c</h1>", "h2 h3 h2"],
+    ["<h2>a</h2><h3>b</h3><h2>c</h2>", "h2 h3 h2"],
+    ["<h3>a</h3><h3>b</h3>", "h2 h2"],
+    ["<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2>", "h2 h3 h3 h3"],
+    ["<h4>a</h4><h2>b</h2>", "h2 h2"],
+    ["<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>", "h2 h3 h4 h5 h6 h6"],
+    ["<h2></h2><h3>a</h3><h2>&nbsp;</h2>", "h2"],
+  ])("%s → %s", (html, levels) => {
+    const names = [...sanitise(html).querySelectorAll("h1, h2, h3, h4, h5, h6")].map((h) => h.localName);
+    expect(names.join(" ")).toBe(levels);
+  });
+});
+
+describe("links", () => {
+  it.each([
+    ["/kurs", "https://www.example/kurs", null],
+    ["kurs", "https://www.example/kurs", null],
+    ["https://www.example/artikel/3", "https://www.example/artikel/3", null],
+    ["https://bi.go.id/", "https://bi.go.id/", "_blank"],
+    ["http://old.example/a?b=c", "http://old.example/a?b=c", "_blank"],
+    ["//cdn.example/a", "https://cdn.example/a", "_blank"],
+    ["www.bi.go.id", "https://www.bi.go.id/", "_blank"],
+    ["mailto:hello@segara.example", "mailto:hello@segara.example", null],
+    ["tel:+62361000001", "tel:+62361000001", null],
+  ])("%s", (href, address, target) => {
+    const link = sanitise(`<p><a href="${href}" target="_top" rel="opener">x</a></p>`).querySelector("a");
+    expect(link?.getAttribute("href")).toBe(address);
+    expect(link?.getAttribute("target")).toBe(target);
+    expect(link?.getAttribute("rel")).toBe(target && "noopener");
+  });
+
+  it.each(["#part-2", "", "javascript:attack()", "ftp://x.example/", "https://[broken"])(
+    "a link to %j is text",
+    (href) => {
+      expect(plain(`<p><a href="${href}">x</a></p>`)).toBe("<p>x</p>");
+    },
+  );
+
+  it("around blocks become links inside them", () => {
+    expect(plain('<a href="/kurs"><h2>a</h2><p>b</p></a>')).toBe(
+      '<h2><a href="https://www.example/kurs">a</a></h2><p><a href="https://www.example/kurs">b</a></p>',
+    );
+  });
+});
+
+describe("pictures", () => {
+  it.each([
+    ["/storage/a.jpg", "https://api.example/storage/a.jpg"],
+    ["storage/a.jpg", "https://api.example/storage/a.jpg"],
+    ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
+  ])("%s comes from %s", (src, address) => {
+    const image = sanitise(`<p><img src="${src}"></p>`).querySelector("img");
+    expect(image?.getAttribute("src")).toBe(address);
+    expect(image).toHaveAttribute("loading", "lazy");
+    expect(image).toHaveAttribute("decoding", "async");
+    expect(image).toHaveAttribute("alt", "");
+    expect(image).toHaveAttribute("data-unsized");
+  });
+
+  it("keeps its size when it says both", () => {
+    const [both, one] = sanitise(
+      '<p><img src="/a.jpg" width="300" height="200"><img src="/b.jpg" width="100%" height="200"></p>',
+    ).querySelectorAll("img");
+    expect(both).toHaveAttribute("width", "300");
+    expect(both).not.toHaveAttribute("data-unsized");
+    expect(one).not.toHaveAttribute("height");
+    expect(one).toHaveAttribute("data-unsized");
+  });
+
+  it("leaves no paragraph behind", () => {
+    expect(clean('<p><img src="http://evil.example/a.gif"></p><p><img></p>')).toBe("");
+  });
+});
+
+describe("tables", () => {
+  const table = "<table><thead><tr><th>Unit</th><th>BUY</th><th>Note</th></tr></thead><tbody>";
+  const rows =
+    "<tr><td>USD</td><td>17.890</td><td>crisp</td></tr><tr><td>EUR</td><td>Rp 20.350,25</td><td>old</td></tr>";
+
+  it("scroll in a region that the keyboard reaches", () => {
+    const region = sanitise(`${table}${rows}</tbody></table>`).querySelector("[role=region]");
+    expect(region).toHaveAttribute("tabindex", "0");
+    expect(region).toHaveAttribute("aria-label", "Table");
+    expect(region?.firstElementChild?.localName).toBe("table");
+  });
+
+  it("are named by their caption, else by number", () => {
+    const names = [
+      ...sanitise(`<table><caption>Rates</caption>${rows}</table><table>${rows}</table>`).querySelectorAll(
+        "[role=region]",
+      ),
+    ].map((region) => region.getAttribute("aria-label"));
+    expect(names).toEqual(["Rates", "Table 2"]);
+  });
+
+  it("set columns of figures to the right, with their heads", () => {
+    const right = [...sanitise(`${table}${rows}</tbody></table>`).querySelectorAll("[data-figure]")];
+    expect(right.map((cell) => cell.textContent)).toEqual(["BUY", "17.890", "Rp 20.350,25"]);
+  });
+
+  it("keep empty cells", () => {
+    const html = "<table><tbody><tr><td></td><td>a</td></tr><tr><td>b</td><td></td></tr></tbody></table>";
+    expect(sanitise(html).querySelectorAll("td")).toHaveLength(4);
+  });
+
+  it("of one cell are frames around text", () => {
+    expect(plain("<table><tr><td><p>a</p>b</td></tr></table>")).toBe("<p>a</p><p>b</p>");
+  });
+
+  it("without words go", () => {
+    expect(clean("<table><tr><td>&nbsp;</td><td></td></tr></table>")).toBe("");
+  });
+});
+
+describe("what people paste", () => {
+  it.each([
+    ["spans and fonts", '<p><span style="x"><font face="Arial">a</font> b</span></p>', "<p>a b</p>"],
+    ["carriers", "<div><div>a</div><div>b<br></div></div>", "<p>a</p><p>b</p>"],
+    ["text beside blocks", "a <b>b</b><p>c</p>d", "<p>a <b>b</b></p><p>c</p><p>d</p>"],
+    ["bold around everything", '<b style="font-weight:normal"><p>a</p><p>b</p></b>', "<p>a</p><p>b</p>"],
+    ["lines by breaks", "<p>a<br>b<br><br>c<br></p>", "<p>a<br>b</p><p>c</p>"],
+    ["empty lines", "<p>a</p><p>&nbsp;</p><p><br></p><p><span> </span></p><p>b</p>", "<p>a</p><p>b</p>"],
+    ["empty marks", "<p>a<strong> </strong>b<em></em></p>", "<p>a b</p>"],
+    ["empty items", "<ul><li>a</li><li>&nbsp;</li></ul><ul><li></li></ul>", "<ul><li>a</li></ul>"],
+    ["indents", "<p>a&nbsp;&nbsp; &nbsp;b</p>", "<p>a b</p>"],
+    ["a binding space", "<p>Rp&nbsp;1.000</p>", "<p>Rp&nbsp;1.000</p>"],
+    ["binding spaces only", "<p>a&nbsp;b&nbsp;c&nbsp;d&nbsp;e f</p>", "<p>a b c d e f</p>"],
+    ["stray items", "<li>a</li><li>b</li>", "<p>a</p><p>b</p>"],
+    [
+      "text alone",
+      "First line\nsecond line\n\nNext paragraph",
+      "<p>First line<br>second line</p><p>Next paragraph</p>",
+    ],
+    ["characters of HTML", "1 &lt; 2 &amp; 3 &gt; 2", "<p>1 &lt; 2 &amp; 3 &gt; 2</p>"],
+    ["a quote", "<blockquote>a<p>b</p></blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],
+    ["unclosed elements", "<p>a <b>b<p>c", "<p>a <b>b</b></p><p><b>c</b></p>"],
+    ["closing elements only", "</div></p></table>a</main></body></html>", "<p>a</p>"],
+    ["nothing", "", ""],
+    ["blanks", " \n <p> </p> ", ""],
+  ])("%s", (_, html, expected) => {
+    expect(plain(html).replace(/>\s+</g, "><").trim()).toBe(expected);
+  });
+
+  it("a document from a word processor becomes headings, paragraphs and lists", () => {
+    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
+      <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
+      <body lang=EN-US><div class=WordSection1>
+      <h1><span lang=ID>Tips<o:p></o:p></span></h1>
+      <p class=MsoNormal><span style='font-size:12.0pt;mso-fareast-language:IN'>Read <b>this</b>.<o:p></o:p></span></p>
+      <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Count twice<o:p></o:p></p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>·<span>&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>Ask for the slip<o:p></o:p></p>
+      <p class=MsoNormal>1.<span>&nbsp;&nbsp; </span>First</p><p class=MsoNormal>2.<span>&nbsp;&nbsp; </span>Second</p>
+      </div></body></html>`;
+    expect(plain(html).replace(/\s*\n\s*/g, "")).toBe(
+      "<h2>Tips</h2><p>Read <b>this</b>.</p><ul><li>Count twice</li><li>Ask for the slip</li></ul><ol><li>First</li><li>Second</li></ol>",
+    );
+  });
+
+  it("gives every block the direction of its own text", () => {
+    for (const block of sanitise("<p>a</p><ul><li>א</li></ul><h2>b</h2>").children) {
+      expect(block).toHaveAttribute("dir", "auto");
+    }
+    expect(clean('<p dir="rtl">a</p>')).toBe('<p dir="rtl">a</p>');
+  });
+});
