@@ -8,9 +8,7 @@ module.exports = {
     "\\.mjs$": ["babel-jest", { configFile: "./jest.babel.cjs" }],
   },
   // Packages that ship ES modules only.
-  transformIgnorePatterns: [
-    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
     // Written by the build (see src/build/lazy-content.ts).
     "^lazy-content/(.*)$": "<rootDir>/__tests__/support/lazy-content/$1",
