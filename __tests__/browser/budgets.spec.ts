@@ -12,7 +12,7 @@ const scriptBudgets = {
   "/kurs": 115 * kB,
   "/artikel": 115 * kB,
   // The goal was 125 kB, with 9 kB for the sanitiser; DOMPurify 3.4 is 11.7 kB.
-  "/artikel/1": 128 * kB,
+  "/artikel/1": 129 * kB,
 } as const;
 type Route = keyof typeof scriptBudgets;
 
