@@ -57,8 +57,22 @@ it.each([1, 6, 8, 12])("gets along with %d branches, on the map and in the list"
 
 it("shows so much of the map that the lowest pin is on it", () => {
   renderLocations([branch("head", true), branch("far south", false, 630)]);
-  const map = screen.getByRole("img", { name: "Sketch map with all offices" });
-  expect(map).toHaveAttribute("viewBox", "0 0 500 640");
+  expect(screen.getByRole("img", { name: "Sketch map with all offices" })).toHaveAttribute(
+    "viewBox",
+    "0 0 500 640",
+  );
+});
+
+it("writes an area's name above its topmost office, or below where that would be off the map", () => {
+  const at = (y: number) => {
+    const { unmount } = renderLocations([branch("head", true, y), branch("beach", false, 400)]);
+    const [name] = screen.getAllByText("Canggu");
+    const top = Number(name?.getAttribute("y"));
+    unmount();
+    return top;
+  };
+  expect(at(200)).toBeLessThan(200);
+  expect(at(20)).toBeGreaterThan(20);
 });
 
 it("can be reached by mail, networks, chat and contact dialog, and says when", () => {

@@ -8,15 +8,19 @@ const WIDTH = 500;
 const HEIGHT = 640;
 /** How much of the drawing is shown from its top, unless a pin lies further down. */
 const SHOWN = 570;
-/** Room below the lowest pin, and above the topmost one of an area for the area's name. */
+/** Room below the lowest pin, and between an area's topmost pin and the area's name. */
 const CLEARANCE = 48;
+const BELOW = 34;
+/** No name begins above this. */
+const HIGHEST = 18;
 
 const chartStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
   borderRadius: "10px clamp(44px, 6vw, 96px) 10px 10px",
   bg: "background",
-  "& > svg": { width: "100%", height: "auto" },
+  "& > svg": { position: "relative", width: "100%", height: "auto" },
+  "& > img": { position: "absolute", inset: "0 0 auto", width: "100%", height: "auto" },
   "& text": {
     textAnchor: "middle",
     dominantBaseline: "central",
@@ -54,7 +58,7 @@ type Office = {
 
 type Props = { readonly offices: readonly Marked<Office>[]; readonly alt: string; readonly caption: string };
 
-/** Where an area's name goes: above its topmost pin, on the drawing. */
+/** Where an area's name goes: above its topmost pin, or below where there is no room above. */
 const areaNames = (offices: Props["offices"]) => {
   const topmost = new Map<string, Office["mapPin"]>();
   for (const { area, mapPin } of offices) {
@@ -63,7 +67,7 @@ const areaNames = (offices: Props["offices"]) => {
   return [...topmost].map(([area, { x, y }]) => ({
     area,
     x: Math.min(Math.max(x, 60), WIDTH - 60),
-    y: Math.max(y - CLEARANCE, 18),
+    y: y - CLEARANCE < HIGHEST ? y + BELOW : y - CLEARANCE,
   }));
 };
 
@@ -75,8 +79,8 @@ export const CoastMap = ({ offices, alt, caption }: Props) => {
   const signs = [...offices].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
   return (
     <figure sx={chartStyle}>
+      <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
       <svg viewBox={`0 0 ${WIDTH} ${shown}`} width={WIDTH} height={shown} role="img" aria-label={alt}>
-        <image href="/art/coast.svg" width={WIDTH} height={HEIGHT} />
         <text data-ocean transform="translate(170 450) rotate(35)">
           Indian Ocean
         </text>
