@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
 import { showToast } from "../../components/toast/toast-store";
+import { loadCode } from "../../lib/load-code";
 import { media } from "../../theme/tokens";
 import { pageCount, pageOf, PAGE_SIZE, spanOf } from "./gallery-pages";
 import type { FullPicture, GalleryViewProps } from "./gallery-view";
@@ -95,7 +96,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
 
   const turnTo = (next: number) =>
     fulfil(async () => {
-      const all = await loadPictures();
+      const all = await loadCode(loadPictures);
       return () => {
         setPictures(all);
         setPage(next);
@@ -106,7 +107,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     // Safari does not focus a clicked button; the focus comes back to what has it now.
     thumbnails.current[index - start]?.focus({ preventScroll: true });
     return fulfil(async () => {
-      const [all, View] = await Promise.all([loadPictures(), loadView()]);
+      const [all, View] = await Promise.all([loadCode(loadPictures), loadCode(loadView)]);
       return () => {
         setPictures(all);
         setViewing({ index, View });

@@ -1,0 +1,209 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { expect, expectAccessible, phone, test } from "./support/test";
+
+const compose = "https://mail.google.com/**";
+
+const open = async (page: Page) => {
+  await page.getByRole("button", { name: "Contact Us" }).click();
+  const dialog = page.getByRole("dialog", { name: "Contact Us" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+const fill = async (page: Page) => {
+  await page.getByRole("textbox", { name: "Name" }).fill("Ayu & Co");
+  await page.getByRole("textbox", { name: "Phone" }).fill("0812 0000 0000");
+  await page.getByRole("textbox", { name: "Message" }).fill("50% of 5,000 AUD? #1 + é 💱\nThank you");
+};
+
+/** Stands in for the web mail, which a test cannot reach. */
+const answerMail = (context: BrowserContext) =>
+  context.route(compose, (route) => route.fulfill({ contentType: "text/html", body: "<title>Mail</title>" }));
+
+const isPageLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+
+for (const [name, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", phone],
+] as const) {
+  test.describe(`the contact dialog, ${name}`, () => {
+    test.use({ viewport });
+
+    test("is accessible, empty and with a refused tab", async ({ page }) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await page.goto("/");
+      const dialog = await open(page);
+      await expectAccessible(page);
+      await fill(page);
+      await dialog.getByRole("button", { name: "Send Message" }).click();
+      await expect(dialog.getByRole("alert")).toContainText("did not open");
+      await expectAccessible(page);
+    });
+
+    test("fits the screen", async ({ page }) => {
+      await page.goto("/");
+      const dialog = await open(page);
+      await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test("is filled in and sent with the keyboard alone", async ({ page, context }) => {
+  await answerMail(context);
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Contact Us" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.keyboard.type("Ayu");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("0812");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Hello");
+  await page.keyboard.press("Tab");
+  const [mail] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+  await mail.waitForURL(compose);
+  await mail.close();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("opens the web mail in a tab of its own with every character, and thanks", async ({ page, context }) => {
+  await answerMail(context);
+  await page.goto("/");
+  const dialog = await open(page);
+  await fill(page);
+  const [mail] = await Promise.all([
+    context.waitForEvent("page"),
+    dialog.getByRole("button", { name: "Send Message" }).click(),
+  ]);
+  await mail.waitForURL(compose);
+  const sent = new URL(mail.url()).searchParams;
+  expect(sent.get("to")).toBe("hello@segara.example");
+  expect(sent.get("su")).toBe("Contact from Ayu & Co");
+  expect(sent.get("body")?.split("\r\n")).toEqual([
+    "Name: Ayu & Co",
+    "Phone: 0812 0000 0000",
+    "Email: -",
+    "Message: 50% of 5,000 AUD? #1 + é 💱",
+    "Thank you",
+  ]);
+  expect(await mail.evaluate(() => window.opener)).toBeNull();
+  await mail.close();
+
+  await expect(page.getByText("Pesan Terkirim!")).toBeVisible();
+  await expect(page.getByText("Terima kasih, kami akan menghubungi Anda segera.")).toBeVisible();
+  await open(page);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
+test("checks by the browser's own rules", async ({ page }) => {
+  await page.goto("/");
+  const dialog = await open(page);
+  await fill(page);
+  await page.getByRole("textbox", { name: "Email" }).fill("no address");
+  await dialog.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+  expect(
+    await page
+      .locator("input[name=email]")
+      .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+  ).toBe(true);
+  await expect(dialog).toBeVisible();
+});
+
+test("loses nothing when the browser refuses the tab, or the dialog is closed", async ({ page, context }) => {
+  await answerMail(context);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/");
+  await open(page);
+  await fill(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const dialog = await open(page);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ayu & Co");
+  await dialog.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/Thank you/);
+  const [mail] = await Promise.all([
+    context.waitForEvent("page"),
+    dialog.getByRole("link", { name: "Open the message in web mail" }).click(),
+  ]);
+  await mail.waitForURL(compose);
+  expect(new URL(mail.url()).searchParams.get("su")).toBe("Contact from Ayu & Co");
+  await mail.close();
+  await expect(page.getByText("Pesan Terkirim!")).toBeVisible();
+});
+
+test("Phone closes it and goes to the locations, the keyboard's place with it", async ({ page }) => {
+  await page.goto("/");
+  const dialog = await open(page);
+  await dialog.getByRole("button", { name: "Phone" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Location and Contact" })).toBeInViewport();
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#location_section :focus")).toBeVisible();
+});
+
+test("keeps the page behind where it is, and gives it back", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.boundingBox();
+  await open(page);
+  expect(await isPageLocked(page)).toBe(true);
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await isPageLocked(page)).toBe(false);
+  expect(await heading.boundingBox()).toEqual(before);
+  await expect(page.getByRole("button", { name: "Contact Us" })).toBeFocused();
+});
+
+test("goes with a step back in the history, and leaves no lock behind", async ({ page }) => {
+  await page.goto("/artikel");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/#aboutUs_section");
+  await open(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/artikel");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await isPageLocked(page)).toBe(false);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isPageLocked(page)).toBe(false);
+});
+
+test("a toast over an open dialog can be dismissed, and the dialog stays", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Today's Rates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Today's Rates" });
+  await dialog.getByRole("button", { name: "Refresh" }).click();
+  await expect(dialog.getByText("Data kurs berhasil diperbarui")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Dismiss" }).click();
+  await expect(dialog.getByText("Data kurs berhasil diperbarui")).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test("scrolls inside on a low screen with large text", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const dialog = await open(page);
+  await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, phone, test } from "./support/test";
+
+/** Names of the gallery's picture files that the page has asked for, without their size. */
+const noteRequests = (page: Page): Set<string> => {
+  const names = new Set<string>();
+  page.on("request", (request) => {
+    const name = /\/static\/.*\/(\d\d-[^/]+)\.(?:avif|webp|jpg)$/.exec(request.url())?.[1];
+    if (name) names.add(name);
+  });
+  return names;
+};
+
+const section = (page: Page) => page.getByRole("region", { name: "Photo Gallery" });
+const thumbnails = (page: Page) => section(page).getByRole("list").first().getByRole("button");
+
+const goTo = async (page: Page) => {
+  await page.goto("/");
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(thumbnails(page)).toHaveCount(6);
+};
+
+/** All six pictures have come. */
+const settled = (page: Page) =>
+  expect
+    .poll(() =>
+      thumbnails(page)
+        .locator("img")
+        .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth > 0).length),
+    )
+    .toBe(6);
+
+const view = (page: Page) => page.getByRole("dialog", { name: /^Photo \d+ of 24$/ });
+
+test("fetches the pictures that are looked at, and no others", async ({ page }) => {
+  const asked = noteRequests(page);
+  await page.goto("/");
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  expect([...asked]).toEqual([]);
+
+  await section(page).scrollIntoViewIfNeeded();
+  await settled(page);
+  expect(asked.size).toBe(6);
+
+  await section(page).getByRole("button", { name: "Page 3" }).click();
+  await settled(page);
+  expect(asked.size).toBe(12);
+
+  await thumbnails(page).first().click();
+  await expect(view(page).getByRole("img")).toHaveJSProperty("complete", true);
+  expect(asked.size).toBe(12);
+});
+
+test("sends AVIF of the right size, in a place that is kept for it", async ({ page }) => {
+  await goTo(page);
+  await settled(page);
+  for (const image of await thumbnails(page).locator("img").all()) {
+    const { file, natural, needed } = await image.evaluate((element: HTMLImageElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      const ratio = Number(element.getAttribute("width")) / Number(element.getAttribute("height"));
+      return {
+        file: element.currentSrc,
+        natural: element.naturalWidth,
+        needed: Math.max(width, height * ratio),
+      };
+    });
+    expect(file).toMatch(/\.avif$/);
+    // Covers its tile (a hundredth may be lost by rounding), and is not the largest that there is.
+    expect(natural).toBeGreaterThanOrEqual(needed * 0.99);
+    expect(natural).toBeLessThan(1600);
+  }
+});
+
+test("turns pages with the keyboard, announces them and keeps the focus", async ({ page }) => {
+  await goTo(page);
+  const next = section(page).getByRole("button", { name: "Next", exact: true });
+  await next.focus();
+  for (const photos of ["7 - 12", "13 - 18", "19 - 24", "19 - 24"]) {
+    await page.keyboard.press("Enter");
+    await expect(section(page).getByRole("status")).toHaveText(`${photos} of 24 photos`);
+    await expect(next).toBeFocused();
+  }
+  await expect(section(page).getByRole("button", { name: "Page 4" })).toHaveAttribute("aria-current", "page");
+});
+
+test("shows pictures in full size with the keyboard, across pages, and gives the focus back", async ({
+  page,
+}) => {
+  await goTo(page);
+  await thumbnails(page).nth(4).focus();
+  await page.keyboard.press("Enter");
+  await expect(view(page)).toHaveAccessibleName("Photo 5 of 24");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(view(page)).toHaveAccessibleName("Photo 7 of 24");
+  const alt = await view(page).getByRole("img").getAttribute("alt");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(section(page).getByRole("status")).toHaveText("7 - 12 of 24 photos");
+  await expect(section(page).getByRole("button", { name: alt ?? "" })).toBeFocused();
+});
+
+for (const [name, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["tablet", { width: 768, height: 1024 }],
+  ["phone", phone],
+  ["phone on its side", { width: 844, height: 390 }],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("the full-size view is accessible and whole on the screen", async ({ page }) => {
+      await goTo(page);
+      await thumbnails(page).first().click();
+      await expect(view(page).getByRole("img")).toBeInViewport({ ratio: 0.99 });
+      for (const control of ["Previous photo", "Next photo", "Close"]) {
+        const button = view(page).getByRole("button", { name: control });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      }
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  /** A finger that moves over the screen, as the browser itself sees it. */
+  const swipe = async (page: Page, dx: number, dy: number) => {
+    const box = await view(page).getByRole("img").boundingBox();
+    if (!box) throw new Error("There is no picture to swipe.");
+    const client = await page.context().newCDPSession(page);
+    const at = (part: number) => ({
+      x: box.x + box.width / 2 + dx * (part - 0.5),
+      y: box.y + box.height / 2 + dy * (part - 0.5),
+    });
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0)] });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at(part)] });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await client.detach();
+  };
+
+  test("a swipe turns to the next picture and back, and stops at the first", async ({ page }) => {
+    await goTo(page);
+    await thumbnails(page).nth(1).tap();
+    await expect(view(page)).toHaveAccessibleName("Photo 2 of 24");
+    await swipe(page, -220, 8);
+    await expect(view(page)).toHaveAccessibleName("Photo 3 of 24");
+    await swipe(page, 220, 8);
+    await expect(view(page)).toHaveAccessibleName("Photo 2 of 24");
+    await swipe(page, 220, 0);
+    await expect(view(page)).toHaveAccessibleName("Photo 1 of 24");
+    await swipe(page, 220, 0);
+    await expect(view(page)).toHaveAccessibleName("Photo 1 of 24");
+    // Upwards is scrolling.
+    await swipe(page, 30, -180);
+    await expect(view(page)).toHaveAccessibleName("Photo 1 of 24");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first pictures are there, and no button that does nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#gallery_section img")).toHaveCount(6);
+    await expect(page.getByRole("navigation", { name: "Gallery pages" })).toBeHidden();
+  });
+});
