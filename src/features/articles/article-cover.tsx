@@ -1,10 +1,8 @@
 import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { engraved } from "../../theme/theme";
-
 const blankStyle: ThemeUICSSObject = {
-  ...engraved("rosette"),
+  variant: "art.rosette",
   display: "block",
   width: "100%",
   height: "100%",

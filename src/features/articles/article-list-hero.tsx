@@ -1,6 +1,5 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { engraved } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 
 const heroStyle: ThemeUICSSObject = {
@@ -15,9 +14,8 @@ const heroStyle: ThemeUICSSObject = {
   [media.tablet]: { pb: "clamp(60px, 7vw, 112px)" },
 };
 
-const field = engraved("field");
 const fieldStyle: ThemeUICSSObject = {
-  ...field,
+  variant: "art.field",
   position: "absolute",
   zIndex: -1,
   right: "-120px",
@@ -33,7 +31,7 @@ const fieldStyle: ThemeUICSSObject = {
     width: "max(1040px, 76vw)",
     transform: "translateY(-50%)",
     // The drawing fades out towards the words.
-    maskImage: `${String(field.maskImage)}, linear-gradient(90deg, transparent 12%, black 62%)`,
+    maskImage: "url(/art/field.svg), linear-gradient(90deg, transparent 12%, black 62%)",
     maskSize: "contain, 100% 100%",
     maskComposite: "intersect",
   },
