@@ -7,6 +7,7 @@ import { registerServiceWorker } from "./src/service-worker/register";
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.repeatEarlyClick?.();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };

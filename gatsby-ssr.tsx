@@ -6,6 +6,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 import { styleSheet } from "./src/build/static-styles/registry";
+import { EarlyClickScript } from "./src/components/early-click";
 import { FontHead } from "./src/components/font-head";
 import { Root } from "./src/components/root";
 import { ShellScript } from "./src/features/articles/shell-script";
@@ -55,6 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
   setHeadComponents([
     <FontHead key="font" />,
+    <EarlyClickScript key="early-click" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,

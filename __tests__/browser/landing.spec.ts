@@ -20,11 +20,12 @@ const topOnScreen = (page: Page, id: string) =>
 test("the sections stand in the specified order", async ({ page }) => {
   await page.goto("/");
   const sections = Object.keys(await sectionTops(page));
-  expect(sections.filter((name) => !["gallery_section"].includes(name))).toEqual([
+  expect(sections).toEqual([
     "section",
     "aboutUs_section",
     "exchange_section",
     "testimonials_section",
+    "gallery_section",
     "location_section",
     "articles_section",
     "footer",
@@ -104,6 +105,21 @@ test("a section that was never reached is there on coming back", async ({ page }
   await expect(page.getByRole("contentinfo")).toBeAttached();
 });
 
+test("a click on a button before any script has come is not lost", async ({ page }) => {
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Contact Us" }).click();
+  deliver();
+  await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+});
+
 test("a click on a button whose section is not alive yet is not lost", async ({ page }) => {
   // The footer's code is on its way for as long as the test likes.
   let deliver = () => {};
@@ -169,7 +185,13 @@ test.describe("without JavaScript", () => {
   test("everything that is fixed can be read and every link leads somewhere", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
-    for (const name of ["About Us", "Exchange Services", "Customer Testimonials", "Location and Contact"]) {
+    for (const name of [
+      "About Us",
+      "Exchange Services",
+      "Customer Testimonials",
+      "Photo Gallery",
+      "Location and Contact",
+    ]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
     // By its place: Playwright finds no text in <noscript>.
