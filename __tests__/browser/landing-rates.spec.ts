@@ -168,7 +168,7 @@ for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, heig
   });
 }
 
-test("Today's Rates by keyboard alone", async ({ page }) => {
+test("Today's Rates by keyboard alone", async ({ page, api }) => {
   await visit(page);
   await expect(live(page)).toHaveCount(6);
   await todaysRates(page).focus();
@@ -188,6 +188,8 @@ test("Today's Rates by keyboard alone", async ({ page }) => {
   }
   expect([...seen].filter((text) => text !== "").sort()).toEqual(["Close", "Refresh", "View Full Page "]);
   await dialog.getByRole("button", { name: "Refresh" }).focus();
+  // Long enough to be seen on a machine that is busy.
+  api.setFaults({ target: "rates", kind: "delay", delayMs: 3_000 });
   await page.keyboard.press("Space");
   await expect(dialog.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
   await expect(page.getByRole("status").filter({ hasText: "Berhasil" })).toBeVisible();

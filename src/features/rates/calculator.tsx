@@ -12,6 +12,7 @@ import { whatsappHref } from "../../lib/links";
 import { fontSizes, media, motion } from "../../theme/tokens";
 import { Age } from "./age";
 import { convert, fill, minimumIn, rateOf, type Side } from "./conversion";
+import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { latestRateTime, type Rate, type Rates } from "./rate";
 import { useFreshness, useRates, type RatesState } from "./use-rates";
@@ -338,7 +339,10 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
               <Age lead="Rate updated" />
             ) : (
               <>
-                <span sx={{ variant: "badges.notLive", mr: ".3em" }}>Rate not live</span> <Age lead="from" />
+                <span sx={{ mr: ".3em" }}>
+                  <span sx={freshnessBadges[freshness]}>Rate not live</span>
+                </span>{" "}
+                <Age lead="from" />
               </>
             )}
           </p>

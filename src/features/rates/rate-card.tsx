@@ -5,10 +5,11 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { media, motion } from "../../theme/tokens";
 import { currencyName } from "./currency-name";
+import type { Freshness } from "./freshness";
+import { freshnessBadges } from "./freshness-badges";
 import type { Rate } from "./rate";
 
-/** A ledger row on phones, a note from 640 px. The skeleton has the same measure, so nothing moves when rates arrive. */
-const cardStyle: ThemeUICSSObject = {
+const rowStyle: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
   gridTemplateColumns: "44px minmax(0, 1fr) auto",
@@ -33,27 +34,29 @@ const cardStyle: ThemeUICSSObject = {
     letterSpacing: "-.02em",
     "& small": { fontSize: "small", fontWeight: 500, color: "muted", letterSpacing: "-.005em" },
   },
-  [media.wide]: {
-    "&, &:first-of-type": { border: "1px solid", borderColor: "border" },
-    overflow: "clip",
-    isolation: "isolate",
-    gridTemplateAreas: '"flag name badge" "figure figure figure"',
-    alignContent: "space-between",
-    rowGap: "20px",
-    minHeight: 174,
-    px: 5,
-    py: "22px",
-    borderRadius: 3,
-    bg: "background",
-    transition: `border-color ${motion.base}, background-color ${motion.base}`,
-    "& h3": { flexDirection: "column", gap: "3px", fontSize: "1.25rem" },
-  },
 };
 
-const liveCardStyle: ThemeUICSSObject = {
-  ...cardStyle,
+const noteStyle: ThemeUICSSObject = {
+  "&, &:first-of-type": { border: "1px solid", borderColor: "border" },
+  overflow: "clip",
+  isolation: "isolate",
+  gridTemplateAreas: '"flag name badge" "figure figure figure"',
+  alignContent: "space-between",
+  rowGap: "20px",
+  minHeight: 174,
+  px: 5,
+  py: "22px",
+  borderRadius: 3,
+  bg: "background",
+  transition: `border-color ${motion.base}, background-color ${motion.base}`,
+  "& h3": { flexDirection: "column", gap: "3px", fontSize: "1.25rem" },
+};
+
+/** A ledger row on phones, a note from 640 px. The skeleton has the same measure, so nothing moves when rates arrive. */
+const cardStyle: ThemeUICSSObject = {
+  ...rowStyle,
   [media.wide]: {
-    ...(cardStyle[media.wide] as ThemeUICSSObject),
+    ...noteStyle,
     "&:hover": { borderColor: "gold500", bg: "creamLight" },
     "&:hover > div": { color: "gold500", transform: "rotate(18deg)" },
   },
@@ -114,13 +117,13 @@ type Props = {
   readonly currencyCode: string;
   /** Undefined when the API's answer has no such currency. */
   readonly rate: Rate | undefined;
-  readonly isLive: boolean;
+  readonly freshness: Freshness;
 };
 
 /** One currency: what we pay for it. Renders only when its own rate, or the freshness of all, changes. */
-export const RateCard = memo(function RateCard({ currencyCode, rate, isLive }: Props) {
+export const RateCard = memo(function RateCard({ currencyCode, rate, freshness }: Props) {
   return (
-    <article sx={liveCardStyle}>
+    <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
       <Flag src={rate?.imageUrl} />
       <h3>
@@ -128,9 +131,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, isLive }: P
       </h3>
       {rate?.buyRate !== undefined && (
         <span sx={badgeArea}>
-          <span sx={isLive ? { variant: "badges.live" } : { variant: "badges.notLive" }}>
-            {isLive ? "Live" : "Not live"}
-          </span>
+          <span sx={freshnessBadges[freshness]}>{freshness === "live" ? "Live" : "Not live"}</span>
         </span>
       )}
       <p sx={figureStyle}>
@@ -149,16 +150,16 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, isLive }: P
 
 const bone: ThemeUICSSObject = { variant: "skeleton" };
 
-const cardSkeletonStyle: ThemeUICSSObject = {
-  ...cardStyle,
-  "&:first-of-type": { borderTop: "1px solid", borderColor: "border" },
+const skeletonStyle: ThemeUICSSObject = {
+  ...rowStyle,
   "&[data-still=true] span": { animation: "none", backgroundImage: "none" },
+  [media.wide]: noteStyle,
 };
 
 /** The place of a card before its rate is known; `still` once it is known that none will come soon. */
 export const RateCardSkeleton = ({ still }: { readonly still?: boolean }) => {
   return (
-    <div data-still={still} sx={cardSkeletonStyle}>
+    <div data-still={still} sx={skeletonStyle}>
       <span sx={{ ...bone, gridArea: "flag", width: 44, height: 33 }} />
       <span sx={{ gridArea: "name" }}>
         <span sx={{ ...bone, width: 58, height: 18 }} />

@@ -52,7 +52,7 @@ export const RateCards = () => {
             key={code}
             currencyCode={code}
             rate={rates.find(({ currencyCode }) => currencyCode === code)}
-            isLive={freshness === "live"}
+            freshness={freshness}
           />
         ))}
       </div>
