@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { findBrowser, noBrowserAdvice } from "./find-browser";
@@ -86,6 +86,8 @@ const browserTests = (): void => {
 };
 
 rmSync(join(root, "test-results"), { recursive: true, force: true });
+// Jest writes its report only into a folder that is there.
+mkdirSync(join(root, "test-results"));
 check("content", "npm", "run", "--silent", "content:check");
 // The build also writes the types of the GraphQL queries, which the type check needs.
 const built = check("build", "npm", "run", "--silent", "build");
