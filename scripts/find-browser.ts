@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 import { chromium } from "@playwright/test";
+
+import { installOnDebian } from "./install-on-debian";
 
 const names = [
   "chromium",
@@ -24,20 +25,6 @@ const onPath = (): string | undefined =>
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
-
-/** Debian and its kin, as root: the distribution's own package. */
-const installOnDebian = (): string | undefined => {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("No browser found: installing Debian's chromium package.");
-  try {
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit", env: environment });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit", env: environment });
-  } catch {
-    return undefined;
-  }
-  return onPath();
-};
 
 /** The flags that keep a Chromium on a closed network quiet, and that let it run as root. */
 export const browserFlags = [
@@ -67,6 +54,6 @@ export const findBrowser = ({ install = false } = {}): string | undefined => {
     onPath() ??
     wellKnown.find(existsSync) ??
     (existsSync(own) ? own : undefined) ??
-    (install ? installOnDebian() : undefined)
+    (install && installOnDebian("chromium") ? onPath() : undefined)
   );
 };

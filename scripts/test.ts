@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { findBrowser, noBrowserAdvice } from "./find-browser";
+import { findNginx } from "./find-nginx";
 
 /** `npm test`: everything that can be checked, in the order in which a failure is cheapest to find. */
 
@@ -75,6 +76,8 @@ const browserTests = (): void => {
     if (process.env.CI) count("browser tests", false, { passed: 0, failed: 1, skipped: 0 });
     return;
   }
+  if (!findNginx({ install: true }))
+    console.log("\nThere is no nginx: the tests of deploy/nginx.conf are skipped.");
   const passed = run("npx", ["playwright", "test"], { CHROME_PATH: browser });
   const json = readJson("test-results/browser.json");
   const stats = typeof json === "object" && json !== null ? Reflect.get(json, "stats") : undefined;

@@ -1,5 +1,6 @@
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { findNginx, startNginx } from "./support/nginx";
+import { findNginx } from "../../scripts/find-nginx";
+import { startNginx } from "./support/nginx";
 import { expect, test as base } from "./support/test";
 
 const nginx = findNginx();

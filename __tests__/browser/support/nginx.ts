@@ -1,17 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(__dirname, "../../..");
-
-/** nginx's executable, if this machine has one. */
-export const findNginx = (): string | undefined =>
-  ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
-    existsSync,
-  );
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
