@@ -56,12 +56,16 @@ test("sends AVIF of the right size, in a place that is kept for it", async ({ pa
   await goTo(page);
   await settled(page);
   for (const image of await thumbnails(page).locator("img").all()) {
-    const { file, natural, needed } = await image.evaluate((element: HTMLImageElement) => {
+    const { file, natural, needed } = await image.evaluate(async (element: HTMLImageElement) => {
       const { width, height } = element.getBoundingClientRect();
       const ratio = Number(element.getAttribute("width")) / Number(element.getAttribute("height"));
+      // With a srcset an image's own naturalWidth is what `sizes` says. The file's width is told by itself.
+      const alone = new Image();
+      alone.src = element.currentSrc;
+      await alone.decode();
       return {
         file: element.currentSrc,
-        natural: element.naturalWidth,
+        natural: alone.naturalWidth,
         needed: Math.max(width, height * ratio),
       };
     });
