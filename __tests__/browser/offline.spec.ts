@@ -244,6 +244,20 @@ test.describe("a page that is open while the site is deployed anew", () => {
     expect(await versionOf(page)).toBe("2");
   });
 
+  test("turns the gallery's page by way of the new version", async ({ page, host }) => {
+    await ready(page);
+    const gallery = page.locator("#gallery_section");
+    await gallery.scrollIntoViewIfNeeded();
+    await expect(gallery.getByText("1 - 6 of 24 photos")).toBeVisible();
+    host.deploy();
+    await expect(async () => {
+      await gallery.scrollIntoViewIfNeeded();
+      await gallery.getByRole("button", { name: "Next" }).click({ timeout: 2_000 });
+      await expect(gallery.getByText("7 - 12 of 24 photos")).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    expect(await versionOf(page)).toBe("2");
+  });
+
   test("opens an article from the list", async ({ page, host }) => {
     await page.goto("/artikel");
     await expect(page.getByText(/^Showing 1 - 9 of/)).toBeVisible();

@@ -87,7 +87,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     wish.current += 1;
     const mine = wish.current;
     try {
-      const show = await act();
+      const show = await loadCode(act);
       if (mine === wish.current) show();
     } catch {
       if (mine === wish.current) sayItFailed();
