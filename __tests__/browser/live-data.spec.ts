@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+
+import { FRESH_FOR_MS } from "../../src/features/rates/freshness";
+import { FakeTime } from "./support/fake-time";
+import { expectNothingLive, isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
+import { expect, failedRequest, phone, test } from "./support/test";
+
+/** How often the rates are asked for, and what the pages call live, whatever becomes of network, device and clock. */
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  trace: "off",
+  viewport: { width: 1024, height: 640 },
+});
+
+const ratesViews = [
+  ["landing page", views.landing],
+  ["board", views.board],
+] as const;
+
+const AN_HOUR_MS = 3_600_000;
+
+test.describe("requests", () => {
+  test("are one a poll for quote, cards, calculator and dialog together", async ({ page, api }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.landing, time);
+    await expect(page.getByRole("group", { name: "What will I get?", includeHidden: true })).toBeAttached();
+    api.resetRequests();
+    await time.pass(10 * POLL_MS);
+    expect(api.requests().rates).toMatchObject({ count: 10, maxInFlight: 1 });
+  });
+
+  test("are no more on the board, where the one of each minute takes the place of a poll", async ({
+    page,
+    api,
+  }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    api.resetRequests();
+    await time.pass(60_000);
+    expect(api.requests().rates).toMatchObject({ count: 20, maxInFlight: 1 });
+  });
+
+  test("revalidate, and get 304 for what has not changed", async ({ page, api }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    api.resetRequests();
+    await time.pass(2 * POLL_MS);
+    const answers = () => api.requests().rates.requests.map(({ status }) => status);
+    expect(answers()).toEqual([304, 304]);
+    api.step();
+    await time.pass(POLL_MS);
+    expect(answers()).toEqual([304, 304, 200]);
+  });
+
+  for (const [name, view] of ratesViews)
+    test(`never overlap while the API takes 9 s, which costs the ${name} its green at no time`, async ({
+      page,
+      api,
+    }) => {
+      const time = await FakeTime.stop(page);
+      await showView(page, view, time);
+      api.resetRequests();
+      const { rates } = api.requests();
+      for (let poll = 1; poll <= 3; poll += 1) {
+        time.withoutAnswers = true;
+        api.setFaults({ target: "rates", kind: "hang" });
+        await time.until("the API is asked", POLL_MS, async () => time.waiting === 1);
+        await time.pass(9_000, async () => expect(await isIn(page, view, "good")).toBe(true));
+        time.withoutAnswers = false;
+        api.clearFaults();
+        await time.until("it has answered", 1_000, async () => time.waiting === 0);
+      }
+      expect(rates).toMatchObject({ count: 3, maxInFlight: 1 });
+    });
+
+  test("are not stormed by a network and a visitor that come and go", async ({ page, api }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.landing, time);
+    time.withoutAnswers = true;
+    api.setFaults({ target: "rates", kind: "hang" });
+    api.resetRequests();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event("offline"));
+        window.dispatchEvent(new Event("online"));
+        document.dispatchEvent(new Event("visibilitychange"));
+      });
+    }
+    await time.pass(1_000);
+    expect(api.requests().rates).toMatchObject({ count: 1, maxInFlight: 1 });
+  });
+});
+
+test.describe("freshness", () => {
+  test.beforeEach(({ expectedErrors }) => {
+    expectedErrors.push(
+      failedRequest,
+      // Chromium's note of a service worker that cannot be fetched without network; the page has asked for it by then.
+      /^An unknown error occurred when fetching the script\.$/,
+    );
+  });
+
+  const isRed = (page: Page) => async () => page.getByText("Connection Error").first().isVisible();
+
+  for (const [name, view] of ratesViews) {
+    const isGood = (page: Page) => () => isIn(page, view, "good");
+
+    test.describe(`of the ${name}`, () => {
+      test("green ends 15 s after the newest answer, then its age is told, then red", async ({
+        page,
+        api,
+      }) => {
+        const time = await FakeTime.stop(page);
+        await showView(page, view, time);
+        time.withoutAnswers = true;
+        api.setFaults({ target: "rates", kind: "hang" });
+        await time.until("the API is asked", POLL_MS, async () => time.waiting === 1);
+        // The answer before is as old as the pause between the two.
+        await time.pass(FRESH_FOR_MS - POLL_MS - 1_000);
+        expect(await isGood(page)()).toBe(true);
+        await time.pass(1_000);
+        await expectNothingLive(page);
+        await expect(page.getByText(/\b15 seconds ago/).first()).toBeVisible();
+        expect(await isRed(page)()).toBe(false);
+        // Four attempts of 10 s with pauses of 1 s have begun with the poll.
+        await time.until("red", 43_000 - FRESH_FOR_MS + POLL_MS, isRed(page));
+        await expectNothingLive(page);
+      });
+
+      test("a device that wakes asks at once, and calls nothing live before the answer", async ({
+        page,
+        api,
+      }) => {
+        const time = await FakeTime.stop(page);
+        await showView(page, view, time);
+        time.withoutAnswers = true;
+        api.setFaults({ target: "rates", kind: "hang" });
+        await time.jump(AN_HOUR_MS);
+        await time.pass(1_000);
+        await expectNothingLive(page);
+        expect(time.waiting).toBe(1);
+        time.withoutAnswers = false;
+        api.clearFaults();
+        await time.until("good data are seen", 1_000, isGood(page));
+      });
+
+      test("a clock that is set ahead or back is not believed", async ({ page, api }) => {
+        const time = await FakeTime.stop(page);
+        await showView(page, view, time);
+        for (const shift of [AN_HOUR_MS, -2 * AN_HOUR_MS]) {
+          time.withoutAnswers = true;
+          api.setFaults({ target: "rates", kind: "hang" });
+          const now = await page.evaluate(() => Date.now());
+          await page.clock.setSystemTime(now + shift);
+          await time.pass(1_000);
+          await expectNothingLive(page);
+          time.withoutAnswers = false;
+          api.clearFaults();
+          await time.until("good data are seen", POLL_MS, isGood(page));
+        }
+      });
+
+      for (const [what, happen] of [
+        ["the network comes back", () => void window.dispatchEvent(new Event("online"))],
+        ["the visitor comes back", () => void document.dispatchEvent(new Event("visibilitychange"))],
+      ] as const)
+        test(`asks at once when ${what}`, async ({ page, api }) => {
+          const time = await FakeTime.stop(page);
+          await showView(page, view, time);
+          api.setFaults({ target: "rates", kind: "refuse" });
+          await time.until("red", SOON_MS, isRed(page));
+          api.clearFaults();
+          const { passed } = time;
+          await page.evaluate(happen);
+          await expect.poll(isGood(page)).toBe(true);
+          expect(time.passed).toBe(passed);
+        });
+
+      test("goes out and heals in a hidden tab too, after a week as well", async ({ page, api }) => {
+        const time = await FakeTime.stop(page);
+        await showView(page, view, time);
+        await page.evaluate(() => {
+          Object.defineProperty(document, "visibilityState", { value: "hidden" });
+          Object.defineProperty(document, "hidden", { value: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
+        api.setFaults({ target: "rates", kind: "status", status: 503 });
+        await time.until("red", SOON_MS, isRed(page));
+        await time.jump(7 * 24 * AN_HOUR_MS);
+        await expect(page.getByText(/\b7 days ago/).first()).toBeVisible();
+        await expectNothingLive(page);
+        api.clearFaults();
+        await time.until("good data are seen", POLL_MS, isGood(page));
+      });
+
+      test("goes out and heals with the browser's own network", async ({ page, context }) => {
+        const time = await FakeTime.stop(page);
+        await showView(page, view, time);
+        await context.setOffline(true);
+        await time.until("red", SOON_MS, isRed(page));
+        await time.jump(AN_HOUR_MS);
+        await expectNothingLive(page);
+        await context.setOffline(false);
+        // A retry may be due in a second.
+        await time.until("good data are seen", 1_000, isGood(page));
+      });
+    });
+  }
+
+  test("of the board on a phone: the last good rates stay, marked with their age", async ({ page, api }) => {
+    await page.setViewportSize(phone);
+    const time = await FakeTime.stop(page);
+    await time.open("/kurs");
+    await time.until("rates are live", 5_000, () => page.getByText(/^Last Update - \d/).isVisible());
+    api.setFaults({ target: "rates", kind: "cut" });
+    await time.until("red", SOON_MS, isRed(page));
+    await expect(page.getByText(/^Showing the rates received .* ago\. We keep trying/)).toBeVisible();
+    await expect(page.getByText("USD", { exact: true }).first()).toBeVisible();
+    await expectNothingLive(page);
+  });
+});

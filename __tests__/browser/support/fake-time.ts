@@ -1,0 +1,130 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/** Polls, retries and clocks of the site all keep whole seconds. */
+const STEP_MS = 1_000;
+const SHORT_STEP_MS = 50;
+/** How long, in real time, a step waits for answers of a server on this machine before time goes on without them. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * The page's clock stands still and is moved by hand: minutes of polls and time-outs cost no real time. The network is
+ * real: after each step its answers are waited for, unless they are kept back.
+ */
+export class FakeTime {
+  /** Milliseconds of the page's time since the start. */
+  passed = 0;
+  /** True while the server keeps answers back: time goes on without them. */
+  withoutAnswers = false;
+  private readonly underWay = new Set<Request>();
+  private readonly keptBack = new Set<Request>();
+
+  private constructor(private readonly page: Page) {
+    page.on("request", (request) => {
+      const isKeptBack = this.withoutAnswers && request.url().includes("/api/");
+      (isKeptBack ? this.keptBack : this.underWay).add(request);
+    });
+    const forget = (request: Request) => {
+      this.underWay.delete(request);
+      this.keptBack.delete(request);
+    };
+    page.on("requestfinished", forget);
+    page.on("requestfailed", forget);
+  }
+
+  /** How many requests to the API wait for an answer that is kept back. */
+  get waiting(): number {
+    return this.keptBack.size;
+  }
+
+  /**
+   * To be called before the page is opened.
+   *
+   * @param now what the clock stands at; in the afternoon in Bali unless given
+   */
+  static async stop(page: Page, now = Date.UTC(2026, 10, 20, 6)): Promise<FakeTime> {
+    const time = new FakeTime(page);
+    await page.clock.install({ time: now });
+    // Playwright's clock runs until it is paused, at a later time than it was set to.
+    await page.clock.pauseAt(now + 60_000);
+    return time;
+  }
+
+  private async settle(): Promise<void> {
+    const until = performance.now() + PATIENCE_MS;
+    do await this.turn();
+    while (this.underWay.size > 0 && performance.now() < until);
+    await this.turn();
+  }
+
+  /** Lets the page do what is due without any timer. */
+  private turn(): Promise<void> {
+    return this.onPage(() =>
+      this.page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = resolve;
+            port2.postMessage(0);
+          }),
+      ),
+    );
+  }
+
+  /** The page may leave for another address in the middle of it. */
+  private async onPage(act: () => Promise<unknown>): Promise<void> {
+    await act().catch(async (error: unknown) => {
+      if (!/navigation/.test(String(error))) throw error;
+      await this.page.waitForLoadState();
+    });
+  }
+
+  /** What a sleep of the device looks like to the page: each timer that is due fires once, far too late. */
+  async jump(ms: number): Promise<void> {
+    await this.onPage(() => this.page.clock.fastForward(ms));
+    this.passed += ms;
+    await this.settle();
+  }
+
+  /** Lets time pass; `each` looks on at every step. */
+  async pass(ms: number, each?: () => Promise<void>): Promise<void> {
+    for (let left = ms; left > 0; left -= STEP_MS) {
+      const step = Math.min(STEP_MS, left);
+      await this.onPage(() => this.page.clock.runFor(step));
+      this.passed += step;
+      await this.settle();
+      await each?.();
+    }
+  }
+
+  /**
+   * Lets time pass until something is so.
+   *
+   * @param within at most this long, in milliseconds of the page's time
+   */
+  async until(what: string, within: number, isSo: () => Promise<boolean>): Promise<void> {
+    const end = this.passed + within;
+    await this.settle();
+    while (!(await isSo())) {
+      // The clock stands still from here on: only what is on its way to the screen may still arrive.
+      if (this.passed >= end) return expect.poll(isSo, `${what} within ${within} ms`).toBe(true);
+      await this.pass(Math.min(STEP_MS, end - this.passed));
+    }
+  }
+
+  /** Waits for what comes in its own time, such as a script; the page's clock moves on slowly meanwhile. */
+  async wait(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const look = async () => {
+      await this.pass(SHORT_STEP_MS);
+      return isSo();
+    };
+    await expect.poll(look, { message: what, intervals: [SHORT_STEP_MS], timeout: 20_000 }).toBe(true);
+  }
+
+  /** Opens a page, and waits until it has asked the API for its data. */
+  async open(path: string): Promise<void> {
+    let hasAsked = false;
+    void this.page.waitForRequest(/\/api\//).then(() => (hasAsked = true));
+    await this.page.goto(path);
+    await this.wait("the API is asked", async () => hasAsked);
+  }
+}
