@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
 import { Themed } from "./themed";
@@ -34,27 +34,38 @@ const near = (element: Element): Promise<void> =>
     for (const type of ["pointerdown", "focusin"]) element.addEventListener(type, stop);
   });
 
+interface KeptClick {
+  /** Ends the keeping: from now on React hears the clicks. */
+  readonly stop: () => void;
+  /** Clicks again what was clicked too early. */
+  readonly repeat: () => void;
+}
+
 /**
  * A click on a button that is not alive yet would be lost. It is kept here and repeated once it is.
  * Links need none of this: they work without JavaScript.
  *
- * @returns to be called once the buttons are alive
+ * Heard at the window, ahead of React: while a root is being hydrated, React stops clicks on their way to it, and where
+ * the root's container belongs to another root, as here, it does not bring them back.
  */
-const keepClicks = (element: Element): (() => void) => {
+const keepClicks = (element: Element): KeptClick => {
   let clicked: HTMLElement | undefined;
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button && element.contains(button)) clicked = button;
   };
-  element.addEventListener("click", keep);
-  return () => {
-    element.removeEventListener("click", keep);
-    if (clicked?.isConnected) clicked.click();
+  window.addEventListener("click", keep, true);
+  return {
+    stop: () => window.removeEventListener("click", keep, true),
+    repeat: () => {
+      if (clicked?.isConnected) clicked.click();
+    },
   };
 };
 
-const Alive = ({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) => {
-  useEffect(onAlive, [onAlive]);
+const Alive = ({ click, children }: { readonly click: KeptClick; readonly children: ReactNode }) => {
+  useLayoutEffect(() => click.stop(), [click]);
+  useEffect(() => click.repeat(), [click]);
   return children;
 };
 
@@ -84,14 +95,14 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
     const container = element.current;
     if (!container) return;
     let hasLeft = false;
-    const repeatClick = keepClicks(container);
+    const click = keepClicks(container);
     void near(container)
       .then(load)
       .then(({ default: Section }) => {
         if (hasLeft) return;
         tree.current = (sectionProps) => (
           <Themed>
-            <Alive onAlive={repeatClick}>
+            <Alive click={click}>
               <Section {...sectionProps} />
             </Alive>
           </Themed>
@@ -103,6 +114,7 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
       });
     return () => {
       hasLeft = true;
+      click.stop();
       const left = root.current;
       // React does not unmount one root while it renders another.
       if (left) setTimeout(() => left.unmount());

@@ -1,0 +1,67 @@
+import { act, screen } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+import { Island } from "../../src/components/island";
+
+const Section = () => {
+  const [clicks, setClicks] = useState(0);
+  return (
+    <button type="button" onClick={() => setClicks(clicks + 1)}>
+      {`${clicks} clicks`}
+    </button>
+  );
+};
+
+/** Never comes into view by itself. */
+class FarAway {
+  observe() {}
+  disconnect() {}
+}
+
+let come: (module: { default: typeof Section }) => void;
+
+/** A page as it was built, with React in it and the section's own code still on its way. */
+const open = async () => {
+  Object.assign(window, { IntersectionObserver: FarAway });
+  document.body.innerHTML =
+    '<main><div data-deferred="name"><button type="button">0 clicks</button></div></main>';
+  const load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve));
+  await act(async () => {
+    const page = document.querySelector("main");
+    if (page) hydrateRoot(page, <Island name="name" load={load} props={{}} />);
+  });
+};
+
+const button = () => screen.getByRole("button");
+/** The visitor's finger makes the section want its code. */
+const press = () => act(async () => void button().dispatchEvent(new Event("pointerdown", { bubbles: true })));
+
+it("repeats a click that came before the code", async () => {
+  await open();
+  await press();
+  button().click();
+  await act(async () => come({ default: Section }));
+  expect(button()).toHaveTextContent("1 clicks");
+});
+
+it("repeats a click that comes while React takes the section over", async () => {
+  await open();
+  await press();
+  await act(async () => {
+    come({ default: Section });
+    await Promise.resolve();
+    await Promise.resolve();
+    // The root is there, and has not been rendered yet: React would swallow this one.
+    button().click();
+  });
+  expect(button()).toHaveTextContent("1 clicks");
+});
+
+it("leaves clicks to React from then on", async () => {
+  await open();
+  await press();
+  await act(async () => come({ default: Section }));
+  await act(async () => button().click());
+  expect(button()).toHaveTextContent("1 clicks");
+});
