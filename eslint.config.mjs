@@ -34,6 +34,12 @@ const zones = [
   { target: "./src/pages", from: "./src/build" },
   { target: "./src/build", from: ["./src/components", "./src/features", "./src/pages"] },
   { target: "./src", from: ["./sample-api", "./scripts", "./__tests__"] },
+  // The form at /admin is no part of the public pages.
+  ...["lib", "theme", "components", "features", "pages"].map((layer) => ({
+    target: `./src/${layer}`,
+    from: "./src/editor",
+  })),
+  { target: "./src/editor", from: ["./src/components", "./src/features", "./src/pages", "./src/theme"] },
   // A feature is a closed box; what two features share lives in a feature named for the concept (rates, contact, posts)
   // and is imported through its public files.
   ...features.map((feature) => ({

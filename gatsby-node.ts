@@ -10,6 +10,7 @@ import {
 } from "./src/build/content/gatsby";
 import { readContent } from "./src/build/content/read-content";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
+import { readBackend } from "./src/build/editor/backend";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
 import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-styles/gatsby";
 import { EnvironmentError, readEnvironment } from "./src/build/environment";
@@ -24,6 +25,7 @@ const stopWith = (error: unknown, reporter: { panic: (message: string) => void }
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   try {
     readEnvironment(process.env);
+    readBackend(process.env);
   } catch (error) {
     stopWith(error, reporter);
   }
@@ -82,15 +84,16 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, getNodesByType }) => {
   const listed = getNodesByType("SitePage")
     .map(({ path }) => String(path))
-    .filter((path) => !/^\/(404|dev-404|admin)/.test(path))
+    .filter((path) => !/^\/(404|dev-404)/.test(path))
     .sort();
   const root = store.getState().program.directory;
   try {
-    await finishBuild(root, readEnvironment(process.env), {
+    const site = {
       company: readContent(root, "company"),
       branches: readContent(root, "branches").branches,
       sitemapPaths: listed,
-    });
+    };
+    await finishBuild(root, readEnvironment(process.env), site, readBackend(process.env));
   } catch (error) {
     stopWith(error, reporter);
   }

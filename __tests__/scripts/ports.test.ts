@@ -73,20 +73,35 @@ function runScript(
   });
 }
 
-describe.each(["scripts/start.ts", "scripts/develop.ts", "sample-api/index.ts"])("%s", (script) => {
-  it("says in one sentence that the port is taken, before it does anything else", async () => {
-    const port = await occupy("127.0.0.1");
-    expect(await runScript(script, { PORT: String(port) })).toEqual({
-      code: 1,
-      output: `Port ${port} is already in use. Stop what runs there, or choose another: PORT=8080.`,
-    });
-  }, 30_000);
+describe.each(["scripts/start.ts", "scripts/develop.ts", "scripts/edit.ts", "sample-api/index.ts"])(
+  "%s",
+  (script) => {
+    it("says in one sentence that the port is taken, before it does anything else", async () => {
+      const port = await occupy("127.0.0.1");
+      expect(await runScript(script, { PORT: String(port) })).toEqual({
+        code: 1,
+        output: `Port ${port} is already in use. Stop what runs there, or choose another: PORT=8080.`,
+      });
+    }, 30_000);
 
-  it("says in one sentence that PORT is not a port", async () => {
-    expect(await runScript(script, { PORT: "eighty" })).toEqual({
-      code: 1,
-      output: 'PORT is "eighty", but must be a whole number from 1 to 65535, for example PORT=8080.',
-    });
+    it("says in one sentence that PORT is not a port", async () => {
+      expect(await runScript(script, { PORT: "eighty" })).toEqual({
+        code: 1,
+        output: 'PORT is "eighty", but must be a whole number from 1 to 65535, for example PORT=8080.',
+      });
+    }, 30_000);
+  },
+);
+
+describe("scripts/edit.ts", () => {
+  it("says which of its two ports is taken, and how to choose another", async () => {
+    const [site, editor] = [await occupy("127.0.0.1"), await occupy("127.0.0.1")];
+    const [freed] = listening.splice(-2, 1);
+    await new Promise((resolve) => freed?.close(resolve));
+    const env = { PORT: String(site), EDITOR_PORT: String(editor) };
+    expect((await runScript("scripts/edit.ts", env)).output).toBe(
+      `Port ${editor} is already in use. Stop what runs there, or choose another: EDITOR_PORT=8080.`,
+    );
   }, 30_000);
 });
 

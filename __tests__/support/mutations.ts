@@ -1,6 +1,6 @@
 /** What goes wrong when people edit, move and save YAML files: deterministic, so that a failure can be run again. */
 
-import type { CheckedFile } from "../../src/build/content/check";
+import type { CheckedFile } from "../../src/build/content/check-text";
 import type { Step } from "../../src/build/content/problems";
 import { normaliseTexts } from "../../src/build/content/text-rules";
 import { parseYaml } from "../../src/build/content/yaml-source";

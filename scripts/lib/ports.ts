@@ -6,14 +6,15 @@ export class UsageError extends Error {}
 /**
  * Reads a port from the environment.
  *
+ * @param name of the variable, for the message
  * @throws UsageError unless it is missing or a whole number from 1 to 65535
  */
-export function parsePort(text: string | undefined, fallback: number): number {
+export function parsePort(text: string | undefined, fallback: number, name = "PORT"): number {
   if (text === undefined || text.trim() === "") return fallback;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
   if (port < 1 || port > 65_535) {
     throw new UsageError(
-      `PORT is "${text}", but must be a whole number from 1 to 65535, for example PORT=8080.`,
+      `${name} is "${text}", but must be a whole number from 1 to 65535, for example ${name}=8080.`,
     );
   }
   return port;
@@ -22,27 +23,28 @@ export function parsePort(text: string | undefined, fallback: number): number {
 /**
  * Makes sure that nothing else listens where `http://localhost:{port}` leads, over IPv4 or IPv6.
  *
+ * @param name of the variable that sets the port, for the message
  * @throws UsageError with what to do when the port is taken or not allowed
  */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, name = "PORT"): Promise<void> {
   const code = await listenError(port);
   if (code === "EACCES") {
     throw new UsageError(
-      `Port ${port} needs administrator rights. Choose one above 1023, for example PORT=8080.`,
+      `Port ${port} needs administrator rights. Choose one above 1023, for example ${name}=8080.`,
     );
   }
   // Some systems let two programs listen on one port when one of them takes all addresses: hence the visits.
   if (code === "EADDRINUSE" || (await answers(port, "127.0.0.1")) || (await answers(port, "::1"))) {
-    throw takenPort(port);
+    throw takenPort(port, name);
   }
   if (code !== null) throw new UsageError(`Port ${port} cannot be opened (${code}).`);
 }
 
 /** The sentence for a port that something else uses. */
-export function takenPort(port: number): UsageError {
+export function takenPort(port: number, name = "PORT"): UsageError {
   const other = port === 8080 ? 8081 : 8080;
   return new UsageError(
-    `Port ${port} is already in use. Stop what runs there, or choose another: PORT=${other}.`,
+    `Port ${port} is already in use. Stop what runs there, or choose another: ${name}=${other}.`,
   );
 }
 

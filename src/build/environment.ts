@@ -11,7 +11,8 @@ export type BuildEnvironment = {
 /** A setting that is wrong: the message says which, and what to write instead. */
 export class EnvironmentError extends Error {}
 
-const originOf = (name: string, value: string, example: string): string => {
+/** @throws EnvironmentError unless the value is an origin such as the example */
+export const originOf = (name: string, value: string, example: string): string => {
   let url: URL;
   try {
     url = new URL(value.trim());

@@ -67,9 +67,10 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, href } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== self.location.origin || /^\/(api|admin)(\/|$)/.test(pathname))
+    return;
   if (request.mode === "navigate") {
-    if (pathname.startsWith("/admin") || pathname.startsWith("/sample-api")) return;
+    if (pathname.startsWith("/sample-api")) return;
     event.respondWith(networkFirst(request, shellOf(pathname), "/404.html"));
   } else if (hashed.test(pathname) && keepable.test(pathname)) event.respondWith(cacheFirst(request));
   else if (keepable.test(pathname) && !request.headers.has("range"))

@@ -1,6 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
+import type { Backend } from "../editor/backend";
+import { writeEditor } from "../editor/bundle";
+import { editorHeaders } from "../editor/headers";
 import type { BuildEnvironment } from "../environment";
 import { withBootScript } from "./boot-script";
 import {
@@ -8,9 +11,11 @@ import {
   flatCopyOf,
   headersFile,
   manifestFile,
+  nginxEditor,
   nginxHeaders,
   redirectsFile,
   robotsFile,
+  securityRules,
   sitemapFile,
 } from "./hosting-files";
 import { emittedScripts } from "../emitted-scripts";
@@ -49,15 +54,49 @@ export type Site = {
   readonly sitemapPaths: readonly string[];
 };
 
+/** Writes the form at /admin, or removes that of an earlier build. */
+const placeEditor = async (
+  root: string,
+  { siteUrl }: BuildEnvironment,
+  backend: Backend | undefined,
+): Promise<void> => {
+  const folder = join(root, "public", "admin");
+  if (backend) await writeEditor(root, folder, backend, siteUrl);
+  else await rm(folder, { recursive: true, force: true });
+};
+
+/**
+ * The 404 page answers for any address; where hosts cannot be told the policy for all of them, it carries the policy
+ * itself. Browsers take frame-ancestors from the header alone; X-Frame-Options says the same for every path.
+ *
+ * @param policy undefined: the page carries none
+ */
+const withPolicy = (html: string, policy: string | undefined): string => {
+  const without = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+  if (!policy) return without;
+  const content = policy.replace(/; frame-ancestors [^;]*/, "").replaceAll('"', "&quot;");
+  return without.replace(
+    /<head[^>]*>/,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
+};
+
 /**
  * Makes `public/` complete for static hosting: boot script, security policy, `_headers`, `_redirects`, robots.txt,
  * sitemap.xml, compressed copies; and `deploy/generated/` for nginx.
  *
  * @param root the project's folder
+ * @param backend where the form at /admin saves; undefined: there is no form
  * @throws PolicyError if a page needs what the policy forbids
  */
-export const finishBuild = async (root: string, environment: BuildEnvironment, site: Site): Promise<void> => {
+export const finishBuild = async (
+  root: string,
+  environment: BuildEnvironment,
+  site: Site,
+  backend?: Backend,
+): Promise<void> => {
   const publicDir = join(root, "public");
+  await placeEditor(root, environment, backend);
   const address = (file: string) => `/${relative(publicDir, file).split(sep).join("/")}`;
   const htmlFiles = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
   // Copies of an earlier run are written anew, not read.
@@ -87,14 +126,21 @@ export const finishBuild = async (root: string, environment: BuildEnvironment, s
     );
   }
 
-  const security = securityHeaders(contentSecurityPolicy(scans, environment));
+  const policy = contentSecurityPolicy(scans, environment);
+  const security = securityHeaders(policy);
+  const editor = backend && editorHeaders(backend);
+  const lostPage = join(publicDir, "404.html");
+  await writeFile(lostPage, withPolicy(await readFile(lostPage, "utf8"), editor && policy));
   const generated = join(root, "deploy", "generated");
   await mkdir(generated, { recursive: true });
   const addresses = (await listFiles(publicDir)).map(address);
   await Promise.all([
     // A stable address: what is shared today must still show its card next year.
     copyFile(join(root, "content", site.company.socialImage), join(publicDir, "social.png")),
-    writeFile(join(publicDir, "_headers"), headersFile(security, cacheRules(addresses))),
+    writeFile(
+      join(publicDir, "_headers"),
+      headersFile(securityRules(security, addresses, editor), cacheRules(addresses)),
+    ),
     writeFile(join(publicDir, "_redirects"), redirectsFile()),
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
@@ -113,6 +159,7 @@ export const finishBuild = async (root: string, environment: BuildEnvironment, s
       ),
     ),
     writeFile(join(generated, "security-headers.conf"), nginxHeaders(security)),
+    writeFile(join(generated, "server-admin.conf"), editor ? nginxEditor({ ...security, ...editor }) : ""),
   ]);
 
   const files = await listFiles(publicDir);

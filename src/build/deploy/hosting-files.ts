@@ -26,14 +26,49 @@ export const cacheRules = (files: readonly string[]): HeaderRules =>
     ["/sw.js", { "Cache-Control": REVALIDATE }],
   ]);
 
+/**
+ * Rules for the security headers. Both hosts join the values of all rules that match, and two joined policies are both
+ * enforced; so where the form at /admin has headers of its own, the public ones of the same names are not set for all
+ * paths but for every public document by name. The 404 page answers for any path: it carries the policy itself.
+ *
+ * @param files addresses of all files of the site
+ * @param editor headers of the form, if it is part of the build
+ */
+export const securityRules = (
+  security: Readonly<Record<string, string>>,
+  files: readonly string[],
+  editor?: Readonly<Record<string, string>>,
+): HeaderRules => {
+  if (!editor) return new Map([["/*", security]]);
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(security).filter(([name]) => name in editor === wanted));
+  const tops = files
+    .filter((file) => !file.startsWith("/admin/"))
+    .flatMap((file) => {
+      const [, folder] = /^\/([^/]+)\//.exec(file) ?? [];
+      if (folder) return [`/${folder}`, `/${folder}/*`];
+      return /\.(html|svg)$|^\/sw\.js$/.test(file) ? [file] : [];
+    });
+  return new Map([
+    ["/*", pick(false)],
+    ...["/", ...new Set(tops)].map((path) => [path, pick(true)] as const),
+    ["/admin/*", editor],
+  ]);
+};
+
 /** `_headers` for Netlify and Cloudflare Pages. */
-export const headersFile = (security: Readonly<Record<string, string>>, cache: HeaderRules): string =>
-  [["/*", security] as const, ...cache]
+export const headersFile = (...groups: readonly HeaderRules[]): string => {
+  const rules = new Map<string, Readonly<Record<string, string>>>();
+  for (const [path, headers] of groups.flatMap((group) => [...group])) {
+    rules.set(path, { ...rules.get(path), ...headers });
+  }
+  return [...rules]
     .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
     )
     .join("\n\n")
     .concat("\n");
+};
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages: an article's address is answered with the article shell, status 200.
@@ -57,9 +92,28 @@ export const nginxHeaders = (security: Readonly<Record<string, string>>): string
     .join("\n")
     .concat("\n");
 
-/** robots.txt */
+/**
+ * The form at /admin as nginx's location, with all its headers: a location that sets one inherits none.
+ *
+ * @param headers the site's, with the form's own in place of those of the same names
+ */
+export const nginxEditor = (headers: Readonly<Record<string, string>>): string =>
+  [
+    "location = /admin {",
+    "  return 301 /admin/;",
+    "}",
+    "location ^~ /admin/ {",
+    nginxHeaders({ ...headers, "Cache-Control": REVALIDATE })
+      .trimEnd()
+      .replace(/^/gm, "  "),
+    "  try_files $uri $uri/index.html =404;",
+    "}",
+    "",
+  ].join("\n");
+
+/** robots.txt. It does not name /admin: a crawler that may not look there cannot see that it must not list it. */
 export const robotsFile = (siteUrl: string): string =>
-  ["User-agent: *", "Allow: /", "Disallow: /admin/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+  ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
 /** sitemap.xml of the pages that are built; articles are added by the API's owner, who alone knows them. */
 export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>

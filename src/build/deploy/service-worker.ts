@@ -21,7 +21,7 @@ export const serviceWorkerFile = async (
   if (!enabled) return readFile(join(folder, "removed-sw.js"), "utf8");
   const dataOf = (page: string) => `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
   const wanted = new Set([
-    ...scripts.filter((script) => !script.startsWith("/cms") && !script.includes("admin")),
+    ...scripts,
     ...pages.map(dataOf),
     "/404.html",
     dataOf("/404.html"),

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+
+import { openEditorServer } from "../../scripts/lib/editor-server";
+import type { OpenServer } from "../../scripts/lib/open-server";
+import { type ContentFolder, copyContent } from "../support/content-folder";
+
+let content: ContentFolder;
+let server: OpenServer;
+
+beforeAll(async () => {
+  content = copyContent();
+  const editorFolder = join(content.root, "editor");
+  mkdirSync(editorFolder);
+  writeFileSync(join(editorFolder, "index.html"), "<title>Editor</title>");
+  writeFileSync(join(content.root, "secret.yaml"), "secret: yes");
+  server = await openEditorServer({ port: 0, contentFolder: content.path, editorFolder });
+});
+afterEach(() => content.restore());
+afterAll(async () => {
+  await server.close();
+  content.remove();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+async function ask(
+  action: string,
+  params: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${server.origin}/admin/api`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json; charset=utf-8", Origin: server.origin, ...headers },
+    body: JSON.stringify({ branch: "main", action, params }),
+  });
+  return { status: response.status, json: await response.json() };
+}
+
+const save = (name: string, raw: string, assets: object[] = []) =>
+  ask("persistEntry", {
+    dataFiles: [{ path: `content/${name}.yaml`, slug: name, raw }],
+    assets,
+    options: {},
+  });
+
+const photo = (path: string, file = "images/gallery/10-canggu-beach-surfboards-sunset.jpg") => ({
+  path,
+  content: readFileSync(join(content.path, file)).toString("base64"),
+  encoding: "base64",
+});
+
+const withPicture = (path: string) =>
+  `${content.read("gallery.yaml")}  - image: ${path}\n    alt: Surfboards in the sand\n    caption: New\n`;
+
+describe("reading", () => {
+  it("gives the text of content files", async () => {
+    const { json } = await ask("getEntry", { path: "content/branches.yaml" });
+    expect(json).toMatchObject({ data: content.read("branches.yaml") });
+  });
+
+  it("lists the pictures of a folder", async () => {
+    const { json } = await ask("getMedia", { mediaFolder: "content/images/testimonials" });
+    expect(json).toHaveLength(3);
+    expect(json).toMatchObject([
+      { path: "content/images/testimonials/avatar-1.jpg", name: "avatar-1.jpg" },
+      {},
+      {},
+    ]);
+  });
+
+  it.each([
+    ["getEntry", { path: "content/../secret.yaml" }],
+    ["getEntry", { path: "package.json" }],
+    ["getMediaFile", { path: "content/images/../../secret.svg" }],
+    ["getMediaFile", { path: "content/branches.yaml" }],
+    ["getMedia", { mediaFolder: "content/images/../.." }],
+    ["getMedia", { mediaFolder: "src" }],
+    ["deleteFiles", { paths: ["content/branches.yaml"] }],
+    ["persistMedia", { asset: { path: "content/images/run.js", content: "", encoding: "base64" } }],
+    ["persistEntry", { dataFiles: [{ path: "gatsby-node.ts", raw: "" }], assets: [] }],
+    ["entriesByFolder", { folder: "src" }],
+  ])("refuses %s %j with a sentence", async (action, params) => {
+    const { status, json } = await ask(action, params);
+    expect(status).toBe(422);
+    expect(json).toEqual({ error: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe("saving", () => {
+  it("writes a content file and the picture that it names", async () => {
+    const path = "images/gallery/25-new.jpg";
+    const { status } = await save("gallery", withPicture(path), [photo(`content/${path}`)]);
+    expect(status).toBe(200);
+    expect(content.read("gallery.yaml")).toContain("caption: New");
+    expect(existsSync(join(content.path, path))).toBe(true);
+    expect(await content.report()).toEqual([]);
+  });
+
+  it("refuses what the content check refuses, in its words, and writes nothing", async () => {
+    const before = content.read("branches.yaml");
+    const { status, json } = await save("branches", before.replace('"+62 361 000 002"', '"0361"'));
+    expect(status).toBe(422);
+    expect(json).toEqual({
+      error: expect.stringMatching(/^content\/branches\.yaml:21:12 {2}branches › 2 › phone: /),
+    });
+    expect(content.read("branches.yaml")).toBe(before);
+  });
+
+  it("refuses a picture that is too small for its place, and keeps none of it", async () => {
+    const path = "images/gallery/26-small.jpg";
+    const small = photo(`content/${path}`, "images/testimonials/avatar-1.jpg");
+    const { status, json } = await save("gallery", withPicture(path), [small]);
+    expect(status).toBe(422);
+    expect(json).toEqual({ error: expect.stringContaining("26-small.jpg is too small") });
+    expect(existsSync(join(content.path, path))).toBe(false);
+    expect(readdirSync(join(content.path, "images/gallery")).filter((name) => name.startsWith("."))).toEqual(
+      [],
+    );
+  });
+
+  it("deletes a picture unless the page shows it", async () => {
+    expect((await ask("persistMedia", { asset: photo("content/images/gallery/unused.jpg") })).status).toBe(
+      200,
+    );
+    expect((await ask("deleteFiles", { paths: ["content/images/gallery/unused.jpg"] })).status).toBe(200);
+    expect(existsSync(join(content.path, "images/gallery/unused.jpg"))).toBe(false);
+
+    const { status, json } = await ask("deleteFiles", {
+      paths: ["content/images/gallery/07-coin-stacks.jpg"],
+    });
+    expect({ status, json }).toEqual({
+      status: 422,
+      json: { error: expect.stringContaining("content/gallery.yaml names it") },
+    });
+    expect(existsSync(join(content.path, "images/gallery/07-coin-stacks.jpg"))).toBe(true);
+  });
+});
+
+describe("other sites in the same browser", () => {
+  it.each<Record<string, string>>([
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Content-Type": "text/plain" },
+  ])("cannot ask with %j", async (headers) => {
+    expect((await ask("getEntry", { path: "content/branches.yaml" }, headers)).status).toBe(403);
+  });
+
+  it("cannot come by a name of their own for this machine", async () => {
+    const status = await new Promise((resolve) => {
+      httpRequest(`${server.origin}/admin/`, { headers: { Host: "evil.example" } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end();
+    });
+    expect(status).toBe(421);
+  });
+});
+
+it("serves the form with a policy of its own and for no search engine, and nothing beside it", async () => {
+  const page = await fetch(`${server.origin}/admin/`);
+  expect(await page.text()).toContain("Editor");
+  expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(page.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+  expect((await fetch(`${server.origin}/`)).url).toBe(`${server.origin}/admin/`);
+  expect((await fetch(`${server.origin}/admin/..%2f..%2fsecret.yaml`)).status).toBe(404);
+});

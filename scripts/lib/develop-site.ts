@@ -1,0 +1,22 @@
+import { createSampleApi } from "../../sample-api/create-sample-api";
+import { realApi } from "../serve";
+import { type RunningGatsby, startGatsby } from "./gatsby";
+
+export interface DevelopedSite extends RunningGatsby {
+  /** Origin of the sample API; undefined where GATSBY_API_URL names a real one. */
+  readonly api: string | undefined;
+}
+
+/** Starts Gatsby with hot reload, with the sample API behind it unless GATSBY_API_URL names a real one. */
+export async function developSite(port: number): Promise<DevelopedSite> {
+  const sampleApi = realApi() === null ? createSampleApi({ site: `http://localhost:${port}` }) : null;
+  const api = await sampleApi?.listen();
+  const gatsby = startGatsby(["develop", "--port", String(port)], api && { SAMPLE_API_ORIGIN: api.origin });
+  return {
+    api: api?.origin,
+    ended: gatsby.ended,
+    stop: async () => {
+      await Promise.all([gatsby.stop(), sampleApi?.close()]);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/** The form at /admin on this machine, and behind it Decap CMS's proxy protocol on the content folder. */
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+
+import { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { z } from "zod";
+
+import { localBackend, localBackendPath } from "../../src/build/editor/backend";
+import {
+  type ContentStore,
+  createContentStore,
+  type PictureFile,
+  RefusedError,
+} from "../../src/build/editor/content-store";
+import { editorHeaders } from "../../src/build/editor/headers";
+import { openServer, type OpenServer } from "./open-server";
+
+const base64 = z.base64().transform((text) => Buffer.from(text, "base64"));
+const asset = z.object({ path: z.string(), content: base64 });
+
+/** The requests of the protocol that this site's form makes; it has no drafts and creates no files. */
+const requestSchema = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("entriesByFiles"),
+    params: z.object({ files: z.array(z.object({ path: z.string() })) }),
+  }),
+  z.object({ action: z.literal("getEntry"), params: z.object({ path: z.string() }) }),
+  z.object({ action: z.literal("getMedia"), params: z.object({ mediaFolder: z.string() }) }),
+  z.object({ action: z.literal("getMediaFile"), params: z.object({ path: z.string() }) }),
+  z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
+  z.object({
+    action: z.literal("persistEntry"),
+    params: z.object({
+      dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })),
+      assets: z.array(asset),
+    }),
+  }),
+  z.object({ action: z.literal("deleteFiles"), params: z.object({ paths: z.array(z.string()) }) }),
+  z.object({ action: z.literal("getNotes") }),
+  z.object({ action: z.literal("getDeployPreview") }),
+]);
+
+const pictureFor = ({ path, bytes }: PictureFile) => ({
+  id: path,
+  path,
+  name: posix.basename(path),
+  content: Buffer.from(bytes).toString("base64"),
+  encoding: "base64",
+});
+
+async function answer(store: ContentStore, request: z.infer<typeof requestSchema>): Promise<unknown> {
+  const entry = async (path: string) => ({ data: await store.read(path), file: { path, id: null } });
+  switch (request.action) {
+    case "entriesByFiles":
+      return Promise.all(request.params.files.map(({ path }) => entry(path)));
+    case "getEntry":
+      return entry(request.params.path);
+    case "getMedia":
+      return (await store.pictures(request.params.mediaFolder)).map(pictureFor);
+    case "getMediaFile":
+      return pictureFor(await store.picture(request.params.path));
+    case "persistMedia": {
+      const { path, content: bytes } = request.params.asset;
+      await store.save([], [{ path, bytes }]);
+      return pictureFor({ path, bytes });
+    }
+    case "persistEntry": {
+      const { dataFiles, assets } = request.params;
+      await store.save(
+        dataFiles.map(({ path, raw }) => ({ path, text: raw })),
+        assets.map(({ path, content: bytes }) => ({ path, bytes })),
+      );
+      return { message: "saved" };
+    }
+    case "deleteFiles":
+      await store.remove(request.params.paths);
+      return { message: "deleted" };
+    case "getNotes":
+      return { notes: [] };
+    case "getDeployPreview":
+      return null;
+  }
+}
+
+export interface EditorServerOptions {
+  /** 0 for a free one. */
+  readonly port: number;
+  /** The content folder that is edited. */
+  readonly contentFolder: string;
+  /** The form as `writeEditor` wrote it. */
+  readonly editorFolder: string;
+}
+
+/** Serves the form on 127.0.0.1. Other sites in the same browser cannot use it: they have another origin. */
+export async function openEditorServer({
+  port,
+  contentFolder,
+  editorFolder,
+}: EditorServerOptions): Promise<OpenServer> {
+  const store = createContentStore(contentFolder);
+  const headers = editorHeaders(localBackend);
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    const { host } = new URL(context.req.url);
+    if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) return context.text("Not this server", 421);
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    context.header("Cache-Control", "no-cache");
+  });
+  app.get("/", (context) => context.redirect("/admin/"));
+  app.get("/admin", (context) => context.redirect("/admin/"));
+  app.get("/admin/*", async (context) => {
+    const file = context.req.path.slice("/admin/".length) || "index.html";
+    const known = ["index.html", "editor.js", "editor.js.LEGAL.txt", "config.json", "logo.svg"];
+    if (!known.includes(file)) return context.notFound();
+    return context.body(new Uint8Array(await readFile(join(editorFolder, file))), 200, {
+      "Content-Type": getMimeType(file) ?? "application/octet-stream",
+    });
+  });
+  app.post(localBackendPath, async (context) => {
+    const { origin } = new URL(context.req.url);
+    const isOurs = context.req.header("Origin") === origin;
+    if (!isOurs || !context.req.header("Content-Type")?.startsWith("application/json")) {
+      return context.json({ error: "Only the editor itself may ask this." }, 403);
+    }
+    const request = requestSchema.safeParse(await context.req.json());
+    if (!request.success) return context.json({ error: "The editor cannot do this here." }, 422);
+    try {
+      return context.json(await answer(store, request.data));
+    } catch (error) {
+      if (error instanceof RefusedError) return context.json({ error: error.message }, 422);
+      throw error;
+    }
+  });
+  return openServer((request, bindings) => app.fetch(request, bindings), port);
+}

@@ -1,0 +1,108 @@
+/** Checks the text of one content file. Needs no disk, so that the form editor can ask the same in the browser. */
+import { z } from "zod";
+import { expectation, explainIssues, schemaAt } from "./explain";
+import { type FieldInfo, fieldInfo, type PictureKind } from "./fields";
+import type { Problem, Step } from "./problems";
+import { rules } from "./rules";
+import { type ContentName, contentSchemas } from "./schema";
+import { normaliseTexts, textFlaw } from "./text-rules";
+import { parseYaml } from "./yaml-source";
+
+interface Leaf {
+  path: Step[];
+  value: string;
+  info: FieldInfo;
+}
+
+/** Every text in a value that the schema knows, with what the schema says about it. */
+function textsIn(schema: z.core.$ZodType | undefined, value: unknown, path: Step[] = []): Leaf[] {
+  if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) => textsIn(schema.shape[key], item, [...path, key]));
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) => textsIn(schema.element, item, [...path, index]));
+  }
+  const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
+  return info && typeof value === "string" ? [{ path, value, info }] : [];
+}
+
+/** `value` is there only without a problem: texts normalised, placeholders not yet filled in. */
+export interface CheckedFile {
+  problems: Problem[];
+  value?: unknown;
+}
+
+/** Says what is wrong with the picture at a path (counted from the content folder), or nothing. */
+export type LookAtPicture = (path: string, kind: PictureKind) => Promise<string | undefined>;
+
+/** A problem of the file as a whole. */
+export function wholeFile(name: ContentName, message: string): CheckedFile {
+  return { problems: [{ file: `content/${name}.yaml`, line: 1, column: 1, path: [], message }] };
+}
+
+/**
+ * Checks a content file's text.
+ *
+ * @param flaw what was wrong with the bytes that the text was read from, if anything
+ */
+export async function checkText(
+  name: ContentName,
+  text: string,
+  lookAtPicture: LookAtPicture,
+  flaw?: { readonly index: number; readonly message: string },
+): Promise<CheckedFile> {
+  const file = `content/${name}.yaml`;
+  const source = parseYaml(text);
+  const problem = (index: number, path: readonly Step[], message: string): Problem => ({
+    file,
+    ...source.position(index),
+    path,
+    message,
+  });
+  if (flaw) return { problems: [problem(flaw.index, [], flaw.message)] };
+
+  const syntax = source.findings.map(({ index, message }) => problem(index, [], message));
+  if (source.value === undefined) return { problems: syntax };
+  if (source.value === null) return wholeFile(name, "The file is empty. Restore it from an earlier version.");
+
+  const schema = contentSchemas[name];
+  const value = normaliseTexts(source.value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return {
+      problems: [
+        ...syntax,
+        problem(0, [], `The file must hold entries such as  name: value. ${expectation(schema)}`),
+      ],
+    };
+  }
+
+  const parsed = schema.safeParse(value);
+  const explained = parsed.success ? [] : explainIssues(parsed.error.issues, schema, value, source);
+  const startOf = (path: readonly Step[]): number => {
+    const { node, key } = source.place(path);
+    return (node ?? key)?.range[0] ?? 0;
+  };
+  const found = explained.map(({ index, path, message }) => problem(index, path, message));
+  const told = new Set(found.map(({ path }) => JSON.stringify(path)));
+  const tell = (path: Step[], message: string) => {
+    // One sentence a value: the first that was found is the most basic one.
+    const id = JSON.stringify(path);
+    if (told.has(id)) return;
+    told.add(id);
+    found.push(problem(startOf(path), path, message));
+  };
+
+  const texts = await Promise.all(
+    textsIn(schema, value).map(async ({ path, value: textValue, info }) => {
+      const sentence = textFlaw(textValue, info);
+      if (sentence) return { path, flaw: `${sentence} ${expectation(schemaAt(schema, path))}` };
+      const picture = textValue === "" ? undefined : info.picture;
+      return { path, flaw: picture && (await lookAtPicture(textValue, picture)) };
+    }),
+  );
+  for (const { path, flaw: sentence } of texts) if (sentence) tell(path, sentence);
+  for (const { path, message } of rules[name]?.(value) ?? []) tell(path, message);
+
+  const problems = [...syntax, ...found];
+  return problems.length > 0 ? { problems } : { problems, value };
+}

@@ -1,0 +1,56 @@
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { build } from "esbuild";
+
+import type { Backend } from "./backend";
+import { editorConfig } from "./config";
+
+/** Search engines are told by the page, too, where a host drops the header. */
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <title>Texts and pictures</title>
+    <link rel="icon" href="/admin/logo.svg" type="image/svg+xml">
+    <script src="/admin/editor.js" defer></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/**
+ * Writes the form into a folder: page, script and configuration; all of it is served below /admin/.
+ *
+ * @param root the project's folder
+ * @param folder emptied first
+ */
+export async function writeEditor(
+  root: string,
+  folder: string,
+  backend: Backend,
+  siteUrl: string,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, "index.html"), page),
+    writeFile(join(folder, "config.json"), JSON.stringify(editorConfig(backend, siteUrl))),
+    copyFile(join(root, "static", "favicon.svg"), join(folder, "logo.svg")),
+    build({
+      absWorkingDir: root,
+      entryPoints: ["src/editor/editor.ts"],
+      outfile: join(folder, "editor.js"),
+      bundle: true,
+      minify: true,
+      legalComments: "linked",
+      target: "es2022",
+      // Modules, not the packages' own bundles: those carry a React of another version.
+      mainFields: ["browser", "module", "main"],
+      define: { "process.env.NODE_ENV": '"production"' },
+      logLevel: "error",
+    }),
+  ]);
+}

@@ -1,0 +1,124 @@
+/** Reads and changes the content folder for the form: nothing else, and nothing that the check of the content refuses. */
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+import { checkText } from "../content/check-text";
+import { listFiles, pictureFlaw } from "../content/pictures";
+import { formatProblem, inReadingOrder } from "../content/problems";
+import { type ContentName, contentNames } from "../content/schema";
+import { decodeSource } from "../content/source-text";
+
+/** What the form asked for cannot be done; the message is for people. */
+export class RefusedError extends Error {}
+
+/** A picture's path, such as "content/images/gallery/new.jpg", and what is in it. */
+export interface PictureFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ContentStore {
+  /** @param path such as "content/branches.yaml" */
+  read(path: string): Promise<string>;
+  /** Pictures below a folder such as "content/images/gallery". */
+  pictures(folder: string): Promise<PictureFile[]>;
+  picture(path: string): Promise<PictureFile>;
+  /** Saves content files and the pictures that they name first; all of it, or nothing. */
+  save(
+    texts: readonly { readonly path: string; readonly text: string }[],
+    pictures: readonly PictureFile[],
+  ): Promise<void>;
+  /** Deletes pictures that no content file names. */
+  remove(paths: readonly string[]): Promise<void>;
+}
+
+// Names as the content check allows them; none begins with a dot, so no path leads upwards.
+const picturePath =
+  /^content\/(images(?:\/(?!\.)[\w ()&+,'@.-]+)*\/(?!\.)[\w ()&+,'@.-]+\.(?:jpe?g|png|webp|svg))$/i;
+const folderPath = /^content\/(images(?:\/(?!\.)[\w ()&+,'@.-]+)*)\/?$/;
+
+/** In place of the old file at once, so that whoever reads it meanwhile reads a whole one. */
+async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
+  const next = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(next, data);
+    await rename(next, file);
+  } finally {
+    await rm(next, { force: true });
+  }
+}
+
+/** @param folder the content folder */
+export function createContentStore(folder: string): ContentStore {
+  /** From the form's paths, which begin at the project's folder, to those below the content folder. */
+  const pictureAt = (path: string): string => {
+    const [, inside] = picturePath.exec(path) ?? [];
+    if (!inside) throw new RefusedError(`${path} is no picture of this site (jpg, png, webp or svg).`);
+    return inside;
+  };
+  const contentAt = (path: string): ContentName => {
+    const name = contentNames.find((known) => path === `content/${known}.yaml`);
+    if (!name) throw new RefusedError(`${path} is no content file of this site.`);
+    return name;
+  };
+  const readText = async (name: ContentName): Promise<string> =>
+    decodeSource(await readFile(join(folder, `${name}.yaml`))).text;
+
+  async function refuseFaults(
+    texts: readonly { readonly name: ContentName; readonly text: string }[],
+    pictures: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+  ): Promise<void> {
+    const waiting = await mkdtemp(join(tmpdir(), "content-"));
+    try {
+      for (const { path, bytes } of pictures) await replaceFile(join(waiting, path), bytes);
+      const added = pictures.map(({ path }) => path);
+      const files = [...listFiles(folder), ...added];
+      const checked = await Promise.all(
+        texts.map(({ name, text }) =>
+          checkText(name, text, (path, kind) =>
+            pictureFlaw(added.includes(path) ? waiting : folder, files, path, kind),
+          ),
+        ),
+      );
+      const problems = checked.flatMap((file) => file.problems);
+      if (problems.length > 0) throw new RefusedError(inReadingOrder(problems).map(formatProblem).join("\n"));
+    } finally {
+      await rm(waiting, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    read: (path) => readText(contentAt(path)),
+    pictures: async (path) => {
+      const [, inside] = folderPath.exec(path) ?? [];
+      if (!inside) throw new RefusedError(`${path} is no picture folder of this site.`);
+      const files = listFiles(folder).filter((file) => file.startsWith(`${inside}/`));
+      return Promise.all(
+        files.map(async (file) => ({ path: `content/${file}`, bytes: await readFile(join(folder, file)) })),
+      );
+    },
+    picture: async (path) => ({ path, bytes: await readFile(join(folder, pictureAt(path))) }),
+    save: async (texts, pictures) => {
+      const named = texts.map(({ path, text }) => ({ name: contentAt(path), text }));
+      const placed = pictures.map(({ path, bytes }) => ({ path: pictureAt(path), bytes }));
+      await refuseFaults(named, placed);
+      for (const { path, bytes } of placed) await replaceFile(join(folder, path), bytes);
+      for (const { name, text } of named) await replaceFile(join(folder, `${name}.yaml`), text);
+    },
+    remove: async (paths) => {
+      const files = paths.map(pictureAt);
+      for (const name of contentNames) {
+        const text = await readText(name);
+        const used = files.find((file) => text.includes(file));
+        if (used)
+          throw new RefusedError(
+            `${used} is on the page: content/${name}.yaml names it. Choose another there first.`,
+          );
+      }
+      for (const file of files) await rm(join(folder, file));
+    },
+  };
+}

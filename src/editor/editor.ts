@@ -1,0 +1,39 @@
+/** The form at /admin: Decap CMS with this site's files, format and words. Never part of a public page. */
+import { checkText } from "../build/content/check-text";
+import { formatProblem } from "../build/content/problems";
+import { contentNames } from "../build/content/schema";
+import { contentFormat, createContentFormat } from "./content-format";
+import { CMS } from "./decap";
+
+const format = createContentFormat();
+CMS.registerCustomFormat(contentFormat, "yaml", format);
+
+/** Pictures are looked at where the files are: by `npm run edit`'s server, or by the build. */
+const anyPicture = () => Promise.resolve(undefined);
+
+// What the fields cannot say by a pattern, such as HTML in a text or a second head office, is said before anything is saved.
+CMS.registerEventListener({
+  name: "preSave",
+  handler: async ({ entry }) => {
+    const name = contentNames.find((known) => known === entry.get("slug"));
+    if (!name) return;
+    const { problems } = await checkText(name, format.toFile(entry.get("data").toJS()), anyPicture);
+    if (problems.length === 0) return;
+    const error = new Error(problems.map(formatProblem).join("\n"));
+    // Decap shows name and message; the sentence is enough.
+    error.name = "";
+    throw error;
+  },
+});
+
+/** There is nobody to sign in to when the files are on this machine. */
+const skipLocalLogin = (backendName: string): void => {
+  if (backendName === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName }));
+};
+
+void fetch("/admin/config.json")
+  .then((response) => response.json())
+  .then((config) => {
+    skipLocalLogin(config.backend.name);
+    CMS.init({ config });
+  });
