@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { openHost, removeServiceWorker, type Host } from "./support/deployments";
+import { openHost, removeServiceWorker, versionOf, type Host } from "./support/deployments";
 import { expect, failedRequest, test as base } from "./support/test";
 
 /** Each test has a host of its own: service workers and deployments outlast a page. */
@@ -21,7 +21,6 @@ test.describe.configure({ timeout: 120_000 });
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Chromium's own note of a script that a 404 page came in the place of. */
 const lostScript = /^Refused to execute script .* MIME type/;
-const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? "1");
 
 /** Stays until the service worker has been registered and has kept its files. */
 const stay = async (page: Page): Promise<void> => {

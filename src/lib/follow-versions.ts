@@ -1,4 +1,4 @@
-import { mayReloadFor, newVersion, page } from "./new-version";
+import { mayReloadFor, newVersion, page, readFromHost } from "./new-version";
 import { isRecord } from "./unknown";
 
 /** A calm pace: a deployment is taken up within minutes, and a screen asks for a few hundred bytes twelve times an hour. */
@@ -7,9 +7,6 @@ const ASK_EVERY_MS = 300_000;
 const LOOK_EVERY_MS = 10_000;
 /** A visitor who has not touched anything for this long is not disturbed. */
 const UNTOUCHED_FOR_MS = 60_000;
-
-/** Nobody waits for these answers, but a question that hangs would be the last one. */
-const ANSWER_WITHIN_MS = 10_000;
 
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
 
@@ -24,29 +21,16 @@ export interface Followed {
 
 /** What the page at `path` is made of on the host now, as text; undefined when it cannot be told. */
 async function servedTexts(path: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(new URL(`/page-data${path}/page-data.json`, window.location.origin), {
-      cache: "no-cache",
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    const served: unknown = response.ok ? await response.json() : undefined;
-    return isRecord(served) && isRecord(served.result) ? JSON.stringify(served.result.data) : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = `/page-data${path}/page-data.json`;
+  const served = await readFromHost(file, (response): Promise<unknown> => response.json());
+  return isRecord(served) && isRecord(served.result) ? JSON.stringify(served.result.data) : undefined;
 }
+
+const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
 /** Whether the page itself can be had. Asked past the browser's cache, which the reload then finds renewed. */
 async function isServed(path: string): Promise<boolean> {
-  try {
-    const response = await fetch(new URL(path, window.location.origin), {
-      cache: "reload",
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    return response.ok && response.headers.get("content-type")?.startsWith("text/html") === true;
-  } catch {
-    return false;
-  }
+  return (await readFromHost(path, isHtml, "reload")) === true;
 }
 
 /**

@@ -2,25 +2,40 @@ import { isRecord } from "./unknown";
 
 /** Names the deployment that the server answers with; Gatsby writes the file, and the same text into every page. */
 const VERSION_FILE = "/page-data/app-data.json";
-const CHECK_TIMEOUT_MS = 5_000;
+const ANSWER_WITHIN_MS = 5_000;
 const guardKey = "reloadedFor";
 
 /** A property, so that tests can watch. */
 export const page = { reload: (): void => window.location.reload() };
 
-async function deployedVersion(): Promise<unknown> {
-  const check = new AbortController();
-  const timer = setTimeout(() => check.abort(), CHECK_TIMEOUT_MS);
+/**
+ * Reads something off the site's own host as it is served now, past the browser's cache.
+ *
+ * @param path address on the site
+ * @returns what `read` makes of a good answer; undefined when none comes within 5 s
+ */
+export async function readFromHost<T>(
+  path: string,
+  read: (response: Response) => T | Promise<T>,
+  cache: RequestCache = "no-cache",
+): Promise<T | undefined> {
+  const exchange = new AbortController();
+  // Not AbortSignal.timeout: Safari 15 has none.
+  const timer = setTimeout(() => exchange.abort(), ANSWER_WITHIN_MS);
   try {
-    const address = new URL(VERSION_FILE, window.location.origin);
-    const response = await fetch(address, { cache: "no-cache", signal: check.signal });
-    const data: unknown = response.ok ? await response.json() : undefined;
-    return isRecord(data) ? data.webpackCompilationHash : undefined;
+    const address = new URL(path, window.location.origin);
+    const response = await fetch(address, { cache, signal: exchange.signal });
+    return response.ok ? await read(response) : undefined;
   } catch {
     return undefined;
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function deployedVersion(): Promise<unknown> {
+  const data = await readFromHost(VERSION_FILE, (response): Promise<unknown> => response.json());
+  return isRecord(data) ? data.webpackCompilationHash : undefined;
 }
 
 /**

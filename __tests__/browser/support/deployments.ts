@@ -11,6 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import type { Page } from "@playwright/test";
+
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
 import type { OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/serve";
@@ -116,6 +118,10 @@ export const openHost = async (change?: (folder: string) => void): Promise<Host>
     },
   };
 };
+
+/** Which of a host's versions the page is of. */
+export const versionOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.dataset.version ?? "1");
 
 export const removeServiceWorker = (folder: string): void =>
   cpSync(join(root, "src/service-worker/removed-sw.js"), join(folder, "sw.js"));

@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+
+import { openHost, versionOf, type Host } from "./support/deployments";
+import { FakeTime } from "./support/fake-time";
+import { isIn, POLL_MS, showView, views } from "./support/live-views";
+import { expect, failedRequest, test as base } from "./support/test";
+
+/** The board on a wall, with nobody beside it. */
+const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await openHost();
+    await use(host);
+    await host.close();
+  },
+});
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+
+const fullscreenButton = (page: Page) => page.getByRole("button", { name: "Fullscreen" });
+const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+
+const enterFullscreen = async (page: Page) => {
+  await fullscreenButton(page).click();
+  await expect.poll(() => isFullscreen(page)).toBe(true);
+};
+
+/** The tab is hidden, or seen again. */
+const become = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+test.describe("in fullscreen", () => {
+  test("keeps the screen awake, again after each absence, and lets go in the end", async ({ page }) => {
+    await page.addInitScript(() => {
+      const locks: { released: boolean }[] = [];
+      const request = () => {
+        const lock = { released: false, release: async () => void (lock.released = true) };
+        locks.push(lock);
+        return Promise.resolve(lock);
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: { request } });
+      Object.assign(window, { locks });
+    });
+    const locks = () =>
+      page.evaluate(() => {
+        const all: { released: boolean }[] = Reflect.get(window, "locks");
+        return all.map(({ released }) => (released ? "released" : "held"));
+      });
+    await page.goto("/kurs");
+    await expect(page.getByText(/^Last Update - \d/)).toBeVisible();
+    expect(await locks()).toEqual([]);
+    await enterFullscreen(page);
+    await expect.poll(locks).toEqual(["held"]);
+    // The browser itself takes the lock away from a hidden page.
+    await page.evaluate(() => {
+      const all: { released: boolean }[] = Reflect.get(window, "locks");
+      for (const lock of all) lock.released = true;
+    });
+    await become(page, "hidden");
+    expect(await locks()).toEqual(["released"]);
+    await become(page, "visible");
+    await expect.poll(locks).toEqual(["released", "held"]);
+    await page.evaluate(() => document.exitFullscreen());
+    await expect.poll(locks).toEqual(["released", "released"]);
+    await expect(fullscreenButton(page)).toBeVisible();
+  });
+
+  test("hides its button, and a pointer that rests", async ({ page }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    const cursor = () => page.locator("main").evaluate((main) => getComputedStyle(main).cursor);
+    await enterFullscreen(page);
+    await expect(fullscreenButton(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+    expect(await cursor()).not.toBe("none");
+    await time.until("the pointer is hidden", 6_000, async () => (await cursor()) === "none");
+    await page.mouse.move(400, 400);
+    expect(await cursor()).not.toBe("none");
+  });
+
+  test("that the browser refuses is told", async ({ page }) => {
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("Permissions check failed"));
+    });
+    await page.goto("/kurs");
+    await expect(page.getByText(/^Last Update - \d/)).toBeVisible();
+    await fullscreenButton(page).click();
+    await expect(page.getByRole("alert")).toContainText("The browser refused fullscreen. Try the F11 key.");
+    await expect(page.getByText(/^Last Update - \d/)).toBeVisible();
+  });
+});
+
+test("changes nothing but its clock while polls bring nothing new, then the figure that is new", async ({
+  page,
+  api,
+}) => {
+  const time = await FakeTime.stop(page);
+  await showView(page, views.board, time);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    new MutationObserver((records) => {
+      for (const { type, target, attributeName } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const place = element?.closest("time, td, p, tr, header, main") ?? element;
+        changes.push(`${place?.localName} ${type === "attributes" ? attributeName : "text"}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(window, { changes });
+  });
+  const changes = async () => {
+    const kinds = await page.evaluate(() => {
+      const all: string[] = Reflect.get(window, "changes");
+      return all.splice(0);
+    });
+    return [...new Set(kinds)].sort();
+  };
+  await time.pass(4 * POLL_MS);
+  expect(await changes()).toEqual(["time text"]);
+  const before = await page.locator("td").allTextContents();
+  api.step();
+  await time.pass(POLL_MS);
+  expect(await changes()).toEqual(["p text", "td data-changed", "td text", "time text"]);
+  const after = await page.locator("td").allTextContents();
+  const isNew = (_: string, index: number) => after[index] !== before[index];
+  expect(await page.locator("td[data-changed]").allTextContents()).toEqual(after.filter(isNew));
+  await time.pass(2_000);
+  await expect(page.locator("td[data-changed]")).toHaveCount(0);
+});
+
+test.describe("a new deployment", () => {
+  test.use({ baseURL: async ({ host }, use) => use(host.origin) });
+
+  test.beforeEach(async ({ page, expectedErrors }) => {
+    // The scripts of the old version are gone.
+    expectedErrors.push(failedRequest);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        const main = document.querySelector("main")?.textContent ?? "";
+        if (/Unexpected Application Error|Failed to Load|No rates/.test(main)) seen.push(main);
+      }).observe(document, { subtree: true, childList: true });
+      addEventListener("pagehide", () => sessionStorage.setItem("errors", JSON.stringify(seen)));
+    });
+  });
+
+  const errors = (page: Page) => page.evaluate(() => sessionStorage.getItem("errors"));
+  const isGood = (page: Page) => () => isIn(page, views.board, "good");
+  const isVersion = (page: Page, version: string) => async () => (await versionOf(page)) === version;
+
+  /** A board that has stood for a minute, and a deployment. */
+  const deployUnder = async (page: Page, host: Host, time: FakeTime) => {
+    await time.pass(61_000);
+    host.deploy();
+    expect(await versionOf(page)).toBe("1");
+  };
+
+  test("is taken up within six minutes, without an error", async ({ page, host }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    await deployUnder(page, host, time);
+    await time.jump(5 * 60_000);
+    await time.until("the new version is there", 60_000, isVersion(page, "2"));
+    await time.wait("its rates are live", isGood(page));
+    expect(await errors(page)).toBe("[]");
+  });
+
+  test("waits until the counters are closed where a reload would end fullscreen", async ({ page, host }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    await enterFullscreen(page);
+    await deployUnder(page, host, time);
+    await time.jump(5 * 60_000);
+    await time.pass(30_000);
+    expect(await versionOf(page)).toBe("1");
+    expect(await isGood(page)()).toBe(true);
+    // From two in the afternoon to ten in the evening.
+    await time.jump(8 * 3_600_000);
+    await time.until("the new version is there", 60_000, isVersion(page, "2"));
+    await time.wait("its rates are live", isGood(page));
+    expect(await errors(page)).toBe("[]");
+  });
+
+  test("does not disturb a visitor who searches", async ({ page, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const time = await FakeTime.stop(page);
+    await time.open("/kurs");
+    const isLive = () => page.getByText(/^Last Update - \d/).isVisible();
+    await time.until("rates are live", 5_000, isLive);
+    await page.getByRole("searchbox").fill("dollar");
+    await deployUnder(page, host, time);
+    await time.jump(10 * 60_000);
+    await time.pass(30_000);
+    expect(await versionOf(page)).toBe("1");
+    await page.getByRole("searchbox").fill("");
+    await time.pass(50_000);
+    expect(await versionOf(page)).toBe("1");
+    await time.until("the new version is there", 40_000, isVersion(page, "2"));
+    await time.wait("its rates are live", isLive);
+    expect(await errors(page)).toBe("[]");
+  });
+});

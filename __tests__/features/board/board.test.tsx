@@ -1,0 +1,441 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { Profiler } from "react";
+
+import { ToastHost } from "../../../src/components/toast/toast-host";
+import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
+import { Board } from "../../../src/features/board/board";
+import * as columns from "../../../src/features/board/columns";
+import { api, hangs, html, json, refused, slow } from "../../support/api";
+import { rateRow } from "../../support/fixtures";
+import { renderWithProviders } from "../../support/render";
+import { screens } from "../../support/screens";
+
+jest.mock("../../../src/features/board/columns", () => {
+  const actual = jest.requireActual<typeof columns>("../../../src/features/board/columns");
+  return { ...actual, toColumns: jest.fn(actual.toColumns) };
+});
+
+const path = "/api/exchange-rates?paginate=false";
+
+const rows = [
+  rateRow("USD", { display_name: "US Dollar", buy_rate: 17_890, sell_rate: 18_140 }),
+  rateRow("AUD", { display_name: "Australian Dollar", buy_rate: 12_550, sell_rate: 12_740 }),
+  rateRow("JPY", { display_name: "Japanese Yen", buy_rate: 113.55, sell_rate: 115.25 }),
+  rateRow("USD-S", { display_name: "US Dollar Small", buy_rate: 17_670, sell_rate: null, image_path: null }),
+  rateRow("SGD", { display_name: "Singapore Dollar", updated_at: "2026-09-29T06:09:58.000000Z" }),
+];
+
+const data = {
+  boardYaml: {
+    heading: "Exchange Rate",
+    subtitle: "Authorized Money Changer",
+    notices: [
+      { en: "Rates may change", id: "Kurs dapat berubah" },
+      { en: "Bring your passport", id: "Wajib menunjukkan paspor" },
+    ],
+  },
+  companyYaml: {
+    name: "Segara Money Changer",
+    shortName: "Segara",
+    logoMark: { publicURL: "/logo.svg" },
+    hours: { opens: "08:00", closes: "22:00" },
+  },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
+  localStorage.clear();
+  screens.set({ width: 1440 });
+  api.on(path, json(rows));
+  // After 20 s the board begins to ask for new versions of itself; there is none.
+  Object.assign(window, { ___webpackCompilationHash: "one" });
+  api.on("/page-data/app-data.json", json({ webpackCompilationHash: "one" }));
+  api.on("/page-data/kurs/page-data.json", json({ result: { data } }));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+/** Lets fake time pass, with everything that happens in it. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** An attempt and its three retries, 1 s apart. */
+const WHOLE_ATTEMPT = 3_100;
+
+const show = () =>
+  renderWithProviders(
+    <>
+      <Board data={data} />
+      <ToastHost />
+    </>,
+  );
+
+const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+/** The table row of a currency. */
+const row = (code: string): HTMLElement => {
+  const head = screen.getAllByRole("rowheader").find((header) => words(header)?.startsWith(`${code} `));
+  const found = head?.closest("tr");
+  if (!found) throw new Error(`There is no row ${code}`);
+  return found;
+};
+const figures = (code: string) => within(row(code)).getAllByRole("cell").map(words);
+const badge = () => screen.getByText(/^(Last Update - |Connection Error)/);
+
+describe("on a wide screen", () => {
+  it("shows four tables with heads, filled column by column and padded with blank rows", async () => {
+    show();
+    await pass(0);
+    const tables = screen.getAllByRole("table");
+    expect(tables.map((table) => within(table).getAllByRole("columnheader").map(words))).toEqual(
+      Array(4).fill(["CURRENCY", "BUY", "SELL"]),
+    );
+    expect(tables.map((table) => within(table).queryAllByRole("rowheader").map(words))).toEqual([
+      ["USD US Dollar", "AUD Australian Dollar"],
+      ["JPY Japanese Yen", "USD-S US Dollar Small"],
+      ["SGD Singapore Dollar"],
+      [],
+    ]);
+    // Eight cells for five rates: the blank rows are there to see, not to hear.
+    expect(tables.map((table) => table.querySelectorAll("tbody tr").length)).toEqual([2, 2, 2, 2]);
+    expect(figures("USD-S")).toEqual(["17.670", "–"]);
+    expect(figures("JPY")).toEqual(["113,55", "115,25"]);
+  });
+
+  it("has neither search nor cards", async () => {
+    show();
+    await pass(0);
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+    expect(within(screen.getByRole("main")).queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  it("gives a flag that is missing or does not load a placeholder", async () => {
+    show();
+    await pass(0);
+    const flagOf = (code: string) => row(code).querySelector("img");
+    expect(flagOf("USD-S")).toHaveAttribute("src", "/placeholder-flag.svg");
+    const flag = flagOf("AUD");
+    expect(flag).toHaveAttribute("src", "https://api.example/flags/au.svg");
+    if (flag) fireEvent.error(flag);
+    expect(flagOf("AUD")).toHaveAttribute("src", "/placeholder-flag.svg");
+  });
+
+  it("renders the clock alone each second, and nothing for a poll that brings nothing new", async () => {
+    jest.setSystemTime(Date.UTC(2026, 8, 29, 6, 10, 0, 500));
+    const commits: number[] = [];
+    renderWithProviders(
+      <Profiler id="board" onRender={() => commits.push(Date.now() % 1_000)}>
+        <Board data={data} />
+      </Profiler>,
+    );
+    await pass(0);
+    const tables = jest.mocked(columns.toColumns).mock.calls.length;
+    commits.length = 0;
+    const polls = api.count(path);
+    await pass(30_000);
+    expect(api.count(path) - polls).toBe(10);
+    // Polls come half a second after the clock's turns.
+    expect(commits).toEqual(Array(30).fill(0));
+    expect(columns.toColumns).toHaveBeenCalledTimes(tables);
+  });
+
+  it("touches the changed figure alone, and marks it for two seconds", async () => {
+    show();
+    await pass(0);
+    const touched: (string | null)[] = [];
+    const watch = new MutationObserver((records) =>
+      touched.push(...records.map(({ target }) => target.textContent)),
+    );
+    watch.observe(screen.getByRole("main"), { subtree: true, childList: true, characterData: true });
+    await pass(3_000);
+    expect(touched).toEqual([]);
+    expect(document.querySelector("[data-changed]")).toBeNull();
+    // AUD buys higher.
+    api.on(path, json(rows.map((row) => (row.currency_code === "AUD" ? { ...row, buy_rate: 12_600 } : row))));
+    await pass(3_000);
+    watch.disconnect();
+    expect(touched).toEqual(["12.600"]);
+    expect([...document.querySelectorAll("[data-changed]")].map(words)).toEqual(["12.600"]);
+    await pass(2_000);
+    expect(document.querySelector("[data-changed]")).toBeNull();
+  });
+
+  it("does not announce new rates to screen readers", async () => {
+    show();
+    await pass(0);
+    const live = document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert]");
+    expect([...live].map(words)).toEqual([]);
+  });
+});
+
+describe("on a narrow screen", () => {
+  beforeEach(() => screens.set({ width: 390 }));
+
+  it("shows a card for each currency, and no tables", async () => {
+    show();
+    await pass(0);
+    const list = within(screen.getByRole("main")).getByRole("list");
+    expect(within(list).getAllByRole("listitem").map(words)).toEqual([
+      "USD US DollarBUY17.890SELL18.140",
+      "AUD Australian DollarBUY12.550SELL12.740",
+      "JPY Japanese YenBUY113,55SELL115,25",
+      "USD-S US Dollar SmallBUY17.670SELL–",
+      "SGD Singapore DollarBUY17.925SELL18.110",
+    ]);
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  it("finds by code or name, says so when there is none, and shows all again when cleared", async () => {
+    show();
+    await pass(0);
+    const search = screen.getByRole("searchbox", { name: "Search currency code or name" });
+    const shown = () =>
+      screen.queryAllByRole("listitem").filter((item) => screen.getByRole("main").contains(item));
+    fireEvent.change(search, { target: { value: "dollar s" } });
+    expect(shown().map(words)).toEqual([expect.stringContaining("USD-S")]);
+    fireEvent.change(search, { target: { value: "jpY" } });
+    expect(shown().map(words)).toEqual([expect.stringContaining("Japanese Yen")]);
+    fireEvent.change(search, { target: { value: "zzz" } });
+    expect(shown()).toEqual([]);
+    expect(screen.getByText("No currency matches your search")).toBeVisible();
+    fireEvent.change(search, { target: { value: "" } });
+    expect(shown()).toHaveLength(5);
+  });
+
+  it("keeps what is searched through polls", async () => {
+    show();
+    await pass(0);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "usd" } });
+    await pass(6_000);
+    expect(screen.getByRole("searchbox")).toHaveValue("usd");
+    expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  it("turns into tables when the screen becomes wide", async () => {
+    show();
+    await pass(0);
+    act(() => screens.set({ width: 1024 }));
+    expect(screen.getAllByRole("table")).toHaveLength(4);
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  });
+});
+
+describe("states", () => {
+  it("waits with the real heads", async () => {
+    api.on(path, hangs());
+    show();
+    await pass(1_000);
+    expect(screen.getByRole("status")).toHaveTextContent("Loading rates");
+    expect(screen.getAllByText("CURRENCY")).toHaveLength(4);
+    expect(screen.queryByText(/Last Update|Connection Error/)).not.toBeInTheDocument();
+  });
+
+  it("says when the rates were made last", async () => {
+    show();
+    await pass(0);
+    // 06:09:58 UTC, of SGD.
+    expect(words(badge())).toBe("Last Update - 14:09:58");
+  });
+
+  it("says now when no rate tells a time", async () => {
+    api.on(path, json([rateRow("USD", { created_at: null, updated_at: "soon" })]));
+    show();
+    await pass(0);
+    expect(words(badge())).toBe("Last Update - 14:10:00");
+    await pass(2_000);
+    expect(words(badge())).toBe("Last Update - 14:10:02");
+  });
+
+  it("fails with the specified words, without flicker, and heals by itself", async () => {
+    api.on(path, html(500));
+    show();
+    await pass(WHOLE_ATTEMPT);
+    const alert = screen.getByRole("alert");
+    expect(within(alert).getByRole("heading", { name: "Failed to Load Data" })).toBeVisible();
+    expect(alert).toHaveTextContent("An error occurred while fetching rate data. Please try again.");
+    expect(words(badge())).toBe("Connection Error");
+    // Two more rounds of polls and retries, looked at each half second.
+    for (let look = 0; look < 24; look++) {
+      await pass(500);
+      expect(screen.getByRole("alert")).toBe(alert);
+    }
+    api.on(path, json(rows));
+    await pass(3_000);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getAllByRole("table")).toHaveLength(4);
+    expect(words(badge())).toMatch(/^Last Update/);
+  });
+
+  it("tries again on demand", async () => {
+    api.on(path, refused());
+    show();
+    await pass(WHOLE_ATTEMPT);
+    api.on(path, json(rows));
+    fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    await pass(0);
+    expect(screen.getAllByRole("table")).toHaveLength(4);
+  });
+
+  it("keeps old figures through an outage, and says when they were received", async () => {
+    show();
+    await pass(0);
+    api.on(path, refused());
+    // The next poll and its retries.
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(words(badge())).toBe("Connection Error");
+    expect(figures("USD")).toEqual(["17.890", "18.140"]);
+    expect(screen.getByText(/^Rates received/)).toHaveTextContent(
+      "Rates received at 14:10:00, 6 seconds ago",
+    );
+    // The next day.
+    jest.setSystemTime(Date.now() + 24 * 3_600_000);
+    await pass(2_000);
+    expect(screen.getByText(/^Rates received/)).toHaveTextContent(
+      "Rates received Selasa, 29 September 2026 14:10:00, 1 day ago",
+    );
+    api.on(path, json(rows));
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(screen.queryByText(/^Rates received/)).not.toBeInTheDocument();
+    expect(words(badge())).toMatch(/^Last Update/);
+  });
+
+  it("is neither green nor red while an answer is overdue", async () => {
+    show();
+    await pass(0);
+    api.on(path, hangs());
+    // The poll begins after 3 s, is given up after 10 s more, and tried again.
+    await pass(16_000);
+    expect(badge()).toHaveAttribute("data-freshness", "aging");
+    expect(words(badge())).toBe("Last Update - 16 seconds ago");
+  });
+
+  it("has words for an empty list", async () => {
+    api.on(path, json([]));
+    show();
+    await pass(0);
+    expect(screen.getByRole("heading", { name: "No rates at the moment" })).toBeVisible();
+  });
+});
+
+describe("refresh", () => {
+  const button = () => screen.getByRole("button", { name: "Refresh" });
+
+  it("is busy during the request and for one second more, then says that it succeeded", async () => {
+    show();
+    await pass(0);
+    api.on(path, slow(2_000, json(rows)));
+    fireEvent.click(button());
+    await pass(1_900);
+    expect(button()).toHaveAttribute("aria-busy", "true");
+    await pass(1_000);
+    expect(button()).toHaveAttribute("aria-busy", "true");
+    await pass(200);
+    expect(button()).toHaveAttribute("aria-busy", "false");
+    expect(currentToasts()).toMatchObject([
+      { tone: "success", title: "Success", text: "Exchange rate data updated successfully" },
+    ]);
+  });
+
+  it("says that it failed", async () => {
+    show();
+    await pass(0);
+    api.on(path, html(500));
+    fireEvent.click(button());
+    await pass(WHOLE_ATTEMPT);
+    expect(currentToasts()).toMatchObject([
+      { tone: "destructive", title: "Error", text: "Failed to update exchange rate data" },
+    ]);
+  });
+
+  it("asks once, however often it is pressed meanwhile", async () => {
+    show();
+    await pass(0);
+    api.on(path, slow(1_000, json(rows)));
+    const before = api.count(path);
+    for (let press = 0; press < 5; press++) fireEvent.click(button());
+    await pass(1_500);
+    expect(api.count(path) - before).toBe(1);
+    expect(currentToasts()).toHaveLength(1);
+  });
+});
+
+describe("fullscreen", () => {
+  const request = jest.fn<Promise<void>, []>();
+  const button = () => screen.queryByRole("button", { name: "Fullscreen" });
+
+  beforeEach(() => {
+    request.mockReset();
+    Object.assign(document.documentElement, { requestFullscreen: request });
+    Object.assign(document, { fullscreenEnabled: true });
+  });
+
+  it("is asked of the browser for the whole page", async () => {
+    request.mockResolvedValue();
+    show();
+    await pass(0);
+    fireEvent.click(screen.getByRole("button", { name: "Fullscreen" }));
+    expect(request).toHaveBeenCalledTimes(1);
+    await pass(0);
+    expect(currentToasts()).toEqual([]);
+  });
+
+  it("that is refused is told", async () => {
+    request.mockRejectedValue(new TypeError("Permissions check failed"));
+    show();
+    await pass(0);
+    fireEvent.click(screen.getByRole("button", { name: "Fullscreen" }));
+    await pass(0);
+    expect(currentToasts()).toMatchObject([{ tone: "destructive", title: "Error" }]);
+  });
+
+  it("is not offered by browsers that have none", async () => {
+    Object.assign(document, { fullscreenEnabled: false });
+    show();
+    await pass(0);
+    expect(button()).not.toBeInTheDocument();
+  });
+});
+
+describe("notices", () => {
+  it("are read once, English first, each in its language", async () => {
+    show();
+    await pass(0);
+    const notices = within(screen.getByRole("complementary", { name: "Notices" })).getAllByRole("listitem");
+    expect(notices.map((notice) => [notice.lang, words(notice)])).toEqual([
+      ["en", "Rates may change"],
+      ["en", "Bring your passport"],
+      ["id", "Kurs dapat berubah"],
+      ["id", "Wajib menunjukkan paspor"],
+    ]);
+  });
+
+  it("can be paused, and run again", async () => {
+    show();
+    await pass(0);
+    const bar = screen.getByRole("complementary", { name: "Notices" });
+    const button = within(bar).getByRole("button", { name: "Pause the notices" });
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    fireEvent.click(button);
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    expect(bar).toHaveAttribute("data-choice", "paused");
+    // Leaving the button does not start them.
+    fireEvent.blur(button);
+    expect(bar).toHaveAttribute("data-choice", "paused");
+    fireEvent.click(button);
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    expect(bar).toHaveAttribute("data-choice", "running");
+  });
+});
+
+it("asks every 3 s, once for all its parts, and leaves nothing behind", async () => {
+  const { unmount } = show();
+  await pass(0);
+  expect(api.count(path)).toBe(1);
+  await pass(57_000);
+  // 19 polls; the clock, the badge and the tables share them.
+  expect(api.count(path)).toBe(20);
+  unmount();
+  await pass(60_000);
+  expect(api.count(path)).toBe(20);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,29 @@
+type Screen = { readonly width: number; readonly isFullscreen?: boolean };
+
+let current: Screen = { width: 1440 };
+const listeners = new Set<() => void>();
+
+const isMatch = (query: string): boolean => {
+  const least = /min-width: (\d+)px/.exec(query)?.[1];
+  if (least) return current.width >= Number(least);
+  return query.includes("display-mode: fullscreen") && current.isFullscreen === true;
+};
+
+/** A screen for tests, which jsdom has none of. */
+export const screens = {
+  /** Changes the screen; every media query that is watched hears of it. */
+  set(screen: Screen): void {
+    current = screen;
+    window.matchMedia = (query) =>
+      Object.assign(new EventTarget(), {
+        media: query,
+        matches: isMatch(query),
+        onchange: null,
+        addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      });
+    for (const listener of listeners) listener();
+  },
+};
