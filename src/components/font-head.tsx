@@ -1,7 +1,30 @@
 import fontUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
-// The fallback is stretched to the web font's measure, so that nothing moves when the font arrives late.
-const fontFaces = `@font-face{font-family:"Plus Jakarta Sans";src:url("${fontUrl}") format("woff2");font-weight:200 800;font-style:normal;font-display:swap}@font-face{font-family:"Jakarta Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:106.5%;ascent-override:97.5%;descent-override:20.8%;line-gap-override:0%}`;
+const webFont = `@font-face{font-family:"Plus Jakarta Sans";src:url("${fontUrl}") format("woff2");font-weight:200 800;font-style:normal;font-display:swap}`;
+
+/** As shares of the font size. */
+const ASCENT = 1.038;
+const DESCENT = 0.222;
+
+// Faces that most devices have, stretched to the web font's measure at each weight, so that lines break in the same places
+// and nothing moves when the font arrives late. Shares measured in Chromium on the site's own texts.
+const fallbacks = [
+  { weights: "200 400", faces: ["Arial", "Liberation Sans", "Roboto"], stretch: 1.04 },
+  { weights: "500", faces: ["Arial", "Liberation Sans", "Roboto"], stretch: 1.053 },
+  { weights: "600", faces: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], stretch: 0.994 },
+  { weights: "700 800", faces: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], stretch: 1.008 },
+];
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+const fallbackFaces = fallbacks.map(
+  ({ weights, faces, stretch }) =>
+    `@font-face{font-family:"Jakarta Fallback";src:${faces.map((face) => `local("${face}")`).join()};` +
+    `font-weight:${weights};size-adjust:${percent(stretch)};ascent-override:${percent(ASCENT / stretch)};` +
+    `descent-override:${percent(DESCENT / stretch)};line-gap-override:0%}`,
+);
+
+const fontFaces = [webFont, ...fallbackFaces].join("");
 
 /** Preload and @font-face of the one typeface, served from our own origin. Build side only. */
 export const FontHead = () => (
