@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 
 import { afterPageTurn, beforePageTurn, scrollPage, takeOverScrolling } from "./src/components/page-turn";
 import { Root } from "./src/components/root";
@@ -6,8 +8,23 @@ import { registerServiceWorker } from "./src/service-worker/register";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
 
+let earlyClick: HTMLButtonElement | undefined;
+
+// A transition is rendered in slices of a few milliseconds, so that a slow phone answers a finger meanwhile.
+const hydrateInSlices = (page: ReactNode, container: Element) => {
+  // From here on React itself takes care of what is pressed.
+  earlyClick = window.takeEarlyClick?.();
+  startTransition(() => {
+    hydrateRoot(container, page);
+  });
+};
+
+/** `gatsby develop` has no built HTML to hydrate and keeps Gatsby's own way. */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrateInSlices : undefined;
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.repeatEarlyClick?.();
+  if (earlyClick?.isConnected) earlyClick.click();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Repeats the click on a button that was pressed before the page was alive, and stops listening for such. */
-    repeatEarlyClick?: () => void;
+    /** Stops listening for early clicks. Returns the button that was pressed last, if any. */
+    takeEarlyClick?: () => HTMLButtonElement | undefined;
   }
 }
 
 const script =
   '{let b;const keep=e=>{b=e.target.closest("button")||b};addEventListener("click",keep,true);' +
-  'window.repeatEarlyClick=()=>{removeEventListener("click",keep,true);b&&b.isConnected&&b.click()}}';
+  'window.takeEarlyClick=()=>{removeEventListener("click",keep,true);return b}}';
 
 /**
  * For the head of every page: a press on a button is remembered until the scripts are there, which takes seconds on a slow

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
 import { Themed } from "./themed";
@@ -107,9 +115,13 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
             </Alive>
           </Themed>
         );
-        root.current = hydrateRoot(container, tree.current(latestProps.current), {
-          identifierPrefix: name,
-          onUncaughtError: (error) => setFailure({ error }),
+        const section = tree.current(latestProps.current);
+        // In slices: see gatsby-browser.tsx.
+        startTransition(() => {
+          root.current = hydrateRoot(container, section, {
+            identifierPrefix: name,
+            onUncaughtError: (error) => setFailure({ error }),
+          });
         });
       });
     return () => {

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import type { ApiError } from "../../lib/api/api-error";
 import type { Rates } from "./rate";
@@ -45,6 +53,9 @@ function useRatesFeed(): RatesFeed {
   return feed;
 }
 
+// Rates, freshness and age are deferred values: React then renders them in slices of a few milliseconds, so that 60 new
+// rows do not keep a slow phone from answering a finger. All three are, so that no old figure is ever seen as fresh.
+
 /**
  * The live rates: one request a poll for all views on the page, 3 s after the last one ended, hidden tabs included, for
  * as long as a view is mounted and through every outage. Re-renders only when the rates or the state change.
@@ -61,9 +72,12 @@ export function useRates({ alsoEvery }: UseRatesOptions = {}): UseRates {
     return () => clearInterval(timer);
   }, [feed, alsoEvery]);
 
-  if (data) return { rates: data, state: error ? "stale" : "ready" };
-  if (kept) return { rates: kept.rates, state: "stale" };
-  return { rates: undefined, state: error ? "failed" : "loading" };
+  const view = useMemo((): UseRates => {
+    if (data) return { rates: data, state: error ? "stale" : "ready" };
+    if (kept) return { rates: kept.rates, state: "stale" };
+    return { rates: undefined, state: error ? "failed" : "loading" };
+  }, [data, error, kept]);
+  return useDeferredValue(view);
 }
 
 /**
@@ -72,7 +86,7 @@ export function useRates({ alsoEvery }: UseRatesOptions = {}): UseRates {
  */
 export function useFreshness(): FreshnessView {
   const feed = useRatesFeed();
-  return useSyncExternalStore(feed.subscribe, feed.view, () => waiting);
+  return useDeferredValue(useSyncExternalStore(feed.subscribe, feed.view, () => waiting));
 }
 
 /**
@@ -81,7 +95,7 @@ export function useFreshness(): FreshnessView {
  */
 export function useAge(): string | undefined {
   const feed = useRatesFeed();
-  return useSyncExternalStore(feed.subscribe, feed.age, () => undefined);
+  return useDeferredValue(useSyncExternalStore(feed.subscribe, feed.age, () => undefined));
 }
 
 export type RefreshResult = "ok" | "failed";
