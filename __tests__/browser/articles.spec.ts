@@ -54,7 +54,7 @@ test.describe("the list", () => {
     await expect(card.getByText("12 November 2026")).toHaveAttribute("lang", "id");
     await expect(card.getByText("5 min read")).toBeVisible();
     await expect(
-      card.getByRole("link", { name: "Read More: Seven checks before you hand over your cash" }),
+      card.getByRole("link", { name: "Read More about Seven checks before you hand over your cash" }),
     ).toHaveAttribute("href", "/artikel/23");
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
     await expect(page.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
@@ -90,7 +90,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/artikel?page=2");
     const region = page.getByRole("region", { name: "Articles, page 2" });
     await expect(region).toHaveAttribute("aria-busy", "true");
-    await expect(region.getByRole("link", { name: /^Read More: Seven checks/ })).toBeAttached();
+    await expect(region.getByRole("link", { name: /^Read More about Seven checks/ })).toBeAttached();
     api.clearFaults();
     await expect(page.getByText("Showing 10 - 18 of 23 articles")).toBeVisible();
     await expect(region).toHaveAttribute("aria-busy", "false");
@@ -363,6 +363,32 @@ test.describe("an article", () => {
     });
   }
 
+  test("its picture is seen before the scripts have come, and nothing is asked for twice", async ({
+    page,
+    api,
+  }) => {
+    let deliver = () => {};
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await delivery;
+      await route.continue();
+    });
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/storage/posts/")) pictures.push(request.url());
+    });
+    await page.goto("/artikel/22", { waitUntil: "commit" });
+    const cover = page.locator("[data-early-cover]");
+    await expect(cover).toHaveCSS("background-image", /\/storage\/posts\//);
+    await expect(cover).toBeInViewport();
+    deliver();
+    await expect(page.getByRole("heading", { level: 1, name: "What the BUY and SELL" })).toBeVisible();
+    expect(api.requests().post.count).toBe(1);
+    expect(new Set(pictures).size).toBe(1);
+  });
+
   for (const path of ["/artikel/7/comments", "/artikel/a/b/c"]) {
     test(`${path} is no article, and the API is not asked`, async ({ page, api }) => {
       await page.goto(path);
@@ -416,7 +442,7 @@ test.describe("an article", () => {
     // The chunk with the article's view passes; what is fetched after it does not.
     let fetched = 0;
     await page.route(/\.js$/, (route) => (fetched++ === 0 ? route.continue() : route.abort()));
-    await page.getByRole("link", { name: /^Read More: What the BUY/ }).click();
+    await page.getByRole("link", { name: /^Read More about What the BUY/ }).click();
     await expect(page.getByRole("alert")).toHaveText("The text of this article could not be loaded.");
     await page.unroute(/\.js$/);
     await page.getByRole("button", { name: "Try Again" }).click();
@@ -669,7 +695,7 @@ test.describe("accessibility", () => {
     await expect(cards(page)).toHaveCount(9);
     await cards(page).first().getByRole("heading").getByRole("link").focus();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: /^Read More: Seven checks/ })).toBeFocused();
+    await expect(page.getByRole("link", { name: /^Read More about Seven checks/ })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.keyboard.press("Tab");

@@ -20,7 +20,7 @@ it("shows the first four posts of page 1 and the way to all", async () => {
       .map((heading) => heading.textContent),
   ).toEqual(["Post 1", "Post 2", "Post 3", "Post 4"]);
   expect(screen.getByRole("link", { name: "View All Articles" })).toHaveAttribute("href", "/artikel");
-  expect(screen.getByRole("link", { name: "Read More: Post 4" })).toHaveAttribute("href", "/artikel/4");
+  expect(screen.getByRole("link", { name: "Read More about Post 4" })).toHaveAttribute("href", "/artikel/4");
   expect(await screen.findAllByText("05 Agustus 2026")).toHaveLength(4);
   expect(screen.getAllByText("5 min read")).toHaveLength(4);
 });

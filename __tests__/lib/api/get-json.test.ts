@@ -22,6 +22,36 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/artikel");
 });
 
+describe("a request that the page's head has made already", () => {
+  const make = (response: Promise<Response>, url = `https://api.example${path}`) => {
+    const exchange = new AbortController();
+    window.earlyRequest = { url, exchange, response };
+    return exchange;
+  };
+
+  it("is taken instead of another one, and once", async () => {
+    make(Promise.resolve(Response.json({ id: 7 })));
+    await expect(getJson(path)).resolves.toEqual({ id: 7 });
+    expect(api.requests).toEqual([]);
+    api.on(path, json({ id: 8 }));
+    await expect(getJson(path)).resolves.toEqual({ id: 8 });
+  });
+
+  it("is given up when it was for something else", async () => {
+    const exchange = make(new Promise(() => undefined), "https://api.example/api/posts/9");
+    api.on(path, json({ id: 7 }));
+    await expect(getJson(path)).resolves.toEqual({ id: 7 });
+    expect(exchange.signal.aborted).toBe(true);
+  });
+
+  it("fails as any other does", async () => {
+    make(Promise.reject(new TypeError("Failed to fetch")));
+    expect((await failureOf(getJson(path))).kind).toBe("network");
+    make(Promise.resolve(new Response("<h1>Gone</h1>", { status: 500 })));
+    expect((await failureOf(getJson(path))).status).toBe(500);
+  });
+});
+
 describe("what is asked", () => {
   it("asks the API's origin and hands back the parsed body", async () => {
     api.on(path, json({ id: 7 }));

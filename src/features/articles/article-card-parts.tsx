@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { visuallyHidden } from "../../components/visually-hidden";
 import { paths } from "../../lib/paths";
 import { categoryOf, type Post } from "./post";
 
@@ -89,15 +90,11 @@ export const TitleLink = ({ post, state }: LinkProps) => (
   </Link>
 );
 
-/** Named with the title, since a page has many of them. */
+/** Named with the title, since a page has many of them; in words rather than a label, for search engines read these too. */
 export const ReadMore = ({ post, state }: LinkProps) => (
-  <Link
-    to={paths.article.href(post.id)}
-    state={state}
-    aria-label={`Read More: ${post.title}`}
-    sx={readMoreStyle}
-  >
-    Read More
+  <Link to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
+    <span>Read More</span>
+    <span sx={visuallyHidden}> about {post.title}</span>
     <Icon name="arrow" />
   </Link>
 );

@@ -12,15 +12,15 @@ const blankStyle: ThemeUICSSObject = {
 
 type Props = {
   readonly src: string | undefined;
-  /** Above the fold. */
-  readonly eager?: boolean;
+  /** Above the fold: fetched at once, and first. */
+  readonly isFirst?: boolean;
 };
 
 /**
  * An article's picture, decoration beside its title. The frame around it (variant `photo`) reserves the space and shows
  * its ground until the picture is there; a missing or broken one leaves the ground with an engraving.
  */
-export const ArticleCover = ({ src, eager }: Props) => {
+export const ArticleCover = ({ src, isFirst }: Props) => {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return <span aria-hidden="true" sx={blankStyle} />;
   return (
@@ -29,7 +29,8 @@ export const ArticleCover = ({ src, eager }: Props) => {
       alt=""
       width={960}
       height={640}
-      loading={eager ? "eager" : "lazy"}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
       onError={() => setBroken(src)}
     />

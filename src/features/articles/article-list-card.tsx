@@ -53,9 +53,11 @@ type Props = {
   readonly post: Post;
   /** Stands where a post has no summary of its own. */
   readonly defaultExcerpt: string;
+  /** On the page. */
+  readonly isFirst: boolean;
 };
 
-export const ArticleListCard = ({ post, defaultExcerpt }: Props) => (
+export const ArticleListCard = ({ post, defaultExcerpt, isFirst }: Props) => (
   <article sx={listCardStyle}>
     <div sx={lineStyle}>
       <CategoryLabel post={post} />
@@ -64,7 +66,7 @@ export const ArticleListCard = ({ post, defaultExcerpt }: Props) => (
       </span>
     </div>
     <span sx={listCoverStyle}>
-      <ArticleCover src={post.imageUrl} />
+      <ArticleCover src={post.imageUrl} isFirst={isFirst} />
     </span>
     <h2>
       <TitleLink post={post} state={fromList} />

@@ -81,8 +81,13 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           {isEmpty && <NoArticles number={number} lastPage={page.lastPage} />}
           {state !== "failed" && page && page.posts.length > 0 && (
             <div sx={state === "loading" ? dimmedStyle : gridStyle}>
-              {page.posts.map((post) => (
-                <ArticleListCard key={post.id} post={post} defaultExcerpt={defaultExcerpt} />
+              {page.posts.map((post, index) => (
+                <ArticleListCard
+                  key={post.id}
+                  post={post}
+                  defaultExcerpt={defaultExcerpt}
+                  isFirst={index === 0}
+                />
               ))}
             </div>
           )}

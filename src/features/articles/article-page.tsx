@@ -196,7 +196,7 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, articles, isFromList }:
         <ReceivedNote at={receivedAt} />
         {post.imageUrl && (
           <div sx={coverStyle}>
-            <ArticleCover src={post.imageUrl} eager />
+            <ArticleCover src={post.imageUrl} isFirst />
           </div>
         )}
         <div sx={columnsStyle}>

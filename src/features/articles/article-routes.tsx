@@ -1,12 +1,13 @@
 import { Router, useLocation, type RouteComponentProps } from "@reach/router";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { loadCodeSteadily } from "../../lib/load-code";
 import { paths } from "../../lib/paths";
 import { ArticleListShell } from "./article-list-shell";
 import { ArticleShell } from "./article-shell";
+import { dropEarlyCover } from "./early-cover";
 import { loadArticlePage } from "./load-article-page";
 import { pageNumber } from "./page-number";
 
@@ -49,6 +50,7 @@ const idIn = (href: string): string | undefined => {
 const One = ({ data }: ViewProps) => {
   const { href, pathname, state } = useLocation();
   const id = idIn(href ?? pathname);
+  useEffect(() => dropEarlyCover, [id]);
   if (!id) return <Missing data={data} />;
   return (
     <Suspense fallback={<ArticleShell />}>

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
+import { earlyCoverStyle } from "./early-cover";
 
 /** The measures of an article's page, shared with what stands there until the article has come. */
 export const articleStyle: ThemeUICSSObject = {
@@ -53,6 +54,8 @@ export const BodySkeleton = () => (
   </div>
 );
 
+const coverSkeletonStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "skeleton" };
+
 /** An article on its way of which nothing is known yet. */
 export const ArticleShell = () => (
   <div sx={articleStyle}>
@@ -63,7 +66,9 @@ export const ArticleShell = () => (
       </div>
       <div sx={line("min(70%, 320px)", "38px")} />
     </div>
-    <div aria-hidden="true" sx={{ ...coverFrameStyle, variant: "skeleton" }} />
+    <div aria-hidden="true" sx={coverSkeletonStyle}>
+      <div data-early-cover sx={earlyCoverStyle} />
+    </div>
     <div sx={columnsStyle}>
       <BodySkeleton />
     </div>

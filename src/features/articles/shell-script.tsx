@@ -1,14 +1,44 @@
+import { apiBase } from "../../lib/api/api-url";
+import { tokenKey } from "../../lib/api/auth";
 import { paths } from "../../lib/paths";
+import { earlyCover } from "./early-cover";
 
 // The router decodes addresses more than once, and would fail for good over a percent sign, slash, question or number sign
 // that stands encoded. No article has an id with one.
 const refusal = `/%(2[35f]|3f)/i.test(location.pathname)&&location.replace("${paths.missing.path}")`;
 
 // Slashes at the end do not make an article of the list.
-const choice = `location.pathname.replace(/\\/+$/,"")!=="${paths.articles.path}"&&(document.documentElement.dataset.shell="article")`;
+const choice = `id&&(document.documentElement.dataset.shell="article")`;
+
+// What the view will ask the API for (src/lib/api/early-request.ts hands it over), and the picture at its top: both are
+// on their way while the scripts are, and an article's picture is seen before them (earlyCoverStyle). A visitor with a
+// token waits for the code that knows where a token may go.
+const request = `
+  if (!id.includes("/") && !localStorage.getItem("${tokenKey}")) {
+    const page = /[?&]page=(\\d{1,15})(&|$)/.exec(location.search);
+    const path = id ? "/api/posts/" + encodeURIComponent(decodeURIComponent(id))
+      : "/api/posts?paginate=true&page=" + Math.max(1, page ? +page[1] : 1);
+    const url = new URL(BASE + path, location.origin).href;
+    const exchange = new AbortController;
+    const response = fetch(url, { cache: "no-cache", signal: exchange.signal });
+    window.earlyRequest = { url, exchange, response };
+    response.then(answer => answer.clone().json()).then(answer => {
+      const { image } = id ? answer : answer.data[0];
+      const src = typeof image === "string" && new URL(image, BASE || location.origin);
+      if (!/^https?:/.test(src)) return;
+      Object.assign(new Image, { fetchPriority: "high", src });
+      if (id) document.documentElement.style.setProperty("${earlyCover}", \`url("\${src}")\`);
+    }).catch(() => {});
+  }`;
 
 /**
  * For the head of /artikel's one HTML file, which hosts answer for every address below it too: says before the first
- * paint which frame to show (see article-routes.tsx). Build side only: the file is the same whatever the address.
+ * paint which frame to show (see article-routes.tsx), and asks for what goes into it. Build side only: the file is the
+ * same whatever the address.
  */
-export const ShellScript = () => <script dangerouslySetInnerHTML={{ __html: `${refusal};${choice}` }} />;
+export const ShellScript = () => {
+  const base = JSON.stringify(apiBase()).replaceAll("<", "\\u003c");
+  const id = `location.pathname.replace(/\\/+$/,"").slice(${paths.articles.path.length + 1})`;
+  const script = `${refusal};{const BASE=${base},id=${id};${choice};try{${request}}catch{}}`;
+  return <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />;
+};

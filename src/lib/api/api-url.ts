@@ -1,3 +1,8 @@
+/** What every address of the API begins with, as it was set at build time; empty where the site's own origin serves it. */
+export function apiBase(): string {
+  return (process.env.GATSBY_API_URL ?? "").trim().replace(/\/+$/, "");
+}
+
 /**
  * The absolute address of something that the API serves.
  *
@@ -7,8 +12,7 @@
  * @example apiUrl("/api/posts/7") // https://api.example/api/posts/7
  */
 export function apiUrl(path: string): URL {
-  const base = (process.env.GATSBY_API_URL ?? "").trim().replace(/\/+$/, "");
-  return new URL(`${base}/${path.replace(/^\/+/, "")}`, window.location.origin);
+  return new URL(`${apiBase()}/${path.replace(/^\/+/, "")}`, window.location.origin);
 }
 
 /**

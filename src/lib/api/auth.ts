@@ -1,7 +1,8 @@
 import { paths } from "../paths";
 import { readStored, writeStored } from "../storage";
 
-const tokenKey = "authToken";
+/** Where the token is stored, if there is one. */
+export const tokenKey = "authToken";
 
 // Kept beside the storage for browsers whose storage refuses the removal: a token refused once is never sent again.
 let refusedToken: string | undefined;

@@ -1,6 +1,7 @@
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
+import { takeEarlyRequest } from "./early-request";
 
 /** Time for the whole exchange, body included (specification, section 9). */
 export const API_TIMEOUT_MS = 10_000;
@@ -21,7 +22,9 @@ interface GetJsonOptions {
  * @throws {ApiError} in every case of failure; a 401 has also removed the stored token and left for /login
  */
 export async function getJson(path: string, { signal }: GetJsonOptions = {}): Promise<unknown> {
-  const exchange = new AbortController();
+  const url = apiUrl(path);
+  const early = takeEarlyRequest(url);
+  const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
   // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
   const timer = setTimeout(() => {
@@ -34,12 +37,13 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
 
   const token = storedToken();
   try {
-    const response = await fetch(apiUrl(path), {
-      cache: "no-cache",
-      signal: exchange.signal,
-      // A redirect could carry the token to another origin: with a token none is followed.
-      ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
-    });
+    const response = await (early?.response ??
+      fetch(url, {
+        cache: "no-cache",
+        signal: exchange.signal,
+        // A redirect could carry the token to another origin: with a token none is followed.
+        ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
+      }));
     if (!response.ok) {
       // Nobody reads the rest of an error page.
       exchange.abort();
