@@ -71,14 +71,20 @@ describe("the list", () => {
     // 22:30 UTC is the next morning in Bali.
     expect(await first?.findByText("05 Agustus 2026")).toHaveAttribute("lang", "id");
     expect(first?.getByRole("heading", { level: 2 })).toHaveTextContent("Post 1");
-    expect(first?.getByRole("link", { name: "Read More about Post 1" })).toHaveAttribute("href", "/artikel/1");
+    expect(first?.getByRole("link", { name: "Read More about Post 1" })).toHaveAttribute(
+      "href",
+      "/artikel/1",
+    );
     expect(second?.getByText("Information")).toBeVisible();
     expect(second?.getByText("Description of 2")).toBeVisible();
     expect(third?.getByText("Education")).toBeVisible();
     expect(third?.getByText("Read the full article.")).toBeVisible();
     expect(fourth?.getByText("News")).toBeVisible();
     expect(cards[3]?.querySelector("time, img")).toBeNull();
-    expect(cards.slice(0, 2).map((card) => card.querySelector("img")?.loading)).toEqual(["eager", "lazy"]);
+    expect(cards.slice(0, 2).map((card) => card.querySelector("img")?.getAttribute("loading"))).toEqual([
+      "eager",
+      "lazy",
+    ]);
     expect(screen.getByText("Showing 1 - 4 of 4 articles")).toBeVisible();
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });
