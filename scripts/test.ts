@@ -69,6 +69,17 @@ const unitTests = (): void => {
   });
 };
 
+const playwrightTests = (name: string, browser: string, report: string, ...args: readonly string[]): void => {
+  const passed = run("npx", ["playwright", "test", ...args], { CHROME_PATH: browser });
+  const json = readJson(`test-results/${report}`);
+  const stats = typeof json === "object" && json !== null ? Reflect.get(json, "stats") : undefined;
+  count(name, passed, {
+    passed: numberAt(stats, "expected"),
+    failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky"),
+    skipped: numberAt(stats, "skipped"),
+  });
+};
+
 const browserTests = (): void => {
   const browser = findBrowser({ install: true });
   if (!browser) {
@@ -78,14 +89,8 @@ const browserTests = (): void => {
   }
   if (!findNginx({ install: true }))
     console.log("\nThere is no nginx: the tests of deploy/nginx.conf are skipped.");
-  const passed = run("npx", ["playwright", "test"], { CHROME_PATH: browser });
-  const json = readJson("test-results/browser.json");
-  const stats = typeof json === "object" && json !== null ? Reflect.get(json, "stats") : undefined;
-  count("browser tests", passed, {
-    passed: numberAt(stats, "expected"),
-    failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky"),
-    skipped: numberAt(stats, "skipped"),
-  });
+  playwrightTests("browser tests", browser, "browser.json");
+  playwrightTests("the form", browser, "editor.json", "--config", "playwright.editor.config.ts");
 };
 
 rmSync(join(root, "test-results"), { recursive: true, force: true });

@@ -96,6 +96,17 @@ describe("saving a change", () => {
     expect(await problemsIn("branches", after)).toEqual([]);
   });
 
+  it("adds an entry without quotes that only some neighbours need", () => {
+    const before = sourceOf("gallery");
+    const after = edited("gallery", ({ images }) => {
+      images.push({ image: "images/gallery/new.jpg", alt: "A new counter", caption: "New" });
+    });
+    expect(difference(before, after)).toEqual({
+      gone: [],
+      come: ["  - image: images/gallery/new.jpg", "    alt: A new counter", "    caption: New"],
+    });
+  });
+
   it("removes an entry with its lines, and no other", () => {
     const before = sourceOf("gallery");
     const after = edited("gallery", ({ images }) => void images.splice(2, 1));

@@ -4,6 +4,7 @@ import { formatProblem } from "../build/content/problems";
 import { contentNames } from "../build/content/schema";
 import { contentFormat, createContentFormat } from "./content-format";
 import { CMS } from "./decap";
+import { askForPassword, letterIn } from "./invitation";
 
 const format = createContentFormat();
 CMS.registerCustomFormat(contentFormat, "yaml", format);
@@ -31,9 +32,16 @@ const skipLocalLogin = (backendName: string): void => {
   if (backendName === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName }));
 };
 
-void fetch("/admin/config.json")
-  .then((response) => response.json())
-  .then((config) => {
-    skipLocalLogin(config.backend.name);
-    CMS.init({ config });
-  });
+const start = async (): Promise<void> => {
+  const letter = letterIn(location.hash);
+  if (letter) {
+    // Without the token in the address: the form asks for e-mail and password.
+    askForPassword(letter, () => location.replace("/admin/"));
+    return;
+  }
+  const config = await (await fetch("/admin/config.json")).json();
+  skipLocalLogin(config.backend.name);
+  CMS.init({ config });
+};
+
+void start();

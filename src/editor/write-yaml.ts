@@ -35,28 +35,38 @@ const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value
 const entryOf = (group: unknown, key: string): unknown =>
   isMap(group) ? group.items.find((pair) => keyOf(pair) === key)?.value : undefined;
 
-/** A new node, written in the manner of a pattern: its quotes and brackets. */
-function written(value: unknown, pattern: unknown): Node {
+/** The quotes that all of these values have; undefined where they are written in different ways, or are none. */
+function quotesOf(values: readonly unknown[]): Scalar.Type | undefined {
+  const [type, ...others] = new Set(values.map((value) => (isScalar(value) ? value.type : undefined)));
+  const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
+  return isQuoted && others.length === 0 ? type : undefined;
+}
+
+/**
+ * A new node.
+ *
+ * @param neighbours what stands in the same place in the other rows of its list: it is written as they are
+ */
+function written(value: unknown, neighbours: readonly unknown[]): Node {
+  const isFlow = neighbours.some((node) => (isMap(node) || isSeq(node)) && node.flow);
   if (Array.isArray(value)) {
     const list = new YAMLSeq();
-    if (isSeq(pattern)) list.flow = pattern.flow;
-    const row = isSeq(pattern) ? pattern.items[0] : undefined;
-    list.items = value.map((item) => written(item, row));
+    if (isFlow) list.flow = true;
+    const rows = neighbours.flatMap((node) => (isSeq(node) ? node.items : []));
+    list.items = value.map((item) => written(item, rows));
     return list;
   }
   if (isGroup(value)) {
     const group = new YAMLMap();
-    if (isMap(pattern)) group.flow = pattern.flow;
-    group.items = Object.entries(value).map(
-      ([key, item]) => new Pair(new Scalar(key), written(item, entryOf(pattern, key))),
-    );
+    if (isFlow) group.flow = true;
+    group.items = Object.entries(value).map(([key, item]) => {
+      const same = neighbours.map((node) => entryOf(node, key)).filter((node) => node !== undefined);
+      return new Pair(new Scalar(key), written(item, same));
+    });
     return group;
   }
   const scalar = new Scalar(value);
-  const quotes: readonly unknown[] = [Scalar.QUOTE_DOUBLE, Scalar.QUOTE_SINGLE];
-  if (typeof value === "string" && isScalar(pattern) && quotes.includes(pattern.type)) {
-    scalar.type = pattern.type;
-  }
+  if (typeof value === "string") scalar.type = quotesOf(neighbours);
   return scalar;
 }
 
@@ -79,7 +89,7 @@ function formerRows(rows: readonly unknown[], before: readonly unknown[]): (numb
 
 /** Puts a value in the place of another one; the nodes that stay keep their comments. */
 function updated(node: unknown, value: unknown, document: Document): unknown {
-  if (!isNode(node)) return written(value, undefined);
+  if (!isNode(node)) return written(value, []);
   if (isEqual(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) {
     const before = node.items.filter((pair) => keyOf(pair) in value);
@@ -87,21 +97,19 @@ function updated(node: unknown, value: unknown, document: Document): unknown {
     node.items = before;
     for (const [place, key] of Object.keys(value).entries()) {
       if (before.some((pair) => keyOf(pair) === key)) continue;
-      node.items.splice(place, 0, new Pair(new Scalar(key), written(value[key], undefined)));
+      node.items.splice(place, 0, new Pair(new Scalar(key), written(value[key], [])));
     }
     return node;
   }
   if (isSeq(node) && Array.isArray(value)) {
     const rows = [...node.items];
-    const pattern = rows[0];
     const former = formerRows(
       value,
       rows.map((row) => (isNode(row) ? row.toJS(document) : row)),
     );
-    // New rows are written before old ones change, in the manner in which those stand in the file.
     node.items = value.map((item, place) => {
       const index = former[place];
-      return index === undefined ? written(item, pattern) : updated(rows[index], item, document);
+      return index === undefined ? written(item, rows) : updated(rows[index], item, document);
     });
     return node;
   }
@@ -109,7 +117,7 @@ function updated(node: unknown, value: unknown, document: Document): unknown {
     node.value = value;
     return node;
   }
-  return written(value, node);
+  return written(value, [node]);
 }
 
 /**

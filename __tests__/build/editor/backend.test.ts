@@ -14,6 +14,7 @@ describe("readBackend", () => {
       config: { name: "git-gateway", branch: "main" },
       connect: [],
       pictures: [],
+      signInWindow: false,
     });
   });
 

@@ -127,7 +127,7 @@ export const finishBuild = async (
   }
 
   const policy = contentSecurityPolicy(scans, environment);
-  const security = securityHeaders(policy);
+  const security = securityHeaders(policy, backend?.signInWindow);
   const editor = backend && editorHeaders(backend);
   const lostPage = join(publicDir, "404.html");
   await writeFile(lostPage, withPolicy(await readFile(lostPage, "utf8"), editor && policy));

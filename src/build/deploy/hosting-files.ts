@@ -47,11 +47,11 @@ export const securityRules = (
     .flatMap((file) => {
       const [, folder] = /^\/([^/]+)\//.exec(file) ?? [];
       if (folder) return [`/${folder}`, `/${folder}/*`];
-      return /\.(html|svg)$|^\/sw\.js$/.test(file) ? [file] : [];
+      return /\.(html|svg)$/.test(file) ? [file] : [];
     });
   return new Map([
     ["/*", pick(false)],
-    ...["/", ...new Set(tops)].map((path) => [path, pick(true)] as const),
+    ...["/", "/sw.js", ...new Set(tops)].map((path) => [path, pick(true)] as const),
     ["/admin/*", editor],
   ]);
 };

@@ -66,14 +66,19 @@ const permissions = [
   ...["usb", "xr-spatial-tracking"],
 ].map((entry) => (entry.includes("=") ? entry : `${entry}=()`));
 
-/** Headers for every answer of the site. */
-export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
+/**
+ * Headers for every answer of the site.
+ *
+ * @param signInWindow whether the form at /admin opens another site's window that reports back; for all paths alike,
+ * because hosts join the values of several rules, and of two values browsers take none
+ */
+export const securityHeaders = (policy: string, signInWindow = false): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policy,
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": permissions.join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": signInWindow ? "same-origin-allow-popups" : "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 });

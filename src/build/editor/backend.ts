@@ -6,6 +6,8 @@ export interface Backend {
   readonly config: Readonly<Record<string, string>>;
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
+  /** Whether signing in opens a window of another site, which then reports back. */
+  readonly signInWindow: boolean;
 }
 
 /** Path of the local backend on the editor's own origin. */
@@ -16,6 +18,7 @@ export const localBackend: Backend = {
   config: { name: "proxy", proxy_url: localBackendPath, branch: "main" },
   connect: [],
   pictures: [],
+  signInWindow: false,
 };
 
 const defaultAuth = "https://api.netlify.com";
@@ -32,7 +35,9 @@ export function readBackend(env: Readonly<Record<string, string | undefined>>): 
   const name = env.ADMIN_BACKEND?.trim();
   const branch = env.ADMIN_BRANCH?.trim() || "main";
   if (!name || name === "off") return undefined;
-  if (name === "git-gateway") return { config: { name, branch }, connect: [], pictures: [] };
+  if (name === "git-gateway") {
+    return { config: { name, branch }, connect: [], pictures: [], signInWindow: false };
+  }
   if (name !== "github") {
     throw new EnvironmentError(
       `ADMIN_BACKEND is "${name}". Set it to git-gateway or github, or leave it out to build without the editor.`,
@@ -51,5 +56,6 @@ export function readBackend(env: Readonly<Record<string, string | undefined>>): 
     config: { name, repo, branch, base_url: auth },
     connect: ["https://api.github.com", "https://www.githubstatus.com"],
     pictures: ["https://avatars.githubusercontent.com"],
+    signInWindow: true,
   };
 }

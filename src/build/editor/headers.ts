@@ -20,7 +20,5 @@ const policyOf = ({ connect, pictures }: Backend): string =>
 /** Headers for everything below /admin, in place of the public pages' ones of the same names. */
 export const editorHeaders = (backend: Backend): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policyOf(backend),
-  // The sign-in of a Git host opens in a window of its own and reports back to this one.
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "X-Robots-Tag": "noindex, nofollow",
 });

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { openEditorServer } from "../../scripts/lib/editor-server";
+import { localBackend } from "../../src/build/editor/backend";
+import { writeEditor } from "../../src/build/editor/bundle";
+import { groups } from "../../src/build/editor/names";
+import { type ContentFolder, copyContent } from "../support/content-folder";
+import { editorForm } from "../support/editor-form";
+import { expect, failedRequest, test as base } from "./support/test";
+
+const root = join(__dirname, "..", "..");
+
+type Editor = { readonly address: string; readonly origin: string; readonly content: ContentFolder };
+
+/** The form on a copy of the content. */
+const test = base.extend<object, { readonly editor: Editor }>({
+  editor: [
+    async ({}, use) => {
+      const content = copyContent();
+      const editorFolder = join(content.root, "editor");
+      await writeEditor(root, editorFolder, localBackend, "http://localhost:8000");
+      const server = await openEditorServer({ port: 0, contentFolder: content.path, editorFolder });
+      const origin = `http://localhost:${server.port}`;
+      await use({ address: `${origin}/admin/`, origin, content });
+      await server.close();
+      content.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Decap CMS rejects a promise that nobody waits for when it does not save. */
+const refused = /^uncaught: (Object|undefined)$/;
+
+test.afterEach(({ editor }) => editor.content.restore());
+
+test("the form opens every file within its policy and asks no other origin", async ({ page, editor }) => {
+  // Thirteen files, one after the other.
+  test.setTimeout(240_000);
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  const form = editorForm(page, editor.address);
+  await form.start();
+  for (const { label, files } of groups) {
+    for (const file of Object.values(files)) {
+      await form.open(label, file);
+      await expect(page.locator("label").first()).toBeVisible();
+      await form.back();
+    }
+  }
+  // Pictures that the form has read are shown from memory.
+  origins.delete("null");
+  expect([...origins]).toEqual([editor.origin]);
+});
+
+test("what the content check refuses is said in its words, and nothing is saved", async ({
+  page,
+  editor,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/faq\.yaml/, refused);
+  const form = editorForm(page, editor.address);
+  const before = editor.content.read("faq.yaml");
+  await form.start();
+  await form.open("Landing page", "Questions and answers (FAQ)");
+  await page.getByLabel("Intro").fill("Frequently <b>asked</b> questions");
+  await form.save();
+  await expect(page.getByRole("alert")).toContainText(
+    'Not saved. content/faq.yaml:5:8  intro: "<b>asked" is HTML, which is not used here. Write plain text.',
+  );
+  expect(editor.content.read("faq.yaml")).toBe(before);
+});
+
+test("a text that is too long, or missing, is marked before it is saved", async ({
+  page,
+  editor,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refused);
+  const form = editorForm(page, editor.address);
+  await form.start();
+  await form.open("Rates board", "Heading and notices");
+  await page.getByLabel("Heading").fill("A heading that is too long");
+  await page.getByLabel("Subtitle").fill("");
+  await form.save();
+  await expect(
+    page.getByText("Heading: expected a short title, at most 16 characters, for example: Exchange Rate."),
+  ).toBeVisible();
+  await expect(page.getByText("Subtitle is required.")).toBeVisible();
+});
+
+test("a picture that is too small for its place is refused, and none of it is kept", async ({
+  page,
+  editor,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedRequest, /too small/, refused);
+  const form = editorForm(page, editor.address);
+  await form.start();
+  await form.open("Landing page", "Photo Gallery");
+  await form.addPicture("Tiny.jpg", readFileSync(join(root, "content/images/testimonials/avatar-1.jpg")));
+  await page.getByLabel("What the picture shows").last().fill("A face");
+  await page.getByLabel("Line under the large view").last().fill("A face");
+  await form.save();
+  await expect(page.getByRole("alert")).toContainText("images/gallery/tiny.jpg is too small");
+  expect(readdirSync(join(editor.content.path, "images/gallery"))).not.toContain("tiny.jpg");
+});
+
+test("the public site never speaks of the form", () => {
+  const publicDir = join(root, "public");
+  const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|json|xml|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(publicDir, "admin")) && !file.endsWith("sw.js"));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /\/admin\b|decap/i.test(readFileSync(file, "utf8")))).toEqual([]);
+});

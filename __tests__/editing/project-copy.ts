@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+import { freePort } from "../support/free-port";
+
+const root = join(__dirname, "..", "..");
+const left = [".cache", ".git", "coverage", "node_modules", "public", "test-results"];
+
+/** A copy of the project in which `npm run edit` runs; the work tree's own content is never touched. */
+export interface ProjectCopy {
+  /** Address of the site. */
+  readonly site: string;
+  /** Address of the form. */
+  readonly form: string;
+  read(path: string): string;
+  /** Ends it as Ctrl-C does; gives the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Waits for the line that says where the form is. */
+const started = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += String(chunk);
+      if (said.includes("The editor")) resolve();
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("exit", (code) => reject(new Error(`npm run edit ended with ${code}:\n${said}`)));
+  });
+
+/** Starts the form and the developed site on a copy of the project. */
+export async function editCopy(): Promise<ProjectCopy> {
+  const folder = mkdtempSync(join(tmpdir(), "site-editing-"));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (path) => dirname(path) !== root || !left.includes(basename(path)),
+  });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const [port, editorPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), EDITOR_PORT: String(editorPort) },
+  });
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGINT");
+    const [code] = await ended;
+    rmSync(folder, { recursive: true, force: true });
+    return typeof code === "number" ? code : null;
+  };
+  try {
+    await started(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    site: `http://localhost:${port}`,
+    form: `http://localhost:${editorPort}/admin/`,
+    read: (path) => readFileSync(join(folder, path), "utf8"),
+    stop,
+  };
+}

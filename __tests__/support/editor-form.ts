@@ -1,0 +1,45 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The form at /admin, used as a person uses it. */
+export interface EditorForm {
+  /** Loads the form. */
+  start(): Promise<void>;
+  /** Goes from the sidebar to a file. */
+  open(group: string, file: string): Promise<void>;
+  /** Goes back to the sidebar. */
+  back(): Promise<void>;
+  /** Unfolds an entry of a list and returns it. */
+  entry(summary: string): Promise<Locator>;
+  /** Adds a picture to the open gallery. */
+  addPicture(name: string, picture: Buffer): Promise<void>;
+  save(): Promise<void>;
+}
+
+/** @param address of the form, such as "http://localhost:8001/admin/" */
+export const editorForm = (page: Page, address: string): EditorForm => ({
+  start: async () => {
+    await page.goto(address);
+  },
+  open: async (group, file) => {
+    await page.getByRole("link", { name: group, exact: true }).click();
+    await page.getByRole("link", { name: file, exact: true }).click();
+    await page.getByText("Saved", { exact: true }).first().waitFor();
+  },
+  back: () => page.getByRole("link", { name: /^←/ }).click(),
+  entry: async (summary) => {
+    const entry = page.getByText(summary, { exact: true }).locator("..");
+    await entry.getByRole("button").first().click();
+    return entry;
+  },
+  addPicture: async (name, buffer) => {
+    await page.getByRole("button", { name: "Add picture" }).click();
+    await page.getByRole("button", { name: "Choose an image" }).click();
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    // What was uploaded is selected.
+    await page.getByRole("button", { name: "Choose selected" }).click();
+  },
+  save: async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Save now" }).click();
+  },
+});

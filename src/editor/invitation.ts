@@ -1,0 +1,71 @@
+/**
+ * Sets the password of somebody who comes by a letter of Netlify Identity: an invitation, or one for a forgotten
+ * password. Decap CMS signs in with a password but knows no letters; Netlify's own widget comes from another origin.
+ * The calls are GoTrue's (https://github.com/netlify/gotrue#endpoints).
+ */
+
+const identity = "/.netlify/identity";
+
+export interface Letter {
+  readonly kind: "invite" | "recovery";
+  readonly token: string;
+}
+
+/** The letter that an address such as "#invite_token=…" comes from, if any. */
+export function letterIn(hash: string): Letter | undefined {
+  const [, kind, token] = /^#\/?(invite|recovery)_token=([\w-]+)$/.exec(hash) ?? [];
+  return token && (kind === "invite" || kind === "recovery") ? { kind, token } : undefined;
+}
+
+/** @throws Error with a sentence for people */
+async function call(path: string, method: string, body: object, token?: string): Promise<unknown> {
+  const response = await fetch(identity + path, {
+    method,
+    headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (response.status === 404 || response.status === 401) {
+    throw new Error("This letter has been used already, or is too old. Ask for a new one.");
+  }
+  if (!response.ok) throw new Error("The password could not be set. Try again in a few minutes.");
+  return response.json();
+}
+
+/** @throws Error with a sentence for people */
+export async function setPassword({ kind, token }: Letter, password: string): Promise<void> {
+  if (kind === "invite") {
+    await call("/verify", "POST", { type: "signup", token, password });
+    return;
+  }
+  const session = await call("/verify", "POST", { type: "recovery", token });
+  await call("/user", "PUT", { password }, String(Object(session).access_token));
+}
+
+const page = `
+  <form style="max-width:20rem;margin:15vh auto;font:16px/1.5 system-ui;display:grid;gap:.75rem">
+    <h1 style="font-size:1.25rem;margin:0">Choose a password</h1>
+    <label>Password, at least 10 characters
+      <input type="password" autocomplete="new-password" minlength="10" required
+        style="display:block;width:100%;box-sizing:border-box;padding:.6rem;font:inherit">
+    </label>
+    <button style="padding:.6rem;font:inherit">Save the password</button>
+    <p role="alert"></p>
+  </form>`;
+
+/**
+ * Shows the form for a password in place of the page.
+ *
+ * @param done called when the password is set
+ */
+export function askForPassword(letter: Letter, done: () => void): void {
+  document.body.innerHTML = page;
+  const [form, input, answer] = ["form", "input", "p"].map((name) => document.querySelector(name));
+  if (!(input instanceof HTMLInputElement) || !form || !answer) return;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    setPassword(letter, input.value).then(
+      done,
+      (error: unknown) => (answer.textContent = error instanceof Error ? error.message : String(error)),
+    );
+  });
+}
