@@ -1,0 +1,49 @@
+import type { Browser } from "@playwright/test";
+
+import type { SampleApi } from "../../sample-api/create-sample-api";
+import { LONG_TASK_MS } from "./budgets";
+
+const SLOWDOWN = 4;
+const WATCHED_S = 30;
+
+export interface BoardLoad {
+  /** Share of the time in which the main thread was busy. */
+  readonly busy: number;
+  /** Milliseconds; 0 where there was no long one. */
+  readonly longestTask: number;
+}
+
+/** Watches the board on a wall screen for half a minute while every rate changes with every poll. */
+export const boardLoad = async (
+  browser: Browser,
+  origin: string,
+  api: SampleApi["state"],
+  currencies: number,
+): Promise<BoardLoad> => {
+  api.setData({ currencies, moveAll: true, moveEveryMs: 1_000, frozen: false });
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable");
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(`${origin}/kurs`);
+  await page.waitForTimeout(8_000);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: "longtask" });
+  });
+  const busySeconds = async () => {
+    const { metrics } = await client.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+  };
+  const before = await busySeconds();
+  await page.waitForTimeout(WATCHED_S * 1_000);
+  const busy = (await busySeconds()) - before;
+  const tasks = await page.evaluate(() => Reflect.get(window, "tasks") as number[]);
+  await page.close();
+  api.resetData();
+  const longestTask = Math.max(0, ...tasks.filter((duration) => duration >= LONG_TASK_MS));
+  return { busy: busy / WATCHED_S, longestTask };
+};

@@ -1,0 +1,102 @@
+import type { Browser, Page } from "@playwright/test";
+
+const SLOWDOWN = 4;
+const viewport = { width: 390, height: 844 };
+/** For what a click sets off to be painted, and its timing to be reported. */
+const SETTLED_MS = 700;
+
+/** A page on a phone whose processor is slow; what is clicked is timed from the moment that `startTiming` is called. */
+const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
+  const page = await browser.newPage({ viewport });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.addInitScript(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Number(Reflect.get(entry, "interactionId")) > 0) durations.push(entry.duration);
+      }
+      // 16 ms is the least that browsers report.
+    }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  await page.goto(url);
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(3_000);
+  return page;
+};
+
+const longestOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const durations = Reflect.get(window, "durations") as number[];
+    const longest = Math.max(0, ...durations);
+    durations.length = 0;
+    return longest;
+  });
+
+export interface Interaction {
+  readonly control: string;
+  /** Click to next paint, milliseconds. */
+  readonly duration: number;
+}
+
+const controls = "button, summary";
+
+/** Presses every button of a page, one after the other, each dialog closed again. The slowest one is returned. */
+export const slowestControl = async (browser: Browser, url: string): Promise<Interaction> => {
+  const page = await openSlowly(browser, url);
+  let slowest: Interaction = { control: "none", duration: 0 };
+  const all = page.locator(controls);
+  for (let index = 0; index < (await all.count()); index += 1) {
+    const control = all.nth(index);
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const name = await control.evaluate(
+      (element) =>
+        element.getAttribute("aria-label") ||
+        element.textContent.trim() ||
+        element.querySelector("img")?.alt ||
+        element.tagName,
+    );
+    await control.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SETTLED_MS);
+    await longestOf(page);
+    // Some controls are covered once another has been used (a toast, a bar): they have had their turn on another page.
+    await control.click({ timeout: 2_000 }).catch(() => undefined);
+    await page.waitForTimeout(SETTLED_MS);
+    const duration = await longestOf(page);
+    if (duration > slowest.duration) slowest = { control: name, duration };
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  await page.close();
+  return slowest;
+};
+
+/** From the click on the landing page's link to the paint of the board's frame, milliseconds. */
+export const timeToBoard = async (browser: Browser, origin: string): Promise<number> => {
+  const page = await openSlowly(browser, origin);
+  const link = page.getByRole("link", { name: "View Today's Rates" }).first();
+  await link.hover();
+  await page.waitForTimeout(SETTLED_MS);
+  await page.evaluate(() => {
+    addEventListener(
+      "click",
+      () => {
+        const clickedAt = performance.now();
+        new MutationObserver((_, observer) => {
+          if (location.pathname !== "/kurs" || !document.querySelector("time")) return;
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            setTimeout(() => Object.assign(window, { boardAfter: performance.now() - clickedAt })),
+          );
+        }).observe(document.body, { childList: true, subtree: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+  await link.click();
+  const after = await page.waitForFunction(() => Reflect.get(window, "boardAfter") as number | undefined);
+  const duration = Number(await after.jsonValue());
+  await page.close();
+  return duration;
+};

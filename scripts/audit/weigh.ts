@@ -1,0 +1,46 @@
+import { gzipSync } from "node:zlib";
+
+import type { Locator, Page } from "@playwright/test";
+
+import type { Route } from "./budgets";
+
+export type Weight = { readonly url: string; readonly isScript: boolean; readonly bytes: number };
+
+/** What is on a page once everything that belongs to the first view has come: live rates, dates, the article's body. */
+const complete: Readonly<Record<Route, (page: Page) => Locator>> = {
+  "/": (page) => page.getByText(/^Updated/).first(),
+  "/kurs": (page) => page.getByText("17.890").first(),
+  "/artikel": (page) => page.locator("time", { hasText: /\d{4}/ }).first(),
+  "/artikel/1": (page) => page.getByRole("heading", { level: 2 }).first(),
+};
+
+/**
+ * Opens a route and weighs what it fetched until nothing was under way any more. Text counts as gzip, whatever the server
+ * sent, so that the figure does not depend on it; pictures and fonts count as they are. The API's answers do not count.
+ *
+ * @param page of a site whose sample API is frozen, with its clock installed: polls would keep the network busy for ever
+ */
+export const weigh = async (page: Page, route: Route): Promise<Weight[]> => {
+  const weights: Promise<Weight>[] = [];
+  page.on("response", (response) => {
+    const url = response.url();
+    if (/\/(api|flags|storage|sample-api)\//.test(url) || response.status() !== 200) return;
+    weights.push(
+      response.body().then((body) => ({
+        url,
+        isScript: response.request().resourceType() === "script" || /\.js$/.test(url),
+        bytes: /\.(woff2|avif|webp|png|jpg|jpeg|ico)$/.test(url)
+          ? body.length
+          : gzipSync(body, { level: 9 }).length,
+      })),
+    );
+  });
+  await page.goto(route);
+  await complete[route](page).waitFor();
+  await page.waitForLoadState("networkidle");
+  return Promise.all(weights);
+};
+
+/** Bytes. */
+export const totalOf = (weights: readonly Weight[]): number =>
+  weights.reduce((sum, { bytes }) => sum + bytes, 0);
