@@ -18,7 +18,7 @@ import {
 /** A drawing or tile from static/art, cut out of the current colour. */
 export const engraved = (file: string): ThemeUICSSObject => ({
   // As a picture, not as a colour: tools that measure contrast take a coloured box for the ground of the words on it.
-  backgroundImage: "linear-gradient(currentColor 0 0)",
+  backgroundImage: "linear-gradient(currentColor, currentColor)",
   maskImage: `url(/art/${file}.svg)`,
   maskRepeat: "no-repeat",
   maskPosition: "center",

@@ -6,9 +6,10 @@ const baliDay = (ms: number): string => inBali(ms).toISOString().slice(0, 10);
 /** The time in Bali, each second; in the built HTML an invisible time that takes the same room. */
 export const Clock = () => {
   const time = useNow(formatBaliTime);
-  const [hours, minutes, seconds] = (time ?? "00:00:00").split(":");
+  const shown = time ?? "00:00:00";
+  const [hours, minutes, seconds] = shown.split(":");
   return (
-    <time data-waiting={time === undefined || undefined}>
+    <time dateTime={shown} data-waiting={time === undefined || undefined}>
       {hours}
       <span>:</span>
       {minutes}
@@ -21,9 +22,11 @@ export const Clock = () => {
 /** The date in Bali, in Indonesian; re-renders at midnight there. */
 export const Today = () => {
   const day = useNow(baliDay);
+  // Room for the line that is to come.
+  if (!day) return <span>{"\u00a0"}</span>;
   return (
     <time lang="id" dateTime={day}>
-      {day ? formatBaliDate(Date.parse(`${day}T00:00:00+08:00`)) : "\u00a0"}
+      {formatBaliDate(Date.parse(`${day}T00:00:00+08:00`))}
     </time>
   );
 };
