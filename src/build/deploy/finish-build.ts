@@ -20,6 +20,7 @@ import {
 } from "./hosting-files";
 import { emittedScripts } from "../emitted-scripts";
 import { scanPage } from "./page-scan";
+import { licencesOf } from "./licences";
 import { precompress } from "./precompress";
 import { serviceWorkerFile } from "./service-worker";
 import { companyData, withStructuredData, type Branch, type Company } from "./structured-data";
@@ -83,7 +84,7 @@ const withPolicy = (html: string, policy: string | undefined): string => {
 
 /**
  * Makes `public/` complete for static hosting: boot script, security policy, `_headers`, `_redirects`, robots.txt,
- * sitemap.xml, compressed copies; and `deploy/generated/` for nginx.
+ * sitemap.xml, licences.txt, compressed copies; and `deploy/generated/` for nginx.
  *
  * @param root the project's folder
  * @param backend where the form at /admin saves; undefined: there is no form
@@ -143,6 +144,13 @@ export const finishBuild = async (
     ),
     writeFile(join(publicDir, "_redirects"), redirectsFile()),
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
+    writeFile(
+      join(publicDir, "licences.txt"),
+      await licencesOf(
+        root,
+        emittedScripts(root).map((script) => join(publicDir, script)),
+      ),
+    ),
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
     writeFile(
       join(publicDir, "site.webmanifest"),
