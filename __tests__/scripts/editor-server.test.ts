@@ -42,12 +42,18 @@ async function ask(
   return { status: response.status, json: await response.json() };
 }
 
-const save = (name: string, raw: string, assets: object[] = []) =>
+const persist = (name: string, raw: string, assets: object[] = []) =>
   ask("persistEntry", {
     dataFiles: [{ path: `content/${name}.yaml`, slug: name, raw }],
     assets,
     options: {},
   });
+
+/** Opens a file and saves it with another text. */
+const save = async (name: string, raw: string, assets: object[] = []) => {
+  await ask("getEntry", { path: `content/${name}.yaml` });
+  return persist(name, raw, assets);
+};
 
 const photo = (path: string, file = "images/gallery/10-canggu-beach-surfboards-sunset.jpg") => ({
   path,
@@ -110,6 +116,27 @@ describe("saving", () => {
       error: expect.stringMatching(/^content\/branches\.yaml:21:12 {2}branches › 2 › phone: /),
     });
     expect(content.read("branches.yaml")).toBe(before);
+  });
+
+  it("refuses to overwrite what somebody has changed in the file meanwhile", async () => {
+    await ask("getEntry", { path: "content/faq.yaml" });
+    const opened = content.read("faq.yaml");
+    content.edit("faq.yaml", "title: FAQ", "title: Questions");
+    const { status, json } = await persist("faq", opened.replace("Frequently asked", "Often asked"));
+    expect({ status, json }).toEqual({
+      status: 422,
+      json: { error: expect.stringContaining("content/faq.yaml was changed outside the editor meanwhile.") },
+    });
+    expect(content.read("faq.yaml")).toBe(opened.replace("title: FAQ", "title: Questions"));
+  });
+
+  it("saves twice in a row", async () => {
+    const [first, second] = ["Often asked", "Asked again"].map((words) =>
+      content.read("faq.yaml").replace("Frequently asked", words),
+    );
+    expect((await save("faq", String(first))).status).toBe(200);
+    expect((await persist("faq", String(second))).status).toBe(200);
+    expect(content.read("faq.yaml")).toBe(second);
   });
 
   it("refuses a picture that is too small for its place, and keeps none of it", async () => {

@@ -64,6 +64,8 @@ export function createContentStore(folder: string): ContentStore {
     if (!name) throw new RefusedError(`${path} is no content file of this site.`);
     return name;
   };
+  /** Each file as the form has last seen it. */
+  const seen = new Map<ContentName, string>();
   const readText = async (name: ContentName): Promise<string> =>
     decodeSource(await readFile(join(folder, `${name}.yaml`))).text;
 
@@ -90,8 +92,22 @@ export function createContentStore(folder: string): ContentStore {
     }
   }
 
+  /** Somebody may have the same file open in a code editor: their change must not be lost. */
+  async function refuseChanged(name: ContentName): Promise<void> {
+    if (seen.has(name) && seen.get(name) !== (await readText(name))) {
+      throw new RefusedError(
+        `content/${name}.yaml was changed outside the editor meanwhile. Copy what you have written, and load this page anew.`,
+      );
+    }
+  }
+
   return {
-    read: (path) => readText(contentAt(path)),
+    read: async (path) => {
+      const name = contentAt(path);
+      const text = await readText(name);
+      seen.set(name, text);
+      return text;
+    },
     pictures: async (path) => {
       const [, inside] = folderPath.exec(path) ?? [];
       if (!inside) throw new RefusedError(`${path} is no picture folder of this site.`);
@@ -104,9 +120,13 @@ export function createContentStore(folder: string): ContentStore {
     save: async (texts, pictures) => {
       const named = texts.map(({ path, text }) => ({ name: contentAt(path), text }));
       const placed = pictures.map(({ path, bytes }) => ({ path: pictureAt(path), bytes }));
+      for (const { name } of named) await refuseChanged(name);
       await refuseFaults(named, placed);
       for (const { path, bytes } of placed) await replaceFile(join(folder, path), bytes);
-      for (const { name, text } of named) await replaceFile(join(folder, `${name}.yaml`), text);
+      for (const { name, text } of named) {
+        await replaceFile(join(folder, `${name}.yaml`), text);
+        seen.set(name, text);
+      }
     },
     remove: async (paths) => {
       const files = paths.map(pictureAt);
