@@ -86,6 +86,7 @@ export default tseslint.config(
     files: ["__tests__/browser/**"],
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off", "no-console": "off" },
   },
+  { files: ["scripts/soak/*.js"], languageOptions: { globals: globals.browser } },
   { files: ["src/service-worker/*.js"], languageOptions: { globals: globals.serviceworker } },
   {
     // Command-line programs speak through the console.

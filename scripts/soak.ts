@@ -1,0 +1,214 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { chromium, type CDPSession, type Page } from "@playwright/test";
+
+import { createSampleApi, type SampleApi } from "../sample-api/create-sample-api";
+import type { FaultInput } from "../sample-api/faults";
+import { browserFlags, findBrowser, noBrowserAdvice } from "./find-browser";
+import { run, UsageError } from "./lib/ports";
+import { serveSite } from "./serve";
+
+/**
+ * `npm run soak`: the board through a day in a real browser, on a clock that runs some hundred times as fast. Ends with 1 if
+ * the day has left anything behind: a MB of heap, a node, a listener, a timer.
+ */
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const HOURS = 24;
+/** The rates move and the faults change between two strides. */
+const STRIDE_S = 15;
+const MOST_HEAP_BYTES = 1_000_000;
+
+/** One an hour, each twice a day. */
+const faults: readonly FaultInput[] = [
+  { kind: "refuse" },
+  { kind: "status", status: 500 },
+  { kind: "status", status: 404 },
+  { kind: "malformed" },
+  { kind: "not-array" },
+  { kind: "empty" },
+  { kind: "hang" },
+  { kind: "cut" },
+  { kind: "stall" },
+  { kind: "missing-fields" },
+  { kind: "status", status: 503, format: "none" },
+  { kind: "redirect", location: "/no-such-page" },
+];
+
+interface Reading {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly timers: number;
+}
+
+declare global {
+  interface Window {
+    /** See soak/fast-clock.js. */
+    readonly fastClock: {
+      advance(seconds: number, answersCome: boolean): Promise<number>;
+      pending(): number;
+    };
+  }
+}
+
+/** The board in a page, and the API that it asks, both on the same clock. */
+class Soak {
+  private now = Date.now();
+  private answersCome = true;
+  readonly api: SampleApi = createSampleApi({ now: () => this.now });
+
+  constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+  ) {}
+
+  async pass(seconds: number): Promise<void> {
+    for (let left = seconds; left > 0; left -= STRIDE_S) {
+      this.now = await this.page.evaluate(
+        ([stride, answersCome]) => window.fastClock.advance(stride, answersCome),
+        [Math.min(STRIDE_S, left), this.answersCome] as const,
+      );
+    }
+  }
+
+  async suffer(fault: FaultInput, seconds: number): Promise<void> {
+    this.answersCome = fault.kind !== "hang" && fault.kind !== "stall";
+    this.api.state.setFaults({ target: "rates", ...fault });
+    await this.pass(seconds);
+    this.api.state.clearFaults();
+    this.answersCome = true;
+  }
+
+  /** What happens to a screen that is left alone: its tab is hidden for a while, its network goes and comes. */
+  async leaveAlone(): Promise<void> {
+    await this.become("hidden");
+    await this.pass(5 * MINUTE_S);
+    await this.become("visible");
+    await this.page.evaluate(() => {
+      window.dispatchEvent(new Event("offline"));
+      window.dispatchEvent(new Event("online"));
+    });
+    await this.pass(MINUTE_S);
+  }
+
+  private async become(state: DocumentVisibilityState): Promise<void> {
+    await this.page.evaluate((visibilityState) => {
+      Object.defineProperty(document, "visibilityState", { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  }
+
+  /** Somebody presses Refresh, and the toast goes away again. */
+  async refresh(): Promise<void> {
+    await this.page.getByRole("button", { name: "Refresh" }).dispatchEvent("click");
+    await this.pass(MINUTE_S);
+  }
+
+  /** Waits for the scripts, which come in their own time. */
+  async start(): Promise<void> {
+    while ((await this.badge()) === "") await this.pass(1);
+  }
+
+  private async badge(): Promise<string> {
+    return (await this.page.locator("header [data-freshness]").textContent()) ?? "";
+  }
+
+  /** What is held when nothing has happened for a minute, and the garbage is collected. */
+  async read(): Promise<Reading> {
+    this.api.state.setData({ frozen: true });
+    await this.pass(MINUTE_S);
+    this.api.state.setData({ frozen: false });
+    const badge = await this.badge();
+    if (!badge.startsWith("Last Update - ")) throw new Error(`The board is not live: ${badge}`);
+    for (let times = 0; times < 3; times += 1) await this.cdp.send("HeapProfiler.collectGarbage");
+    const { metrics } = await this.cdp.send("Performance.getMetrics");
+    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+    return {
+      heap: metric("JSHeapUsedSize"),
+      nodes: metric("Nodes"),
+      listeners: metric("JSEventListeners"),
+      timers: await this.page.evaluate(() => window.fastClock.pending()),
+    };
+  }
+}
+
+/** Everything that the day will bring, once: what is loaded or made once is no growth. */
+async function warmUp(soak: Soak): Promise<void> {
+  await soak.pass(MINUTE_S);
+  for (const fault of faults) {
+    await soak.suffer(fault, MINUTE_S);
+    await soak.pass(MINUTE_S);
+  }
+  await soak.leaveAlone();
+  await soak.refresh();
+}
+
+async function day(soak: Soak): Promise<void> {
+  for (let hour = 0; hour < HOURS; hour += 1) {
+    if (process.stdout.isTTY) process.stdout.write(`\rhour ${hour + 1} of ${HOURS}`);
+    const fault = faults[hour % faults.length];
+    if (fault) await soak.suffer(fault, 5 * MINUTE_S);
+    await soak.leaveAlone();
+    await soak.refresh();
+    await soak.pass(HOUR_S - 12 * MINUTE_S);
+  }
+  if (process.stdout.isTTY) process.stdout.write("\n");
+}
+
+const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+const count = (number: number) => number.toLocaleString("en");
+
+/** Prints start, end and growth, and says whether nothing has grown too far. */
+function report(start: Reading, end: Reading): boolean {
+  const kinds = ["heap", "nodes", "listeners", "timers"] as const;
+  const lines = kinds.map((kind) => {
+    const write = kind === "heap" ? mb : count;
+    return [kind, write(start[kind]), write(end[kind]), write(end[kind] - start[kind])];
+  });
+  for (const [kind = "", ...figures] of [["", "start", "end", "growth"], ...lines])
+    console.log(kind.padEnd(10) + figures.map((figure) => figure.padStart(12)).join(""));
+  return kinds.every((kind) => end[kind] - start[kind] < (kind === "heap" ? MOST_HEAP_BYTES : 1));
+}
+
+run(async () => {
+  const publicDir = join(__dirname, "..", "public");
+  if (!existsSync(join(publicDir, "index.html")))
+    throw new UsageError("There is no built site in public/. Build one with: npm run build");
+  const executablePath = findBrowser({ install: true });
+  if (!executablePath) throw new UsageError(noBrowserAdvice);
+
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  // The notices that run are a lot of painting, and leave nothing behind.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  const soak = new Soak(page, cdp);
+  const server = await serveSite({ port: 0, publicDir, sampleApi: soak.api });
+  try {
+    await page.addInitScript({ path: join(__dirname, "soak", "fast-clock.js") });
+    await page.goto(`http://localhost:${server.port}/kurs`);
+    await soak.start();
+    await warmUp(soak);
+    const start = await soak.read();
+    soak.api.state.resetRequests();
+    const began = performance.now();
+    await day(soak);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const { rates } = soak.api.state.requests();
+    const end = await soak.read();
+    console.log(
+      `The board: ${count(HOURS * HOUR_S)} seconds in ${count(seconds)}, with ${count(rates.count)} requests for rates.`,
+    );
+    const isSound = report(start, end);
+    for (const error of errors) console.log(`uncaught: ${error}`);
+    if (!isSound || errors.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
