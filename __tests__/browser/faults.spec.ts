@@ -64,6 +64,8 @@ const names: Readonly<Record<keyof typeof views, string>> = {
 const HALF_A_DAY_MS = 12 * 3_600_000;
 /** The age from which cached articles are asked for again. */
 const ARTICLES_LAST_MS = 10 * 60_000;
+/** Articles are asked for before the scripts have come: as much of the page's time may pass until they have. */
+const BOOT_MS = 5_000;
 /** Four attempts of 10 s in place of four at once. */
 const AFTER_TIMEOUTS_MS = SOON_MS + 4 * 10_000;
 
@@ -138,7 +140,7 @@ for (const [faultName, { kind, status, outcome: outcomes }] of Object.entries(fa
           await time.pass(8_000, async () => expect(await isIn(page, view, "failed")).toBe(false));
           await expectNothingLive(page);
         } else if (outcome !== "good") {
-          await see(outcome, patience);
+          await see(outcome, patience + BOOT_MS);
           await stay(outcome, 5_000);
           await time.jump(HALF_A_DAY_MS);
           await expectNothingLive(page);
