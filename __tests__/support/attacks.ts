@@ -175,7 +175,7 @@ export const attacks: readonly string[] = [
   `<p><style><!--</style><script>attack()//--></script></p>`,
   `<a href="\u006aavascript:attack()">x</a><a href="javas\u0000cript:attack()">y</a>`,
   `<ruby><rt><img src=x onerror=attack()></rt></ruby><object><p title="</object><img src=x onerror=attack()>">x`,
-  `<script>attack()<\/script><p>never</p></script><img src=x onerror="attack()"`,
+  `<script>attack()</script><p>never</p></script><img src=x onerror="attack()"`,
   // Word processors carry a lot around.
   `<!--[if gte mso 9]><xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml><script>attack()</script><![endif]-->`,
   `<o:p onclick=attack()>&nbsp;</o:p>`,
