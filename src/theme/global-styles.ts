@@ -48,6 +48,13 @@ export const globalStyles: ThemeUICSSObject = {
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },
   "@keyframes tide": { from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-80% 0" } },
+  // What the browser does anyway, said aloud: tools that measure contrast read the colours of the rules.
+  "@media (forced-colors: active)": {
+    "*": { color: "CanvasText !important" },
+    "a, a *": { color: "LinkText !important" },
+    "button, button *": { color: "ButtonText !important" },
+    ":disabled, :disabled *": { color: "GrayText !important" },
+  },
   [media.reducedMotion]: {
     html: { scrollBehavior: "auto" },
     "*, *::before, *::after": { transitionDuration: "0s !important" },

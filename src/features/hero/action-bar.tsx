@@ -19,7 +19,7 @@ const barStyle: ThemeUICSSObject = {
   inset: "auto 0 0",
   zIndex: "actionBar",
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: 2,
   p: "8px 12px calc(8px + env(safe-area-inset-bottom))",
   bg: "background",
@@ -28,7 +28,8 @@ const barStyle: ThemeUICSSObject = {
   boxShadow: "0 -10px 30px -12px rgb(6 40 43 / .35)",
   transition: `transform ${motion.base}, visibility ${motion.base}`,
   "&[data-shown=false]": { transform: "translateY(110%)", visibility: "hidden" },
-  "& > a": { minHeight: 52, px: "18px", fontSize: "1rem" },
+  // Text at twice its size still leaves both buttons on the screen.
+  "& > a": { minHeight: 52, px: "min(18px, 4.5vw)", fontSize: "min(1rem, 5vw)" },
   // What is scrolled to or focused stops above the bar, and so does the end of the page.
   "html:has(&[data-shown=true])": { scrollPaddingBottom: HEIGHT + 16 },
   "body:has(&)": { pb: `calc(${HEIGHT}px + env(safe-area-inset-bottom))` },

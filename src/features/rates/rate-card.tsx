@@ -84,7 +84,8 @@ const badgeArea: ThemeUICSSObject = {
 const figureStyle: ThemeUICSSObject = {
   gridArea: "figure",
   textAlign: "right",
-  fontSize: "1.5rem",
+  // Never so large that the page gets wider than a phone whose text is set to twice its size.
+  fontSize: "min(1.5rem, 9vw)",
   fontWeight: 700,
   letterSpacing: "-.035em",
   lineHeight: 1.1,
