@@ -217,7 +217,7 @@ const gallery = z.strictObject({
       }),
     )
     .min(1)
-    .max(120),
+    .max(1_000),
 });
 
 const branches = z.strictObject({
@@ -239,7 +239,7 @@ const branches = z.strictObject({
       }),
     )
     .min(1)
-    .max(40),
+    .max(500),
 });
 
 const contact = z.strictObject({
