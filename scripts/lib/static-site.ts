@@ -128,7 +128,6 @@ export function createStaticSite(publicDir: string): (request: Request) => Promi
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
     }
-    if (segmentsOf(url.pathname) === null) return notFound(request, url);
     const found = await lookUp(url.pathname);
     const rule = redirectFor(await rulesOf("_redirects", parseRedirects), url.pathname);
     if (found && "file" in found && !rule?.force) return sendFile(request, url, found.file, 200);

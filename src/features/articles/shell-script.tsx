@@ -5,7 +5,7 @@ import { earlyCover } from "./early-cover";
 
 // The router decodes addresses more than once, and would fail for good over a percent sign, slash, question or number sign
 // that stands encoded. No article has an id with one.
-const refusal = `/%(2[35f]|3f)/i.test(location.pathname)&&location.replace("${paths.missing.path}")`;
+const refusal = `if(/%(2[35f]|3f)/i.test(location.pathname))location.replace("${paths.missing.path}")`;
 
 // Slashes at the end do not make an article of the list.
 const choice = `id&&(document.documentElement.dataset.shell="article")`;
@@ -39,6 +39,6 @@ const request = `
 export const ShellScript = () => {
   const base = JSON.stringify(apiBase()).replaceAll("<", "\\u003c");
   const id = `location.pathname.replace(/\\/+$/,"").slice(${paths.articles.path.length + 1})`;
-  const script = `${refusal};{const BASE=${base},id=${id};${choice};try{${request}}catch{}}`;
+  const script = `${refusal};else{const BASE=${base},id=${id};${choice};try{${request}}catch{}}`;
   return <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />;
 };
