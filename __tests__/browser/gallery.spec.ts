@@ -44,6 +44,7 @@ test("fetches the pictures that are looked at, and no others", async ({ page }) 
   expect(asked.size).toBe(6);
 
   await section(page).getByRole("button", { name: "Page 3" }).click();
+  await expect(section(page).getByRole("status")).toHaveText("13 - 18 of 24 photos");
   await settled(page);
   expect(asked.size).toBe(12);
 
