@@ -1,22 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import sharp from "sharp";
 import { parseDocument } from "yaml";
 
+import { copyProject } from "./lib/copy-project";
 import { run, UsageError } from "./lib/ports";
 
 /**
@@ -24,9 +15,6 @@ import { run, UsageError } from "./lib/ports";
  * took. SIZES names them, pictures by branches (default `24x10 240x100 1000x500`); each is built twice, the second time
  * without a change.
  */
-
-const root = join(__dirname, "..");
-const left = [".cache", ".git", "coverage", "node_modules", "public", "test-results"];
 
 const MOST_REBUILD_S = 15;
 const MOST_MEMORY_MB = 2_000;
@@ -103,13 +91,8 @@ const audit = async (): Promise<void> => {
     .map((size) => size.split("x").map(Number));
   const rows: Record<string, string | number>[] = [];
   for (const [pictures = 0, branches = 0] of sizes) {
-    const folder = mkdtempSync(join(tmpdir(), "site-growth-"));
+    const folder = copyProject("site-growth-");
     try {
-      cpSync(root, folder, {
-        recursive: true,
-        filter: (path) => dirname(path) !== root || !left.includes(basename(path)),
-      });
-      symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
       await addPictures(folder, pictures);
       addBranches(folder, branches);
       const first = await build(folder);

@@ -68,9 +68,6 @@ const ARTICLES_LAST_MS = 10 * 60_000;
 const BOOT_MS = 5_000;
 /** Four attempts of 10 s in place of four at once. */
 const AFTER_TIMEOUTS_MS = SOON_MS + 4 * 10_000;
-/** Playwright, which refuses the requests here, may hear of each of the four before the page does: a step of the clock too soon. */
-const AFTER_REFUSALS_MS = SOON_MS + 4 * 1_000;
-const patiences: Readonly<Record<string, number>> = { hang: AFTER_TIMEOUTS_MS, dns: AFTER_REFUSALS_MS };
 
 const oldToken = "token-of-yesterday";
 
@@ -122,7 +119,7 @@ for (const [faultName, { kind, status, outcome: outcomes }] of Object.entries(fa
         time.until(`"${state}" is seen`, within, () => isIn(page, view, state));
       const stay = (state: State, ms: number) =>
         time.pass(ms, async () => expect(await isIn(page, view, state), `still "${state}"`).toBe(true));
-      const patience = patiences[kind] ?? SOON_MS;
+      const patience = kind === "hang" ? AFTER_TIMEOUTS_MS : SOON_MS;
       const expectOldTokenOnce = () => {
         const { requests } = api.requests()[target];
         const withToken = requests.filter(({ authorization }) => authorization === `Bearer ${oldToken}`);

@@ -64,11 +64,11 @@ test.describe("requests", () => {
       for (let poll = 1; poll <= 3; poll += 1) {
         time.withoutAnswers = true;
         api.setFaults({ target: "rates", kind: "hang" });
-        await time.until("the API is asked", POLL_MS, async () => time.waiting === 1);
+        await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
         await time.pass(9_000, async () => expect(await isIn(page, view, "good")).toBe(true));
         time.withoutAnswers = false;
         api.clearFaults();
-        await time.until("it has answered", 1_000, async () => time.waiting === 0);
+        await time.until("it has answered", 1_000, async () => (await time.waiting()) === 0);
       }
       expect(rates).toMatchObject({ count: 3, maxInFlight: 1 });
     });
@@ -114,7 +114,7 @@ test.describe("freshness", () => {
         await showView(page, view, time);
         time.withoutAnswers = true;
         api.setFaults({ target: "rates", kind: "hang" });
-        await time.until("the API is asked", POLL_MS, async () => time.waiting === 1);
+        await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
         // The answer before is as old as the pause between the two.
         await time.pass(FRESH_FOR_MS - POLL_MS - 1_000);
         expect(await isGood(page)()).toBe(true);
@@ -138,7 +138,7 @@ test.describe("freshness", () => {
         await time.jump(AN_HOUR_MS);
         await time.pass(1_000);
         await expectNothingLive(page);
-        expect(time.waiting).toBe(1);
+        expect(await time.waiting()).toBe(1);
         time.withoutAnswers = false;
         api.clearFaults();
         await time.until("good data are seen", 1_000, isGood(page));

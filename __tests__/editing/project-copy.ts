@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
+import { copyProject } from "../../scripts/lib/copy-project";
 import { freePort } from "../support/free-port";
-
-const root = join(__dirname, "..", "..");
-const left = [".cache", ".git", "coverage", "node_modules", "public", "test-results"];
 
 /** A copy of the project in which `npm run edit` runs; the work tree's own content is never touched. */
 export interface ProjectCopy {
@@ -35,12 +32,7 @@ const started = (child: ChildProcess): Promise<void> =>
 
 /** Starts the form and the developed site on a copy of the project. */
 export async function editCopy(): Promise<ProjectCopy> {
-  const folder = mkdtempSync(join(tmpdir(), "site-editing-"));
-  cpSync(root, folder, {
-    recursive: true,
-    filter: (path) => dirname(path) !== root || !left.includes(basename(path)),
-  });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const folder = copyProject("site-editing-");
   const [port, editorPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
     cwd: folder,

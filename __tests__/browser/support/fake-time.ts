@@ -5,6 +5,33 @@ const STEP_MS = 1_000;
 const SHORT_STEP_MS = 50;
 /** How long, in real time, a step waits for answers of a server on this machine before time goes on without them. */
 const PATIENCE_MS = 5_000;
+/** An answer is parsed, stored and rendered in several tasks of the page. */
+const TASKS = 10;
+
+/** Counts, in the page itself, the exchanges with the API whose answer the page does not have yet. */
+const countExchanges = () => {
+  let underWay = 0;
+  const counted = async <Answer>(exchange: Promise<Answer>): Promise<Answer> => {
+    underWay += 1;
+    try {
+      return await exchange;
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    const response = fetch(input, init);
+    if (!String(input).includes("/api/")) return response;
+    const withBody = response.then((answer) => {
+      const read = answer.text.bind(answer);
+      answer.text = () => counted(read());
+      return answer;
+    });
+    return counted(withBody);
+  };
+  Object.assign(window, { exchangesUnderWay: () => underWay });
+};
 
 /**
  * The page's clock stands still and is moved by hand: minutes of polls and time-outs cost no real time. The network is
@@ -13,27 +40,18 @@ const PATIENCE_MS = 5_000;
 export class FakeTime {
   /** Milliseconds of the page's time since the start. */
   passed = 0;
-  /** True while the server keeps answers back: time goes on without them. */
+  /** True while the server keeps the API's answers back: time goes on without them. */
   withoutAnswers = false;
+  /** Scripts, pictures and pages. What the API is asked is counted in the page, which may hear of it later than the test. */
   private readonly underWay = new Set<Request>();
-  private readonly keptBack = new Set<Request>();
 
   private constructor(private readonly page: Page) {
     page.on("request", (request) => {
-      const isKeptBack = this.withoutAnswers && request.url().includes("/api/");
-      (isKeptBack ? this.keptBack : this.underWay).add(request);
+      if (!request.url().includes("/api/")) this.underWay.add(request);
     });
-    const forget = (request: Request) => {
-      this.underWay.delete(request);
-      this.keptBack.delete(request);
-    };
+    const forget = (request: Request) => this.underWay.delete(request);
     page.on("requestfinished", forget);
     page.on("requestfailed", forget);
-  }
-
-  /** How many requests to the API wait for an answer that is kept back. */
-  get waiting(): number {
-    return this.keptBack.size;
   }
 
   /**
@@ -43,31 +61,41 @@ export class FakeTime {
    */
   static async stop(page: Page, now = Date.UTC(2026, 10, 20, 6)): Promise<FakeTime> {
     const time = new FakeTime(page);
+    await page.addInitScript(countExchanges);
     await page.clock.install({ time: now });
     // Playwright's clock runs until it is paused, at a later time than it was set to.
     await page.clock.pauseAt(now + 60_000);
     return time;
   }
 
+  /** How many requests to the API have no answer yet. */
+  waiting(): Promise<number> {
+    return this.page.evaluate(() => (Reflect.get(window, "exchangesUnderWay") as () => number)());
+  }
+
+  private async isSettled(): Promise<boolean> {
+    await this.onPage(() => this.doTasks());
+    if (this.underWay.size > 0) return false;
+    return this.withoutAnswers || (await this.waiting().catch(() => 1)) === 0;
+  }
+
   private async settle(): Promise<void> {
     const until = performance.now() + PATIENCE_MS;
-    do await this.turn();
-    while (this.underWay.size > 0 && performance.now() < until);
-    await this.turn();
+    while (!(await this.isSettled()) && performance.now() < until);
+    await this.onPage(() => this.doTasks());
   }
 
   /** Lets the page do what is due without any timer. */
-  private turn(): Promise<void> {
-    return this.onPage(() =>
-      this.page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = resolve;
-            port2.postMessage(0);
-          }),
-      ),
-    );
+  private doTasks(): Promise<void> {
+    return this.page.evaluate(async (tasks) => {
+      for (let task = 0; task < tasks; task += 1) {
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(0);
+        });
+      }
+    }, TASKS);
   }
 
   /** The page may leave for another address in the middle of it. */

@@ -5,10 +5,7 @@ import { startLater } from "./start-later";
 /** A board that has just been opened is up to date, and its first seconds belong to the rates. */
 const FOLLOW_AFTER_MS = 20_000;
 
-const load = async () => {
-  await new Promise((resolve) => setTimeout(resolve, FOLLOW_AFTER_MS));
-  return import("./follow-board-versions");
-};
+const load = () => import("./follow-board-versions");
 
 /**
  * Lets the board take up new versions of the site by itself.
@@ -16,5 +13,14 @@ const load = async () => {
  * @param data what the page's query gave, the same object for as long as the page stands
  */
 export function useNewVersions(data: Queries.BoardFragment): void {
-  useEffect(() => startLater(load, ({ followBoardVersions }) => followBoardVersions(data)), [data]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = startLater(load, ({ followBoardVersions }) => followBoardVersions(data));
+    }, FOLLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [data]);
 }
