@@ -8,6 +8,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { styleSheet } from "./src/build/static-styles/registry";
 import { EarlyClickScript } from "./src/components/early-click";
 import { FontHead } from "./src/components/font-head";
+import { LaterLayoutScript } from "./src/components/later-layout";
 import { Root } from "./src/components/root";
 import { ShellScript } from "./src/features/articles/shell-script";
 import { paths } from "./src/lib/paths";
@@ -54,6 +55,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
+  if (pathname === paths.home.path) setHeadComponents([<LaterLayoutScript key="later-layout" />]);
   setHeadComponents([
     <FontHead key="font" />,
     <EarlyClickScript key="early-click" />,

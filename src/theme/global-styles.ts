@@ -9,6 +9,11 @@ export const globalStyles: ThemeUICSSObject = {
   html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
   // A new page stands where it should at once (see src/components/page-turn.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
+  // Laid out after the first screen (see src/components/later-layout.tsx). The section after the hero may be part of it.
+  "[data-later] [data-deferred]:not([data-deferred=about])": {
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 800px",
+  },
   body: {
     m: 0,
     fontFamily: "body",
@@ -47,7 +52,10 @@ export const globalStyles: ThemeUICSSObject = {
   "@keyframes rise": { from: { transform: "translateY(16px)", opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },
-  "@keyframes tide": { from: { backgroundPosition: "120% 0" }, to: { backgroundPosition: "-80% 0" } },
+  "@keyframes tide": {
+    from: { transform: "translateX(-100%)" },
+    to: { transform: "translateX(100%)" },
+  },
   // What the browser does anyway, said aloud: tools that measure contrast read the colours of the rules.
   "@media (forced-colors: active)": {
     "*": { color: "CanvasText !important" },

@@ -291,10 +291,16 @@ export const theme = {
     display: "block",
     bg: "var(--skeleton)",
     borderRadius: 1,
-    backgroundImage: "linear-gradient(100deg, transparent 30%, var(--skeleton-sheen) 48%, transparent 66%)",
-    backgroundSize: "300% 100%",
-    animation: `tide ${motion.tide} infinite`,
-    [media.reducedMotion]: { animation: "none", backgroundImage: "none" },
+    // Holds the sheen, which the compositor moves by itself: a moving background would be painted anew with every frame.
+    contain: "paint",
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      backgroundImage: "linear-gradient(100deg, transparent 5%, var(--skeleton-sheen) 50%, transparent 95%)",
+      animation: `tide ${motion.tide} infinite`,
+      [media.reducedMotion]: { content: "none" },
+    },
   },
   photo: {
     display: "block",

@@ -1,8 +1,8 @@
 /**
  * Gatsby ends a page with <script src async> tags. They become one inline script that loads the same files, for two
  * reasons. 'strict-dynamic' trusts what a named script loads, so no address has to be on an allow list. And the files
- * start after the first frame is painted: the page is complete HTML, so on a weak connection the words and the number's
- * place come first, and the scripts do not compete with them.
+ * start once the first frame is on the screen, and half a second after the HTML at the latest: the page is complete HTML,
+ * so on a weak connection the words and the number's place come first, and the scripts do not compete with them.
  *
  * In a tab that is opened in the background no frame is ever painted; there the scripts start at once.
  *
@@ -17,7 +17,7 @@ const boot = (files: readonly string[]): string =>
   `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};d.head.appendChild(s)}` +
   `function once(u){try{return sessionStorage.getItem(u)?0:(sessionStorage.setItem(u,"1"),1)}catch(e){return 0}}` +
   `function go(){if(f)return;f=1;${JSON.stringify(files)}.forEach(function(u){add(u,2)})}` +
-  `if(d.hidden)go();else{requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,500)}})()`;
+  `if(d.hidden)go();else{new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,500)}})()`;
 
 const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;
 

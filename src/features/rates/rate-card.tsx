@@ -153,7 +153,7 @@ const bone: ThemeUICSSObject = { variant: "skeleton" };
 
 const skeletonStyle: ThemeUICSSObject = {
   ...rowStyle,
-  "&[data-still=true] span": { animation: "none", backgroundImage: "none" },
+  "&[data-still=true] span::after": { content: "none" },
   [media.wide]: noteStyle,
 };
 

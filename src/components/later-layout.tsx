@@ -1,0 +1,29 @@
+/** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
+const LATER = "data-later";
+
+// One section in a task, so that none of them is long; whatever is left when the page has loaded, at once.
+const script = `{
+  const root = document.documentElement;
+  const all = () => root.removeAttribute("${LATER}");
+  const next = () => {
+    const section = root.hasAttribute("${LATER}") && document.querySelector("[data-deferred]:not([style])");
+    if (!section) return all();
+    section.style.contentVisibility = "visible";
+    section.getBoundingClientRect();
+    setTimeout(next);
+  };
+  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
+    root.setAttribute("${LATER}", "");
+    requestAnimationFrame(() => setTimeout(next));
+    addEventListener("load", all);
+  }
+}`;
+
+/**
+ * For the head of the landing page: what stands below the first screen is laid out after the first screen has been
+ * painted. A page that is opened in its middle, by a fragment or by coming back, is laid out whole at once, and so is one
+ * without scripts. Build side only.
+ */
+export const LaterLayoutScript = () => (
+  <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />
+);
