@@ -44,19 +44,27 @@ const addPictures = async (folder: string, count: number): Promise<void> => {
     all.push({ ...like, image });
   }
   gallery.set("images", all);
-  writeFileSync(file, gallery.toString());
+  writeFileSync(file, gallery.toString({ lineWidth: 0 }));
 };
 
+/** Branches like those that there are, each with what the content check wants to be its own. */
 const addBranches = (folder: string, count: number): void => {
   const file = join(folder, "content/branches.yaml");
   const document = parseDocument(readFileSync(file, "utf8"));
-  const branches = document.toJS().branches as { id: string; name: string; headOffice: boolean }[];
+  const branches = document.toJS().branches as { id: string; headOffice: boolean }[];
   const all = Array.from({ length: count }, (_, index) => {
-    const like = branches[index] ?? branches[1 + (index % (branches.length - 1))];
-    return index < branches.length ? like : { ...like, id: `branch-${index}`, name: `Branch ${index}` };
+    const own = branches[index];
+    if (own) return own;
+    return {
+      ...structuredClone(branches[1 + (index % (branches.length - 1))]),
+      id: `branch-${index}`,
+      name: `Branch ${index}`,
+      mapsUrl: `https://maps.google.com/?q=-8.5,${115 + index / 1_000}`,
+      mapPin: { x: 10 + (index % 30) * 16, y: 10 + Math.floor(index / 30) * 30 },
+    };
   });
   document.set("branches", all);
-  writeFileSync(file, document.toString());
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
 };
 
 /** Resident memory of a process group, MB. */
