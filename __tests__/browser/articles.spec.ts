@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { attacks } from "../support/attacks";
+import { holdScripts } from "./support/hold-scripts";
 import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const cards = (page: Page) => page.locator("main article");
@@ -367,14 +368,7 @@ test.describe("an article", () => {
     page,
     api,
   }) => {
-    let deliver = () => {};
-    const delivery = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await delivery;
-      await route.continue();
-    });
+    const { deliver } = await holdScripts(page);
     const pictures: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/storage/posts/")) pictures.push(request.url());

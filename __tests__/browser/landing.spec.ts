@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { holdScripts } from "./support/hold-scripts";
 import { expect, phone, test } from "./support/test";
 
 /** Tops of the landing page's sections, from the top of the page, in reading order. */
@@ -106,14 +107,7 @@ test("a section that was never reached is there on coming back", async ({ page }
 });
 
 test("a click on a button before any script has come is not lost", async ({ page }) => {
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await delivery;
-    await route.continue();
-  });
+  const { deliver } = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Contact Us" }).click();
   deliver();
@@ -122,18 +116,10 @@ test("a click on a button before any script has come is not lost", async ({ page
 
 test("a click on a button whose section is not alive yet is not lost", async ({ page }) => {
   // The footer's code is on its way for as long as the test likes.
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  let isHeld = false;
-  await page.route("**/*.js", async (route) => {
-    if (isHeld) await delivery;
-    await route.continue();
-  });
+  const { hold, deliver } = await holdScripts(page, { fromTheStart: false });
   await page.goto("/");
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
-  isHeld = true;
+  hold();
   await page.getByRole("button", { name: "FAQ" }).click();
   deliver();
   await expect(page.getByRole("dialog", { name: "FAQ" })).toBeVisible();

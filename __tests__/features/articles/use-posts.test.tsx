@@ -8,6 +8,7 @@ import {
 } from "../../../src/features/articles/use-posts";
 import { leaveFor } from "../../../src/lib/api/auth";
 import { api, hangs, html, json, refused, slow, text } from "../../support/api";
+import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
 
@@ -44,9 +45,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.useRealTimers());
-
-/** Lets fake time pass, with everything that happens in it. */
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const visit = (place: React.ReactElement) => render(place, { wrapper: Providers });
 

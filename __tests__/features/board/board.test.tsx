@@ -6,6 +6,7 @@ import { currentToasts, dismissToast } from "../../../src/components/toast/toast
 import { Board } from "../../../src/features/board/board";
 import * as columns from "../../../src/features/board/columns";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
+import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
 import { screens } from "../../support/screens";
@@ -57,11 +58,6 @@ afterEach(() => {
   jest.useRealTimers();
   for (const { id } of currentToasts()) dismissToast(id);
 });
-
-/** Lets fake time pass, with everything that happens in it. */
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** An attempt and its three retries, 1 s apart. */
-const WHOLE_ATTEMPT = 3_100;
 
 const show = () =>
   renderWithProviders(

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
 import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
 import ExchangeSection from "../../../src/features/rates/exchange-section";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
+import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
 import "../../support/showing-dialogs";
@@ -55,11 +56,6 @@ afterEach(() => {
   jest.useRealTimers();
   for (const { id } of currentToasts()) dismissToast(id);
 });
-
-/** Lets fake time pass, with everything that happens in it. */
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** An attempt and its three retries, 1 s apart. */
-const WHOLE_ATTEMPT = 3_100;
 
 const show = () =>
   renderWithProviders(

@@ -12,6 +12,7 @@ import {
 } from "../../../src/features/rates/use-rates";
 import { leaveFor } from "../../../src/lib/api/auth";
 import { api, cut, hangs, html, json, refused, slow, text } from "../../support/api";
+import { pass } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
 
@@ -32,9 +33,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.useRealTimers());
-
-/** Lets fake time pass, with everything that happens in it. */
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** What a sleep of the device looks like to the page: timers stood still, and the clock is suddenly ahead. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
