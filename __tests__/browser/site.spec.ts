@@ -36,3 +36,23 @@ test("an unknown address answers 404 with a way home", async ({ page, expectedEr
   await page.getByRole("link", { name: /home/i }).first().click();
   await expect(page).toHaveURL("/");
 });
+
+test.describe("on a small phone whose text is set to twice its size", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const [route, content] of [
+    ["/kurs", "17.890"],
+    ["/artikel", "5 min read"],
+    ["/artikel/1", "Admin"],
+    ["/no-such-page", "Oops! Page not found"],
+  ] as const)
+    test(`${route} is no wider than the screen`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 404/);
+      await page.goto(route);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      await expect(page.getByText(content).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+});

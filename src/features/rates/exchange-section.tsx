@@ -26,6 +26,7 @@ const actionsStyle: ThemeUICSSObject = {
 
 const gridStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px",
   [media.desktop]: { gridTemplateColumns: "7fr 5fr", gap: "18px" },
 };

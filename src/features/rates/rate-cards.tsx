@@ -10,6 +10,7 @@ const currencyCodes = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
 
 const cardsStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "stretch",
   [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: "14px" },
   [media.desktop]: { gap: "18px" },
