@@ -17,7 +17,7 @@ const boot = (files: readonly string[]): string =>
   `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};d.head.appendChild(s)}` +
   `function once(u){try{return sessionStorage.getItem(u)?0:(sessionStorage.setItem(u,"1"),1)}catch(e){return 0}}` +
   `function go(){if(f)return;f=1;${JSON.stringify(files)}.forEach(function(u){add(u,2)})}` +
-  `if(d.hidden)go();else{new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,500)}})()`;
+  `if(d.hidden)go();else{setTimeout(go,500);new PerformanceObserver(go).observe({type:"paint",buffered:true})}})()`;
 
 const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;
 
