@@ -1,9 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import { siteUrlForConfig } from "./src/build/environment";
 
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? "http://localhost:8000" },
+  siteMetadata: { siteUrl: siteUrlForConfig(process.env) },
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   jsxRuntime: "automatic",
   jsxImportSource: "theme-ui",

@@ -11,6 +11,8 @@ export type BuildEnvironment = {
 /** A setting that is wrong: the message says which, and what to write instead. */
 export class EnvironmentError extends Error {}
 
+const localSite = "http://localhost:8000";
+
 /** @throws EnvironmentError unless the value is an origin such as the example */
 export const originOf = (name: string, value: string, example: string): string => {
   let url: URL;
@@ -40,11 +42,21 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
   apiOrigin: env.GATSBY_API_URL?.trim()
     ? originOf("GATSBY_API_URL", env.GATSBY_API_URL, "https://api.example")
     : undefined,
-  siteUrl: env.SITE_URL?.trim()
-    ? originOf("SITE_URL", env.SITE_URL, "https://www.example")
-    : "http://localhost:8000",
+  siteUrl: env.SITE_URL?.trim() ? originOf("SITE_URL", env.SITE_URL, "https://www.example") : localSite,
   imageOrigins: (env.GATSBY_IMAGE_ORIGINS ?? "")
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((value) => originOf("GATSBY_IMAGE_ORIGINS", value, "https://cdn.example")),
 });
+
+/**
+ * The site's address for gatsby-config, where Gatsby itself would refuse a wrong one in its own words:
+ * it gets a right one instead, and `onPreInit` says what is wrong.
+ */
+export const siteUrlForConfig = (env: Readonly<Record<string, string | undefined>>): string => {
+  try {
+    return readEnvironment({ SITE_URL: env.SITE_URL }).siteUrl;
+  } catch {
+    return localSite;
+  }
+};

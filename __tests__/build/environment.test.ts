@@ -1,0 +1,37 @@
+import { EnvironmentError, readEnvironment, siteUrlForConfig } from "../../src/build/environment";
+
+it("takes variables that a CI service passes on empty as not given", () => {
+  const unset = { GATSBY_API_URL: "", SITE_URL: "", GATSBY_IMAGE_ORIGINS: "" };
+  expect(readEnvironment(unset)).toEqual(readEnvironment({}));
+  expect(siteUrlForConfig(unset)).toBe("http://localhost:8000");
+});
+
+it("reads origins with or without a last slash and with spaces around them", () => {
+  expect(
+    readEnvironment({
+      GATSBY_API_URL: " https://api.example/ ",
+      SITE_URL: "https://www.example/",
+      GATSBY_IMAGE_ORIGINS: "https://cdn.example, https://flags.example/",
+    }),
+  ).toEqual({
+    apiOrigin: "https://api.example",
+    siteUrl: "https://www.example",
+    imageOrigins: ["https://cdn.example", "https://flags.example"],
+  });
+});
+
+it.each([
+  ["SITE_URL", "www.example", /SITE_URL is "www\.example", which is no web address.*https:\/\/www\.example/],
+  ["SITE_URL", "ftp://www.example", /must begin with https:\/\//],
+  ["GATSBY_API_URL", "https://api.example/v1", /origin alone, without a path: https:\/\/api\.example$/],
+  ["GATSBY_API_URL", "https://me:secret@api.example", /origin alone/],
+  ["GATSBY_IMAGE_ORIGINS", "https://cdn.example nonsense", /GATSBY_IMAGE_ORIGINS is "nonsense"/],
+])("says what is wrong with %s=%s", (name, value, message) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
+  expect(() => readEnvironment({ [name]: value })).toThrow(message);
+});
+
+it("leaves a wrong SITE_URL to be told in plain words, after Gatsby has read its configuration", () => {
+  expect(siteUrlForConfig({ SITE_URL: "nonsense" })).toBe("http://localhost:8000");
+  expect(siteUrlForConfig({ SITE_URL: "https://www.example" })).toBe("https://www.example");
+});
