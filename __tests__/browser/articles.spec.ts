@@ -256,6 +256,11 @@ test.describe("an article", () => {
     await expect(page).toHaveTitle(/^What the BUY and SELL columns really mean \|/);
     expect(await metaOf(page, "link[rel=canonical]", "href")).toMatch(/\/artikel\/22$/);
     expect(await metaOf(page, "meta[name=description]", "content")).toContain("explained in ten seconds");
+    // Written by script, under Trusted Types.
+    const graph = JSON.parse(
+      (await page.locator("head script[type='application/ld+json']").textContent()) ?? "",
+    ) as { "@graph": { "@type": string }[] };
+    expect(graph["@graph"].map((thing) => thing["@type"])).toEqual(["Article", "BreadcrumbList"]);
     const main = page.locator("main");
     await expect(main.getByText("Informasi")).toHaveAttribute("lang", "id");
     await expect(main.getByText("08 November 2026")).toHaveAttribute("lang", "id");

@@ -9,22 +9,24 @@ type Props = {
   readonly siteUrl: string;
   /** Absolute address of a picture of the page's own; the site's otherwise. */
   readonly image?: string;
+  /** The page's words are Indonesian. */
+  readonly isIndonesian?: boolean;
   readonly children?: ReactNode;
 };
 
 /** Head elements of a page: title, description, canonical address, and the card that is shown where a link to it is shared. */
-export const Seo = ({ title, description, path, siteUrl, image, children }: Props) => {
+export const Seo = ({ title, description, path, siteUrl, image, isIndonesian, children }: Props) => {
   const address = new URL(path, siteUrl).href;
   return (
     <>
-      <title>{title}</title>
+      <title lang={isIndonesian ? "id" : undefined}>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={isIndonesian ? "id_ID" : "en_GB"} />
       <meta property="og:image" content={image ?? new URL("/social.png", siteUrl).href} />
       {!image && (
         <>

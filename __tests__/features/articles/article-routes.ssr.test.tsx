@@ -12,6 +12,7 @@ const data = {
     callToAction: { title: "", text: "", homeButton: "", articlesButton: "" },
   },
   siteYaml: { title: "Segara" },
+  site: { siteMetadata: { siteUrl: "https://www.example" } },
 };
 
 const build = (url: string) =>

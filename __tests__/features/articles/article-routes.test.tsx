@@ -26,6 +26,7 @@ const data = {
     },
   },
   siteYaml: { title: "Segara" },
+  site: { siteMetadata: { siteUrl: "https://www.example" } },
 };
 
 const Head = () => <output>{JSON.stringify(useShownHead() ?? null)}</output>;
@@ -149,6 +150,35 @@ describe("the list", () => {
   });
 });
 
+describe("languages", () => {
+  const indonesian = {
+    title: "Menukar uang dengan aman",
+    excerpt: "Cek izin, hitung sendiri, simpan struknya.",
+    body: "<p>Menukar uang seharusnya sederhana.</p><p lang='en'>In short: count it.</p>",
+  };
+
+  it("of a card are those of its words, not of the page", async () => {
+    answerPosts(indonesian, { ...indonesian, excerpt: null, meta_description: null });
+    open("/artikel");
+    const [first, second] = (await screen.findAllByRole("article")).map((card) => within(card));
+    expect(first?.getByRole("link", { name: indonesian.title })).toHaveAttribute("lang", "id");
+    expect(first?.getByText(indonesian.excerpt)).toHaveAttribute("lang", "id");
+    expect(second?.getByText("Read the full article.")).toHaveAttribute("lang", "en");
+  });
+
+  it("of an article are those of its words, or what its author says of a part", async () => {
+    api.on("/api/posts/7", json(postRow(7, indonesian)));
+    open("/artikel/7");
+    const language = (text: string) => screen.getByText(text).closest("[lang]")?.getAttribute("lang");
+    await screen.findByText("Menukar uang seharusnya sederhana.");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "id");
+    expect(language(indonesian.excerpt)).toBe("id");
+    expect(language("Menukar uang seharusnya sederhana.")).toBe("id");
+    expect(language("In short: count it.")).toBe("en");
+    expect(shownHead()).toMatchObject({ isIndonesian: true });
+  });
+});
+
 describe("an article", () => {
   it("is shown in Indonesian where specified, and is in the head", async () => {
     api.on("/api/posts/7", json(postRow(7, { body: "<h1>Part</h1><p>Text</p>" })));
@@ -165,8 +195,51 @@ describe("an article", () => {
       title: "Post 7 | Segara",
       description: "Description of 7",
       path: "/artikel/7",
+      isIndonesian: false,
       image: "https://api.example/images/7.jpg",
     });
+  });
+
+  it("is described to search engines while it is shown", async () => {
+    api.on("/api/posts/7", json(postRow(7, { title: "A &lt;/script> b" })));
+    api.on(pagePath(1), json(postPage(1)));
+    const goTo = open("/artikel/7");
+    await screen.findByText("Admin");
+    const blocks = () => [...document.head.querySelectorAll("script[type='application/ld+json']")];
+    expect(blocks()).toHaveLength(1);
+    expect(blocks()[0]?.textContent).not.toContain("<");
+    const { "@graph": graph } = JSON.parse(blocks()[0]?.textContent ?? "") as { "@graph": unknown[] };
+    expect(graph).toEqual([
+      expect.objectContaining({
+        "@type": "Article",
+        headline: "A </script> b",
+        mainEntityOfPage: "https://www.example/artikel/7",
+        description: "Description of 7",
+        inLanguage: "en",
+        image: "https://api.example/images/7.jpg",
+        datePublished: expect.stringMatching(/^2026-\d\d-\d\dT/) as unknown,
+        publisher: expect.objectContaining({
+          "@id": "https://www.example/#organization",
+          name: "Segara",
+        }) as unknown,
+      }),
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Segara", item: "https://www.example/" },
+          {
+            "@type": "ListItem",
+            position: 2,
+            name: "Articles and Information",
+            item: "https://www.example/artikel",
+          },
+          { "@type": "ListItem", position: 3, name: "A </script> b", item: "https://www.example/artikel/7" },
+        ],
+      },
+    ]);
+    goTo("/artikel");
+    await screen.findByText("Showing 1 - 9 of 23 articles");
+    expect(blocks()).toHaveLength(0);
   });
 
   it("shows what its card knew until its body is there", async () => {

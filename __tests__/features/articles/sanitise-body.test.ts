@@ -15,7 +15,7 @@ const plain = (html: string): string =>
   clean(html).replace(/ (dir="auto"|loading="lazy"|decoding="async"|data-unsized="")/g, "");
 
 const elements = new Set(
-  "h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a strong b em i u s del ins mark small sub sup q cite abbr code kbd samp bdi bdo wbr time div".split(
+  "h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a strong b em i u s del ins mark small sub sup q cite abbr code kbd samp bdi bdo wbr time span div".split(
     " ",
   ),
 );
@@ -78,8 +78,25 @@ describe("what is kept", () => {
     '<figure><img src="https://api.example/a.jpg" alt="b" width="300" height="200"><figcaption>c</figcaption></figure>',
     '<p><time datetime="2026-11-12">12 November</time></p>',
     '<p lang="id">Selamat datang</p>',
+    '<p>They say <span lang="id">ribu</span>.</p>',
   ])("%s", (html) => {
     expect(plain(html)).toBe(html);
+  });
+});
+
+describe("languages", () => {
+  it.each([
+    ['<div lang="id"><p>a</p><h2>b</h2></div>', '<p lang="id">a</p><h2 lang="id">b</h2>'],
+    ['<div lang="id">a<p lang="en">b</p></div>', '<p lang="id">a</p><p lang="en">b</p>'],
+    ['<span lang="id"><p>a</p></span>', '<p lang="id">a</p>'],
+    [
+      '<p><span lang="IN">a</span> <i lang="en_us">b</i></p>',
+      '<p><span lang="id">a</span> <i lang="en-US">b</i></p>',
+    ],
+    ['<p lang="Indonesian">a</p><p lang="x y">b</p><p lang="">c</p>', "<p>a</p><p>b</p><p>c</p>"],
+    ['<p><span style="color:red">a</span></p>', "<p>a</p>"],
+  ])("%s → %s", (html, result) => {
+    expect(plain(html)).toBe(result);
   });
 });
 
@@ -240,7 +257,7 @@ describe("what people paste", () => {
       <p class=MsoNormal>1.<span>&nbsp;&nbsp; </span>First</p><p class=MsoNormal>2.<span>&nbsp;&nbsp; </span>Second</p>
       </div></body></html>`;
     expect(plain(html).replace(/\s*\n\s*/g, "")).toBe(
-      "<h2>Tips</h2><p>Read <b>this</b>.</p><ul><li>Count twice</li><li>Ask for the slip</li></ul><ol><li>First</li><li>Second</li></ol>",
+      '<h2><span lang="id">Tips</span></h2><p>Read <b>this</b>.</p><ul><li>Count twice</li><li>Ask for the slip</li></ul><ol><li>First</li><li>Second</li></ol>',
     );
   });
 

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "r
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { apiUrl } from "../../lib/api/api-url";
+import { languageOf } from "../../lib/language-of";
 import { loadCode } from "../../lib/load-code";
 import { paths } from "../../lib/paths";
 import { RetryButton } from "./articles-error";
@@ -92,6 +93,8 @@ export const ArticleBody = ({ html, fallback }: Props) => {
     if (!element || !ready) return undefined;
     const surroundings = { siteOrigin: window.location.origin, apiOrigin: apiUrl("/").origin };
     element.replaceChildren(document.importNode(ready(html, surroundings), true));
+    // Where its author did not say.
+    element.lang = languageOf(element.textContent) ?? document.documentElement.lang;
     // Neither event bubbles.
     element.addEventListener("load", onPicture, true);
     element.addEventListener("error", onPicture, true);

@@ -3,53 +3,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
+import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { categoryOf, type Post } from "./post";
-
-/** The whole card leads to its article: the title's link is stretched over it, and carries the focus ring for it. */
-export const cardStyle: ThemeUICSSObject = {
-  position: "relative",
-  display: "grid",
-  gap: 3,
-  alignContent: "start",
-  "& h2, & h3": { overflowWrap: "anywhere" },
-  "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "& h2 a:focus-visible, & h3 a:focus-visible": { outline: "none" },
-  "& h2 a:focus-visible::after, & h3 a:focus-visible::after": {
-    outline: "3px solid",
-    outlineColor: "focus",
-    outlineOffset: "6px",
-    borderRadius: 1,
-  },
-  "&:hover h2 a, &:hover h3 a": { textDecoration: "underline 1px", textUnderlineOffset: ".22em" },
-};
-
-export const coverStyle: ThemeUICSSObject = {
-  variant: "photo",
-  borderRadius: 2,
-  "& > img": { transition: "transform 520ms cubic-bezier(.2, .7, .2, 1)" },
-  "article:hover > & > img": { transform: "scale(1.03)" },
-};
-
-export const summaryStyle: ThemeUICSSObject = {
-  color: "muted",
-  fontSize: ".9375rem",
-  lineHeight: 1.55,
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: "3",
-  overflow: "hidden",
-  overflowWrap: "anywhere",
-};
-
-export const metaStyle: ThemeUICSSObject = {
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "2px 14px",
-  fontSize: "small",
-  color: "muted",
-  fontVariantNumeric: "tabular-nums lining-nums",
-};
 
 const categoryStyle: ThemeUICSSObject = {
   display: "inline-flex",
@@ -82,10 +38,13 @@ export const CategoryLabel = ({ post }: { readonly post: Post }) => {
   );
 };
 
+const titleLanguage = ({ title, excerpt, metaDescription }: Post) =>
+  languageOf(title, excerpt, metaDescription);
+
 type LinkProps = { readonly post: Post; readonly state?: object };
 
 export const TitleLink = ({ post, state }: LinkProps) => (
-  <Link to={paths.article.href(post.id)} state={state} dir="auto">
+  <Link to={paths.article.href(post.id)} state={state} dir="auto" lang={titleLanguage(post)}>
     {post.title}
   </Link>
 );
@@ -94,7 +53,10 @@ export const TitleLink = ({ post, state }: LinkProps) => (
 export const ReadMore = ({ post, state }: LinkProps) => (
   <Link to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
     <span>Read More</span>
-    <span sx={visuallyHidden}> about {post.title}</span>
+    <span sx={visuallyHidden}>
+      {" "}
+      about <span lang={titleLanguage(post)}>{post.title}</span>
+    </span>
     <Icon name="arrow" />
   </Link>
 );

@@ -8,6 +8,8 @@ export interface ArticleHead {
   readonly path: string;
   /** Absolute address of a picture for shared links. */
   readonly image?: string;
+  /** Its text is Indonesian, not English as the site. */
+  readonly isIndonesian?: boolean;
   /** There is nothing to be found here: search engines are told so. */
   readonly isMissing?: boolean;
 }
@@ -21,11 +23,18 @@ function show(head: ArticleHead | undefined): void {
 }
 
 /** Has the document's head speak of an article for as long as the view that calls this is there. */
-export function useArticleHead({ title, description, path, image, isMissing }: ArticleHead): void {
+export function useArticleHead({
+  title,
+  description,
+  path,
+  image,
+  isIndonesian,
+  isMissing,
+}: ArticleHead): void {
   useEffect(() => {
-    show({ title, description, path, image, isMissing });
+    show({ title, description, path, image, isIndonesian, isMissing });
     return () => show(undefined);
-  }, [title, description, path, image, isMissing]);
+  }, [title, description, path, image, isIndonesian, isMissing]);
 }
 
 const subscribe = (listener: () => void) => {

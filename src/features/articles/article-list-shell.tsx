@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
-import { ArticleListCardSkeleton, gridStyle } from "./article-list-card";
+import { ArticleListCardSkeleton, gridStyle } from "./article-list-card-skeleton";
 import { ArticleListHero } from "./article-list-hero";
 
 const SKELETONS = Array.from({ length: 9 }, (_, index) => index);

@@ -4,7 +4,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
 import { paths } from "../../lib/paths";
-import { ArticleListCard, gridStyle } from "./article-list-card";
+import { ArticleListCard } from "./article-list-card";
+import { gridStyle } from "./article-list-card-skeleton";
 import { ArticleListHero } from "./article-list-hero";
 import { bodyStyle, Skeletons } from "./article-list-shell";
 import { ArticlesError } from "./articles-error";

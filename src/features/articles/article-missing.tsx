@@ -38,7 +38,13 @@ type Props = {
 export const ArticleMissing = ({ path, siteTitle, onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
-  useArticleHead({ title: `${title} | ${siteTitle}`, description: text, path, isMissing: true });
+  useArticleHead({
+    title: `${title} | ${siteTitle}`,
+    description: text,
+    path,
+    isIndonesian: true,
+    isMissing: true,
+  });
   return (
     <div sx={missingStyle}>
       <div aria-hidden="true" sx={artStyle} />

@@ -3,10 +3,13 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { useStructuredData } from "../../components/use-structured-data";
+import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { ArticleBody, loadSanitiser } from "./article-body";
-import { metaStyle } from "./article-card-parts";
+import { metaStyle } from "./article-card-styles";
 import { ArticleCover } from "./article-cover";
+import { articleData } from "./article-data";
 import { useArticleHead } from "./article-head";
 import { ArticleMissing } from "./article-missing";
 import {
@@ -102,13 +105,15 @@ const LONG_TITLE = 90;
 type Props = {
   readonly id: string;
   readonly siteTitle: string;
-  readonly articles: Pick<Queries.ArticleRoutesFragment["articlesYaml"], "callToAction" | "defaultExcerpt">;
+  /** Public address of the site, e.g. "https://www.example". */
+  readonly siteUrl: string;
+  readonly articles: Queries.ArticleRoutesFragment["articlesYaml"];
   /** Whether the list is one step back in the history. */
   readonly isFromList: boolean;
 };
 
 /** One article. */
-const ArticlePage = ({ id, siteTitle, articles, isFromList }: Props) => {
+const ArticlePage = ({ id, siteTitle, siteUrl, articles, isFromList }: Props) => {
   const { post, state, receivedAt, retry } = usePost(id);
   // Beside the article itself, not after it.
   useEffect(() => void loadSanitiser().catch(() => undefined), []);
@@ -129,6 +134,7 @@ const ArticlePage = ({ id, siteTitle, articles, isFromList }: Props) => {
       isWhole={state === "ready"}
       receivedAt={receivedAt}
       siteTitle={siteTitle}
+      siteUrl={siteUrl}
       articles={articles}
       isFromList={isFromList}
     />
@@ -145,16 +151,21 @@ type ArticleProps = Omit<Props, "id"> & {
   readonly receivedAt: number | undefined;
 };
 
-const Article = ({ post, isWhole, receivedAt, siteTitle, articles, isFromList }: ArticleProps) => {
+const Article = ({ post, isWhole, receivedAt, siteTitle, siteUrl, articles, isFromList }: ArticleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
   const path = paths.article.href(post.id);
+  const description = post.metaDescription ?? summaryOf(post, articles.defaultExcerpt);
+  const lang = languageOf(post.title, post.excerpt, post.metaDescription);
   useArticleHead({
     title: `${post.title} | ${siteTitle}`,
-    description: post.metaDescription ?? summaryOf(post, articles.defaultExcerpt),
+    description,
     path,
     image: post.imageUrl,
+    isIndonesian: lang === "id",
   });
+  const site = { url: siteUrl, title: siteTitle, listTitle: articles.list.title };
+  useStructuredData(JSON.stringify(articleData(post, description, lang ?? "en", site)));
 
   const { icon, indonesianLabel } = categoryOf(post.categoryId);
   // The way back is the way the visitor came: the same page of the list, scrolled to the same card.
@@ -177,6 +188,7 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, articles, isFromList }:
             ref={heading}
             tabIndex={-1}
             dir="auto"
+            lang={lang}
             data-long={post.title.length > LONG_TITLE ? "" : undefined}
           >
             {post.title}
@@ -201,7 +213,7 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, articles, isFromList }:
         )}
         <div sx={columnsStyle}>
           {post.excerpt && (
-            <p dir="auto" sx={excerptStyle}>
+            <p dir="auto" lang={languageOf(post.excerpt, post.title)} sx={excerptStyle}>
               {post.excerpt}
             </p>
           )}

@@ -58,6 +58,7 @@ const One = ({ data }: ViewProps) => {
         key={id}
         id={id}
         siteTitle={data.siteYaml.title}
+        siteUrl={data.site?.siteMetadata?.siteUrl ?? window.location.origin}
         articles={data.articlesYaml}
         isFromList={isFromList(state)}
       />
@@ -129,6 +130,11 @@ export const fragment = graphql`
     }
     siteYaml {
       title
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
     }
   }
 `;

@@ -3,18 +3,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
+import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { media } from "../../theme/tokens";
-import {
-  cardStyle,
-  CategoryLabel,
-  coverStyle,
-  metaStyle,
-  READING_TIME,
-  ReadMore,
-  summaryStyle,
-  TitleLink,
-} from "./article-card-parts";
+import { CategoryLabel, READING_TIME, ReadMore, TitleLink } from "./article-card-parts";
+import { cardStyle, coverStyle, metaStyle, summaryStyle } from "./article-card-styles";
 import { ArticleCover } from "./article-cover";
 import { ArticlesError } from "./articles-error";
 import { summaryOf, type Post } from "./post";
@@ -99,25 +92,28 @@ const dashStyle: ThemeUICSSObject = {
 
 type CardProps = { readonly post: Post; readonly isLead: boolean; readonly defaultExcerpt: string };
 
-const Card = ({ post, isLead, defaultExcerpt }: CardProps) => (
-  <article sx={isLead ? leadStyle : rowStyle}>
-    <span sx={isLead ? leadCoverStyle : rowCoverStyle}>
-      <ArticleCover src={post.imageUrl} />
-    </span>
-    <CategoryLabel post={post} />
-    <h3>
-      <TitleLink post={post} />
-    </h3>
-    <p dir="auto" sx={isLead ? leadSummaryStyle : rowSummaryStyle}>
-      {summaryOf(post, defaultExcerpt)}
-    </p>
-    <p sx={dashStyle}>
-      <PostDate ms={post.createdAt} />
-      <span>{READING_TIME}</span>
-    </p>
-    <ReadMore post={post} />
-  </article>
-);
+const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
+  const summary = summaryOf(post, defaultExcerpt);
+  return (
+    <article sx={isLead ? leadStyle : rowStyle}>
+      <span sx={isLead ? leadCoverStyle : rowCoverStyle}>
+        <ArticleCover src={post.imageUrl} />
+      </span>
+      <CategoryLabel post={post} />
+      <h3>
+        <TitleLink post={post} />
+      </h3>
+      <p dir="auto" lang={languageOf(summary, post.title)} sx={isLead ? leadSummaryStyle : rowSummaryStyle}>
+        {summary}
+      </p>
+      <p sx={dashStyle}>
+        <PostDate ms={post.createdAt} />
+        <span>{READING_TIME}</span>
+      </p>
+      <ReadMore post={post} />
+    </article>
+  );
+};
 
 const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeleton", width, height });
 

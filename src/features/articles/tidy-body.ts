@@ -10,7 +10,7 @@ const HEADINGS = "h1, h2, h3, h4, h5, h6";
 const CARRIERS = "div, section, article, center";
 const BLOCKS = `${HEADINGS}, ${CARRIERS}, p, ul, ol, dl, table, blockquote, pre, figure, hr`;
 const INLINE =
-  "a, b, strong, em, i, u, s, del, ins, mark, small, sub, sup, q, cite, abbr, code, kbd, samp, bdi, bdo, time";
+  "a, b, strong, em, i, u, s, del, ins, mark, small, sub, sup, q, cite, abbr, code, kbd, samp, bdi, bdo, time, span";
 
 /**
  * Turns sanitised HTML, which people paste from word processors, mails and other sites, into plain reading text: blocks
@@ -22,7 +22,8 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
   for (const link of all(root, "a")) tidyLink(link, surroundings.siteOrigin);
   for (const image of all(root, "img")) tidyImage(image, surroundings);
 
-  for (const span of all(root, "span")) unwrap(span);
+  for (const element of root.querySelectorAll("[lang]")) tidyLanguage(element);
+  for (const span of all(root, "span")) if (!span.lang) unwrap(span);
   for (const item of all(root, "li")) if (!item.parentElement?.matches("ul, ol")) rename(item, "p");
   for (const table of all(root, "table")) openSingleCell(table);
   // From the outside in: each step then moves few nodes, however deep the nesting.
@@ -48,7 +49,27 @@ const all = <Name extends keyof HTMLElementTagNameMap>(root: ParentNode, name: N
   ...root.querySelectorAll(name),
 ];
 
+/** A language is named as BCP 47 names it, or not at all. */
+function tidyLanguage(element: Element): void {
+  let language = "";
+  try {
+    // Word writes "IN" for Indonesian, which is "id" since 1989; others write "en_US".
+    language = new Intl.Locale((element.getAttribute("lang") ?? "").trim().replaceAll("_", "-")).baseName;
+  } catch {
+    // No name of a language.
+  }
+  if (/^[a-z]{2,3}\b/.test(language)) element.setAttribute("lang", language);
+  else element.removeAttribute("lang");
+}
+
+/** What the element said of its text's language and direction, its children say from now on. */
 function unwrap(element: Element): void {
+  for (const attribute of ["lang", "dir"]) {
+    const value = element.getAttribute(attribute);
+    if (!value) continue;
+    for (const child of element.children)
+      if (!child.hasAttribute(attribute)) child.setAttribute(attribute, value);
+  }
   element.replaceWith(...element.childNodes);
 }
 

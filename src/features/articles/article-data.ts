@@ -1,0 +1,55 @@
+import { paths } from "../../lib/paths";
+import type { Post } from "./post";
+
+type Site = {
+  /** Public address, e.g. "https://www.example". */
+  readonly url: string;
+  readonly title: string;
+  /** Name of the list of articles. */
+  readonly listTitle: string;
+};
+
+/** schema.org description of an article and of the way to it (https://schema.org/Article, .../BreadcrumbList). */
+export function articleData(post: Post, description: string, language: string, site: Site): object {
+  const address = (path: string) => new URL(path, site.url).href;
+  const url = address(paths.article.href(post.id));
+  // As the landing page names it (src/build/deploy/structured-data.ts).
+  const company = {
+    "@type": "Organization",
+    "@id": address("/#organization"),
+    name: site.title,
+    url: address("/"),
+    logo: address("/icon-512.png"),
+  };
+  const steps: readonly (readonly [string, string])[] = [
+    [site.title, address("/")],
+    [site.listTitle, address(paths.articles.href())],
+    [post.title, url],
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Article",
+        "@id": `${url}#article`,
+        mainEntityOfPage: url,
+        headline: post.title,
+        description,
+        inLanguage: language,
+        image: post.imageUrl,
+        datePublished: post.createdAt === undefined ? undefined : new Date(post.createdAt).toISOString(),
+        author: company,
+        publisher: company,
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: steps.map(([name, item], index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item,
+        })),
+      },
+    ],
+  };
+}
