@@ -11,7 +11,7 @@ import { createPortal } from "react-dom";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, motion } from "../theme/tokens";
-import { dialogOpened, topmostDialog } from "./open-dialogs";
+import { dialogOpened } from "./open-dialogs";
 
 /** The ground of every modal: spread into the style that it is given. */
 export const modalStyle: ThemeUICSSObject = {
@@ -28,9 +28,6 @@ export const modalStyle: ThemeUICSSObject = {
   overscrollBehavior: "contain",
   "&::backdrop": { bg: "backdrop" },
   animation: `rise ${motion.base}`,
-  // The page behind stays where it is. A rule about the open dialog itself, so that nothing can leave the lock behind,
-  // however the dialog goes. Not scrollbar-gutter: the backdrop would leave a bright strip there.
-  "html:has(&[open])": { overflow: "hidden", paddingInlineEnd: "var(--scrollbar)" },
   // The dialog itself holds the focus only if nothing in it can.
   "&:focus-visible": { outline: "none" },
   "@media (min-width: 520px)": {
@@ -76,10 +73,6 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!topmostDialog()) {
-      const { style, clientWidth } = document.documentElement;
-      style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
-    }
     // React's autoFocus comes before the dialog opens; the browser looks for this attribute when it does.
     first()?.setAttribute("autofocus", "");
     element.showModal();
