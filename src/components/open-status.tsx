@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { openStatus } from "../lib/opening-hours";
+import { media } from "../theme/tokens";
 
 const MINUTE_MS = 60_000;
 
@@ -13,6 +14,7 @@ const statusStyle: ThemeUICSSObject = {
   fontSize: "small",
   fontWeight: 650,
   whiteSpace: "nowrap",
+  [media.narrow]: { whiteSpace: "normal" },
   "&::before": {
     content: '""',
     width: 9,
@@ -24,6 +26,7 @@ const statusStyle: ThemeUICSSObject = {
   "&::after": {
     content: 'attr(data-always) "\\a" attr(data-open-label)',
     whiteSpace: "pre",
+    [media.narrow]: { whiteSpace: "pre-wrap" },
     gridColumn: 2,
     height: 0,
     overflow: "hidden",

@@ -35,6 +35,7 @@ export const globalStyles: ThemeUICSSObject = {
   // Contextual alternates turn "08xx" into "08×x".
   "input, textarea": { fontVariantLigatures: "no-contextual" },
   "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.028em", textWrap: "balance" },
+  [media.narrow]: { "h2, h3": { overflowWrap: "anywhere" } },
   "time, td, output": { fontVariantNumeric: "tabular-nums lining-nums" },
   ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: 1 },
   // The router focuses its wrapper after a page change so that screen readers follow; it is no control.

@@ -47,6 +47,7 @@ const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSO
   letterSpacing: "-.01em",
   textAlign: "center",
   whiteSpace: "nowrap",
+  [media.narrow]: { whiteSpace: "normal" },
   transition: `background-color ${motion.fast}, color ${motion.fast}, transform ${motion.fast}`,
   "&::after": {
     content: '""',

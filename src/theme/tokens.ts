@@ -108,13 +108,15 @@ export const darkGround = {
 
 export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
 
+// Where a size in rem is held by one in vw, text set to twice its size stays whole on a phone: no broken words, no figure
+// that runs into a picture.
 export const fontSizes = {
-  display: "clamp(3.75rem, 18.4vw, 7.5rem)",
+  display: "clamp(min(3.75rem, 19vw), 18.4vw, 7.5rem)",
   displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
-  figureXl: "clamp(3rem, 15.2vw, 8.25rem)",
+  figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
   figureXlWide: "clamp(4.75rem, .9rem + 7.6vw, 8.25rem)",
   h1: "clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem)",
-  h2: "clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem)",
+  h2: "min(clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem), 13vw)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   statement: "clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem)",
   figureL: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)",
@@ -168,6 +170,8 @@ export const zIndices = {
 
 /** Media queries by name; phone first. Widths in px, as in the design tokens. */
 export const media = {
+  /** Phones, where text of twice its size needs every way to break a line. */
+  narrow: "@media (max-width: 430px)",
   wide: "@media (min-width: 640px)",
   tablet: "@media (min-width: 760px)",
   split: "@media (min-width: 900px)",

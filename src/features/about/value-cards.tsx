@@ -48,7 +48,7 @@ const sealStyle: ThemeUICSSObject = {
   },
   "& h3": {
     mb: 3,
-    fontSize: "clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem)",
+    fontSize: "min(clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem), 13.5vw)",
     fontWeight: 700,
     letterSpacing: "-.036em",
   },

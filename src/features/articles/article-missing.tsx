@@ -16,7 +16,7 @@ const missingStyle: ThemeUICSSObject = {
   gap: 4,
   minHeight: "min(100svh, 760px)",
   py: "section",
-  "& h1": { variant: "text.h2", "&:focus": { outline: "none" } },
+  "& h1": { variant: "text.h2", overflowWrap: "anywhere", "&:focus": { outline: "none" } },
   "& p": { maxWidth: "44ch", color: "muted", fontSize: "lead" },
 };
 

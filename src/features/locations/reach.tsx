@@ -29,7 +29,8 @@ const hoursStyle: ThemeUICSSObject = {
   justifyItems: "start",
   gap: "6px",
   "& strong": {
-    fontSize: "clamp(2rem, 1.5rem + 2vw, 3.25rem)",
+    // Held by the screen's width where text is set to twice its size.
+    fontSize: "min(clamp(2rem, 1.5rem + 2vw, 3.25rem), 14vw)",
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: "-.045em",
