@@ -207,3 +207,17 @@ test("scrolls inside on a low screen with large text", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
+
+test("every field is whole on a small phone with text set to twice its size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const dialog = await open(page);
+  for (const control of await dialog.locator("input, textarea, button, a").all()) {
+    const box = await control.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});

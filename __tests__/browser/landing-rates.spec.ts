@@ -168,6 +168,23 @@ for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, heig
   });
 }
 
+test("Today's Rates show both figures whole on a small phone with text set to twice its size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await page.getByRole("button", { name: "Today's Rates" }).first().click();
+  const row = page.getByRole("dialog").getByRole("row", { name: /^USD/ });
+  await expect(row.getByRole("cell")).toHaveCount(2);
+  for (const figure of await row.getByRole("cell").all()) {
+    const box = await figure.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
+
 test("Today's Rates by keyboard alone", async ({ page, api }) => {
   await visit(page);
   await expect(live(page)).toHaveCount(6);

@@ -17,6 +17,7 @@ const company = content.companyYaml;
 
 const formStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
   p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
   "@media (min-width: 520px)": { p: "22px 28px 28px" },
@@ -24,18 +25,21 @@ const formStyle: ThemeUICSSObject = {
 
 const pairStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
-  "@media (min-width: 520px)": { gridTemplateColumns: "1fr 1fr" },
+  "@media (min-width: 520px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
 const fieldStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "6px",
   alignContent: "start",
   "& label": {
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: 3,
+    columnGap: 3,
     fontSize: ".9375rem",
     fontWeight: 650,
     "& span": { color: "muted", fontSize: "small", fontWeight: 500 },
@@ -65,11 +69,11 @@ const fieldStyle: ThemeUICSSObject = {
 
 const actionsStyle: ThemeUICSSObject = {
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "10px",
   mt: 1,
   "& > [type=submit]": { gridColumn: "1 / -1" },
-  "& > *": { px: "10px", whiteSpace: "normal" },
+  "& > *": { px: "10px", whiteSpace: "normal", overflowWrap: "anywhere" },
 };
 
 const blockedStyle: ThemeUICSSObject = {

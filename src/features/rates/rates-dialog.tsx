@@ -41,7 +41,8 @@ const tableStyle: ThemeUICSSObject = {
   "& th:first-of-type": { pl: 0, textAlign: "left" },
   "& tbody tr": { height: 68, borderTop: "1px solid", borderColor: "border" },
   "& tbody td, & tbody th": {
-    fontSize: "1.1875rem",
+    // Both figures stay on a phone whose text is set to twice its size.
+    fontSize: "min(1.1875rem, 6vw)",
     fontWeight: 700,
     letterSpacing: "-.02em",
     lineHeight: 1.3,
@@ -67,7 +68,10 @@ const currencyStyle: ThemeUICSSObject = {
 
 /** Six digits and two decimals are as long as figures of real currencies get. */
 const LONGEST_AT_FULL_SIZE = 10;
-const smallTableStyle: ThemeUICSSObject = { ...tableStyle, "& tbody td": { fontSize: "small" } };
+const smallTableStyle: ThemeUICSSObject = {
+  ...tableStyle,
+  "& tbody td": { fontSize: "min(.875rem, 4.4vw)" },
+};
 
 const isLong = ({ formattedBuy, formattedSell }: Rate) =>
   Math.max(formattedBuy.length, formattedSell.length) > LONGEST_AT_FULL_SIZE;
