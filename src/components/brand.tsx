@@ -37,7 +37,7 @@ type Props = {
 /** Logo and name, leading home. */
 export const Brand = ({ name, descriptor, logoUrl }: Props) => (
   <Link to={paths.home.href()} sx={brandStyle}>
-    <img src={logoUrl} width={46} height={46} alt="" />
+    <img src={logoUrl} width={46} height={46} alt="" fetchPriority="low" />
     <span>
       {name} <small>{descriptor}</small>
     </span>
