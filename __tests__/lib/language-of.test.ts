@@ -9,6 +9,7 @@ it.each([
   ["What the BUY and SELL columns really mean", "en"],
   ["Uang is the Indonesian word for money, and kurs is a rate.", "en"],
   ["Look, feel, tilt", undefined],
+  ["Kenya", undefined],
   ["", undefined],
 ])("%s: %s", (text, language) => {
   expect(languageOf(text)).toBe(language);

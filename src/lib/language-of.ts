@@ -2,7 +2,7 @@
 const ENGLISH =
   /^(?:an?|and|are|as|at|be|before|but|by|can|do|for|from|have|how|if|is|it|not|of|on|or|our|that|the|they|this|to|was|we|what|when|which|why|will|with|you|your)$/;
 const INDONESIAN =
-  /^(?:adalah|akan|anda|atau|banyak|belum|bisa|cara|dan|dapat|dari|dengan|di|hari|harus|ini|itu|jika|juga|kami|ke|kurs|lebih|mata|menukar|oleh|pada|panduan|saat|sampai|sebelum|secara|setiap|sudah|tidak|uang|untuk|yang|.*nya)$/;
+  /^(?:adalah|akan|anda|atau|banyak|belum|bisa|cara|dan|dapat|dari|dengan|di|hari|harus|ini|itu|jika|juga|kami|ke|kurs|lebih|mata|menukar|oleh|pada|panduan|saat|sampai|sebelum|secara|setiap|sudah|tidak|uang|untuk|yang|.{3,}nya)$/;
 
 /**
  * The language of texts that come without one, by their most common words: English or Indonesian, the two that the API
