@@ -256,6 +256,7 @@ test.describe("an article", () => {
     await expect(page).toHaveTitle(/^What the BUY and SELL columns really mean \|/);
     expect(await metaOf(page, "link[rel=canonical]", "href")).toMatch(/\/artikel\/22$/);
     expect(await metaOf(page, "meta[name=description]", "content")).toContain("explained in ten seconds");
+    expect(await metaOf(page, "meta[property='og:type']", "content")).toBe("article");
     // Written by script, under Trusted Types.
     const graph = JSON.parse(
       (await page.locator("head script[type='application/ld+json']").textContent()) ?? "",

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { expect, expectAccessible, phone, test } from "./support/test";
+import { doubleText, expect, expectAccessible, phone, test } from "./support/test";
 
 const compose = "https://mail.google.com/**";
 
@@ -199,9 +199,7 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
 test("scrolls inside on a low screen with large text", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto("/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   const dialog = await open(page);
   await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
@@ -211,9 +209,7 @@ test("scrolls inside on a low screen with large text", async ({ page }) => {
 test("every field is whole on a small phone with text set to twice its size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   const dialog = await open(page);
   for (const control of await dialog.locator("input, textarea, button, a").all()) {
     const box = await control.boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
+import { doubleText, expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "Exchange Services" });
 const cards = (page: Page) => section(page).getByRole("article");
@@ -173,9 +173,7 @@ test("Today's Rates show both figures whole on a small phone with text set to tw
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   await page.getByRole("button", { name: "Today's Rates" }).first().click();
   const row = page.getByRole("dialog").getByRole("row", { name: /^USD/ });
   await expect(row.getByRole("cell")).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./support/test";
+import { doubleText, expect, expectAccessible, test } from "./support/test";
 
 const routes = ["/", "/kurs", "/artikel", "/artikel/1", "/no-such-page"];
 
@@ -55,9 +55,7 @@ test.describe("with text set to twice its size", () => {
         expectedErrors.push(/status of 404/);
         await page.setViewportSize({ width, height: 780 });
         await page.goto(route);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = "200%";
-        });
+        await doubleText(page);
         await expect(page.getByText(content).first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await expectAccessible(page);
@@ -69,9 +67,7 @@ test("the rate under the headline keeps clear of the picture beside it, with tex
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   const figure = page.locator("main section").first().getByText("17.890");
   await figure.scrollIntoViewIfNeeded();
   const covering = await figure.evaluate((element) => {

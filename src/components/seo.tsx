@@ -9,20 +9,30 @@ type Props = {
   readonly siteUrl: string;
   /** Absolute address of a picture of the page's own; the site's otherwise. */
   readonly image?: string;
+  readonly isArticle?: boolean;
   /** The page's words are Indonesian. */
   readonly isIndonesian?: boolean;
   readonly children?: ReactNode;
 };
 
 /** Head elements of a page: title, description, canonical address, and the card that is shown where a link to it is shared. */
-export const Seo = ({ title, description, path, siteUrl, image, isIndonesian, children }: Props) => {
+export const Seo = ({
+  title,
+  description,
+  path,
+  siteUrl,
+  image,
+  isArticle,
+  isIndonesian,
+  children,
+}: Props) => {
   const address = new URL(path, siteUrl).href;
   return (
     <>
       <title lang={isIndonesian ? "id" : undefined}>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={isArticle ? "article" : "website"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

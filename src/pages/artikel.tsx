@@ -35,6 +35,7 @@ export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site
       description={article?.description ?? siteYaml.pages.articles.description}
       path={article?.path ?? (isList ? paths.articles.href(pageNumber(search)) : pathname)}
       image={article?.image}
+      isArticle={article && !article.isMissing}
       isIndonesian={article?.isIndonesian}
       siteUrl={site?.siteMetadata?.siteUrl ?? ""}
     >

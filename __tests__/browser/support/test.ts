@@ -68,6 +68,12 @@ export const failedRequest = /^Failed to load resource/;
 
 export const phone = { width: 390, height: 844 } as const;
 
+/** Sets the text of the page to twice its size, as browsers let people do. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
 /** Finds no violation of WCAG 2.2 AA and of axe's best practices. Sees through the page's policy, being run by the browser itself. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.evaluate(axe.source);
