@@ -23,6 +23,7 @@ const widthOf = (ratio: number, wholeWidth: string, wholeHeight: string): string
 const viewStyles = ratios.map((ratio): ThemeUICSSObject => ({
   ...modalStyle,
   variant: "surfaces.board",
+  containerType: "inline-size",
   "&[open]": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -51,11 +52,15 @@ const stageOf = (pictures: readonly FullPicture[]): number => {
   return away.indexOf(Math.min(...away));
 };
 
+/** In em: where there is room for few letters beside the controls, the caption stands above them. */
+const cramped = "@container (max-width: 15em)";
+
 const captionStyle: ThemeUICSSObject = {
   p: "14px 0 calc(14px + env(safe-area-inset-bottom)) 20px",
   fontSize: ".9375rem",
   lineHeight: 1.4,
   "@media (min-width: 520px)": { py: "14px", pl: "24px" },
+  [cramped]: { gridColumn: "1 / -1", pr: "20px", pb: "10px" },
   "& small": {
     display: "block",
     color: "muted",
@@ -81,6 +86,7 @@ const controlsStyle: ThemeUICSSObject = {
   gap: 2,
   p: "14px 14px calc(14px + env(safe-area-inset-bottom)) 0",
   "@media (min-width: 520px)": { py: "14px" },
+  [cramped]: { gridColumn: "1 / -1", justifySelf: "end", pt: 0 },
   "& button": { variant: "buttons.iconOnDark" },
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
 };
