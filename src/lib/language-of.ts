@@ -1,8 +1,8 @@
 // Words that are common in one of the languages and none in the other; "-nya" is an Indonesian ending.
 const ENGLISH =
-  /^(?:an?|and|are|as|at|be|before|but|by|can|do|for|from|have|how|if|is|it|not|of|on|or|our|that|the|they|this|to|was|we|what|when|which|why|will|with|you|your)$/;
+  /^(?:an?|and|are|at|be|before|but|by|for|from|how|is|it|not|of|on|or|our|the|this|to|we|what|which|why|with|your?)$/;
 const INDONESIAN =
-  /^(?:adalah|akan|anda|atau|banyak|belum|bisa|cara|dan|dapat|dari|dengan|di|hari|harus|ini|itu|jika|juga|kami|ke|kurs|lebih|mata|menukar|oleh|pada|panduan|saat|sampai|sebelum|secara|setiap|sudah|tidak|uang|untuk|yang|.{3,}nya)$/;
+  /^(?:adalah|akan|anda|atau|cara|dan|dapat|dari|dengan|di|hari|ini|itu|kami|ke|kurs|lebih|menukar|pada|saat|sebelum|setiap|sudah|tidak|uang|untuk|yang|.{3,}nya)$/;
 
 /**
  * The language of texts that come without one, by their most common words: English or Indonesian, the two that the API

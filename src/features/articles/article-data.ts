@@ -38,7 +38,7 @@ export function articleData(post: Post, description: string, language: string, s
         inLanguage: language,
         image: post.imageUrl,
         datePublished: post.createdAt === undefined ? undefined : new Date(post.createdAt).toISOString(),
-        author: company,
+        author: { "@id": company["@id"] },
         publisher: company,
       },
       {
