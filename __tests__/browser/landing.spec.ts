@@ -191,3 +191,29 @@ test.describe("without JavaScript", () => {
     expect(empty).toEqual([]);
   });
 });
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} px the drawings that are preloaded are used, and fetched once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/", { waitUntil: "load" });
+    const preloaded = await page.evaluate(() => {
+      const used = [...document.querySelectorAll("main *, header, header *")].flatMap((element) =>
+        ["", "::before", "::after"].map((part) => {
+          const { maskImage, borderImageSource } = getComputedStyle(element, part);
+          return `${maskImage} ${borderImageSource}`;
+        }),
+      );
+      return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")]
+        .filter(({ media }) => matchMedia(media || "all").matches)
+        .map(({ href }) => ({
+          href,
+          isUsed: used.some((images) => images.includes(`"${href}"`)),
+          fetched: performance.getEntriesByName(href).length,
+        }));
+    });
+    expect(preloaded).toHaveLength(3);
+    for (const drawing of preloaded) expect(drawing).toMatchObject({ isUsed: true, fetched: 1 });
+  });
+}

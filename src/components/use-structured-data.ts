@@ -1,18 +1,12 @@
 import { useEffect } from "react";
 
-type Policy = { createScript(text: string): string };
-type Factory = { createPolicy(name: string, rules: Policy): Policy };
+import { createPolicy } from "../lib/trusted-types";
 
-let policy: Policy | undefined;
-
-/** Trusted Types count a data block as a script. This policy signs nothing but JSON, which runs nowhere. */
-const createPolicy = (): Policy => {
-  const rules: Policy = {
-    createScript: (text) => JSON.stringify(JSON.parse(text)).replaceAll("<", "\\u003c"),
-  };
-  const factory = Reflect.get(window, "trustedTypes") as Factory | undefined;
-  return factory?.createPolicy("structured-data", rules) ?? rules;
+// Trusted Types count a data block as a script. This policy signs nothing but JSON, which runs nowhere.
+const rules = {
+  createScript: (text: string) => JSON.stringify(JSON.parse(text)).replaceAll("<", "\\u003c"),
 };
+let policy: typeof rules | undefined;
 
 /**
  * Tells search engines what is shown, for as long as it is: as JSON-LD in the document's head, where the build writes
@@ -22,7 +16,7 @@ const createPolicy = (): Policy => {
  */
 export function useStructuredData(json: string): void {
   useEffect(() => {
-    policy ??= createPolicy();
+    policy ??= createPolicy("structured-data", rules);
     const block = document.createElement("script");
     block.type = "application/ld+json";
     block.text = policy.createScript(json);

@@ -1,17 +1,12 @@
+import { createPolicy } from "../lib/trusted-types";
+
 /** A visit this long is worth keeping the site for; a shorter one should cost the visitor nothing more. */
 const STAYED_FOR_MS = 20_000;
 
-type Policy = { createScriptURL(url: string): string };
-type Factory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
-
-const factory = (): Factory | undefined => Reflect.get(window, "trustedTypes");
-
 const register = (): void => {
-  const policy = factory()?.createPolicy("service-worker", { createScriptURL: (url) => url });
+  const policy = createPolicy("service-worker", { createScriptURL: (url: string) => url });
   // Refused in private windows and by some settings; the site works without.
-  navigator.serviceWorker
-    .register(policy ? policy.createScriptURL("/sw.js") : "/sw.js")
-    .catch(() => undefined);
+  navigator.serviceWorker.register(policy.createScriptURL("/sw.js")).catch(() => undefined);
 };
 
 /** Registers the service worker once the visitor has stayed a while. Returning visitors have it already. */

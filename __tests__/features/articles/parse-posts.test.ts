@@ -10,6 +10,7 @@ describe("a post", () => {
     expect(parsePost(postRow(7, { title: "Tips &amp; <i>Trik</i>", image: "storage/7.jpg" }))).toEqual({
       id: "7",
       title: "Tips & Trik",
+      language: "en",
       excerpt: "Excerpt of 7",
       metaDescription: "Description of 7",
       body: "<p>Body of 7</p>",
@@ -23,6 +24,7 @@ describe("a post", () => {
     expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" })).toEqual({
       id: "kurs-hari-ini",
       title: "Kurs",
+      language: "id",
       excerpt: undefined,
       metaDescription: undefined,
       body: undefined,

@@ -3,7 +3,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
-import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { categoryOf, type Post } from "./post";
 
@@ -38,13 +37,10 @@ export const CategoryLabel = ({ post }: { readonly post: Post }) => {
   );
 };
 
-const titleLanguage = ({ title, excerpt, metaDescription }: Post) =>
-  languageOf(title, excerpt, metaDescription);
-
 type LinkProps = { readonly post: Post; readonly state?: object };
 
 export const TitleLink = ({ post, state }: LinkProps) => (
-  <Link to={paths.article.href(post.id)} state={state} dir="auto" lang={titleLanguage(post)}>
+  <Link to={paths.article.href(post.id)} state={state} dir="auto" lang={post.language}>
     {post.title}
   </Link>
 );
@@ -55,7 +51,7 @@ export const ReadMore = ({ post, state }: LinkProps) => (
     <span>Read More</span>
     <span sx={visuallyHidden}>
       {" "}
-      about <span lang={titleLanguage(post)}>{post.title}</span>
+      about <span lang={post.language}>{post.title}</span>
     </span>
     <Icon name="arrow" />
   </Link>

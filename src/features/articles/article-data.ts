@@ -10,7 +10,7 @@ type Site = {
 };
 
 /** schema.org description of an article and of the way to it (https://schema.org/Article, .../BreadcrumbList). */
-export function articleData(post: Post, description: string, language: string, site: Site): object {
+export function articleData(post: Post, description: string, site: Site): object {
   const address = (path: string) => new URL(path, site.url).href;
   const url = address(paths.article.href(post.id));
   // As the landing page names it (src/build/deploy/structured-data.ts).
@@ -35,7 +35,7 @@ export function articleData(post: Post, description: string, language: string, s
         mainEntityOfPage: url,
         headline: post.title,
         description,
-        inLanguage: language,
+        inLanguage: post.language ?? "en",
         image: post.imageUrl,
         datePublished: post.createdAt === undefined ? undefined : new Date(post.createdAt).toISOString(),
         author: { "@id": company["@id"] },

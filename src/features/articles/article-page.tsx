@@ -156,16 +156,15 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, siteUrl, articles, isFr
   useEffect(() => focusHeading(heading.current), []);
   const path = paths.article.href(post.id);
   const description = post.metaDescription ?? summaryOf(post, articles.defaultExcerpt);
-  const lang = languageOf(post.title, post.excerpt, post.metaDescription);
   useArticleHead({
     title: `${post.title} | ${siteTitle}`,
     description,
     path,
     image: post.imageUrl,
-    isIndonesian: lang === "id",
+    isIndonesian: post.language === "id",
   });
   const site = { url: siteUrl, title: siteTitle, listTitle: articles.list.title };
-  useStructuredData(JSON.stringify(articleData(post, description, lang ?? "en", site)));
+  useStructuredData(JSON.stringify(articleData(post, description, site)));
 
   const { icon, indonesianLabel } = categoryOf(post.categoryId);
   // The way back is the way the visitor came: the same page of the list, scrolled to the same card.
@@ -188,7 +187,7 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, siteUrl, articles, isFr
             ref={heading}
             tabIndex={-1}
             dir="auto"
-            lang={lang}
+            lang={post.language}
             data-long={post.title.length > LONG_TITLE ? "" : undefined}
           >
             {post.title}

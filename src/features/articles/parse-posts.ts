@@ -1,6 +1,7 @@
 import { ApiError } from "../../lib/api/api-error";
 import { imageUrl } from "../../lib/api/api-url";
 import { parseTimestamp } from "../../lib/api/parse-timestamp";
+import { languageOf } from "../../lib/language-of";
 import { plainText } from "../../lib/plain-text";
 import { asCount, asNumber, isRecord } from "../../lib/unknown";
 import type { Post, PostPage } from "./post";
@@ -48,11 +49,14 @@ function parseRow(row: unknown): Post | undefined {
   const id = typeof row.id === "number" || typeof row.id === "string" ? String(row.id).trim() : "";
   const title = asPlainText(row.title);
   if (!id || !title) return undefined;
+  const excerpt = asPlainText(row.excerpt);
+  const metaDescription = asPlainText(row.meta_description);
   return {
     id,
     title,
-    excerpt: asPlainText(row.excerpt),
-    metaDescription: asPlainText(row.meta_description),
+    language: languageOf(title, excerpt, metaDescription),
+    excerpt,
+    metaDescription,
     body: typeof row.body === "string" && row.body.trim() ? row.body : undefined,
     categoryId: asNumber(row.category_id),
     imageUrl: imageUrl(row.image),

@@ -3,6 +3,8 @@ export interface Post {
   readonly id: string;
   /** Plain text. */
   readonly title: string;
+  /** Of its words, undefined where they do not show it. */
+  readonly language: "en" | "id" | undefined;
   /** Plain text; undefined when blank, as all texts here. */
   readonly excerpt: string | undefined;
   /** Plain text. */
