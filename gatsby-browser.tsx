@@ -39,6 +39,7 @@ export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
-  if (process.env.NODE_ENV === "production") return;
+  // Gatsby waits for the promise: what it does next is a task of its own, not the end of the one that read all its code.
+  if (process.env.NODE_ENV === "production") return new Promise<void>((resolve) => setTimeout(resolve));
   void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
 };

@@ -18,6 +18,20 @@ it.each([
   expect(formatBaliDate(ms)).toBe(date);
 });
 
+it("names every day and month as the platform does for Indonesian", () => {
+  const platform = new Intl.DateTimeFormat("id-ID", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "Asia/Makassar",
+  });
+  for (let day = 1; day <= 366; day += 1) {
+    const noon = Date.UTC(2028, 0, day, 4);
+    expect(formatBaliDate(noon)).toBe(platform.format(noon));
+  }
+});
+
 it.each([
   [Date.UTC(2026, 7, 4, 22, 30), "05 Agustus 2026"],
   [Date.UTC(2026, 0, 9), "09 Januari 2026"],

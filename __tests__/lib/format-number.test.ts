@@ -12,6 +12,26 @@ it.each([
   expect(formatRate(value)).toBe(written);
 });
 
+it("writes every number as the platform does for Indonesian", () => {
+  const platform = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
+  // Halves of a hundredth among them, which binary fractions do not hold exactly.
+  const numbers = Array.from({ length: 20_000 }, (_, step) => [
+    step / 1_000,
+    step * 137.285,
+    step ** 2 * 98_765.4321,
+    step * 24_999_999_937,
+    (step * 7) / 13,
+  ]).flat();
+  expect(numbers.filter((number) => formatRate(number) !== platform.format(number))).toEqual([]);
+});
+
+it.each([0, -17_925.256, 1e-7, 5e21, Number.POSITIVE_INFINITY, Number.NaN])(
+  "%d is written as the platform does",
+  (value) => {
+    expect(formatRate(value)).toBe(value.toLocaleString("id-ID", { maximumFractionDigits: 2 }));
+  },
+);
+
 it("writes rupiah with its sign in front", () => {
   expect(formatRupiah(17_925)).toBe("Rp 17.925");
 });

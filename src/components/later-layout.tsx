@@ -1,21 +1,26 @@
 /** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
 const LATER = "data-later";
 
-// One section in a task, so that none of them is long; whatever is left when the page has loaded, at once.
+// One section in a task, so that none of them is long. Where no frame is painted, as in a tab in the background, it begins
+// when the page has loaded.
 const script = `{
   const root = document.documentElement;
-  const all = () => root.removeAttribute("${LATER}");
+  let begun = false;
+  const begin = () => {
+    if (!begun) next();
+    begun = true;
+  };
   const next = () => {
-    const section = root.hasAttribute("${LATER}") && document.querySelector("[data-deferred]:not([style])");
-    if (!section) return all();
+    const section = document.querySelector("[data-deferred]:not([style])");
+    if (!section) return root.removeAttribute("${LATER}");
     section.style.contentVisibility = "visible";
     section.getBoundingClientRect();
     setTimeout(next);
   };
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
     root.setAttribute("${LATER}", "");
-    requestAnimationFrame(() => setTimeout(next));
-    addEventListener("load", all);
+    requestAnimationFrame(() => setTimeout(begin));
+    addEventListener("load", () => setTimeout(begin));
   }
 }`;
 

@@ -5,8 +5,6 @@ const units = [
   ["second", 1_000],
 ] as const;
 
-let format: Intl.RelativeTimeFormat | undefined;
-
 /**
  * How long ago something was, in words.
  *
@@ -17,6 +15,6 @@ let format: Intl.RelativeTimeFormat | undefined;
 export function ago(ms: number): string {
   const unit = units.find(([, length]) => ms >= length);
   if (!unit) return "just now";
-  format ??= new Intl.RelativeTimeFormat("en");
-  return format.format(-Math.floor(ms / unit[1]), unit[0]);
+  const count = Math.floor(ms / unit[1]);
+  return `${count} ${unit[0]}${count === 1 ? "" : "s"} ago`;
 }

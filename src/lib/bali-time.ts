@@ -1,7 +1,24 @@
 // Asia/Makassar, without daylight saving time since 1964: https://data.iana.org/time-zones/tzdb/asia
 const BALI_OFFSET_MS = 8 * 3_600_000;
 
-let longDate: Intl.DateTimeFormat | undefined;
+// Not asked of Intl, whose first use in a page took 10 ms on a desktop computer; nor of date-fns, whose Indonesian locale
+// would be 5.7 kB gzip more.
+const weekdays = ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"] as const;
+/** January first, as in `Date`. */
+export const months = [
+  "Januari",
+  "Februari",
+  "Maret",
+  "April",
+  "Mei",
+  "Juni",
+  "Juli",
+  "Agustus",
+  "September",
+  "Oktober",
+  "November",
+  "Desember",
+] as const;
 
 /** A date whose UTC fields read as the clock and the calendar in Bali do. */
 export function inBali(ms: number): Date {
@@ -25,13 +42,6 @@ export function formatBaliTime(ms: number): string {
  * @example formatBaliDate(Date.UTC(2026, 10, 20)) // "Jumat, 20 November 2026"
  */
 export function formatBaliDate(ms: number): string {
-  // Not dateStyle "full", which writes "01 Februari".
-  longDate ??= new Intl.DateTimeFormat("id-ID", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return longDate.format(inBali(ms));
+  const bali = inBali(ms);
+  return `${weekdays[bali.getUTCDay()]}, ${bali.getUTCDate()} ${months[bali.getUTCMonth()]} ${bali.getUTCFullYear()}`;
 }

@@ -27,6 +27,22 @@ export const engraved = (file: string): ThemeUICSSObject => ({
   "@media (forced-colors: active)": { display: "none" },
 });
 
+const skeletonBar: ThemeUICSSObject = { display: "block", bg: "var(--skeleton)", borderRadius: 1 };
+
+/** The sheen is moved by the compositor alone: a moving background would be painted anew with every frame. */
+const skeletonTide: ThemeUICSSObject = {
+  contain: "paint",
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    opacity: 0.8,
+    backgroundImage: "linear-gradient(100deg, transparent 5%, var(--skeleton-sheen) 50%, transparent 95%)",
+    animation: `tide ${motion.tide} infinite`,
+    [media.reducedMotion]: { content: "none" },
+  },
+};
+
 /** The engraved button: a solid plate with a hairline cut 4 px inside its edge. */
 const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSObject): ThemeUICSSObject => ({
   position: "relative",
@@ -287,21 +303,13 @@ export const theme = {
       fontWeight: 600,
     },
   },
-  /** Follows the ground that it stands on, as the colours by role do. */
-  skeleton: {
-    display: "block",
-    bg: "var(--skeleton)",
-    borderRadius: 1,
-    // Holds the sheen, which the compositor moves by itself: a moving background would be painted anew with every frame.
-    contain: "paint",
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      inset: 0,
-      backgroundImage: "linear-gradient(100deg, transparent 5%, var(--skeleton-sheen) 50%, transparent 95%)",
-      animation: `tide ${motion.tide} infinite`,
-      [media.reducedMotion]: { content: "none" },
-    },
+  skeletons: {
+    /** A plain bar. Follows the ground that it stands on, as the colours by role do. */
+    bar: skeletonBar,
+    /** Around many bars: one tide passes over all of them. Each animation costs the first frame after it some time. */
+    tide: skeletonTide,
+    /** A bar by itself. */
+    lone: { ...skeletonBar, ...skeletonTide },
   },
   photo: {
     display: "block",

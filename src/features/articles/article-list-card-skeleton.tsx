@@ -27,12 +27,12 @@ export const listCardStyle: ThemeUICSSObject = {
 };
 
 const lineSkeleton = (width: string, height: string): ThemeUICSSObject => ({
-  variant: "skeleton",
+  variant: "skeletons.bar",
   width,
   height,
 });
 const coverSkeletonStyle: ThemeUICSSObject = {
-  variant: "skeleton",
+  variant: "skeletons.bar",
   aspectRatio: "3 / 2",
   borderRadius: 2,
   mb: 1,

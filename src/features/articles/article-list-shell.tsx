@@ -14,6 +14,8 @@ export const bodyStyle: ThemeUICSSObject = {
   minHeight: "100svh",
 };
 
+const gridOfSkeletonsStyle: ThemeUICSSObject = { ...gridStyle, variant: "skeletons.tide" };
+
 type Hero = { readonly title: string; readonly text: string };
 
 export const Skeletons = () => (
@@ -21,7 +23,7 @@ export const Skeletons = () => (
     <p role="status" sx={visuallyHidden}>
       Loading articles
     </p>
-    <div aria-hidden="true" sx={gridStyle}>
+    <div aria-hidden="true" sx={gridOfSkeletonsStyle}>
       {SKELETONS.map((index) => (
         <ArticleListCardSkeleton key={index} />
       ))}

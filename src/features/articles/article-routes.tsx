@@ -1,6 +1,6 @@
 import { Router, useLocation, type RouteComponentProps } from "@reach/router";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { loadCodeSteadily } from "../../lib/load-code";
@@ -73,12 +73,17 @@ const Missing = ({ data }: ViewProps) => (
 );
 
 const subscribeToNothing = () => () => undefined;
-/** False in the built HTML and while React takes it over; true from then on, and at once after a page change. */
+/**
+ * False in the built HTML and while React takes it over; true from then on, and at once after a page change. Deferred, so
+ * that the view is rendered in slices, not in the task in which React has taken over the page.
+ */
 const useIsMounted = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      subscribeToNothing,
+      () => true,
+      () => false,
+    ),
   );
 
 /**

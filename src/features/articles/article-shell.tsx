@@ -34,17 +34,18 @@ export const columnsStyle: ThemeUICSSObject = {
   },
 };
 
-const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeleton", width, height });
+const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeletons.bar", width, height });
 const linesStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
 const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
 const titleLine = (width: string) => line(width, "clamp(2.2rem, 1.5rem + 2.9vw, 4rem)");
 
 const bodyLines = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40%", "96%", "99%", "72%"];
+const bodySkeletonStyle: ThemeUICSSObject = { ...linesStyle, variant: "skeletons.tide" };
 const bodyLineStyles = bodyLines.map((width) => line(width, "18px"));
 
 /** The text of an article on its way. */
 export const BodySkeleton = () => (
-  <div sx={linesStyle}>
+  <div sx={bodySkeletonStyle}>
     <p role="status" sx={visuallyHidden}>
       Loading article
     </p>
@@ -54,7 +55,7 @@ export const BodySkeleton = () => (
   </div>
 );
 
-const coverSkeletonStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "skeleton" };
+const coverSkeletonStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "skeletons.lone" };
 
 /** An article on its way of which nothing is known yet. */
 export const ArticleShell = () => (

@@ -115,12 +115,14 @@ const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
   );
 };
 
-const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeleton", width, height });
+const waitingStyle: ThemeUICSSObject = { ...postsStyle, variant: "skeletons.tide" };
+
+const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeletons.bar", width, height });
 
 const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
   <article aria-hidden="true" sx={isLead ? leadStyle : rowStyle}>
     <span
-      sx={isLead ? { ...leadCoverStyle, variant: "skeleton" } : { ...rowCoverStyle, variant: "skeleton" }}
+      sx={isLead ? { ...leadCoverStyle, variant: "skeletons.bar" } : { ...rowCoverStyle, variant: "skeletons.bar" }}
     />
     <div sx={line("84px", "22px")} />
     <div sx={isLead ? line("86%", "40px") : line("92%", "24px")} />
@@ -157,7 +159,7 @@ const ArticlesSection = ({ data }: Props) => {
             No articles yet. They appear here as soon as the first one is published.
           </p>
         ) : (
-          <div aria-busy={!posts} sx={postsStyle}>
+          <div aria-busy={!posts} sx={posts ? postsStyle : waitingStyle}>
             {!posts && (
               <p role="status" sx={visuallyHidden}>
                 Loading articles

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import type { ApiError } from "../../lib/api/api-error";
 import { createMemory } from "../../lib/api/create-memory";
@@ -45,7 +45,7 @@ export interface UsePost {
 /** A page of the article list, 1-based; asked for again after 5 minutes at the earliest. */
 export function usePostPage(page: number): UsePostPage {
   const { loadPage, receivedAt } = useLibrary();
-  const { data, error, mutate } = useSWR<PostPage, ApiError>(pagePath(page), () => loadPage(page), {
+  const swr = useSWR<PostPage, ApiError>(pagePath(page), () => loadPage(page), {
     ...swrOptions,
     keepPreviousData: true,
     // The first article is looked for as what is missing is. While there is an error, SWR leaves that to useRecovery.
@@ -53,7 +53,8 @@ export function usePostPage(page: number): UsePostPage {
     refreshWhenHidden: true,
     refreshWhenOffline: true,
   });
-  const retry = useRecovery(error, mutate);
+  const retry = useRecovery(swr.error, swr.mutate);
+  const { data, error } = useInSlices(swr);
   if (data?.page === page)
     return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(page)), retry };
   return { page: data, state: error ? "failed" : "loading", receivedAt: undefined, retry };
@@ -72,17 +73,24 @@ export function usePrefetchPostPage(): (page: number) => void {
 /** One article; asked for again after 10 minutes at the earliest, and not at all without an id. */
 export function usePost(id: string | undefined): UsePost {
   const { loadPost, cards, receivedAt } = useLibrary();
-  const { data, error, mutate } = useSWR<Post, ApiError>(
-    id ? postPath(id) : null,
-    () => loadPost(id ?? ""),
-    swrOptions,
-  );
-  const retry = useRecovery(error, mutate, true);
+  const swr = useSWR<Post, ApiError>(id ? postPath(id) : null, () => loadPost(id ?? ""), swrOptions);
+  const retry = useRecovery(swr.error, swr.mutate, true);
+  const { data, error } = useInSlices(swr);
   const post = data ?? (id ? cards.get(id) : undefined);
   if (id && data) return { post, state: "ready", receivedAt: error && receivedAt.get(postPath(id)), retry };
   const isMissing = !id || error?.status === 404;
   const state = isMissing ? "missing" : error ? "failed" : "loading";
   return { post, state, receivedAt: undefined, retry };
+}
+
+interface Answer<Data> {
+  readonly data: Data | undefined;
+  readonly error: ApiError | undefined;
+}
+
+/** Deferred values: React renders what has come in slices of a few milliseconds, and a slow phone answers a finger meanwhile. */
+function useInSlices<Data>({ data, error }: Answer<Data>): Answer<Data> {
+  return { data: useDeferredValue(data), error: useDeferredValue(error) };
 }
 
 /** Hardly ever true for long: nobody has published yet, or something is broken. Not so a page beyond the last. */

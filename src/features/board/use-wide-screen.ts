@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 import { media } from "../../theme/tokens";
 
@@ -10,11 +10,16 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener("change", listener);
 }
 
-/** Whether the screen has room for the four tables. Undefined in the built HTML, which has to suit both. */
+/**
+ * Whether the screen has room for the four tables. Undefined in the built HTML, which has to suit both. Deferred, so that the
+ * board is rendered in slices.
+ */
 export function useWideScreen(): boolean | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => undefined,
+  return useDeferredValue(
+    useSyncExternalStore(
+      subscribe,
+      () => window.matchMedia(query).matches,
+      () => undefined,
+    ),
   );
 }

@@ -147,4 +147,4 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   );
 };
 
-const bone: ThemeUICSSObject = { variant: "skeleton" };
+const bone: ThemeUICSSObject = { variant: "skeletons.lone" };

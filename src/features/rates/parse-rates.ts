@@ -55,7 +55,10 @@ function parseRate(row: unknown): Rate | undefined {
     sellRate,
     createdAt: parseTimestamp(row.created_at),
     updatedAt: parseTimestamp(row.updated_at),
-    flagEmoji: flagEmoji(currencyCode),
+    // Told when it is asked for, in the calculator: it takes the browser's tables of languages, which are slow to come.
+    get flagEmoji() {
+      return flagEmoji(currencyCode);
+    },
     formattedBuy: formatFigure(buyRate),
     formattedSell: formatFigure(sellRate),
     change: 0,

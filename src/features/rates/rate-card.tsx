@@ -149,18 +149,14 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness }
   );
 });
 
-const bone: ThemeUICSSObject = { variant: "skeleton" };
+const bone: ThemeUICSSObject = { variant: "skeletons.bar" };
 
-const skeletonStyle: ThemeUICSSObject = {
-  ...rowStyle,
-  "&[data-still=true] span::after": { content: "none" },
-  [media.wide]: noteStyle,
-};
+const skeletonStyle: ThemeUICSSObject = { ...rowStyle, [media.wide]: noteStyle };
 
-/** The place of a card before its rate is known; `still` once it is known that none will come soon. */
-export const RateCardSkeleton = ({ still }: { readonly still?: boolean }) => {
+/** The place of a card before its rate is known. */
+export const RateCardSkeleton = () => {
   return (
-    <div data-still={still} sx={skeletonStyle}>
+    <div sx={skeletonStyle}>
       <span sx={{ ...bone, gridArea: "flag", width: 44, height: 33 }} />
       <span sx={{ gridArea: "name" }}>
         <span sx={{ ...bone, width: 58, height: 18 }} />

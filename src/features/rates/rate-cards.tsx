@@ -33,10 +33,14 @@ const stackStyle: ThemeUICSSObject = {
   "& > *": { gridArea: "1 / 1" },
 };
 
-const Skeletons = ({ still }: { readonly still?: boolean }) => (
-  <div aria-hidden="true" sx={still ? { ...cardsStyle, opacity: 0.5 } : cardsStyle}>
+const waitingStyle: ThemeUICSSObject = { ...cardsStyle, variant: "skeletons.tide" };
+const stillStyle: ThemeUICSSObject = { ...cardsStyle, opacity: 0.5 };
+
+/** `still` once it is known that no rates will come soon. */
+const Skeletons = ({ still }: { readonly still: boolean }) => (
+  <div aria-hidden="true" sx={still ? stillStyle : waitingStyle}>
     {currencyCodes.map((code) => (
-      <RateCardSkeleton key={code} still={still} />
+      <RateCardSkeleton key={code} />
     ))}
   </div>
 );

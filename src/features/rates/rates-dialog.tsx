@@ -119,11 +119,11 @@ const rowStyle: ThemeUICSSObject = {
   borderTop: "1px solid",
   borderColor: "border",
   "&:first-of-type": { mt: "31px" },
-  "& span": { variant: "skeleton", height: 20 },
+  "& span": { variant: "skeletons.bar", height: 20 },
 };
 
 const SkeletonRows = () => (
-  <div aria-hidden="true">
+  <div aria-hidden="true" sx={{ variant: "skeletons.tide" }}>
     {Array.from({ length: MOST_ROWS }, (_, index) => (
       <div key={index} sx={rowStyle}>
         <span sx={{ "&&": { height: 27 } }} />
