@@ -8,6 +8,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { styleSheet } from "./src/build/static-styles/registry";
 import { EarlyClickScript } from "./src/components/early-click";
 import { FontHead } from "./src/components/font-head";
+import { IconSprite } from "./src/components/icon-sprite";
 import { LaterLayoutScript } from "./src/components/later-layout";
 import { Root } from "./src/components/root";
 import { ShellScript } from "./src/features/articles/shell-script";
@@ -52,8 +53,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
+  setPreBodyComponents([<IconSprite key="icons" />]);
   if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
   if (pathname === paths.home.path) setHeadComponents([<LaterLayoutScript key="later-layout" />]);
   setHeadComponents([

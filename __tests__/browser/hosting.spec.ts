@@ -50,7 +50,7 @@ test.describe("on nginx with the shipped file", () => {
   });
 
   test("answers carry every security header, whatever the encoding and status", async ({ request }) => {
-    for (const path of ["/", "/kurs", "/no-such-page", "/icons.svg"]) {
+    for (const path of ["/", "/kurs", "/no-such-page", "/favicon.svg"]) {
       for (const encoding of ["br", "gzip", "identity"]) {
         const headers = (await request.get(path, { headers: { "accept-encoding": encoding } })).headers();
         expect(headers["content-security-policy"], `${path} ${encoding}`).toContain("default-src 'none'");

@@ -58,7 +58,7 @@ test.describe("the service worker", () => {
     await page.clock.runFor(5_000);
     await expect.poll(registrations).toBe(1);
     const files = await stay(page).then(() => kept(page));
-    expect(files).toEqual(expect.arrayContaining(["/", "/kurs", "/artikel", "/404.html", "/icons.svg"]));
+    expect(files).toEqual(expect.arrayContaining(["/", "/kurs", "/artikel", "/404.html", "/art/seal.svg"]));
     expect(files.filter((file) => file.startsWith("/api/"))).toEqual([]);
   });
 

@@ -1,32 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-export type IconName =
-  | "alert"
-  | "arrow"
-  | "back"
-  | "chat"
-  | "check"
-  | "close"
-  | "education"
-  | "facebook"
-  | "full"
-  | "information"
-  | "instagram"
-  | "mail"
-  | "news"
-  | "next"
-  | "pause"
-  | "phone"
-  | "play"
-  | "plus"
-  | "prev"
-  | "refresh"
-  | "search"
-  | "share"
-  | "star"
-  | "swap"
-  | "tips"
-  | "up";
+import type { IconName } from "./icon-sprite";
 
 const iconStyle: ThemeUICSSObject = {
   width: "1.25em",
@@ -49,9 +23,9 @@ const spinningStyle: ThemeUICSSObject = {
 
 type Props = { readonly name: IconName; readonly filled?: boolean; readonly spinning?: boolean };
 
-/** One drawing of static/icons.svg. Always decoration: the words beside it, or the control's label, say what it means. */
+/** One drawing of the sprite that every page begins with. Always decoration: the words beside it, or the control's label, say what it means. */
 export const Icon = ({ name, filled, spinning }: Props) => (
   <svg aria-hidden="true" focusable="false" sx={spinning ? spinningStyle : filled ? filledStyle : iconStyle}>
-    <use href={`/icons.svg#${name}`} />
+    <use href={`#icon-${name}`} />
   </svg>
 );

@@ -14,7 +14,7 @@ const files = [
   "/kurs.html",
   "/kurs/index.html",
   "/artikel/index.html",
-  "/icons.svg",
+  "/favicon.svg",
   "/sw.js",
   "/app-0123456789abcdef0123.js",
   "/static/abc/picture.avif",
@@ -46,7 +46,7 @@ describe("security headers in _headers", () => {
     "/artikel",
     "/artikel/7",
     "/404.html",
-    "/icons.svg",
+    "/favicon.svg",
     "/sw.js",
   ])("beside the form: %s has the public policy and no other", (path) => {
     const header = headersOf(editor);

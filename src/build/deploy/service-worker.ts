@@ -26,7 +26,6 @@ export const serviceWorkerFile = async (
     "/404.html",
     dataOf("/404.html"),
     "/page-data/app-data.json",
-    "/icons.svg",
     "/placeholder-flag.svg",
     "/site.webmanifest",
   ]);

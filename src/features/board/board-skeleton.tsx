@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
@@ -67,7 +68,7 @@ const skeletonStyle: ThemeUICSSObject = {
 };
 
 /** What stands in place of the rates until the first answer. */
-export const BoardSkeleton = () => (
+export const BoardSkeleton = memo(() => (
   <div role="status">
     <span sx={visuallyHidden}>Loading rates</span>
     <div aria-hidden="true" sx={skeletonStyle}>
@@ -91,4 +92,5 @@ export const BoardSkeleton = () => (
       ))}
     </div>
   </div>
-);
+));
+BoardSkeleton.displayName = "BoardSkeleton";
