@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { afterPageTurn, beforePageTurn, scrollPage, takeOverScrolling } from "./src/components/page-turn";
 import { Root } from "./src/components/root";
+import { wholeStyles } from "./src/lib/whole-styles";
 import { registerServiceWorker } from "./src/service-worker/register";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
@@ -40,6 +41,6 @@ export const shouldUpdateScroll = scrollPage;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
   // Gatsby waits for the promise: what it does next is a task of its own, not the end of the one that read all its code.
-  if (process.env.NODE_ENV === "production") return new Promise<void>((resolve) => setTimeout(resolve));
+  if (process.env.NODE_ENV === "production") return wholeStyles();
   void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
 };

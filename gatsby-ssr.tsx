@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 
@@ -5,7 +8,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-import { styleSheet } from "./src/build/static-styles/registry";
+import { styleSheetOf, wholeStyleSheet } from "./src/build/static-styles/registry";
 import { EarlyClickScript } from "./src/components/early-click";
 import { FontHead } from "./src/components/font-head";
 import { IconSprite } from "./src/components/icon-sprite";
@@ -35,14 +38,33 @@ const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
 const modules = require.context("./src", true, /^\.\/(components|features|pages)\/.*\.tsx$/);
 modules.keys().forEach(modules);
 
-/** Renders the page, with the site's style sheet in its head: one sheet, which the security policy names by its hash. */
+/** Writes the style sheet of the whole site, and returns its address. The same for every page. */
+const writeWholeStyleSheet = async (): Promise<string> => {
+  const sheet = wholeStyleSheet();
+  const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 20);
+  await mkdir(join("public", "static"), { recursive: true });
+  await writeFile(join("public", "static", `styles-${hash}.css`), sheet);
+  return `/static/styles-${hash}.css`;
+};
+
+/**
+ * Renders the page. Its head carries the styles of what is built into it and no more: that is a tenth to a third of all, and
+ * the words of a page on a poor network do not wait for the rest. The boot script loads that beside the scripts, and they
+ * wait for it (see whole-styles.ts), so that what React renders, and every page after this one, has its styles.
+ */
 export const replaceRenderer = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
   const html = await renderWhole(bodyComponent as ReactNode);
-  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: styleSheet() }} />]);
+  setHeadComponents([
+    <style
+      key="styles"
+      data-whole={await writeWholeStyleSheet()}
+      dangerouslySetInnerHTML={{ __html: styleSheetOf(html) }}
+    />,
+  ]);
   // The router and Gatsby's announcer bring inline styles, which the policy forbids; the global styles carry them instead.
   replaceBodyHTMLString(
     html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, withoutStyle),

@@ -1,8 +1,8 @@
 /** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
 const LATER = "data-later";
 
-// One section in a task, so that none of them is long. Where no frame is painted, as in a tab in the background, it begins
-// when the page has loaded.
+// One section in a task, so that none of them is long. Where no paint is told of, as in a tab in the background, it begins
+// after half a second.
 const script = `{
   const root = document.documentElement;
   let begun = false;
@@ -19,8 +19,8 @@ const script = `{
   };
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
     root.setAttribute("${LATER}", "");
-    requestAnimationFrame(() => setTimeout(begin));
-    addEventListener("load", () => setTimeout(begin));
+    new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+    setTimeout(begin, 500);
   }
 }`;
 

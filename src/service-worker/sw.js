@@ -11,7 +11,7 @@ const CACHE = "site";
 
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 /** Worth keeping when met on the way; pictures are left to the browser's own cache. */
-const keepable = /\.(js|json|svg|woff2|webmanifest)$/;
+const keepable = /\.(css|js|json|svg|woff2|webmanifest)$/;
 
 /** Pages that one built file answers for. */
 const shellOf = (path) => (path.startsWith("/artikel/") ? "/artikel" : path.replace(/(.)\/$/, "$1"));

@@ -4,14 +4,17 @@
  * start once the first frame is on the screen, and half a second after the HTML at the latest: the page is complete HTML,
  * so on a weak connection the words and the number's place come first, and the scripts do not compete with them.
  *
+ * The style sheet of the whole site comes with them: the page carries no more of it than its HTML takes.
+ *
  * In a tab that is opened in the background no frame is ever painted; there the scripts start at once.
  *
- * A script that does not come is asked for again, ever more slowly; unless the page as it is now does not name it any
- * more, because the site was deployed anew in between: then the page reloads, once for each script.
+ * A file that does not come is asked for again, ever more slowly; unless the page as it is now does not name it any
+ * more, because the site was deployed anew in between: then the page reloads, once for each file.
  */
 const boot = (files: readonly string[]): string =>
   `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,f=0;` +
-  `function add(u,n){var s=d.createElement("script");s.src=p?p.createScriptURL(u):u;` +
+  `function add(u,n){var c=/css$/.test(u),s=d.createElement(c?"link":"script");` +
+  `if(c){s.rel="stylesheet";s.href=u}else s.src=p?p.createScriptURL(u):u;` +
   `s.onerror=function(){fetch(location.href,{cache:"no-cache"}).then(function(r){return r.text()})` +
   `.catch(function(){return u}).then(function(t){if(t.indexOf(u)<0&&t.indexOf("createPolicy")>0&&once(u))location.reload();` +
   `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};d.head.appendChild(s)}` +
@@ -19,12 +22,15 @@ const boot = (files: readonly string[]): string =>
   `function go(){if(f)return;f=1;${JSON.stringify(files)}.forEach(function(u){add(u,2)})}` +
   `if(d.hidden)go();else{setTimeout(go,500);new PerformanceObserver(go).observe({type:"paint",buffered:true})}})()`;
 
+const wholeStyles = /<style data-whole="([^"]+)"/;
 const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;
 
 /** Replaces the page's external scripts by the boot script. A page that has none is returned as it is. */
 export const withBootScript = (html: string): string => {
-  const files = [...html.matchAll(externalScript)].map((match) => match[1] ?? "");
-  if (files.length === 0) return html;
+  const scripts = [...html.matchAll(externalScript)].map((match) => match[1] ?? "");
+  if (scripts.length === 0) return html;
+  const styles = wholeStyles.exec(html)?.[1];
+  const files = styles ? [styles, ...scripts] : scripts;
   let written = false;
   return html
     .replace(externalScript, () => {

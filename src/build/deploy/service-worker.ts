@@ -31,7 +31,7 @@ export const serviceWorkerFile = async (
   ]);
   const kept = addresses.filter(
     (address) =>
-      wanted.has(address) || /^\/art\/.*\.svg$/.test(address) || /^\/static\/.*\.woff2$/.test(address),
+      wanted.has(address) || /^\/art\/.*\.svg$/.test(address) || /^\/static\/.*\.(css|woff2)$/.test(address),
   );
   // Pages and their data keep their names when only a text changes: what they hold is part of the worker's text too.
   const version = createHash("sha256");

@@ -47,25 +47,43 @@ const rulesOf = (selector: string, styles: string): string =>
 const cssOf = (style: ThemeUICSSObject): string =>
   serializeStyles([css(style)(theme) as Parameters<typeof serializeStyles>[0][number]]).styles;
 
-let sheet: string | undefined;
+type Rule = { readonly names: readonly string[]; readonly styles: string };
 
-/**
- * The style sheet of the whole site: element defaults, then every `sx` of every module, equal ones as one rule. It is the
- * same for each page, so that a page change inside the site needs no further styles.
- */
-export const styleSheet = (): string => {
-  if (sheet !== undefined) return sheet;
+let globals: string | undefined;
+let rules: readonly Rule[] | undefined;
+
+/** Every `sx` of every module in the order of the cascade, equal ones as one rule. */
+const allRules = (): readonly Rule[] => {
+  if (rules) return rules;
   const inOrder = [...registered].sort(
     ([, a], [, b]) => rank(a) - rank(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.index - b.index),
   );
-  const selectors = new Map<string, string[]>();
+  const names = new Map<string, string[]>();
   for (const [name, { style }] of inOrder) {
     const styles = cssOf(style);
-    selectors.set(styles, [...(selectors.get(styles) ?? []), `.${name}`]);
+    names.set(styles, [...(names.get(styles) ?? []), name]);
   }
-  sheet = [
-    rulesOf("", cssOf(globalStyles)),
-    ...[...selectors].map(([styles, names]) => rulesOf(names.join(","), styles)),
-  ].join("");
-  return sheet;
+  rules = [...names].map(([styles, named]) => ({ names: named, styles }));
+  return rules;
+};
+
+const sheetOf = (isWanted: (name: string) => boolean): string => {
+  globals ??= rulesOf("", cssOf(globalStyles));
+  return allRules().reduce((sheet, { names, styles }) => {
+    const wanted = names.filter(isWanted);
+    return wanted.length > 0 ? sheet + rulesOf(wanted.map((name) => `.${name}`).join(","), styles) : sheet;
+  }, globals);
+};
+
+let whole: string | undefined;
+
+/** The style sheet of the whole site: element defaults, then the styles of every module. */
+export const wholeStyleSheet = (): string => (whole ??= sheetOf(() => true));
+
+/** As much of it as the HTML of one page takes: what has none of its classes is left out, the order stays. */
+export const styleSheetOf = (html: string): string => {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" ")),
+  );
+  return sheetOf((name) => classes.has(name));
 };

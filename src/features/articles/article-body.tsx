@@ -20,22 +20,21 @@ export const loadSanitiser = async (): Promise<Sanitise> => {
   return sanitise;
 };
 
-/** The article's text, or "failed" while its sanitiser cannot be had; undefined while that is on its way. */
-const useSanitised = (html: string) => {
-  const [, setLoaded] = useState(Boolean(sanitise));
+/** The sanitiser once it is there; `hasFailed` while it cannot be had. */
+const useSanitiser = () => {
+  const [ready, setReady] = useState(() => sanitise);
   const [hasFailed, setHasFailed] = useState(false);
   const load = () =>
     loadCode(loadSanitiser).then(
-      () => {
-        setHasFailed(false);
-        setLoaded(true);
-      },
+      (loaded) => setReady(() => loaded),
       () => setHasFailed(true),
     );
   useEffect(() => {
-    if (!sanitise) void load();
+    // Not asked of the variable: it may have come since this was rendered.
+    if (!ready) void load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; after a failure the visitor asks
   }, []);
-  return { html, sanitise, hasFailed: hasFailed && !sanitise, load };
+  return { ready, hasFailed: hasFailed && !ready, load };
 };
 
 const failedStyle: ThemeUICSSObject = { variant: "messages.error", justifyItems: "start" };
@@ -84,7 +83,7 @@ type Props = {
 
 /** The body of an article as reading text. */
 export const ArticleBody = ({ html, fallback }: Props) => {
-  const { sanitise: ready, hasFailed, load } = useSanitised(html);
+  const { ready, hasFailed, load } = useSanitiser();
   const place = useRef<HTMLDivElement>(null);
 
   // Before paint, so that an article seen before stands at its full height when the browser scrolls back.

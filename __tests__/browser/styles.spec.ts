@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+
+import { expect, failedRequest, phone, test } from "./support/test";
+
+const wholeSheet = "**/static/styles-*.css";
+const live = (page: Page) => page.getByText("Updated just now").first();
+
+/** Every computed style of every element and its two pseudo-elements, all animations at their beginning. */
+const looks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return [...document.querySelectorAll("body, body *")].flatMap((element) =>
+      [undefined, "::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part);
+        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.localName}.${element.classList.value}${part ?? ""} ${values.join("; ")}`;
+      }),
+    );
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    for (const path of ["/", "/kurs", "/artikel", "/404.html"]) {
+      test(`${path} is built with every style that its HTML takes, at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        const built = await looks(page);
+        expect(built.length).toBeGreaterThan(60);
+        const sheet = await page.locator("style[data-whole]").getAttribute("data-whole");
+        await page.evaluate((href) => {
+          const link = document.head.appendChild(document.createElement("link"));
+          link.rel = "stylesheet";
+          link.href = href;
+        }, sheet ?? "");
+        await expect
+          .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href)))
+          .toBe(true);
+        expect((await looks(page)).filter((look, index) => look !== built[index])).toEqual([]);
+      });
+    }
+  }
+});
+
+test("the scripts wait for the styles of what they render, and for those that come at the second try", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedRequest);
+  await page.clock.install();
+  let asked = 0;
+  await page.route(wholeSheet, (route) =>
+    ++asked === 1 ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  const scripts = page.waitForEvent("requestfinished", (request) => /\/app-[^/]+\.js$/.test(request.url()));
+  await page.goto("/");
+  await scripts;
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(1_000);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  await expect(live(page)).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(live(page)).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test("rates come without the rest of the styles where those never come", async ({ page, expectedErrors }) => {
+  expectedErrors.push(failedRequest);
+  await page.clock.install();
+  await page.route(wholeSheet, (route) => route.abort());
+  await page.goto("/");
+  await page.clock.runFor(7_000);
+  await expect(live(page)).toBeVisible();
+});
