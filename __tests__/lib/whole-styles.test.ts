@@ -1,64 +1,48 @@
 import { wholeStyles } from "../../src/lib/whole-styles";
 
-const sheets: { href: string | null }[] = [];
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  sheets.length = 0;
-  // jsdom loads no linked sheets.
-  jest.spyOn(document, "styleSheets", "get").mockReturnValue(sheets as unknown as StyleSheetList);
-});
+beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, "wholeStyles");
 });
 
-const watch = () => {
+const watch = (coming?: Promise<void>) => {
+  Object.defineProperty(window, "wholeStyles", { value: coming, configurable: true });
   const seen = { isThere: false };
   void wholeStyles().then(() => (seen.isThere = true));
   return seen;
 };
 
-/** As browsers tell of it: the event does not bubble. */
-const load = (href: string | null) => {
-  const link = document.head.appendChild(document.createElement("link"));
-  sheets.push({ href });
-  link.dispatchEvent(new Event("load"));
-  return Promise.resolve();
-};
-
-const address = `${window.location.origin}/static/styles-1.css`;
-
-it("is there when the linked style sheet has loaded, not before", async () => {
-  sheets.push({ href: null });
-  const seen = watch();
-  await jest.advanceTimersByTimeAsync(1_000);
+it("waits for the style sheet of the whole site", async () => {
+  let load = () => {};
+  const seen = watch(new Promise((resolve) => (load = resolve)));
+  await jest.advanceTimersByTimeAsync(4_000);
   expect(seen.isThere).toBe(false);
-  await load(address);
+  load();
+  await jest.advanceTimersByTimeAsync(0);
   expect(seen.isThere).toBe(true);
-  expect(jest.getTimerCount()).toBe(0);
 });
 
-it("takes no other site's sheet for it", async () => {
-  const seen = watch();
-  await load("https://elsewhere.example/extension.css");
-  expect(seen.isThere).toBe(false);
-});
-
-it("is there in a task of its own when the sheet came first", async () => {
-  sheets.push({ href: address });
-  const seen = watch();
+it("goes on in a task of its own when the sheet came first", async () => {
+  const seen = watch(Promise.resolve());
+  await Promise.resolve();
   await Promise.resolve();
   expect(seen.isThere).toBe(false);
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.isThere).toBe(true);
 });
 
-it("does without it after five seconds", async () => {
-  const seen = watch();
+it("does without the sheet after five seconds", async () => {
+  const seen = watch(new Promise(() => {}));
   await jest.advanceTimersByTimeAsync(4_999);
   expect(seen.isThere).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
+  expect(seen.isThere).toBe(true);
+});
+
+it("waits for nothing on a page without a boot script", async () => {
+  const seen = watch();
+  await jest.advanceTimersByTimeAsync(0);
   expect(seen.isThere).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { lightFormat } from "date-fns/lightFormat";
+import { formatISO } from "date-fns/formatISO";
 import { inBali, months } from "./bali-time";
 
 /**
@@ -11,5 +11,6 @@ export function formatPostDate(ms: number): string {
   const bali = inBali(ms);
   // Both read local fields; at noon no zone's change of clocks can move the day.
   const day = new Date(bali.getUTCFullYear(), bali.getUTCMonth(), bali.getUTCDate(), 12);
-  return `${lightFormat(day, "dd")} ${months[day.getMonth()]} ${lightFormat(day, "yyyy")}`;
+  const [year, month, date] = formatISO(day, { representation: "date" }).split("-");
+  return `${date} ${months[Number(month) - 1]} ${year}`;
 }

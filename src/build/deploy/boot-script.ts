@@ -12,9 +12,9 @@
  * more, because the site was deployed anew in between: then the page reloads, once for each file.
  */
 const boot = (files: readonly string[]): string =>
-  `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,f=0;` +
+  `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,f=0,w;window.wholeStyles=new Promise(function(r){w=r});` +
   `function add(u,n){var c=/css$/.test(u),s=d.createElement(c?"link":"script");` +
-  `if(c){s.rel="stylesheet";s.href=u}else s.src=p?p.createScriptURL(u):u;` +
+  `if(c){s.rel="stylesheet";s.href=u;s.onload=w}else s.src=p?p.createScriptURL(u):u;` +
   `s.onerror=function(){fetch(location.href,{cache:"no-cache"}).then(function(r){return r.text()})` +
   `.catch(function(){return u}).then(function(t){if(t.indexOf(u)<0&&t.indexOf("createPolicy")>0&&once(u))location.reload();` +
   `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};d.head.appendChild(s)}` +
