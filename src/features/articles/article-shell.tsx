@@ -34,7 +34,11 @@ export const columnsStyle: ThemeUICSSObject = {
   },
 };
 
-const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeletons.bar", width, height });
+const line = (width: string, height: string): ThemeUICSSObject => ({
+  variant: "skeletons.bar",
+  width,
+  height,
+});
 const linesStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
 const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
 const titleLine = (width: string) => line(width, "clamp(2.2rem, 1.5rem + 2.9vw, 4rem)");

@@ -117,12 +117,20 @@ const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
 
 const waitingStyle: ThemeUICSSObject = { ...postsStyle, variant: "skeletons.tide" };
 
-const line = (width: string, height: string): ThemeUICSSObject => ({ variant: "skeletons.bar", width, height });
+const line = (width: string, height: string): ThemeUICSSObject => ({
+  variant: "skeletons.bar",
+  width,
+  height,
+});
 
 const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
   <article aria-hidden="true" sx={isLead ? leadStyle : rowStyle}>
     <span
-      sx={isLead ? { ...leadCoverStyle, variant: "skeletons.bar" } : { ...rowCoverStyle, variant: "skeletons.bar" }}
+      sx={
+        isLead
+          ? { ...leadCoverStyle, variant: "skeletons.bar" }
+          : { ...rowCoverStyle, variant: "skeletons.bar" }
+      }
     />
     <div sx={line("84px", "22px")} />
     <div sx={isLead ? line("86%", "40px") : line("92%", "24px")} />
