@@ -87,6 +87,8 @@ test.describe("requests", () => {
       });
     }
     await time.pass(1_000);
+    // It is on its way to the server, which keeps its answer back.
+    await expect.poll(() => api.requests().rates.count).toBeGreaterThan(0);
     expect(api.requests().rates).toMatchObject({ count: 1, maxInFlight: 1 });
   });
 });
