@@ -48,7 +48,7 @@ const writeWholeStyleSheet = async (): Promise<string> => {
 };
 
 /**
- * Renders the page. Its head carries the styles of what is built into it and no more: that is a tenth to a third of all, and
+ * Renders the page. Its head carries the styles of what is built into it and no more: that is two fifths of all at most, and
  * the words of a page on a poor network do not wait for the rest. The boot script loads that beside the scripts, and they
  * wait for it (see whole-styles.ts), so that what React renders, and every page after this one, has its styles.
  */

@@ -56,17 +56,26 @@ test("the scripts wait for the styles of what they render, and for those that co
   expectedErrors.push(failedRequest);
   await page.clock.install();
   let asked = 0;
-  await page.route(wholeSheet, (route) =>
-    ++asked === 1 ? route.fulfill({ status: 503 }) : route.continue(),
-  );
-  const scripts = page.waitForEvent("requestfinished", (request) => /\/app-[^/]+\.js$/.test(request.url()));
+  let begun = 0;
+  // The first thing that the application does is to ask for its page's data.
+  page.on("request", (request) => {
+    if (request.url().includes("/page-data/")) begun += 1;
+  });
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(wholeSheet, async (route) => {
+    asked += 1;
+    if (asked === 1) return route.fulfill({ status: 503 });
+    await delivery;
+    return route.continue();
+  });
   await page.goto("/");
-  await scripts;
-  await expect.poll(() => asked).toBe(1);
-  await page.clock.runFor(1_000);
-  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  await expect(live(page)).toBeHidden();
+  // All scripts of the first view run, and what they set off has been asked for.
+  await page.waitForFunction(() => Reflect.get(window, "___loader"));
   await page.clock.runFor(2_000);
+  await expect.poll(() => asked).toBe(2);
+  expect(begun).toBe(0);
+  deliver();
   await expect(live(page)).toBeVisible();
   expect(asked).toBe(2);
 });

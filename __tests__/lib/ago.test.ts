@@ -1,5 +1,17 @@
 import { ago } from "../../src/lib/ago";
 
+it("speaks as the platform does in English", () => {
+  const platform = new Intl.RelativeTimeFormat("en");
+  for (const [unit, length, most] of [
+    ["second", 1_000, 59],
+    ["minute", 60_000, 59],
+    ["hour", 3_600_000, 23],
+    ["day", 86_400_000, 999],
+  ] as const)
+    for (let count = 1; count <= most; count += 1)
+      expect(ago(count * length)).toBe(platform.format(-count, unit));
+});
+
 it.each([
   [0, "just now"],
   [999, "just now"],

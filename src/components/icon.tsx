@@ -23,7 +23,10 @@ const spinningStyle: ThemeUICSSObject = {
 
 type Props = { readonly name: IconName; readonly filled?: boolean; readonly spinning?: boolean };
 
-/** One drawing of the sprite that every page begins with. Always decoration: the words beside it, or the control's label, say what it means. */
+/**
+ * One drawing of the sprite that every page begins with. Always decoration: the words beside it, or the control's label, say
+ * what it means.
+ */
 export const Icon = ({ name, filled, spinning }: Props) => (
   <svg aria-hidden="true" focusable="false" sx={spinning ? spinningStyle : filled ? filledStyle : iconStyle}>
     <use href={`#icon-${name}`} />

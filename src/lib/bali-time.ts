@@ -1,8 +1,8 @@
 // Asia/Makassar, without daylight saving time since 1964: https://data.iana.org/time-zones/tzdb/asia
 const BALI_OFFSET_MS = 8 * 3_600_000;
 
-// Not asked of Intl, whose first use in a page took 10 ms on a desktop computer; nor of date-fns, whose Indonesian locale
-// would be 5.7 kB gzip more.
+// Not asked of Intl, whose first use in a page is slow (see format-number.ts); nor of date-fns, whose Indonesian locale would be
+// 5.7 kB gzip more.
 const weekdays = ["Minggu", "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu"] as const;
 /** January first, as in `Date`. */
 export const months = [
