@@ -125,7 +125,7 @@ test("changes nothing but its clock while polls bring nothing new, then the figu
   const after = await page.locator("td").allTextContents();
   const isNew = (_: string, index: number) => after[index] !== before[index];
   expect(await page.locator("td[data-changed]").allTextContents()).toEqual(after.filter(isNew));
-  await time.pass(2_000);
+  await time.pass(3_000);
   await expect(page.locator("td[data-changed]")).toHaveCount(0);
 });
 

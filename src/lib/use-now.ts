@@ -6,11 +6,14 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let now = 0;
 
+/** Milliseconds from a moment (milliseconds since 1970) to the turn of the second. */
+export const toNextSecond = (moment: number): number => SECOND_MS - (moment % SECOND_MS);
+
 function tick(): void {
   now = Date.now();
   for (const listener of listeners) listener();
   // Aimed at the turn of the second each time: a fixed interval would drift away from it.
-  timer = setTimeout(tick, SECOND_MS - (Date.now() % SECOND_MS));
+  timer = setTimeout(tick, toNextSecond(Date.now()));
 }
 
 function subscribe(listener: () => void): () => void {

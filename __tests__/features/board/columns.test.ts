@@ -1,4 +1,4 @@
-import { longestFigure, toColumns } from "../../../src/features/board/columns";
+import { roomForFigures, toColumns } from "../../../src/features/board/columns";
 import { parseRates } from "../../../src/features/rates/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
@@ -43,16 +43,33 @@ describe("columns", () => {
   );
 });
 
-describe("the longest figure", () => {
+const figures = (...rates: readonly number[]) =>
+  parseRates(rates.map((buy_rate, index) => rateRow(`X${alphabet[index]}A`, { buy_rate, sell_rate: 2 })));
+
+describe("the room for figures", () => {
   it.each([
-    ["counts six characters at least", { buy_rate: 1, sell_rate: 2 }, 6],
+    ["is six characters at least", { buy_rate: 1, sell_rate: 2 }, 6],
     ["counts separators and decimals", { buy_rate: 20_550.25, sell_rate: 2 }, "20.550,25".length],
     ["looks at both sides", { buy_rate: 1, sell_rate: 1_234_567 }, "1.234.567".length],
   ])("%s", (_, fields, length) => {
-    expect(longestFigure(parseRates([rateRow("AAA"), rateRow("IRR", fields)]))).toBe(length);
+    expect(roomForFigures(parseRates([rateRow("AAA"), rateRow("IRR", fields)]))).toBe(length);
   });
 
   it("is six characters on an empty board", () => {
-    expect(longestFigure([])).toBe(6);
+    expect(roomForFigures([])).toBe(6);
+  });
+
+  it("grows with the longest figure", () => {
+    expect(roomForFigures(figures(17_925, 20_550.25), 6)).toBe("20.550,25".length);
+  });
+
+  it("stays when the longest figure loses its decimals, so that the board's text keeps its size", () => {
+    const room = "20.550,25".length;
+    expect(roomForFigures(figures(17_925, 20_550.5), room)).toBe(room);
+    expect(roomForFigures(figures(17_925, 20_550), room)).toBe(room);
+  });
+
+  it("shrinks when a figure that was longer by more than decimals is gone", () => {
+    expect(roomForFigures(figures(17_925, 20_550), "1.234.567,89".length)).toBe("20.550".length);
   });
 });

@@ -22,11 +22,25 @@ export function toColumns(rates: Rates): readonly (readonly (Rate | undefined)[]
 // Room for "17.890": shorter figures do not make the whole board larger.
 const LEAST_CHARACTERS = 6;
 
-/** Characters of the longest figure on the board; the size of all text depends on it, so that no two figures collide. */
-export function longestFigure(rates: Rates): number {
+/** Comma and two digits: as many characters as a figure gains and loses while its rate moves. */
+const DECIMALS = 3;
+
+/** Characters of the longest figure among the rates. */
+function longestFigure(rates: Rates): number {
   return rates.reduce(
     (longest, { formattedBuy, formattedSell }) =>
       Math.max(longest, formattedBuy.length, formattedSell.length),
     LEAST_CHARACTERS,
   );
+}
+
+/**
+ * Characters that every figure on the board gets room for. The size of all text depends on it, so that no two figures
+ * collide; therefore it stays when the longest figure has merely lost its decimals, which the next poll may bring back.
+ *
+ * @param before the room there was
+ */
+export function roomForFigures(rates: Rates, before = LEAST_CHARACTERS): number {
+  const longest = longestFigure(rates);
+  return longest > before || longest < before - DECIMALS ? longest : before;
 }

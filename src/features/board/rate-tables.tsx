@@ -1,10 +1,10 @@
-import { memo, type CSSProperties } from "react";
+import { memo, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
-import { longestFigure, toColumns } from "./columns";
+import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
 import { useChangeMark } from "./use-change-mark";
 
@@ -20,6 +20,8 @@ declare module "react" {
 const nameStyle: ThemeUICSSObject = {
   // Its own size and its own font size are what the name's space is told from, below.
   containerType: "size",
+  // Painted once, kept while only the figures change.
+  isolation: "isolate",
   height: "calc(var(--row) - 1px)",
   fontSize: "var(--fs)",
   display: "grid",
@@ -59,6 +61,8 @@ const nameStyle: ThemeUICSSObject = {
 const tablesStyle: ThemeUICSSObject = {
   ...wideFrame,
   [smallBoard]: smallFrame,
+  // Painted as one piece, kept while only the clock changes.
+  isolation: "isolate",
   "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
   "& caption": visuallyHidden,
   "& thead th": headStyle,
@@ -105,7 +109,10 @@ const BlankRow = () => (
 /** The board on a wide screen: all rates in four tables side by side, sized to fill the height that there is. */
 export const RateTables = ({ rates }: { readonly rates: Rates }) => {
   const columns = toColumns(rates);
-  const sizes: CSSProperties = { "--rows": columns[0]?.length ?? 1, "--chars": longestFigure(rates) };
+  const [room, setRoom] = useState(() => roomForFigures(rates));
+  const due = roomForFigures(rates, room);
+  if (due !== room) setRoom(due);
+  const sizes: CSSProperties = { "--rows": columns[0]?.length ?? 1, "--chars": due };
   return (
     <div sx={tablesStyle} style={sizes}>
       {columns.map((column, index) => (

@@ -1,4 +1,6 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+import { toNextSecond } from "../../lib/use-now";
 
 const STANDS_FOR_MS = 2_000;
 
@@ -10,20 +12,21 @@ function clearMarks(): void {
 }
 
 function mark(element: Element): void {
-  // One timer for all figures that a poll changes.
-  if (marked.size === 0) setTimeout(clearMarks, STANDS_FOR_MS);
+  // One timer for all figures that a poll changes. They are painted with the clock's next second, not once more for themselves.
+  if (marked.size === 0) setTimeout(clearMarks, STANDS_FOR_MS + toNextSecond(Date.now() + STANDS_FOR_MS));
   marked.add(element);
   element.setAttribute("data-changed", "");
 }
 
 /**
- * Marks an element with the attribute `data-changed` for two seconds after its value has changed. An attribute and no
+ * Marks an element with the attribute `data-changed` for two to three seconds after its value has changed. An attribute and no
  * animation: sixty figures that fade at once keep a slow screen busy for the whole length of the fade.
  */
 export function useChangeMark<Marked extends Element>(value: string): RefObject<Marked | null> {
   const element = useRef<Marked>(null);
   const shown = useRef(value);
-  useEffect(() => {
+  // Before the new value is painted, so that both are painted at once.
+  useLayoutEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
     if (element.current) mark(element.current);
