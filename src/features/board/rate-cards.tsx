@@ -5,6 +5,7 @@ import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, rowLine } from "./board-style";
 import { CurrencyName } from "./currency-name";
 import { useChangeMark } from "./use-change-mark";
+import { useFrameFirst } from "./use-frame-first";
 
 /** One style for all cards; see tablesStyle. */
 const cardsStyle: ThemeUICSSObject = {
@@ -70,10 +71,11 @@ const RateCard = memo(({ rate }: { readonly rate: Rate }) => (
 RateCard.displayName = "RateCard";
 
 /** The board on a narrow screen: one line a currency. */
-export const RateCards = ({ rates }: { readonly rates: Rates }) => (
-  <ul sx={cardsStyle}>
-    {rates.map((rate) => (
-      <RateCard key={rate.currencyCode} rate={rate} />
-    ))}
-  </ul>
-);
+export const RateCards = ({ rates }: { readonly rates: Rates }) => {
+  const hasFrame = useFrameFirst();
+  return (
+    <ul sx={cardsStyle}>
+      {hasFrame && rates.map((rate) => <RateCard key={rate.currencyCode} rate={rate} />)}
+    </ul>
+  );
+};

@@ -7,6 +7,7 @@ import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } f
 import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
 import { useChangeMark } from "./use-change-mark";
+import { useFrameFirst } from "./use-frame-first";
 
 declare module "react" {
   // The two numbers that the sizes of the board are reckoned from; see wideFrame.
@@ -109,6 +110,7 @@ const BlankRow = () => (
 /** The board on a wide screen: all rates in four tables side by side, sized to fill the height that there is. */
 export const RateTables = ({ rates }: { readonly rates: Rates }) => {
   const columns = toColumns(rates);
+  const hasFrame = useFrameFirst();
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
@@ -127,9 +129,10 @@ export const RateTables = ({ rates }: { readonly rates: Rates }) => {
               </tr>
             </thead>
             <tbody>
-              {column.map((rate, row) =>
-                rate ? <RateRow key={rate.currencyCode} rate={rate} /> : <BlankRow key={row} />,
-              )}
+              {hasFrame &&
+                column.map((rate, row) =>
+                  rate ? <RateRow key={rate.currencyCode} rate={rate} /> : <BlankRow key={row} />,
+                )}
             </tbody>
           </table>
         </div>
