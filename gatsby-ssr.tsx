@@ -10,6 +10,7 @@ import { renderToPipeableStream } from "react-dom/server";
 
 import { styleSheetOf, wholeStyleSheet } from "./src/build/static-styles/registry";
 import { EarlyClickScript } from "./src/components/early-click";
+import { FirstPaintHead } from "./src/components/first-paint";
 import { FontHead } from "./src/components/font-head";
 import { IconSprite } from "./src/components/icon-sprite";
 import { LaterLayoutScript } from "./src/components/later-layout";
@@ -82,13 +83,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
   if (pathname === paths.home.path) setHeadComponents([<LaterLayoutScript key="later-layout" />]);
   setHeadComponents([
+    <FirstPaintHead key="first-paint" />,
     <FontHead key="font" />,
     <EarlyClickScript key="early-click" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
   ]);
 };
 

@@ -5,7 +5,6 @@ import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
 import { ActionBar } from "../features/hero/action-bar";
 import { Hero } from "../features/hero/hero";
-import { HeroArtPreloads } from "../features/hero/hero-art-preloads";
 import { HeroBar } from "../features/hero/hero-bar";
 import { paths } from "../lib/paths";
 
@@ -42,9 +41,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
     description={data.siteYaml.pages.home.description}
     path={paths.home.href()}
     siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
-  >
-    <HeroArtPreloads />
-  </Seo>
+  />
 );
 
 export const query = graphql`

@@ -24,6 +24,8 @@ export const engraved = (file: string): ThemeUICSSObject => ({
   maskPosition: "center",
   maskSize: "contain",
   pointerEvents: "none",
+  // Asked for when the first frame is painted (see src/components/first-paint.tsx).
+  "[data-unpainted] &": { backgroundImage: "none", maskImage: "none" },
   "@media (forced-colors: active)": { display: "none" },
 });
 

@@ -39,6 +39,8 @@ const drawingStyle: ThemeUICSSObject = {
     transform: "translateY(-50%)",
     borderImage: "url(/art/sea-wide.svg) 0 fill / 0 stretch",
   },
+  // As `engraved` drawings do.
+  "[data-unpainted] &": { borderImage: "none" },
   "@media (forced-colors: active)": { display: "none" },
 };
 

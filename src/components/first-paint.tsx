@@ -1,0 +1,33 @@
+/** Set on <html> until the first frame is painted; drawings wait for it (`engraved` in the theme). */
+const UNPAINTED = "data-unpainted";
+
+const MANIFEST = { rel: "manifest", href: "/site.webmanifest" };
+
+// Where no paint is told of, as in a tab in the background, half a second stands for it. Once the service worker is there,
+// drawings come from its cache and need not wait.
+const script = `{
+  const root = document.documentElement;
+  let painted = false;
+  const paint = () => {
+    if (painted) return;
+    painted = true;
+    root.removeAttribute("${UNPAINTED}");
+    document.head.append(Object.assign(document.createElement("link"), ${JSON.stringify(MANIFEST)}));
+  };
+  if (!navigator.serviceWorker?.controller) root.setAttribute("${UNPAINTED}", "");
+  new PerformanceObserver(paint).observe({ type: "paint", buffered: true });
+  setTimeout(paint, 500);
+}`;
+
+/**
+ * For the head of every page: on a poor network nothing that decorates competes with the first words and figures. Drawings
+ * and the manifest, which brings an icon with it, are asked for when the first frame is there. Build side only.
+ */
+export const FirstPaintHead = () => (
+  <>
+    <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />
+    <noscript>
+      <link {...MANIFEST} />
+    </noscript>
+  </>
+);
