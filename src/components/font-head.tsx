@@ -1,6 +1,15 @@
-import fontUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
+import latinUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
-const webFont = `@font-face{font-family:"Plus Jakarta Sans";src:url("${fontUrl}") format("woff2");font-weight:200 800;font-style:normal;font-display:swap}`;
+import { basicRange, latinRange } from "./font-ranges";
+import basicUrl from "./plus-jakarta-sans-basic.woff2";
+
+const face = (url: string, range: string): string =>
+  `@font-face{font-family:"Plus Jakarta Sans";src:url("${url}") format("woff2");font-weight:300 800;font-style:normal;` +
+  `font-display:swap;unicode-range:${range}}`;
+
+// Of two faces that have a character the later one is taken: the whole file, 10 kB larger, is asked for only by a text with
+// characters that the basic one lacks. See scripts/subset-font.ts.
+const webFonts = [face(latinUrl, latinRange), face(basicUrl, basicRange)];
 
 /** As shares of the font size. */
 const ASCENT = 1.038;
@@ -24,12 +33,12 @@ const fallbackFaces = fallbacks.map(
     `descent-override:${percent(DESCENT / stretch)};line-gap-override:0%}`,
 );
 
-const fontFaces = [webFont, ...fallbackFaces].join("");
+const fontFaces = [...webFonts, ...fallbackFaces].join("");
 
 /** Preload and @font-face of the one typeface, served from our own origin. Build side only. */
 export const FontHead = () => (
   <>
-    <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
+    <link rel="preload" as="font" type="font/woff2" href={basicUrl} crossOrigin="anonymous" />
     <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
   </>
 );
