@@ -86,7 +86,9 @@ const spreadStyle: ThemeUICSSObject = {
   maxWidth: 420,
   mt: "22px",
   lineHeight: 1.2,
-  "& img": { width: "100%", height: "auto" },
+  // As `engraved` drawings, it waits for the first frame.
+  "& > div": { aspectRatio: "250 / 150", background: "url(/art/spread.svg) 0 / 100% 100%" },
+  "[data-unpainted] & > div": { backgroundImage: "none" },
   "& span": { position: "absolute", bottom: "1.4cqw", left: 0, fontSize: "5.2cqw", fontWeight: 700 },
   "& span:nth-of-type(1)": { top: "3.6cqw", bottom: "auto", color: "gold800" },
   "& span:nth-of-type(2)": { color: "teal900" },
@@ -97,7 +99,7 @@ const spreadStyle: ThemeUICSSObject = {
 /** What a spread is: two lines that keep close to the market between them. */
 const Spread = () => (
   <div aria-hidden="true" sx={spreadStyle}>
-    <img src="/art/spread.svg" alt="" width={250} height={150} loading="lazy" />
+    <div />
     <span>SELL</span>
     <span>BUY</span>
     <span>market in between</span>
