@@ -192,28 +192,49 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const viewport of [phone, { width: 1440, height: 900 }]) {
-  test(`at ${viewport.width} px the drawings that are preloaded are used, and fetched once`, async ({
+/** Drawings that some element or its pseudo-elements show as a mask, a border image or a background. */
+const drawingsShown = (page: Page) =>
+  page.evaluate(() => {
+    const images = [...document.querySelectorAll("header, header *, main *")].flatMap((element) =>
+      ["", "::before", "::after"].map((part) => {
+        const { backgroundImage, borderImageSource, maskImage } = getComputedStyle(element, part);
+        return `${maskImage} ${borderImageSource} ${backgroundImage}`;
+      }),
+    );
+    return [...new Set(images.join().match(/[\w-]+(?=\.svg"\))/g))].sort();
+  });
+
+for (const [viewport, sea] of [
+  [phone, "sea-tall"],
+  [{ width: 1440, height: 900 }, "sea-wide"],
+] as const) {
+  test(`at ${viewport.width} px drawings and the manifest are asked for once, when the first frame is painted`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto("/", { waitUntil: "load" });
-    const preloaded = await page.evaluate(() => {
-      const used = [...document.querySelectorAll("main *, header, header *")].flatMap((element) =>
-        ["", "::before", "::after"].map((part) => {
-          const { maskImage, borderImageSource } = getComputedStyle(element, part);
-          return `${maskImage} ${borderImageSource}`;
-        }),
-      );
-      return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")]
-        .filter(({ media }) => matchMedia(media || "all").matches)
-        .map(({ href }) => ({
-          href,
-          isUsed: used.some((images) => images.includes(`"${href}"`)),
-          fetched: performance.getEntriesByName(href).length,
-        }));
-    });
-    expect(preloaded).toHaveLength(3);
-    for (const drawing of preloaded) expect(drawing).toMatchObject({ isUsed: true, fetched: 1 });
+    await expect.poll(() => drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", sea]));
+    await expect(page.locator("head > link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest");
+    const timings = () =>
+      page.evaluate(() => ({
+        painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
+        asked: performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/art\/(rings|seal|sea-\w+)\.svg/.test(name))
+          .map(({ startTime }) => startTime),
+      }));
+    await expect.poll(async () => (await timings()).asked.length).toBe(3);
+    const { painted, asked } = await timings();
+    expect(Math.min(...asked)).toBeGreaterThan(painted);
   });
 }
+
+test.describe("the drawings without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are shown, and the manifest is linked", async ({ page }) => {
+    await page.goto("/");
+    expect(await drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", "sea-wide"]));
+    await expect(page.locator("head > noscript > link[rel=manifest]")).toHaveCount(1);
+  });
+});
