@@ -192,6 +192,24 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("on the way to the board its frame comes first, then all its rates", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await expect(page.getByText("Updated just now").first()).toBeVisible();
+  await page.evaluate(() => {
+    const rates: number[] = [];
+    Object.assign(window, { rates });
+    new MutationObserver(() => {
+      if (document.querySelector("search")) rates.push(document.querySelectorAll("main li").length);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole("link", { name: "View Today's Rates" }).first().click();
+  await expect(page.getByRole("listitem").filter({ hasText: "USD" }).first()).toBeVisible();
+  const rates = await page.evaluate(() => Reflect.get(window, "rates") as number[]);
+  expect(rates[0]).toBe(0);
+  expect(rates.at(-1)).toBe(await page.locator("main li").count());
+});
+
 /** Drawings that some element or its pseudo-elements show as a mask, a border image or a background. */
 const drawingsShown = (page: Page) =>
   page.evaluate(() => {

@@ -158,6 +158,23 @@ describe("on a wide screen", () => {
     expect(document.querySelector("[data-changed]")).toBeNull();
   });
 
+  it("keeps its text's size while decimals come and go", async () => {
+    const room = () => screen.getByRole("main").querySelector("[style]")?.getAttribute("style");
+    const buying = (buy_rate: number) => json([{ ...rows[0], buy_rate }, ...rows.slice(1)]);
+    api.on(path, buying(17_890.25));
+    show();
+    await pass(0);
+    const withDecimals = room();
+    expect(withDecimals).toContain(`--chars: ${"17.890,25".length}`);
+    api.on(path, buying(17_890));
+    await pass(3_000);
+    expect(screen.getByRole("cell", { name: "17.890" })).toBeVisible();
+    expect(room()).toBe(withDecimals);
+    api.on(path, buying(117_890.25));
+    await pass(3_000);
+    expect(room()).toContain(`--chars: ${"117.890,25".length}`);
+  });
+
   it("does not announce new rates to screen readers", async () => {
     show();
     await pass(0);
