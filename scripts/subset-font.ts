@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import subsetFont from "subset-font";
 
-import { basicRange } from "../src/components/font-ranges";
+import { basicRange } from "../src/components/font-range";
 
 /**
  * `npm run font`: cuts the typeface down to what nearly every page is written with. That file is preloaded (see

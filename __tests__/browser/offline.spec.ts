@@ -59,6 +59,9 @@ test.describe("the service worker", () => {
     await expect.poll(registrations).toBe(1);
     const files = await stay(page).then(() => kept(page));
     expect(files).toEqual(expect.arrayContaining(["/", "/kurs", "/artikel", "/404.html", "/art/seal.svg"]));
+    // Neither those of earlier builds nor the font for rare characters.
+    expect(files.filter((file) => /^\/static\/styles-.*\.css$/.test(file))).toHaveLength(1);
+    expect(files.filter((file) => file.endsWith(".woff2"))).toEqual([expect.stringContaining("-basic-")]);
     expect(files.filter((file) => file.startsWith("/api/"))).toEqual([]);
   });
 

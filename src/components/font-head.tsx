@@ -1,6 +1,7 @@
 import latinUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
+import ranges from "@fontsource-variable/plus-jakarta-sans/unicode.json";
 
-import { basicRange, latinRange } from "./font-ranges";
+import { basicRange } from "./font-range";
 import basicUrl from "./plus-jakarta-sans-basic.woff2";
 
 const face = (url: string, range: string): string =>
@@ -9,7 +10,7 @@ const face = (url: string, range: string): string =>
 
 // Of two faces that have a character the later one is taken: the whole file, 10 kB larger, is asked for only by a text with
 // characters that the basic one lacks. See scripts/subset-font.ts.
-const webFonts = [face(latinUrl, latinRange), face(basicUrl, basicRange)];
+const webFonts = [face(latinUrl, ranges.latin), face(basicUrl, basicRange)];
 
 /** As shares of the font size. */
 const ASCENT = 1.038;

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/** The style sheet and the font that a page asks for at once; public/ holds those of earlier builds, and rarely needed ones, too. */
+const firstNeeds = /data-whole="([^"]+)"|<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
+
 /**
  * The service worker's text with the list of files to keep for a visit without network.
  *
@@ -20,8 +23,11 @@ export const serviceWorkerFile = async (
   const folder = join(root, "src", "service-worker");
   if (!enabled) return readFile(join(folder, "removed-sw.js"), "utf8");
   const dataOf = (page: string) => `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
+  const read = (file: string) => readFile(join(root, "public", file), "utf8");
+  const html = await Promise.all(pages.map((page) => read(`${page}/index.html`)));
   const wanted = new Set([
     ...scripts,
+    ...html.flatMap((text) => [...text.matchAll(firstNeeds)].map(([, sheet, font]) => sheet ?? font)),
     ...pages.map(dataOf),
     "/404.html",
     dataOf("/404.html"),
@@ -29,15 +35,11 @@ export const serviceWorkerFile = async (
     "/placeholder-flag.svg",
     "/site.webmanifest",
   ]);
-  const kept = addresses.filter(
-    (address) =>
-      wanted.has(address) || /^\/art\/.*\.svg$/.test(address) || /^\/static\/.*\.(css|woff2)$/.test(address),
-  );
+  const kept = addresses.filter((address) => wanted.has(address) || /^\/art\/.*\.svg$/.test(address));
   // Pages and their data keep their names when only a text changes: what they hold is part of the worker's text too.
   const version = createHash("sha256");
   const texts = kept.filter((address) => /\.(html|json)$/.test(address));
-  for (const file of [...pages.map((page) => `${page}/index.html`), ...texts])
-    version.update(await readFile(join(root, "public", file)));
+  for (const text of [...html, ...(await Promise.all(texts.map(read)))]) version.update(text);
   const source = await readFile(join(folder, "sw.js"), "utf8");
   return source.replace(
     "const FILES = [];",
