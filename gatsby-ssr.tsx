@@ -81,7 +81,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" });
   setPreBodyComponents([<IconSprite key="icons" />]);
   if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
-  if (pathname === paths.home.path) setHeadComponents([<LaterLayoutScript key="later-layout" />]);
   setHeadComponents([
     <FirstPaintHead key="first-paint" />,
     <FontHead key="font" />,
@@ -91,6 +90,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon-fallback" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);
+  if (pathname === paths.home.path) setHeadComponents([<LaterLayoutScript key="later-layout" />]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -3,20 +3,19 @@ const UNPAINTED = "data-unpainted";
 
 const MANIFEST = { rel: "manifest", href: "/site.webmanifest" };
 
-// Where no paint is told of, as in a tab in the background, half a second stands for it. Once the service worker is there,
-// drawings come from its cache and need not wait.
+// `firstPaint` is for the page's other inline scripts too. Where no paint is told of, as in a tab in the background, half a
+// second stands for it. Once the service worker is there, drawings come from its cache and need not wait.
 const script = `{
   const root = document.documentElement;
-  let painted = false;
-  const paint = () => {
-    if (painted) return;
-    painted = true;
+  window.firstPaint = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, 500);
+  });
+  if (!navigator.serviceWorker?.controller) root.setAttribute("${UNPAINTED}", "");
+  firstPaint.then(() => {
     root.removeAttribute("${UNPAINTED}");
     document.head.append(Object.assign(document.createElement("link"), ${JSON.stringify(MANIFEST)}));
-  };
-  if (!navigator.serviceWorker?.controller) root.setAttribute("${UNPAINTED}", "");
-  new PerformanceObserver(paint).observe({ type: "paint", buffered: true });
-  setTimeout(paint, 500);
+  });
 }`;
 
 /**

@@ -1,15 +1,10 @@
 /** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
 const LATER = "data-later";
 
-// One section in a task, so that none of them is long. Where no paint is told of, as in a tab in the background, it begins
-// after half a second.
+// One section in a task, so that none of them is long; the first one too, after the files that wait for the same moment have
+// been asked for.
 const script = `{
   const root = document.documentElement;
-  let begun = false;
-  const begin = () => {
-    if (!begun) next();
-    begun = true;
-  };
   const next = () => {
     const section = document.querySelector("[data-deferred]:not([style])");
     if (!section) return root.removeAttribute("${LATER}");
@@ -19,8 +14,7 @@ const script = `{
   };
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
     root.setAttribute("${LATER}", "");
-    new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
-    setTimeout(begin, 500);
+    firstPaint.then(() => setTimeout(next));
   }
 }`;
 

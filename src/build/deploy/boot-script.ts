@@ -1,8 +1,8 @@
 /**
  * Gatsby ends a page with <script src async> tags. They become one inline script that loads the same files, for two
  * reasons. 'strict-dynamic' trusts what a named script loads, so no address has to be on an allow list. And the files
- * start once the first frame is on the screen, and half a second after the HTML at the latest: the page is complete HTML,
- * so on a weak connection the words and the number's place come first, and the scripts do not compete with them.
+ * start once the first frame is on the screen (see src/components/first-paint.tsx): the page is complete HTML, so on a weak
+ * connection the words and the number's place come first, and the scripts do not compete with them.
  *
  * The style sheet of the whole site comes with them: the page carries no more of it than its HTML takes.
  *
@@ -12,15 +12,15 @@
  * more, because the site was deployed anew in between: then the page reloads, once for each file.
  */
 const boot = (files: readonly string[]): string =>
-  `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,f=0,w;window.wholeStyles=new Promise(function(r){w=r});` +
+  `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,w;window.wholeStyles=new Promise(function(r){w=r});` +
   `function add(u,n){var c=/css$/.test(u),s=d.createElement(c?"link":"script");` +
   `if(c){s.rel="stylesheet";s.href=u;s.onload=w}else s.src=p?p.createScriptURL(u):u;` +
   `s.onerror=function(){fetch(location.href,{cache:"no-cache"}).then(function(r){return r.text()})` +
   `.catch(function(){return u}).then(function(t){if(t.indexOf(u)<0&&t.indexOf("createPolicy")>0&&once(u))location.reload();` +
   `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};d.head.appendChild(s)}` +
   `function once(u){try{return sessionStorage.getItem(u)?0:(sessionStorage.setItem(u,"1"),1)}catch(e){return 0}}` +
-  `function go(){if(f)return;f=1;${JSON.stringify(files)}.forEach(function(u){add(u,2)})}` +
-  `if(d.hidden)go();else{setTimeout(go,500);new PerformanceObserver(go).observe({type:"paint",buffered:true})}})()`;
+  `function go(){${JSON.stringify(files)}.forEach(function(u){add(u,2)})}` +
+  `if(d.hidden)go();else firstPaint.then(go)})()`;
 
 const wholeStyles = /<style data-whole="([^"]+)"/;
 const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;

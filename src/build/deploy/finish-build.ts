@@ -98,6 +98,8 @@ export const finishBuild = async (
 ): Promise<void> => {
   const publicDir = join(root, "public");
   await placeEditor(root, environment, backend);
+  // Gatsby gives it to every site, for scripts of third parties; this one has none.
+  await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
   const address = (file: string) => `/${relative(publicDir, file).split(sep).join("/")}`;
   const htmlFiles = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
   // Copies of an earlier run are written anew, not read.
