@@ -152,6 +152,39 @@ describe("polling", () => {
     expect(api.count()).toBe(4);
   });
 
+  it("calls nothing live that nobody asked after for a while, nor an error what was not asked after", async () => {
+    const seen = new Set<string>();
+    const Shown = () => {
+      const { rates, state, freshness, age } = useEverything();
+      seen.add(`${rates ? "rates" : "none"} ${state} ${freshness} ${age ?? "ageless"}`);
+      return null;
+    };
+    const { rerender } = render(<Shown />, { wrapper: Providers });
+    await pass(1_000);
+    rerender(<p>Another page</p>);
+    await pass(600_000);
+    api.on(path, slow(2_000, usd(1)));
+    seen.clear();
+    rerender(<Shown />);
+    await pass(1_000);
+    expect([...seen]).toEqual(["rates ready aging 10 minutes ago"]);
+    await pass(1_000); // the answer
+    expect([...seen].at(-1)).toBe("rates ready live just now");
+  });
+
+  it("says at once that the connection is lost where it was when the last view left", async () => {
+    const { rerender } = render(<p>{"\u00a0"}</p>, { wrapper: Providers });
+    const View = () => <p>{useFreshness().freshness + useRates().state}</p>;
+    rerender(<View />);
+    await pass(0);
+    api.on(path, refused());
+    await pass(10_000);
+    rerender(<p>Another page</p>);
+    await pass(10_000);
+    rerender(<View />);
+    expect(screen.getByText("stalestale")).toBeInTheDocument();
+  });
+
   it("also asks at another pace where a view wants it, without doubling a poll that is under way", async () => {
     api.on(path, slow(1_000, usd(1)));
     renderHook(() => useRates({ alsoEvery: 10_000 }), { wrapper: Providers });

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatRate } from "../../lib/format-number";
 import { media } from "../../theme/tokens";
-import { useRates } from "../rates/use-rates";
+import { useFreshness, useRates } from "../rates/use-rates";
 
 const AMOUNT = 100;
 
@@ -43,9 +43,10 @@ const slipStyle: ThemeUICSSObject = {
  * for today's, so without live rates the lines stay empty.
  */
 export const Slip = () => {
-  const { rates, state } = useRates();
-  const rate =
-    state === "ready" ? rates?.find(({ currencyCode }) => currencyCode === "USD")?.buyRate : undefined;
+  const { rates } = useRates();
+  const { freshness } = useFreshness();
+  const usd = rates?.find(({ currencyCode }) => currencyCode === "USD");
+  const rate = freshness === "live" ? usd?.buyRate : undefined;
   return (
     <dl aria-hidden="true" sx={slipStyle}>
       <div>

@@ -7,7 +7,7 @@ import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { parseAmount } from "../../lib/amount";
 import { formatBaliTime, inBali } from "../../lib/bali-time";
-import { formatRate } from "../../lib/format-number";
+import { formatRate, formatRupiah } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
 import { fontSizes, media, motion } from "../../theme/tokens";
 import { Age } from "./age";
@@ -149,8 +149,6 @@ const sizes: Readonly<Record<"full" | "smaller" | "smallest", ThemeUICSSObject>>
 
 const sizeOf = ({ length }: string) => (length <= 11 ? "full" : length <= 15 ? "smaller" : "smallest");
 
-const rupiah = (amount: number) => `Rp ${formatRate(amount)}`;
-
 /** e.g. `14:03:22 Bali time, 29 September 2026`: the company reads it elsewhere, and perhaps on another day. */
 const timeInWords = (ms: number): string => {
   const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(inBali(ms));
@@ -239,8 +237,8 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   const isUnreadable = problem !== undefined && figure !== undefined && typed.trim() !== "";
 
   const foreign = (value: number) => `${currency} ${formatRate(value)}`;
-  const [have, want] = side === "buy" ? [foreign, rupiah] : [rupiah, foreign];
-  const rateInWords = figure === undefined ? "" : `1 ${currency} = ${rupiah(figure)}`;
+  const [have, want] = side === "buy" ? [foreign, formatRupiah] : [formatRupiah, foreign];
+  const rateInWords = figure === undefined ? "" : `1 ${currency} = ${formatRupiah(figure)}`;
   const spoken = useSpoken(
     problem ?? `${have(amount ?? 0)} is ${want(result ?? 0)}, at ${rateInWords}.`,
     `${typed} ${currency} ${side}`,

@@ -50,6 +50,8 @@ export interface RatesFeed {
 export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   const listeners = new Set<() => void>();
   let views = 0;
+  // Whether a poll has ended since the first of the present views came.
+  let hasAsked = false;
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setInterval> | undefined;
   let polling: Promise<void> | undefined;
@@ -63,15 +65,31 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let keptAt = -Infinity;
   let view = waiting;
 
-  function update() {
-    now = Date.now();
-    const receivedAt = answeredAt ?? kept?.answeredAt;
-    const age = freshnessOf(answeredAt, now, failure !== undefined || (!rates && kept !== undefined));
+  function currentFreshness(): Freshness {
+    const failed = failure !== undefined || (!rates && kept !== undefined);
+    const freshness = freshnessOf(answeredAt, now, failed);
     // Where there are no rates, nothing is live.
-    const freshness = age === "live" && rates?.length === 0 ? "aging" : age;
-    const shown = freshness === "live" ? undefined : receivedAt;
-    if (view.freshness !== freshness || view.receivedAt !== shown) view = { freshness, receivedAt: shown };
+    if (freshness === "live" && rates?.length === 0) return "aging";
+    // Old because no view was there to ask, which is no error: a red flash on the way between two pages helps nobody.
+    const isUnasked = !hasAsked && !failed && answeredAt !== undefined && answeredAt <= now;
+    return freshness === "stale" && isUnasked ? "aging" : freshness;
+  }
+
+  function look() {
+    now = Date.now();
+    const freshness = currentFreshness();
+    const receivedAt = freshness === "live" ? undefined : (answeredAt ?? kept?.answeredAt);
+    if (view.freshness !== freshness || view.receivedAt !== receivedAt) view = { freshness, receivedAt };
+  }
+
+  function update() {
+    look();
     for (const listener of listeners) listener();
+  }
+
+  // While no view is there nothing keeps the time: the first render of the next one must not find what was true of the last.
+  function catchUp() {
+    if (views === 0) look();
   }
 
   // The rates of an earlier visit are looked up only when the API does not answer: a red flash on every visit helps nobody.
@@ -119,6 +137,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
       .catch(() => undefined)
       .then(() => {
         polling = undefined;
+        hasAsked = true;
         update();
         // After a 401 the page is on its way to /login; whoever is refused does not keep asking.
         if (views > 0 && failure?.status !== 401) nextPoll = setTimeout(poll, POLL_PAUSE_MS);
@@ -147,6 +166,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function leave() {
     if (--views > 0) return;
+    hasAsked = false;
     clearTimeout(nextPoll);
     clearInterval(beat);
     window.removeEventListener("online", pollAfresh);
@@ -166,6 +186,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   }
 
   function age() {
+    catchUp();
     const since = answeredAt ?? kept?.answeredAt;
     return since === undefined || since > now + BEAT_MS ? undefined : ago(now - since);
   }
@@ -179,7 +200,10 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    view: () => view,
+    view() {
+      catchUp();
+      return view;
+    },
     age,
     kept: () => kept,
   };
