@@ -138,6 +138,19 @@ test.describe("the service worker", () => {
     expect((await kept(page)).filter((file) => file.startsWith("/api/"))).toEqual([]);
   });
 
+  test("costs a visitor whose storage is full nothing but the offline copy", async ({ page, host }) => {
+    await stay(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: 1 });
+    // Of another version, so that its scripts are not those that are kept.
+    host.deploy();
+    for (const path of ["/kurs", "/"]) {
+      await page.goto(path);
+      expect(await versionOf(page)).toBe("2");
+      await expect(page.getByText(/^(Last Update - .*|Updated just now)$/).first()).toBeVisible();
+    }
+  });
+
   test("gives way to a new deployment on the next page, and keeps nothing of the old one", async ({
     page,
     host,

@@ -20,19 +20,27 @@ const shellOf = (path) => (path.startsWith("/artikel/") ? "/artikel" : path.repl
 const withoutRedirect = async (response) =>
   response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
-const put = async (key, response) => {
-  if (response.ok && response.type === "basic") {
-    const cache = await caches.open(CACHE);
-    await cache.put(key, await withoutRedirect(response.clone()));
-  }
+const store = async (key, response) => {
+  if (!response.ok || response.type !== "basic") return;
+  const cache = await caches.open(CACHE);
+  await cache.put(key, await withoutRedirect(response));
+};
+
+/** Fetches, and stores on the side: the page neither waits for that nor fails with it, as when the storage is full. */
+const fetchAndStore = async (event, key) => {
+  const response = await fetch(event.request);
+  const copy = response.clone();
+  // A worker that takes this one's place for good has deleted the cache: it is not begun anew.
+  const storeInPresent = async () => (await caches.has(CACHE)) && store(key, copy);
+  event.waitUntil(storeInPresent().catch(() => undefined));
   return response;
 };
 
-const kept = (key) => caches.match(key, { cacheName: CACHE, ignoreVary: true });
+const kept = (key) => caches.match(key, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 
-const networkFirst = async (request, key, last) => {
+const networkFirst = async (event, key, last) => {
   try {
-    return await put(key, await fetch(request));
+    return await fetchAndStore(event, key);
   } catch (error) {
     const found = (await kept(key)) ?? (last && (await kept(last)));
     if (found) return found;
@@ -42,14 +50,15 @@ const networkFirst = async (request, key, last) => {
   }
 };
 
-const cacheFirst = async (request) => (await kept(request.url)) ?? put(request.url, await fetch(request));
+const cacheFirst = async (event) =>
+  (await kept(event.request.url)) ?? fetchAndStore(event, event.request.url);
 
 self.addEventListener("install", (event) => {
   const keep = async (file) => {
     // "no-cache": revalidated, so that what is kept is what the server has now.
     const response = await fetch(file, { cache: hashed.test(file) ? "default" : "no-cache" });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    await put(file, response);
+    await store(file, response);
   };
   event.waitUntil(Promise.all(FILES.map(keep)));
 });
@@ -71,8 +80,8 @@ self.addEventListener("fetch", (event) => {
     return;
   if (request.mode === "navigate") {
     if (pathname.startsWith("/sample-api")) return;
-    event.respondWith(networkFirst(request, shellOf(pathname), "/404.html"));
-  } else if (hashed.test(pathname) && keepable.test(pathname)) event.respondWith(cacheFirst(request));
+    event.respondWith(networkFirst(event, shellOf(pathname), "/404.html"));
+  } else if (hashed.test(pathname) && keepable.test(pathname)) event.respondWith(cacheFirst(event));
   else if (keepable.test(pathname) && !request.headers.has("range"))
-    event.respondWith(networkFirst(request, href));
+    event.respondWith(networkFirst(event, href));
 });
