@@ -9,6 +9,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 import { styleSheetOf, wholeStyleSheet } from "./src/build/static-styles/registry";
+import { AddressRepair } from "./src/components/address-repair";
 import { EarlyClickScript } from "./src/components/early-click";
 import { FirstPaintHead } from "./src/components/first-paint";
 import { FontHead } from "./src/components/font-head";
@@ -80,6 +81,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   setPreBodyComponents([<IconSprite key="icons" />]);
+  setHeadComponents([
+    <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
+  ]);
   if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
   setHeadComponents([
     <FirstPaintHead key="first-paint" />,

@@ -18,6 +18,23 @@ export const paths = {
   login: { path: "/login", href: () => "/login" },
 } as const;
 
+/**
+ * What the router cannot work with in a path. It decodes addresses more than once, and would fail for good over a percent
+ * sign, slash, question or number sign that stands encoded. No article has an id with one.
+ */
+export const UNROUTABLE = /%(2[35f]|3f)/i;
+
+const isDecodable = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the router can go to an address of this site; if not, it is the browser's turn (see address-repair.tsx). */
+export const isRoutable = (address: string): boolean => !UNROUTABLE.test(address) && isDecodable(address);
+
 /** Sections of the landing page that links may lead to. */
 export type SectionId =
   | "aboutUs_section"

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { apiUrl } from "../../lib/api/api-url";
 import { languageOf } from "../../lib/language-of";
 import { loadCode } from "../../lib/load-code";
-import { paths } from "../../lib/paths";
+import { isRoutable, paths } from "../../lib/paths";
 import { RetryButton } from "./articles-error";
 import { proseStyle } from "./prose-style";
 import type { sanitiseBody } from "./sanitise-body";
@@ -48,7 +48,7 @@ const ownPath = (link: HTMLAnchorElement): string | undefined => {
     pathname === paths.board.path ||
     pathname === paths.articles.path ||
     pathname.startsWith(`${paths.articles.path}/`);
-  return isOurs ? pathname + search + hash : undefined;
+  return isOurs && isRoutable(pathname + hash) ? pathname + search + hash : undefined;
 };
 
 const followInside = (event: MouseEvent) => {

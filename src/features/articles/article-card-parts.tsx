@@ -1,9 +1,10 @@
 import { Link } from "gatsby";
+import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
-import { paths } from "../../lib/paths";
+import { isRoutable, paths } from "../../lib/paths";
 import { categoryOf, type Post } from "./post";
 
 const categoryStyle: ThemeUICSSObject = {
@@ -39,22 +40,37 @@ export const CategoryLabel = ({ post }: { readonly post: Post }) => {
 
 type LinkProps = { readonly post: Post; readonly state?: object };
 
+type ArticleLinkProps = LinkProps & Omit<ComponentProps<"a">, "href" | "ref">;
+
+const ArticleLink = ({ post, state, children, ...rest }: ArticleLinkProps) => {
+  const href = paths.article.href(post.id);
+  return isRoutable(href) ? (
+    <Link to={href} state={state} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+};
+
 export const TitleLink = ({ post, state }: LinkProps) => (
-  <Link to={paths.article.href(post.id)} state={state} dir="auto" lang={post.language}>
+  <ArticleLink post={post} state={state} dir="auto" lang={post.language}>
     {post.title}
-  </Link>
+  </ArticleLink>
 );
 
 /** Named with the title, since a page has many of them; in words rather than a label, for search engines read these too. */
 export const ReadMore = ({ post, state }: LinkProps) => (
-  <Link to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
+  <ArticleLink post={post} state={state} sx={readMoreStyle}>
     <span>Read More</span>
     <span sx={visuallyHidden}>
       {" "}
       about <span lang={post.language}>{post.title}</span>
     </span>
     <Icon name="arrow" />
-  </Link>
+  </ArticleLink>
 );
 
 /** Fixed for every article (specification, section 2). */

@@ -3,10 +3,6 @@ import { tokenKey } from "../../lib/api/auth";
 import { paths } from "../../lib/paths";
 import { earlyCover } from "./early-cover";
 
-// The router decodes addresses more than once, and would fail for good over a percent sign, slash, question or number sign
-// that stands encoded. No article has an id with one.
-const refusal = `if(/%(2[35f]|3f)/i.test(location.pathname))location.replace("${paths.missing.path}")`;
-
 // Slashes at the end do not make an article of the list.
 const choice = `id&&(document.documentElement.dataset.shell="article")`;
 
@@ -15,16 +11,16 @@ const choice = `id&&(document.documentElement.dataset.shell="article")`;
 // token waits for the code that knows where a token may go.
 const request = `
   if (!id.includes("/") && !localStorage.getItem("${tokenKey}")) {
-    const page = /[?&]page=(\\d{1,15})(&|$)/.exec(location.search);
+    const page = new URLSearchParams(location.search).get("page");
     const path = id ? "/api/posts/" + encodeURIComponent(decodeURIComponent(id))
-      : "/api/posts?paginate=true&page=" + Math.max(1, page ? +page[1] : 1);
+      : "/api/posts?paginate=true&page=" + (/^\\d{1,15}$/.test(page) ? Math.max(1, +page) : 1);
     const url = new URL(BASE + path, location.origin).href;
     const exchange = new AbortController;
     const response = fetch(url, { cache: "no-cache", signal: exchange.signal });
     window.earlyRequest = { url, exchange, response };
     response.then(answer => answer.clone().json()).then(answer => {
       const { image } = id ? answer : answer.data[0];
-      const src = typeof image === "string" && new URL(image, BASE || location.origin);
+      const src = typeof image === "string" && image.trim() && new URL(image, BASE || location.origin);
       if (!/^https?:/.test(src)) return;
       Object.assign(new Image, { fetchPriority: "high", src });
       if (id) document.documentElement.style.setProperty("${earlyCover}", \`url("\${src}")\`);
@@ -39,6 +35,6 @@ const request = `
 export const ShellScript = () => {
   const base = JSON.stringify(apiBase()).replaceAll("<", "\\u003c");
   const id = `location.pathname.replace(/\\/+$/,"").slice(${paths.articles.path.length + 1})`;
-  const script = `${refusal};else{const BASE=${base},id=${id};${choice};try{${request}}catch{}}`;
+  const script = `{const BASE=${base},id=${id};${choice};try{${request}}catch{}}`;
   return <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />;
 };

@@ -1,0 +1,103 @@
+import { expect, failedRequest, test } from "./support/test";
+
+const lost = { name: "Oops! Page not found" };
+
+test.describe("an address that the router cannot read", () => {
+  for (const address of ["/#50%", "/kurs#%", "/artikel#100%", "/artikel/7#%E0%A4%A", "/#%zz"]) {
+    test(`${address} shows its page`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // Alive: without React there would be no live figure, no list and no article.
+      await expect(
+        page.getByText(/^(Updated just now|Last Update - .*|Read More|Back to articles)$/).first(),
+      ).toBeVisible();
+      expect(new URL(page.url()).hash).toBe("");
+    });
+  }
+
+  test("may come later, by hand or by a link", async ({ page }) => {
+    await page.goto("/kurs");
+    await expect(page.getByText(/^Last Update - /)).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = "100%";
+    });
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+    await expect(page.getByText(/^Last Update - /)).toBeVisible();
+  });
+
+  for (const address of [
+    "/a%2Fb",
+    "/promo%23juli",
+    "/a%3Fb",
+    "/100%25",
+    "/foo%",
+    "/artikel/100%",
+    "/artikel/%zz",
+    "/artikel/a%2Fb",
+  ]) {
+    test(`${address} leads to the 404 page`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(failedRequest);
+      await page.goto(address);
+      await expect(page.getByRole("heading", lost)).toBeVisible();
+      // Alive.
+      await page.getByRole("link", { name: "Back to home" }).click();
+      await expect(page.getByText("Updated just now").first()).toBeVisible();
+    });
+  }
+
+  test("with slashes too many at its beginning shows the landing page", async ({
+    page,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await page.goto(`${baseURL}//`);
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
+
+test("an article whose id the router cannot carry is a link like any other", async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedRequest);
+  await page.route("**/api/posts?*", (route) =>
+    route.fulfill({
+      json: {
+        data: [{ id: "100% sure", title: "Sure", body: "<p>x</p>" }],
+        last_page: 1,
+        from: 1,
+        to: 1,
+        total: 1,
+      },
+    }),
+  );
+  expect(api.faults()).toEqual([]);
+  await page.goto("/artikel");
+  await page.getByRole("link", { name: "Sure", exact: true }).click();
+  await expect(page.getByRole("heading", lost)).toBeVisible();
+});
+
+test("a link in an article to an address that the router cannot read leaves the browser to it", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedRequest);
+  await page.route("**/api/posts/7", (route) =>
+    route.fulfill({
+      json: {
+        id: 7,
+        title: "Links",
+        body: '<p><a href="/artikel/100%25">one</a> <a href="/artikel/7#50%">two</a></p>',
+      },
+    }),
+  );
+  await page.goto("/artikel/7");
+  await page.getByRole("link", { name: "two" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Links" })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
+  await page.getByRole("link", { name: "one", exact: true }).click();
+  await expect(page.getByRole("heading", lost)).toBeVisible();
+});

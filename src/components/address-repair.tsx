@@ -1,0 +1,36 @@
+import { paths, UNROUTABLE } from "../lib/paths";
+
+const script = (missing: string): string => `{
+  const isReadable = (text) => {
+    try {
+      return decodeURIComponent(text), true;
+    } catch {
+      return false;
+    }
+  };
+  const dropHash = () => {
+    if (!isReadable(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
+  };
+  const { pathname } = location;
+  if (pathname.startsWith("//")) location.replace(pathname.replace(/^\\/+/, "/"));
+  else if (${UNROUTABLE}.test(pathname) || !isReadable(pathname)) ${missing};
+  dropHash();
+  addEventListener("popstate", dropHash);
+}`;
+
+type Props = {
+  /** Whether the page is the one that hosts answer unknown addresses with. */
+  readonly isMissingPage: boolean;
+};
+
+/**
+ * For the head of every page, ahead of the router, which shows an empty page where it cannot read the address: a fragment
+ * with a stray percent sign ("#50%") is dropped, also when it comes later, and a path that the router cannot work with is
+ * answered by the 404 page. Build side only.
+ */
+export const AddressRepair = ({ isMissingPage }: Props) => {
+  const missing = JSON.stringify(paths.missing.path);
+  // What is on the screen already need not be fetched again.
+  const leave = isMissingPage ? `history.replaceState(null, "", ${missing})` : `location.replace(${missing})`;
+  return <script dangerouslySetInnerHTML={{ __html: script(leave).replace(/\s*\n\s*/g, "") }} />;
+};
