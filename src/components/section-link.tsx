@@ -18,7 +18,8 @@ export const SectionLink = ({ section, className, children }: Props) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (opensElsewhere || !document.getElementById(section)) return;
     event.preventDefault();
-    window.location.hash = section;
+    // Not `location.hash`: to set what it is already scrolls nowhere.
+    window.location.assign(`#${section}`);
   };
   return (
     <Link to={paths.home.href(section)} className={className} onClick={jump}>
