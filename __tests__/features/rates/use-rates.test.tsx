@@ -296,16 +296,14 @@ describe("failures", () => {
     ]);
   });
 
-  it("does not retry a 404 at once, but goes on polling", async () => {
-    api.on(path, json({ message: "Not Found" }, 404));
+  it.each([404, 429])("outlasts one %d: there are always rates", async (status) => {
+    api.on(path, json({ message: "Too Many Attempts." }, status));
     const page = start();
     await pass(0);
-    expect(page.current.state).toBe("failed");
-    await pass(9_000); // three polls of one attempt
-    expect(api.count()).toBe(4);
+    expect(page.current.state).toBe("loading");
     api.on(path, usd(1));
-    await pass(3_000);
-    expect(page.current.state).toBe("ready");
+    await pass(1_000); // the first of the three retries
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
   it("keeps the last good rates through an outage, marked as such, and heals", async () => {

@@ -129,19 +129,6 @@ describe("what can go wrong", () => {
     expect(await failureOf(getJson(path))).toMatchObject(expected);
   });
 
-  it("tells answers from failures that may pass", () => {
-    expect([404, 403, 422].map((status) => new ApiError("http", status).isAnswer)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([500, 503, undefined].map((status) => new ApiError("http", status).isAnswer)).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
-
   it("lets the caller give up", async () => {
     api.on(path, hangs());
     const controller = new AbortController();

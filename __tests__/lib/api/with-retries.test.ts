@@ -30,10 +30,20 @@ it("ends with the first success", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it.each([401, 403, 404, 422])("takes a %d for the answer it is", async (status) => {
+it.each([
+  [401, {}],
+  [404, { mayBeMissing: true }],
+])("takes a %d for the answer it is", async (status, options) => {
   const attempt = jest.fn().mockRejectedValue(new ApiError("http", status));
-  await expect(withRetries(attempt)).rejects.toMatchObject({ status });
+  await expect(withRetries(attempt, options)).rejects.toMatchObject({ status });
   expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+it.each([403, 404, 425, 429, 503])("retries after a %d of what cannot be missing", async (status) => {
+  const attempt = jest.fn().mockRejectedValueOnce(new ApiError("http", status)).mockResolvedValueOnce(1);
+  const outcome = withRetries(attempt);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await expect(outcome).resolves.toBe(1);
 });
 
 it.each(["timeout", "network", "malformed"] as const)("retries after %s", async (kind) => {

@@ -18,9 +18,4 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = status;
   }
-
-  /** A 4xx is the API's answer (no such article, not allowed): asking again at once would bring the same. */
-  get isAnswer(): boolean {
-    return this.status !== undefined && this.status >= 400 && this.status < 500;
-  }
 }
