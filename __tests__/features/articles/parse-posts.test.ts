@@ -7,7 +7,7 @@ beforeEach(() => {
 
 describe("a post", () => {
   it("is what the API says, with texts made plain and the body left as HTML", () => {
-    expect(parsePost(postRow(7, { title: "Tips &amp; <i>Trik</i>", image: "storage/7.jpg" }))).toEqual({
+    expect(parsePost(postRow(7, { title: "Tips &amp; <i>Trik</i>", image: "storage/7.jpg" }), "7")).toEqual({
       id: "7",
       title: "Tips & Trik",
       language: "en",
@@ -21,7 +21,7 @@ describe("a post", () => {
   });
 
   it("does with an id and a title", () => {
-    expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" })).toEqual({
+    expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" }, "7")).toEqual({
       id: "kurs-hari-ini",
       title: "Kurs",
       language: "id",
@@ -35,23 +35,22 @@ describe("a post", () => {
   });
 
   it("reads numbers written as text", () => {
-    expect(parsePost(postRow(1, { id: "7", category_id: "3" }))).toMatchObject({ id: "7", categoryId: 3 });
+    expect(parsePost(postRow(1, { id: "7", category_id: "3" }), "7")).toMatchObject({
+      id: "7",
+      categoryId: 3,
+    });
   });
 
-  it.each([
-    null,
-    undefined,
-    "post",
-    7,
-    [],
-    {},
-    { id: 7 },
-    { title: "No id" },
-    { id: {}, title: "x" },
-    { id: 7, title: " " },
-  ])("is not %j", (answer) => {
-    expect(() => parsePost(answer)).toThrow(expect.objectContaining({ kind: "malformed" }));
+  it("has the id that was asked for where the answer does not repeat it", () => {
+    expect(parsePost({ title: "No id" }, "7")).toMatchObject({ id: "7", title: "No id" });
   });
+
+  it.each([null, undefined, "post", 7, [], {}, { id: 7 }, { id: {}, title: "x" }, { id: 7, title: " " }])(
+    "is not %j",
+    (answer) => {
+      expect(() => parsePost(answer, "7")).toThrow(expect.objectContaining({ kind: "malformed" }));
+    },
+  );
 });
 
 describe("a page", () => {

@@ -18,8 +18,6 @@ const regionStyle: ThemeUICSSObject = {
   "&:focus": { outline: "none" },
 };
 
-const dimmedStyle: ThemeUICSSObject = { ...gridStyle, opacity: 0.55 };
-
 const footStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
@@ -78,10 +76,10 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
         >
           <ReceivedNote at={receivedAt} />
           {state === "failed" && <ArticlesError onRetry={retry} />}
-          {state === "loading" && !page && <Skeletons />}
+          {state === "loading" && <Skeletons />}
           {isEmpty && <NoArticles number={number} lastPage={page.lastPage} />}
-          {state !== "failed" && page && page.posts.length > 0 && (
-            <div sx={state === "loading" ? dimmedStyle : gridStyle}>
+          {state === "ready" && page && page.posts.length > 0 && (
+            <div sx={gridStyle}>
               {page.posts.map((post, index) => (
                 <ArticleListCard
                   key={post.id}
@@ -96,7 +94,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
         {page && (
           <div sx={footStyle}>
             <p role="status">
-              {state !== "failed" &&
+              {state === "ready" &&
                 page.posts.length > 0 &&
                 `Showing ${page.from} - ${page.to} of ${page.total} articles`}
             </p>

@@ -43,7 +43,8 @@ export const ArticleMissing = ({ path, siteTitle, onRetry }: Props) => {
     description: text,
     path,
     isIndonesian: true,
-    isMissing: true,
+    // What could not be loaded may well be there.
+    isMissing: !onRetry,
   });
   return (
     <div sx={missingStyle}>

@@ -61,9 +61,10 @@ export const BodySkeleton = () => (
 
 const coverSkeletonStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "skeletons.lone" };
 
-/** An article on its way of which nothing is known yet. */
+/** An article on its way of which nothing is known yet. Screen readers are told of a new page by its first heading. */
 export const ArticleShell = () => (
   <div sx={articleStyle}>
+    <h1 sx={visuallyHidden}>Article</h1>
     <div aria-hidden="true" sx={headStyle}>
       <div sx={titleStyle}>
         <div sx={titleLine("min(100%, 17ch)")} />

@@ -21,7 +21,8 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
     if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
-  const from = asCount(answer.from, 1) ?? Math.min(1, posts.length);
+  const perPage = asCount(answer.per_page, 1) ?? 0;
+  const from = asCount(answer.from, 1) ?? (posts.length && (asked - 1) * perPage + 1);
   const to = asCount(answer.to, 1) ?? (posts.length && from + posts.length - 1);
   return {
     posts,
@@ -36,17 +37,19 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
 /**
  * One post from an answer of unknown shape (`GET /api/posts/{id}`).
  *
- * @throws {ApiError} `malformed` without an id or a title
+ * @param asked the id that was asked for, which stands in where the answer does not repeat it
+ * @throws {ApiError} `malformed` without a title
  */
-export function parsePost(answer: unknown): Post {
-  const post = parseRow(answer);
+export function parsePost(answer: unknown, asked: string): Post {
+  const post = parseRow(answer, asked);
   if (!post) throw new ApiError("malformed");
   return post;
 }
 
-function parseRow(row: unknown): Post | undefined {
+function parseRow(row: unknown, asked = ""): Post | undefined {
   if (!isRecord(row)) return undefined;
-  const id = typeof row.id === "number" || typeof row.id === "string" ? String(row.id).trim() : "";
+  const given = row.id ?? asked;
+  const id = typeof given === "number" || typeof given === "string" ? String(given).trim() : "";
   const title = asPlainText(row.title);
   if (!id || !title) return undefined;
   const excerpt = asPlainText(row.excerpt);
