@@ -48,12 +48,46 @@ const named: Readonly<Record<string, string>> = {
   euro: "€",
   pound: "£",
   yen: "¥",
-  eacute: "é",
-  egrave: "è",
+  iexcl: "¡",
+  iquest: "¿",
+  sect: "§",
+  plusmn: "±",
+  frac14: "¼",
+  frac34: "¾",
+  larr: "←",
+  rarr: "→",
+  minus: "−",
+  ne: "≠",
+  le: "≤",
+  ge: "≥",
+  szlig: "ß",
+  oslash: "ø",
+  Oslash: "Ø",
+  aelig: "æ",
+  AElig: "Æ",
 };
 
+// `eacute` is an e and an accent, and so on for every letter.
+const accents: Readonly<Record<string, string>> = {
+  acute: "\u0301",
+  grave: "\u0300",
+  circ: "\u0302",
+  tilde: "\u0303",
+  uml: "\u0308",
+  ring: "\u030a",
+  cedil: "\u0327",
+  caron: "\u030c",
+};
+
+function namedCharacter(name: string): string | undefined {
+  const accent = accents[name.slice(1)];
+  if (accent) return (name.charAt(0) + accent).normalize("NFC");
+  // `AMP` is known too.
+  return named[name] ?? (/^[A-Z]+$/.test(name) ? named[name.toLowerCase()] : undefined);
+}
+
 function decode(entity: string, hex?: string, decimal?: string, name?: string): string {
-  if (name !== undefined) return named[name] ?? named[name.toLowerCase()] ?? entity;
+  if (name !== undefined) return namedCharacter(name) ?? entity;
   const code = hex !== undefined ? parseInt(hex, 16) : Number(decimal);
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : entity;

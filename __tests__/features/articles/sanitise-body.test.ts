@@ -73,7 +73,7 @@ describe("what is kept", () => {
     '<ol start="3" type="a"><li>a</li></ol>',
     "<dl><dt>a</dt><dd>b</dd></dl>",
     "<blockquote><p>a</p></blockquote>",
-    "<pre>a\n  b</pre>",
+    '<pre tabindex="0">a\n  b</pre>',
     "<p>a</p><hr><p>b</p>",
     '<figure><img src="https://api.example/a.jpg" alt="b" width="300" height="200"><figcaption>c</figcaption></figure>',
     '<p><time datetime="2026-11-12">12 November</time></p>',
@@ -176,6 +176,37 @@ describe("pictures", () => {
   });
 });
 
+describe("what hears rather than sees", () => {
+  it("is told the words of a picture, whatever they look like", () => {
+    const [image] = sanitise(
+      '<p><img alt="Tukar uang online = cepat" title="style=a" src="/a.jpg" onerror="alert(1)" style="color:red"></p>',
+    ).getElementsByTagName("img");
+    expect(image).toHaveAttribute("alt", "Tukar uang online = cepat");
+    expect(image).toHaveAttribute("title", "style=a");
+    expect(image).not.toHaveAttribute("onerror");
+    expect(image).not.toHaveAttribute("style");
+  });
+
+  it("is told where a link leads that shows a picture without words", () => {
+    const body = sanitise('<p><a href="https://elsewhere.example/a"><img src="/a.jpg"></a></p>');
+    expect(body.querySelector("img")).toHaveAttribute("alt", "elsewhere.example/a");
+  });
+
+  it("finds no heading over nothing, no two tables of one name, and no scope that is none", () => {
+    const body = sanitise(
+      '<h2><img src="/a.jpg"></h2>' +
+        '<table><caption>Rates</caption><tr><th scope="banana">a</th><td>b</td></tr></table>'.repeat(2),
+    );
+    expect(body.querySelector("h2")).toBeNull();
+    expect(
+      [...body.querySelectorAll("[role=region]")].map(
+        (frame) => frame.ariaLabel ?? frame.getAttribute("aria-label"),
+      ),
+    ).toEqual(["Rates", "Table 2"]);
+    expect(body.querySelector("[scope=banana]")).toBeNull();
+  });
+});
+
 describe("tables", () => {
   const table = "<table><thead><tr><th>Unit</th><th>BUY</th><th>Note</th></tr></thead><tbody>";
   const rows =
@@ -239,6 +270,24 @@ describe("what people paste", () => {
     ["a quote", "<blockquote>a<p>b</p></blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],
     ["unclosed elements", "<p>a <b>b<p>c", "<p>a <b>b</b></p><p><b>c</b></p>"],
     ["closing elements only", "</div></p></table>a</main></body></html>", "<p>a</p>"],
+    [
+      "a list beside its item",
+      "<ul><li>a</li><ul><li>b</li></ul></ul>",
+      "<ul><li>a<ul><li>b</li></ul></li></ul>",
+    ],
+    ["what is no item", "<ol><br>a<li>b</li><p>c</p></ol>", "<ol><li>a</li><li>b</li><li><p>c</p></li></ol>"],
+    ["a stray item with blocks", "<li><p>a</p><ul><li>b</li></ul></li>", "<p>a</p><ul><li>b</li></ul>"],
+    ["stray terms", "<dt>a</dt><dd>b</dd>", "<p>a</p><p>b</p>"],
+    ["a term alone", "<dl><dt>a</dt></dl>", "<p>a</p>"],
+    ["loose text in a description", "<dl><dt>a</dt>b</dl>", "<dl><dt>a</dt><dd>b</dd></dl>"],
+    ["a rule with a width", '<p>a</p><hr width="2000"><p>b</p>', "<p>a</p><hr><p>b</p>"],
+    ["a frame with a caption", "<table><caption>a</caption><tr><td>b</td></tr></table>", "<p>a</p><p>b</p>"],
+    ["a language that there is none of", '<p lang="zzz">a</p>', "<p>a</p>"],
+    [
+      "words like handlers",
+      '<p>Step one = "a", <b>online=</b>c style = d -> e</p>',
+      '<p>Step one = "a", <b>online=</b>c style = d -&gt; e</p>',
+    ],
     ["nothing", "", ""],
     ["blanks", " \n <p> </p> ", ""],
   ])("%s", (_, html, expected) => {

@@ -25,6 +25,12 @@ export const proseStyle: ThemeUICSSObject = {
   "& li::marker": { color: "gold800", fontWeight: 700 },
   "& dt": { fontWeight: 700 },
   "& dd": { paddingInlineStart: "1.3em" },
+  // What is nested deeper than anybody reads does not leave the column.
+  [`& ${":is(ul, ol, dl, blockquote) ".repeat(7).trim()}`]: {
+    paddingInlineStart: 0,
+    listStylePosition: "inside",
+  },
+  [`& ${":is(ul, ol, dl, blockquote) ".repeat(6)}dd`]: { paddingInlineStart: 0 },
   "& a": {
     color: "link",
     fontWeight: 600,

@@ -24,7 +24,15 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
 
   for (const element of root.querySelectorAll("[lang]")) tidyLanguage(element);
   for (const span of all(root, "span")) if (!span.lang) unwrap(span);
-  for (const item of all(root, "li")) if (!item.parentElement?.matches("ul, ol")) rename(item, "p");
+  // Sizes are for pictures; a rule as wide as the screen it was written on is wider than a phone.
+  for (const sized of root.querySelectorAll(":not(img)[width], :not(img)[height]"))
+    for (const size of ["width", "height"]) sized.removeAttribute(size);
+  for (const list of root.querySelectorAll("ul, ol")) tidyList(list);
+  for (const item of all(root, "li"))
+    if (!item.parentElement?.matches("ul, ol")) rename(item, item.querySelector(BLOCKS) ? "div" : "p");
+  for (const list of all(root, "dl")) tidyDescriptions(list);
+  for (const item of root.querySelectorAll("dt, dd"))
+    if (item.parentElement?.localName !== "dl") rename(item, item.querySelector(BLOCKS) ? "div" : "p");
   for (const table of all(root, "table")) openSingleCell(table);
   // From the outside in: each step then moves few nodes, however deep the nesting.
   for (const inline of root.querySelectorAll(INLINE)) liftBlocks(inline);
@@ -39,8 +47,11 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
   const mayBeEmpty = `${INLINE}, ${BLOCKS}, li, dt, dd, figcaption, caption, tr`;
   // From the inside out: what held nothing but empty things is empty too.
   for (const element of [...root.querySelectorAll(mayBeEmpty)].reverse()) removeIfEmpty(element);
+  for (const link of all(root, "a")) nameLink(link);
   levelHeadings(root);
   frameTables(root);
+  // It scrolls where its lines are long, and so has to be reached by the keyboard.
+  for (const text of all(root, "pre")) text.setAttribute("tabindex", "0");
   for (const block of root.children) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
   return root;
 }
@@ -48,6 +59,14 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
 const all = <Name extends keyof HTMLElementTagNameMap>(root: ParentNode, name: Name) => [
   ...root.querySelectorAll(name),
 ];
+
+let languageNames: Intl.DisplayNames | undefined;
+
+/** Anything of two or three letters could be a language; one that has no name is none. */
+function isKnown(language: string): boolean {
+  languageNames ??= new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+  return languageNames.of(language.replace(/-.*/, "")) !== undefined;
+}
 
 /** A language is named as BCP 47 names it, or not at all. */
 function tidyLanguage(element: Element): void {
@@ -58,7 +77,7 @@ function tidyLanguage(element: Element): void {
   } catch {
     // No name of a language.
   }
-  if (/^[a-z]{2,3}\b/.test(language)) element.setAttribute("lang", language);
+  if (/^[a-z]{2,3}\b/.test(language) && isKnown(language)) element.setAttribute("lang", language);
   else element.removeAttribute("lang");
 }
 
@@ -138,9 +157,48 @@ function openSingleCell(table: HTMLTableElement): void {
   const cells = table.querySelectorAll("td, th");
   const [cell] = cells;
   if (cell && cells.length === 1) {
-    table.replaceChildren(...cell.childNodes);
+    const caption = table.caption && rename(table.caption, "p");
+    table.replaceChildren(...(caption ? [caption] : []), ...cell.childNodes);
     rename(table, "div");
   }
+}
+
+/** A list holds items. Word processors put a list within a list beside its item; editors leave breaks and loose text. */
+function tidyList(list: Element): void {
+  let last: Element | undefined;
+  for (const node of [...list.childNodes]) {
+    if (node.nodeName === "LI") last = node as Element;
+    else if (node.nodeName === "BR" || !(node.nodeType === 1 || node.textContent?.trim())) node.remove();
+    else if (last && /^[UO]L$/.test(node.nodeName)) last.append(node);
+    else {
+      const item = list.ownerDocument.createElement("li");
+      list.replaceChild(item, node);
+      item.append(node);
+      last = item;
+    }
+  }
+}
+
+/** Terms with their descriptions, and nothing else; a list that lacks one of the two is none. */
+function tidyDescriptions(list: Element): void {
+  for (const node of [...list.childNodes]) {
+    if (node.nodeName === "DT" || node.nodeName === "DD") continue;
+    if (node.nodeName === "BR" || !(node.nodeType === 1 || node.textContent?.trim())) node.remove();
+    else {
+      const description = list.ownerDocument.createElement("dd");
+      list.replaceChild(description, node);
+      description.append(node);
+    }
+  }
+  const names = [...list.children].map(({ localName }) => localName);
+  if (names[0] !== "dt" || names.at(-1) !== "dd") rename(list, "div");
+}
+
+/** A link that shows nothing but a picture without words is called by where it leads. */
+function nameLink(link: HTMLAnchorElement): void {
+  const image = link.querySelector("img");
+  if (image && !link.textContent?.trim() && !link.querySelector("img[alt]:not([alt=''])"))
+    image.setAttribute("alt", link.href.replace(/^(https?:\/\/|mailto:|tel:)/, ""));
 }
 
 /** Inline marks hold no blocks. A link around blocks becomes a link inside each; other marks around blocks are noise. */
@@ -289,6 +347,11 @@ function levelHeadings(root: DocumentFragment): void {
   for (const heading of root.querySelectorAll(HEADINGS)) {
     const level = Number(heading.localName.slice(1));
     while ((above.at(-1) ?? 0) >= level) above.pop();
+    // A picture alone heads nothing.
+    if (!heading.textContent?.trim() && !heading.querySelector("img[alt]:not([alt=''])")) {
+      rename(heading, "p");
+      continue;
+    }
     above.push(level);
     rename(heading, `h${Math.min(above.length + 1, 6)}`);
   }
@@ -298,15 +361,21 @@ const FIGURE = /^(?:(?:Rp|IDR|USD|AUD|EUR|GBP|JPY|SGD)\.?\s*)?[$€£¥]?\s*[-+\
 
 /** A table scrolls in a frame that the keyboard reaches; columns of figures are set to the right. */
 function frameTables(root: DocumentFragment): void {
+  for (const cell of root.querySelectorAll("[scope]"))
+    if (!/^(row|col)(group)?$/.test(cell.getAttribute("scope") ?? "")) cell.removeAttribute("scope");
   const tables = all(root, "table").filter((table) => !table.parentElement?.closest("table"));
+  const names = new Set<string>();
   for (const [index, table] of tables.entries()) {
     for (const head of table.querySelectorAll("thead th:not([scope])")) head.setAttribute("scope", "col");
     if (!table.querySelector("[colspan], [rowspan], table")) alignFigures(table);
     const frame = root.ownerDocument.createElement("div");
-    const name = table.querySelector("caption")?.textContent?.trim();
+    const caption = table.caption?.textContent?.trim();
+    const name =
+      caption && !names.has(caption) ? caption : tables.length > 1 ? `Table ${index + 1}` : "Table";
+    names.add(name);
     frame.setAttribute("role", "region");
     frame.setAttribute("tabindex", "0");
-    frame.setAttribute("aria-label", name || (tables.length > 1 ? `Table ${index + 1}` : "Table"));
+    frame.setAttribute("aria-label", name);
     table.replaceWith(frame);
     frame.append(table);
   }
