@@ -53,9 +53,13 @@ it.each([
   "1.234,567,8",
   "1..000",
   "1.234.",
-  "1234567890123", // thirteen digits
 ])("%j is no amount", (typed) => {
   expect(parseAmount(typed)).toBeUndefined();
+});
+
+it("has no end where there are more digits than are reckoned with", () => {
+  expect(parseAmount("999.999.999.999.999")).toBe(999_999_999_999_999);
+  expect(parseAmount("1.000.000.000.000.000")).toBe(Infinity);
 });
 
 it.each([

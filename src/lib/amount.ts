@@ -1,8 +1,8 @@
-// Hundreds of billions: in rupiah more than any counter has in its drawers, and still an exact number.
-const MOST_DIGITS = 12;
+// Hundreds of trillions: still an exact number.
+const MOST_DIGITS = 15;
 
 /**
- * An amount as a visitor types it, or undefined while it is none.
+ * An amount as a visitor types it; undefined while it is none, infinite where it has more digits than are reckoned with.
  *
  * Decimal comma and decimal point are both understood, with the other (or spaces or apostrophes) between thousands. A
  * single separator before exactly three digits separates thousands, as on both an Indonesian and an English price list
@@ -34,7 +34,7 @@ export function parseAmount(text: string): number | undefined {
 
   return digits.replace(/^0+/, "").length <= MOST_DIGITS
     ? Number(`${digits || "0"}.${fraction || "0"}`)
-    : undefined;
+    : Infinity;
 }
 
 function isGrouped(text: string, separator: string): boolean {

@@ -98,7 +98,7 @@ describe("rate cards", () => {
     show();
     await pass(0);
     expect(cards()).toHaveLength(6);
-    expect(words(cards()[1]!)).toBe("AUD Name of AUDWe buy at Not available");
+    expect(words(cards()[1]!)).toBe("AUD Name of AUDWe buy at –");
     expect(words(cards()[2]!)).toBe("EUR EuroWe buy at Not available");
     expect(screen.getAllByText("Live", { exact: true })).toHaveLength(1);
   });

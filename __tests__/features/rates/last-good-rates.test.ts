@@ -32,6 +32,9 @@ it.each([
   '{"answeredAt":1}',
   '{"answeredAt":"1","answer":[]}',
   '{"answeredAt":1,"answer":[]}',
+  '{"answeredAt":-100000000000000,"answer":[{"currency_code":"USD","buy_rate":1}]}',
+  '{"answeredAt":9000000000000000,"answer":[{"currency_code":"USD","buy_rate":1}]}',
+  '{"answeredAt":1e308,"answer":[{"currency_code":"USD","buy_rate":1}]}',
 ])("makes nothing of %j", (text) => {
   localStorage.setItem(key, text);
   expect(readKeptRates()).toBeUndefined();

@@ -166,6 +166,7 @@ const shownCurrency = (chosen: string | undefined, rates: Rates | undefined): st
 
 const problemOf = (
   state: RatesState,
+  isEmpty: boolean,
   typed: string,
   amount: number | undefined,
   currency: string,
@@ -174,6 +175,7 @@ const problemOf = (
 ): string | undefined => {
   if (state === "loading") return "The calculator starts as soon as the rates are here.";
   if (state === "failed") return "Rates cannot be loaded at the moment.";
+  if (isEmpty) return "No rates are listed at the moment.";
   if (figure === undefined) return `We do not ${side} ${currency} at the moment.`;
   if (typed.trim() === "") return "Type an amount.";
   if (amount === undefined) return "We cannot read this amount. Write it in figures, such as 1.250,50.";
@@ -232,7 +234,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   const amount = parseAmount(typed);
   const result = amount === undefined || figure === undefined ? undefined : convert(amount, side, figure);
   const problem =
-    problemOf(state, typed, amount, currency, side, figure) ??
+    problemOf(state, rates?.length === 0, typed, amount, currency, side, figure) ??
     (result === undefined ? "This amount is too large to work out here. Ask us." : undefined);
   const isUnreadable = problem !== undefined && figure !== undefined && typed.trim() !== "";
 

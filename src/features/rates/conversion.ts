@@ -10,8 +10,8 @@ export type Side = "buy" | "sell";
 export const rateOf = (rate: Rate | undefined, side: Side): number | undefined =>
   side === "buy" ? rate?.buyRate : rate?.sellRate;
 
-// Beyond this a number no longer holds every rupiah, and no counter pays it out.
-const HIGHEST_RESULT = 1e15;
+// As long as an amount may be that is typed. Beyond it a number no longer holds every rupiah, and no counter pays it out.
+const HIGHEST_RESULT = 999_999_999_999_999;
 
 /**
  * What `amount` comes to: whole rupiah, or foreign money in hundredths. Undefined when it is too large to be reckoned.
@@ -21,6 +21,7 @@ const HIGHEST_RESULT = 1e15;
  * @example convert(100, "buy", 17890) // 1789000
  */
 export function convert(amount: number, side: Side, rate: number): number | undefined {
+  if (amount > HIGHEST_RESULT) return undefined;
   const result = side === "buy" ? Math.round(toRupiah(amount, rate)) : toForeign(amount, rate);
   return result <= HIGHEST_RESULT ? result : undefined;
 }

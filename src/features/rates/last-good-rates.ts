@@ -24,8 +24,9 @@ export function keepRates(answer: unknown, answeredAt: number): void {
 export function readKeptRates(): KeptRates | undefined {
   try {
     const kept: unknown = JSON.parse(readStored(storageKey) ?? "null");
-    if (!isRecord(kept) || typeof kept.answeredAt !== "number" || !Number.isFinite(kept.answeredAt))
-      return undefined;
+    if (!isRecord(kept) || typeof kept.answeredAt !== "number") return undefined;
+    // A time that was never, or is still to come, is none of ours; far out it is not even a date.
+    if (!(kept.answeredAt > 0 && kept.answeredAt <= Date.now())) return undefined;
     const rates = parseRates(kept.answer);
     return rates.length > 0 ? { rates, answeredAt: kept.answeredAt } : undefined;
   } catch {

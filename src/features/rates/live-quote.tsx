@@ -114,7 +114,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
       <p sx={figureStyle}>
         {figure === undefined ? (
           <span sx={{ alignSelf: "center", fontSize: ".4em", letterSpacing: "-.02em", color: "textSoft" }}>
-            Not available
+            {rate?.formattedBuy ?? "Not available"}
           </span>
         ) : (
           <>

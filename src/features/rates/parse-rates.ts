@@ -9,7 +9,7 @@ import type { Rate, Rates } from "./rate";
 const HIGHEST_RATE = 999_999_999;
 // Less is written as 0 with two decimals, and 0 is not a rate.
 const LOWEST_RATE = 0.005;
-const LONGEST_CODE = 12;
+const LONGEST_CODE = 40;
 const LONGEST_NAME = 60;
 
 /**
@@ -46,7 +46,9 @@ function parseRate(row: unknown): Rate | undefined {
   const currencyCode = asText(row.currency_code)?.toUpperCase();
   const buyRate = parseFigure(row.buy_rate);
   const sellRate = parseFigure(row.sell_rate);
-  if (!currencyCode || currencyCode.length > LONGEST_CODE || (!buyRate && !sellRate)) return undefined;
+  // Characters that nobody sees are no code.
+  const hasCode = currencyCode !== undefined && /[\p{L}\p{N}\p{S}]/u.test(currencyCode);
+  if (!hasCode || currencyCode.length > LONGEST_CODE || (!buyRate && !sellRate)) return undefined;
   return {
     currencyCode,
     displayName: asText(row.display_name)?.slice(0, LONGEST_NAME) ?? currencyCode,

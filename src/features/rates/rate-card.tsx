@@ -138,7 +138,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness }
       <p sx={figureStyle}>
         <span>We buy at</span>{" "}
         {rate?.buyRate === undefined ? (
-          <b sx={missingStyle}>Not available</b>
+          <b sx={missingStyle}>{rate?.formattedBuy ?? "Not available"}</b>
         ) : (
           <>
             <small>Rp</small> <ChangingFigure value={rate.formattedBuy} />
