@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useRef, useState, type ReactNode } from "react";
 
@@ -57,6 +57,18 @@ describe("Dialog", () => {
     render(<Opener name="Terms" />);
     const { user, dialog } = await open();
     await user.click(dialog);
+    await gone();
+  });
+
+  it("stays open at a double click on what opened it", async () => {
+    render(<Opener name="Terms" />);
+    const { dialog } = await open();
+    // The second press lands beside the dialog that the first one has opened.
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 2 });
+    expect(dialog).toBeInTheDocument();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 1 });
     await gone();
   });
 

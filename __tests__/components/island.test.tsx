@@ -22,11 +22,10 @@ class FarAway {
 let come: (module: { default: typeof Section }) => void;
 
 /** A page as it was built, with React in it and the section's own code still on its way. */
-const open = async () => {
+const open = async (load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve))) => {
   Object.assign(window, { IntersectionObserver: FarAway });
   document.body.innerHTML =
     '<main><div data-deferred="name"><button type="button">0 clicks</button></div></main>';
-  const load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve));
   await act(async () => {
     const page = document.querySelector("main");
     if (page) hydrateRoot(page, <Island name="name" load={load} props={{}} />);
@@ -42,6 +41,15 @@ it("repeats a click that came before the code", async () => {
   await press();
   button().click();
   await act(async () => come({ default: Section }));
+  expect(button()).toHaveTextContent("1 clicks");
+});
+
+it("is woken by a click alone, as scripts and voice control make it", async () => {
+  const load = jest.fn(() => Promise.resolve({ default: Section }));
+  await open(load);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => button().click());
+  expect(load).toHaveBeenCalledTimes(1);
   expect(button()).toHaveTextContent("1 clicks");
 });
 

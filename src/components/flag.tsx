@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 const PLACEHOLDER = "/placeholder-flag.svg";
+
+/** Pace at which a flag that failed is looked for again, unseen: a wall screen outlasts a hiccup of the server. */
+const LOOK_AGAIN_MS = 60_000;
 
 const flagStyle: ThemeUICSSObject = {
   width: 40,
@@ -19,6 +22,16 @@ type Props = { readonly src: string | undefined; readonly eager?: boolean };
 /** A currency's flag, decoration beside its code. A missing picture, or one that fails to load, gives the placeholder. */
 export const Flag = ({ src, eager }: Props) => {
   const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    if (!failed) return undefined;
+    const probe = new Image();
+    probe.onload = () => setFailed(undefined);
+    const timer = setInterval(() => (probe.src = failed), LOOK_AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      probe.onload = null;
+    };
+  }, [failed]);
   return (
     <img
       src={src && src !== failed ? src : PLACEHOLDER}

@@ -15,7 +15,10 @@ import { Themed } from "./themed";
 const IN_SIGHT = "0px 0px -20%";
 const NEAR = "400px 0px";
 
-/** Resolves once the element comes near the viewport, or is touched or focused. */
+/** Clicks come without a press or the focus too, from scripts and from tools that speak for a visitor. */
+const touches = ["pointerdown", "focusin", "click"];
+
+/** Resolves once the element comes near the viewport, is touched or focused, or the page is about to be printed. */
 const near = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     let observer: IntersectionObserver | undefined;
@@ -31,7 +34,8 @@ const near = (element: Element): Promise<void> =>
     const stop = () => {
       observer?.disconnect();
       window.removeEventListener("scroll", lookAhead);
-      for (const type of ["pointerdown", "focusin"]) element.removeEventListener(type, stop);
+      window.removeEventListener("beforeprint", stop);
+      for (const type of touches) element.removeEventListener(type, stop);
       resolve();
     };
     if (window.scrollY > 0) lookAhead();
@@ -39,7 +43,8 @@ const near = (element: Element): Promise<void> =>
       watch(IN_SIGHT);
       window.addEventListener("scroll", lookAhead, { once: true, passive: true });
     }
-    for (const type of ["pointerdown", "focusin"]) element.addEventListener(type, stop);
+    window.addEventListener("beforeprint", stop);
+    for (const type of touches) element.addEventListener(type, stop);
   });
 
 interface KeptClick {

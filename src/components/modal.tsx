@@ -105,7 +105,8 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
         pressedBeside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === dialog.current) onClose();
+        // The second click of a double click on what opened the dialog is no wish to close it.
+        if (pressedBeside.current && event.target === dialog.current && event.detail < 2) onClose();
       }}
       onKeyDown={onKeyDown}
     >

@@ -62,6 +62,33 @@ describe("toasts", () => {
     jest.useRealTimers();
   });
 
+  it("give way to a newer word on the same matter", async () => {
+    render(<ToastHost />);
+    act(() => {
+      showToast({ ...failed, topic: "refresh" });
+      showToast({ ...refreshed, topic: "refresh" });
+    });
+    expect(await screen.findByText("Berhasil")).toBeInTheDocument();
+    expect(screen.queryByText("Error")).toBeNull();
+  });
+
+  it("go after a while although their neighbour was dismissed", async () => {
+    jest.useFakeTimers();
+    render(<ToastHost />);
+    act(() => {
+      showToast(refreshed);
+      showToast(failed);
+    });
+    const [first] = await screen.findAllByRole("button", { name: "Dismiss" });
+    // As with a keyboard, from nowhere on the page.
+    act(() => first?.focus());
+    act(() => first?.click());
+    expect(screen.getByText("Error")).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(screen.queryByText("Error")).toBeNull();
+    jest.useRealTimers();
+  });
+
   it("stand inside an open dialog, where they can be heard and pressed, and outlive it", async () => {
     const Page = () => {
       const [isOpen, setOpen] = useState(true);

@@ -141,8 +141,11 @@ const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boole
     element.showPopover();
   }, [newest]);
   const dismiss = (id: number) => {
-    // The button goes, the focus goes back.
-    if (list.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+    // The button goes, the focus goes back. Of a button that goes with the focus nobody hears a blur.
+    if (list.current?.contains(document.activeElement)) {
+      cameFrom.current?.focus({ preventScroll: true });
+      setHeld(false);
+    }
     dismissToast(id);
   };
   return (

@@ -6,6 +6,8 @@ export type Toast = {
   /** "destructive" is announced at once (role alert) and stays longer. */
   readonly tone: "success" | "destructive";
   readonly lang: "en" | "id";
+  /** What it is about: a newer word on the same replaces it. */
+  readonly topic?: string;
   /** Somewhere to go from the message, such as the link that the browser refused to open. */
   readonly action?: { readonly label: string; readonly href: string };
 };
@@ -21,13 +23,13 @@ const publish = (next: readonly Toast[]): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** Shows a toast. The same message shown again replaces the one that still stands. */
+/** Shows a toast. It replaces one that still stands and says the same, or is about the same. */
 export const showToast = (toast: Omit<Toast, "id" | "tone"> & { readonly tone?: Toast["tone"] }): void => {
   lastId += 1;
   const shown: Toast = { tone: "success", ...toast, id: lastId };
-  publish(
-    [...toasts.filter(({ title, text }) => title !== shown.title || text !== shown.text), shown].slice(-3),
-  );
+  const isReplaced = ({ title, text, topic }: Toast) =>
+    (title === shown.title && text === shown.text) || (topic !== undefined && topic === shown.topic);
+  publish([...toasts.filter((standing) => !isReplaced(standing)), shown].slice(-3));
 };
 
 export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));

@@ -1,0 +1,38 @@
+import { act, render } from "@testing-library/react";
+
+import { Flag } from "../../src/components/flag";
+
+const probes: { onload: (() => void) | null; src: string }[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  probes.length = 0;
+  jest.spyOn(window, "Image").mockImplementation(() => {
+    const probe = { onload: null, src: "" };
+    probes.push(probe);
+    return probe as unknown as HTMLImageElement;
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const shown = () => document.querySelector("img")?.getAttribute("src");
+
+it("gives way to the placeholder, and comes back when the server does", () => {
+  render(<Flag src="https://api.example/us.svg" />);
+  expect(shown()).toBe("https://api.example/us.svg");
+  act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
+  expect(shown()).toBe("/placeholder-flag.svg");
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(probes.map(({ src }) => src)).toEqual(["https://api.example/us.svg"]);
+  act(() => probes[0]?.onload?.());
+  expect(shown()).toBe("https://api.example/us.svg");
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("leaves no timer behind", () => {
+  const { unmount } = render(<Flag src="https://api.example/us.svg" />);
+  act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
