@@ -226,6 +226,25 @@ describe("on a narrow screen", () => {
     expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(2);
   });
 
+  it("keeps what is searched through an answer without rates, an outage and a turn of the screen", async () => {
+    show();
+    await pass(0);
+    const search = screen.getByRole("searchbox");
+    search.focus();
+    fireEvent.change(search, { target: { value: "usd" } });
+    api.on(path, json({ message: "no list" }));
+    await pass(3_000);
+    expect(screen.getByText("No rates at the moment")).toBeVisible();
+    expect(search).toHaveFocus();
+    api.on(path, json(rows));
+    await pass(3_000);
+    expect(screen.getAllByRole("listitem").filter((item) => item.querySelector("dl"))).toHaveLength(2);
+    act(() => screens.set({ width: 1440 }));
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    act(() => screens.set({ width: 390 }));
+    expect(screen.getByRole("searchbox")).toHaveValue("usd");
+  });
+
   it("turns into tables when the screen becomes wide", async () => {
     show();
     await pass(0);
@@ -286,9 +305,22 @@ describe("states", () => {
     show();
     await pass(WHOLE_ATTEMPT);
     api.on(path, json(rows));
-    fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    const button = screen.getByRole("button", { name: "Try Again" });
+    button.focus();
+    fireEvent.click(button);
     await pass(0);
     expect(screen.getAllByRole("table")).toHaveLength(4);
+    // Not lost with the button.
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  it("says no age where the device's clock was set back", async () => {
+    show();
+    await pass(0);
+    jest.setSystemTime(Date.now() - 7_200_000);
+    api.on(path, refused());
+    await pass(1_000 + WHOLE_ATTEMPT);
+    expect(words(screen.getByText(/^Rates received/))).toBe("Rates received at 14:10:00");
   });
 
   it("keeps old figures through an outage, and says when they were received", async () => {

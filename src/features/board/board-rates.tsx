@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { useRates } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { NarrowBoard } from "./narrow-board";
@@ -12,8 +14,11 @@ const REFETCH_EVERY_MS = 60_000;
 export const BoardRates = () => {
   const { rates, state } = useRates({ alsoEvery: REFETCH_EVERY_MS });
   const isWide = useWideScreen();
-  if (state === "failed") return <FailedView />;
-  if (rates?.length === 0) return <EmptyView />;
-  if (!isWide) return <NarrowBoard rates={rates} />;
+  // Here, so that what was typed outlasts an outage and a turn of the screen.
+  const [query, setQuery] = useState("");
+  const isSearching = !isWide && query !== "";
+  if (state === "failed" && !isSearching) return <FailedView />;
+  if (rates?.length === 0 && !isSearching) return <EmptyView />;
+  if (!isWide) return <NarrowBoard rates={rates} state={state} query={query} onQuery={setQuery} />;
   return rates ? <RateTables rates={rates} /> : <BoardSkeleton />;
 };

@@ -41,6 +41,8 @@ const boardStyle: ThemeUICSSObject = {
   minHeight: "100dvh",
   pb: "calc(var(--foot) + 20px)",
   "&[data-stale]": { "--rule": palette.coral500 },
+  // Focused by script alone; no control.
+  "& main:focus": { outline: "none" },
   // What shows when a phone scrolls past the end.
   "html:has(&)": { bg: "night" },
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
@@ -64,7 +66,7 @@ export const Board = ({ data }: Props) => {
   return (
     <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
       <BoardHeader data={data} />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <BoardRates />
       </main>
       <Notices notices={data.boardYaml.notices} />

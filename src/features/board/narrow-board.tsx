@@ -1,14 +1,15 @@
-import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
 import type { Rates } from "../rates/rate";
+import type { RatesState } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { stateStyle } from "./board-style";
 import { RateCards } from "./rate-cards";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
+import { EmptyView, FailedView } from "./states";
 
 const hintsStyle: ThemeUICSSObject = {
   px: "gutter",
@@ -22,13 +23,27 @@ const hintsStyle: ThemeUICSSObject = {
   [media.board]: { display: "none" },
 };
 
+type Props = {
+  readonly rates: Rates | undefined;
+  readonly state: RatesState;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+};
+
 /** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
-export const NarrowBoard = ({ rates }: { readonly rates: Rates | undefined }) => {
-  const [query, setQuery] = useState("");
+export const NarrowBoard = ({ rates, state, query, onQuery }: Props) => {
   const found = rates && searchRates(rates, query);
+  const search = <SearchField query={query} onQuery={onQuery} />;
+  if (state === "failed" || rates?.length === 0)
+    return (
+      <>
+        {search}
+        {rates ? <EmptyView /> : <FailedView />}
+      </>
+    );
   return (
     <>
-      <SearchField query={query} onQuery={setQuery} />
+      {search}
       <div sx={hintsStyle}>
         <StaleNote />
         <p>

@@ -10,12 +10,14 @@ import { useFrameFirst } from "./use-frame-first";
 /** One style for all cards; see tablesStyle. */
 const cardsStyle: ThemeUICSSObject = {
   px: "gutter",
-  "@media (min-width: 700px)": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "40px" },
+  "@media (min-width: 760px)": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "40px" },
   "& li": {
     ...rowLine,
     display: "flex",
+    // Figures that are too long for the line, or text that is set too large, take the next one.
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: 3,
+    gap: "6px 16px",
     minHeight: 73,
     py: "10px",
     // Hundreds of currencies cost no more than those on the screen.
@@ -23,26 +25,35 @@ const cardsStyle: ThemeUICSSObject = {
     containIntrinsicSize: "auto 73px",
   },
   "& li > div": {
-    flex: 1,
-    minWidth: 0,
+    flex: "1 1 6.5rem",
     display: "grid",
-    gridTemplateColumns: "42px minmax(0, 1fr)",
+    gridTemplateColumns: "42px minmax(min-content, 1fr)",
     columnGap: 3,
     alignItems: "center",
   },
   "& img": { width: 42, gridRow: "span 2" },
-  "& b": { fontSize: "1.1875rem", fontWeight: 800, lineHeight: 1.15, letterSpacing: "-.02em" },
+  "& b": {
+    maxWidth: "9em",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontSize: "1.1875rem",
+    fontWeight: 800,
+    lineHeight: 1.15,
+    letterSpacing: "-.02em",
+  },
   "& i": { fontSize: ".78em", fontStyle: "normal", fontWeight: 600, color: "muted" },
   "& small": { mt: "2px", fontSize: "micro", fontWeight: 500, lineHeight: 1.25, color: "muted" },
   "& dl": {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(84px, auto))",
+    gridTemplateColumns: "repeat(2, minmax(min(84px, 22vw), auto))",
     columnGap: 3,
+    ml: "auto",
     textAlign: "right",
   },
   "& dt": { fontSize: ".75rem", fontWeight: 700, lineHeight: 1.2, letterSpacing: ".02em", color: "muted" },
   "& dd": {
-    fontSize: "1.375rem",
+    fontSize: "min(1.375rem, 6vw)",
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: "-.04em",

@@ -8,7 +8,10 @@ const noteStyle: ThemeUICSSObject = { "&&": { color: "danger", fontWeight: 600 }
 
 const baliDay = (ms: number): string => inBali(ms).toISOString().slice(0, 10);
 
-const Age = () => useAge();
+const Age = () => {
+  const age = useAge();
+  return age && `, ${age}`;
+};
 
 /** Of another day, the date too, as the board writes it. */
 const Received = ({ at }: { readonly at: number }) => {
@@ -29,7 +32,8 @@ export const StaleNote = ({ isBrief }: Props) => {
   if (freshness !== "stale" || receivedAt === undefined) return null;
   return (
     <p sx={noteStyle}>
-      {isBrief ? "Rates" : "Showing the rates"} received <Received at={receivedAt} />, <Age />
+      {isBrief ? "Rates" : "Showing the rates"} received <Received at={receivedAt} />
+      <Age />
       {!isBrief && ". We keep trying to reconnect."}
     </p>
   );

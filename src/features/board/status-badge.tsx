@@ -48,9 +48,15 @@ const badgeStyle: ThemeUICSSObject = {
 const Now = () => useNow(formatBaliTime);
 const Age = () => useAge();
 
-/** The latest time among the rates, or now if none tells one (specification, section 4). */
-const LastUpdate = () => {
+type LastUpdateProps = { readonly isAging: boolean };
+
+/**
+ * The latest time among the rates, or now if none tells one (specification, section 4); the age of rates whose next answer
+ * is overdue.
+ */
+const LastUpdate = ({ isAging }: LastUpdateProps) => {
   const { rates } = useRates();
+  if (isAging && rates?.length !== 0) return <Age />;
   const time = rates && latestRateTime(rates);
   return time === undefined ? <Now /> : formatBaliTime(time);
 };
@@ -62,14 +68,9 @@ export const StatusBadge = () => {
     // A lost connection is worth a word to those who listen, the time of each new rate is not.
     <p data-freshness={freshness} aria-live={freshness === "stale" ? "polite" : "off"} sx={badgeStyle}>
       {freshness === "stale" && "Connection Error"}
-      {freshness === "live" && (
+      {(freshness === "live" || freshness === "aging") && (
         <>
-          Last Update - <LastUpdate />
-        </>
-      )}
-      {freshness === "aging" && (
-        <>
-          Last Update - <Age />
+          Last Update - <LastUpdate isAging={freshness === "aging"} />
         </>
       )}
     </p>

@@ -15,6 +15,7 @@ export function useBoardRefresh(): BoardRefresh {
     if (isRefreshing) return;
     const succeeded = (await ask()) === "ok";
     showToast({
+      topic: "refresh",
       lang: "en",
       tone: succeeded ? "success" : "destructive",
       title: succeeded ? "Success" : "Error",

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
@@ -6,6 +7,7 @@ import { Dialog } from "../../components/dialog";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
+import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
 import { Legend, type LegendTexts } from "./legend";
 import type { Rate, Rates } from "./rate";
@@ -147,6 +149,24 @@ const noticeStyle: ThemeUICSSObject = {
 
 const threadStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
 
+type FailedProps = {
+  /** Where the focus goes once the rates have come. */
+  readonly foot: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+};
+
+const FailedNotice = ({ foot, children }: FailedProps) => {
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusHandover(notice, () => foot.current?.querySelector("button") ?? null);
+  return (
+    <div ref={notice} sx={noticeStyle}>
+      <div aria-hidden="true" sx={threadStyle} />
+      <p role="alert">Failed to load rate data. Please try again.</p>
+      {children}
+    </div>
+  );
+};
+
 type Props = {
   readonly legend: LegendTexts;
   readonly onClose: () => void;
@@ -156,14 +176,16 @@ type Props = {
 const RatesDialog = ({ legend, onClose }: Props) => {
   const { rates, state } = useRates();
   const { isRefreshing, refresh } = useRefresh();
+  const foot = useRef<HTMLDivElement>(null);
 
   const refreshAndTell = async () => {
     if (isRefreshing) return;
     const result = await refresh();
+    const topic = "refresh";
     showToast(
       result === "ok"
-        ? { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" }
-        : { title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
+        ? { topic, title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" }
+        : { topic, title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
     );
   };
   const refreshButton = (label: string) => (
@@ -182,13 +204,7 @@ const RatesDialog = ({ legend, onClose }: Props) => {
     <Dialog title="Today's Rates" note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
-        {state === "failed" && (
-          <div sx={noticeStyle}>
-            <div aria-hidden="true" sx={threadStyle} />
-            <p role="alert">Failed to load rate data. Please try again.</p>
-            {refreshButton("Try Again")}
-          </div>
-        )}
+        {state === "failed" && <FailedNotice foot={foot}>{refreshButton("Try Again")}</FailedNotice>}
         {rates && rates.length > 0 && <RatesTable rates={rates} />}
         {rates?.length === 0 && <p sx={noticeStyle}>No rates are listed at the moment.</p>}
         {state !== "failed" && (
@@ -197,7 +213,7 @@ const RatesDialog = ({ legend, onClose }: Props) => {
           </div>
         )}
       </div>
-      <div sx={footStyle}>
+      <div ref={foot} sx={footStyle}>
         {refreshButton("Refresh")}
         <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
           View Full Page <Icon name="arrow" />

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { formatBaliTime } from "../../lib/bali-time";
 import { media } from "../../theme/tokens";
 import { Age } from "./age";
-import { useFreshness } from "./use-rates";
+import { useAge, useFreshness } from "./use-rates";
 
 const statusStyle: ThemeUICSSObject = {
   display: "flex",
@@ -16,13 +16,22 @@ const statusStyle: ThemeUICSSObject = {
   [media.noScript]: { display: "none" },
 };
 
-const Received = ({ at }: { readonly at: number }) => (
-  <span>
-    Rates received{" "}
-    <span sx={{ display: "none", [media.wide]: { display: "inline" } }}>at {formatBaliTime(at)}, </span>
-    <Age lead="" />
-  </span>
-);
+const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { display: "inline" } };
+
+/** The time gives way to the age where there is little room; where the age is not known, it stands alone. */
+const Received = ({ at }: { readonly at: number }) => {
+  const hasAge = useAge() !== undefined;
+  return (
+    <span>
+      Rates received{" "}
+      <span sx={hasAge ? besideAgeStyle : undefined}>
+        at {formatBaliTime(at)}
+        {hasAge && ", "}
+      </span>
+      <Age lead="" />
+    </span>
+  );
+};
 
 type Props = {
   /** Whether a lost connection is announced to screen readers. One place on a page does that. */
