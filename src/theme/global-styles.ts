@@ -50,6 +50,8 @@ export const globalStyles: ThemeUICSSObject = {
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   },
+  // Nothing opens without scripts.
+  [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },
   "@keyframes rise": { from: { transform: "translateY(16px)", opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
+import { media } from "../../theme/tokens";
 import { ArticleListCardSkeleton, gridStyle } from "./article-list-card-skeleton";
 import { ArticleListHero } from "./article-list-hero";
 
@@ -14,7 +15,11 @@ export const bodyStyle: ThemeUICSSObject = {
   minHeight: "100svh",
 };
 
-const gridOfSkeletonsStyle: ThemeUICSSObject = { ...gridStyle, variant: "skeletons.tide" };
+const gridOfSkeletonsStyle: ThemeUICSSObject = {
+  ...gridStyle,
+  variant: "skeletons.tide",
+  [media.noScript]: { display: "none" },
+};
 
 type Hero = { readonly title: string; readonly text: string };
 

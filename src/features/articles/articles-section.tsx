@@ -115,7 +115,11 @@ const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
   );
 };
 
-const waitingStyle: ThemeUICSSObject = { ...postsStyle, variant: "skeletons.tide" };
+const waitingStyle: ThemeUICSSObject = {
+  ...postsStyle,
+  variant: "skeletons.tide",
+  [media.noScript]: { display: "none" },
+};
 
 const line = (width: string, height: string): ThemeUICSSObject => ({
   variant: "skeletons.bar",
@@ -159,6 +163,9 @@ const ArticlesSection = ({ data }: Props) => {
             <Icon name="arrow" />
           </Link>
         </div>
+        <noscript>
+          <p>Articles are loaded by JavaScript, which is switched off in this browser.</p>
+        </noscript>
         <ReceivedNote at={receivedAt} />
         {state === "failed" ? (
           <ArticlesError onRetry={retry} />
