@@ -9,8 +9,8 @@ import {
   serveContentProblems,
   sourceContent,
 } from "./src/build/content/gatsby";
-import { readContent } from "./src/build/content/read-content";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
+import { makeIcons } from "./src/build/deploy/icons";
 import { readBackend } from "./src/build/editor/backend";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
 import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-styles/gatsby";
@@ -96,7 +96,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveContentProblems;
 
-export const createPages: GatsbyNode["createPages"] = writeLazyContent;
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await writeLazyContent(args);
+  await makeIcons(args);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   // /artikel and everything below it is one client-only route tree (see src/pages/artikel.tsx).
@@ -105,18 +108,63 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   }
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, getNodesByType }) => {
-  const listed = getNodesByType("SitePage")
-    .map(({ path }) => String(path))
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, graphql }) => {
+  const { data, errors } = await graphql<Queries.FinishedSiteQuery>(`
+    query FinishedSite {
+      companyYaml {
+        name
+        shortName
+        legalName
+        since
+        email
+        instagram
+        facebook
+        licence {
+          authority
+          number
+        }
+        hours {
+          opens
+          closes
+        }
+        socialImage {
+          absolutePath
+        }
+      }
+      branchesYaml {
+        branches {
+          id
+          name
+          area
+          headOffice
+          address
+          phone
+          mapsUrl
+          geo {
+            latitude
+            longitude
+          }
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+    }
+  `);
+  if (!data || errors) throw new Error(`The finished site could not be read: ${String(errors)}`);
+  const listed = data.allSitePage.nodes
+    .map(({ path }) => path)
     .filter((path) => !/^\/(404|dev-404)/.test(path))
     .sort();
-  const root = store.getState().program.directory;
+  const site = {
+    company: { ...data.companyYaml, socialImage: data.companyYaml.socialImage.absolutePath },
+    branches: data.branchesYaml.branches,
+    sitemapPaths: listed,
+  };
   try {
-    const site = {
-      company: readContent(root, "company"),
-      branches: readContent(root, "branches").branches,
-      sitemapPaths: listed,
-    };
+    const root = store.getState().program.directory;
     await finishBuild(root, readEnvironment(process.env), site, readBackend(process.env));
   } catch (error) {
     stopWith(error, reporter);

@@ -162,7 +162,7 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["backslashes", "gallery", "images/gallery/16", "images\\gallery\\16", "", "forward slashes: images/gallery/16"],
   ["a picture too small", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/testimonials/avatar-1.jpg", "", "too small: 400 x 400 pixels"],
   ["a picture too wide", "testimonials", "images/testimonials/avatar-1.jpg", "images/hero/hero.jpg", "", "too wide"],
-  ["a drawing for a photo", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/brand/logo.svg", "", "wrong kind", "JPEG"],
+  ["a drawing for a photo", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/brand/logo-mark.svg", "", "wrong kind", "JPEG"],
   ["a picture twice", "gallery", "16-jukung-outrigger-boats", "14-canang-sari-offering", "", "images › 5 › image: ", "picture 4"],
   ["a file name for a description", "gallery", "alt: Illustration of a bright service counter with timber slats, rattan lamps, a rate board and two smiling staff members", "alt: DSC 0012", "", "images › 3 › alt: ", "not a description"],
 ];

@@ -92,8 +92,6 @@ const company = z.strictObject({
   }),
   instagram: webAddress("https://instagram.com/segara.example", ["instagram.com"]),
   facebook: webAddress("https://facebook.com/segara.example", ["facebook.com", "fb.com", "fb.me"]),
-  logo: picture(logo, "images/brand/logo.svg"),
-  logoLight: picture(logo, "images/brand/logo-light.svg"),
   logoMark: picture(logo, "images/brand/logo-mark.svg"),
   icon: picture(appIcon, "images/brand/icon-512.png"),
   socialImage: picture(shareCard, "images/brand/social.png"),

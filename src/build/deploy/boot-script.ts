@@ -25,12 +25,17 @@ const boot = (files: readonly string[]): string =>
 const wholeStyles = /<style data-whole="([^"]+)"/;
 const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;
 
+/** Addresses of the style sheets that a built page loads with its scripts. */
+export const wholeStyleSheetsOf = (html: string): string[] => {
+  const styles = wholeStyles.exec(html)?.[1];
+  return styles ? [styles] : [];
+};
+
 /** Replaces the page's external scripts by the boot script. A page that has none is returned as it is. */
 export const withBootScript = (html: string): string => {
   const scripts = [...html.matchAll(externalScript)].map((match) => match[1] ?? "");
   if (scripts.length === 0) return html;
-  const styles = wholeStyles.exec(html)?.[1];
-  const files = styles ? [styles, ...scripts] : scripts;
+  const files = [...wholeStyleSheetsOf(html), ...scripts];
   let written = false;
   return html
     .replace(externalScript, () => {

@@ -5,7 +5,7 @@ import type { Backend } from "../editor/backend";
 import { writeEditor } from "../editor/bundle";
 import { editorHeaders } from "../editor/headers";
 import type { BuildEnvironment } from "../environment";
-import { withBootScript } from "./boot-script";
+import { wholeStyleSheetsOf, withBootScript } from "./boot-script";
 import {
   cacheRules,
   flatCopyOf,
@@ -37,7 +37,7 @@ const listFiles = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Compressed copies of files that are gone or changed must not be served in their place. */
+/** Compressed copies of files that are gone must not be served in their place. */
 const dropOrphans = async (files: readonly string[]): Promise<void> => {
   const known = new Set(files);
   await Promise.all(
@@ -47,9 +47,31 @@ const dropOrphans = async (files: readonly string[]): Promise<void> => {
   );
 };
 
+/**
+ * Removes scripts and style sheets of earlier builds. Pages that were opened before a deployment ask for them, find them gone
+ * on most hosts, and go over to the new version; a folder that keeps them would only grow, and with it what is listed.
+ */
+const dropEarlierBuilds = async (root: string, styles: readonly string[]): Promise<void> => {
+  const publicDir = join(root, "public");
+  const kept = new Set([...emittedScripts(root), ...styles]);
+  const remove = async (folder: string, kind: RegExp): Promise<void> => {
+    const names = await readdir(join(publicDir, folder));
+    const gone = names.filter(
+      (name) => !kept.has(`${folder}/${kind.exec(name)?.[1] ?? ""}`) && kind.test(name),
+    );
+    await Promise.all(gone.map((name) => rm(join(publicDir, folder, name))));
+  };
+  await remove("", /^([^/]+-[0-9a-f]{20}\.js)(?:\.map|\.LICENSE\.txt)?$/);
+  await remove("/static", /^(styles-[0-9a-f]{20}\.css)$/);
+};
+
 /** What the content says of the site as a whole. */
 export type Site = {
-  readonly company: Company & { readonly shortName: string; readonly socialImage: string };
+  readonly company: Company & {
+    readonly shortName: string;
+    /** Path of the picture for shared links. */
+    readonly socialImage: string;
+  };
   readonly branches: readonly Branch[];
   /** Paths of the pages that search engines may list. */
   readonly sitemapPaths: readonly string[];
@@ -117,8 +139,12 @@ export const finishBuild = async (
       if (html !== built) await writeFile(file, html);
       const copy = flatCopyOf(address(file));
       if (copy) await writeFile(join(publicDir, copy), html);
-      return { page: address(file), ...scanPage(html) };
+      return { page: address(file), styles: wholeStyleSheetsOf(html), ...scanPage(html) };
     }),
+  );
+  await dropEarlierBuilds(
+    root,
+    scans.flatMap(({ styles }) => styles),
   );
   const problems = scans.flatMap(({ page, problems: found }) =>
     found.map((problem) => `${page}: ${problem}`),
@@ -139,10 +165,10 @@ export const finishBuild = async (
   const addresses = (await listFiles(publicDir)).map(address);
   await Promise.all([
     // A stable address: what is shared today must still show its card next year.
-    copyFile(join(root, "content", site.company.socialImage), join(publicDir, "social.png")),
+    copyFile(site.company.socialImage, join(publicDir, "social.png")),
     writeFile(
       join(publicDir, "_headers"),
-      headersFile(securityRules(security, addresses, editor), cacheRules(addresses)),
+      headersFile(securityRules(security, addresses, editor), cacheRules(emittedScripts(root))),
     ),
     writeFile(join(publicDir, "_redirects"), redirectsFile()),
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),

@@ -20,7 +20,6 @@ export const cacheRules = (files: readonly string[]): HeaderRules =>
       .filter((file) => hashedScript.test(file))
       .map((file) => [file, { "Cache-Control": IMMUTABLE }] as const),
     ["/art/*", { "Cache-Control": A_WEEK }],
-    ["/brand/*", { "Cache-Control": A_WEEK }],
     ["/page-data/*", { "Cache-Control": REVALIDATE }],
     ["/sw.js", { "Cache-Control": REVALIDATE }],
   ]);

@@ -1,4 +1,4 @@
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -27,7 +27,11 @@ export const precompress = async (files: readonly string[]): Promise<void> => {
       .filter((file) => compressible.test(file))
       .map(async (file) => {
         const { mtime, size } = await stat(file);
-        if (size < MIN_BYTES) return;
+        if (size < MIN_BYTES) {
+          // Those of an earlier, longer version would be served in its place.
+          for (const extension of Object.keys(encoders)) await rm(`${file}.${extension}`, { force: true });
+          return;
+        }
         const modified = new Date(Math.floor(mtime.getTime() / 1000) * 1000);
         for (const [extension, encode] of Object.entries(encoders)) {
           const copy = `${file}.${extension}`;

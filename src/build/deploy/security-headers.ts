@@ -48,7 +48,6 @@ export const contentSecurityPolicy = (
 const permissions = [
   "fullscreen=(self)",
   "screen-wake-lock=(self)",
-  "web-share=(self)",
   "clipboard-write=(self)",
   ...[
     "accelerometer",

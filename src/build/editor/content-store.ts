@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
 import { checkText } from "../content/check-text";
+import type { PictureKind } from "../content/fields";
 import { listFiles, pictureFlaw } from "../content/pictures";
 import { formatProblem, inReadingOrder } from "../content/problems";
 import { type ContentName, contentNames } from "../content/schema";
@@ -38,6 +39,14 @@ export interface ContentStore {
 const picturePath =
   /^content\/(images(?:\/(?!\.)[\w ()&+,'@.-]+)*\/(?!\.)[\w ()&+,'@.-]+\.(?:jpe?g|png|webp|svg))$/i;
 const folderPath = /^content\/(images(?:\/(?!\.)[\w ()&+,'@.-]+)*)\/?$/;
+
+/** What any picture must be, before it is known where it is shown. */
+const anyPicture: PictureKind = {
+  purpose: "a picture",
+  types: ["jpg", "png", "webp", "svg"],
+  minWidth: 1,
+  minHeight: 1,
+};
 
 /** In place of the old file at once, so that whoever reads it meanwhile reads a whole one. */
 async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
@@ -78,6 +87,9 @@ export function createContentStore(folder: string): ContentStore {
       for (const { path, bytes } of pictures) await replaceFile(join(waiting, path), bytes);
       const added = pictures.map(({ path }) => path);
       const files = [...listFiles(folder), ...added];
+      const flaws = await Promise.all(added.map((path) => pictureFlaw(waiting, files, path, anyPicture)));
+      const flaw = flaws.find(Boolean);
+      if (flaw) throw new RefusedError(flaw);
       const checked = await Promise.all(
         texts.map(({ name, text }) =>
           checkText(name, text, (path, kind) =>
@@ -121,7 +133,14 @@ export function createContentStore(folder: string): ContentStore {
       const named = texts.map(({ path, text }) => ({ name: contentAt(path), text }));
       const placed = pictures.map(({ path, bytes }) => ({ path: pictureAt(path), bytes }));
       for (const { name } of named) await refuseChanged(name);
-      await refuseFaults(named, placed);
+      // A picture in place of another has to suit wherever that one is shown.
+      const affected = await Promise.all(
+        contentNames
+          .filter((name) => placed.length > 0 && !named.some((text) => text.name === name))
+          .map(async (name) => ({ name, text: await readText(name) })),
+      );
+      const shown = affected.filter(({ text }) => placed.some(({ path }) => text.includes(path)));
+      await refuseFaults([...named, ...shown], placed);
       for (const { path, bytes } of placed) await replaceFile(join(folder, path), bytes);
       for (const { name, text } of named) {
         await replaceFile(join(folder, `${name}.yaml`), text);

@@ -68,8 +68,6 @@ export const labels: Readonly<Record<string, string>> = {
   "company.email": "E-mail",
   "company.whatsapp": "WhatsApp number",
   "company.whatsappInquiry": "First WhatsApp message",
-  "company.logo": "Logo on light grounds",
-  "company.logoLight": "Logo on dark grounds",
   "company.logoMark": "The coin alone",
   "company.icon": "Icon on a phone's home screen",
   "company.socialImage": "Picture for shared links",
