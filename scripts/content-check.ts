@@ -14,4 +14,9 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(
+    `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exitCode = 1;
+});

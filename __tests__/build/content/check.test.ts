@@ -153,6 +153,12 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["a question twice", "faq", "When are you open?", "Do you charge a commission?", "", "items › 10 › question: ", "number 3"],
   ["a service twice", "footer", "Selling foreign banknotes", "Buying foreign banknotes", "10:7", "services › items › 2: ", "number 1"],
   ["an empty entry of a list", "footer", "- Selling foreign banknotes", "-", "10:", "services › items › 2: There is nothing here"],
+  ["half a year", "company", "since: 2016", "since: 2016.5", "9:8", "2016.5 is not a whole number"],
+  ["midnight as closing time", "company", 'closes: "22:00"', 'closes: "24:00"', "20:11", 'Did you mean "23:59"?'],
+  ["curly quotes", "company", 'closes: "22:00"', "closes: \u201c22:00\u201d", "20:11", 'Did you mean "22:00"?'],
+  ["a decimal comma in braces", "branches", "latitude: -8.6", "latitude: -8,6", "", "after a point"],
+  ["spaces from a web page", "company", '  opens: "08', '\u00a0 opens: "08', "19:1", "Type the spaces anew"],
+  ["two versions put together", "company", "since: 2016", "<<<<<<< HEAD\nsince: 2016\n=======\nsince: 2017\n>>>>>>> theirs", "9:1", "Keep one of the parts"],
   // Pictures
   ["a picture misspelt", "gallery", "16-jukung-outrigger-boats.jpg", "16-jukung-outriger-boats.jpg", "21:12", "images › 5 › image: ", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],
   ["a picture in the wrong folder", "gallery", "images/gallery/16", "images/16", "", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -99,6 +99,9 @@ it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ],
   ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "has 11 MB; at most 10 MB"],
   ["huge.png", () => blank(9100, 5).png().toBuffer(), "no side may be longer than 9000"],
+  ["sea.png", () => blank(12_000, 9_500).png().toBuffer(), "has 12000 x 9500 pixels; no side may be longer"],
+  ["page.jpg", () => Buffer.from("<!DOCTYPE html><title>Not found</title>"), "holds a web page"],
+  ["phone.jpg", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "HEIC photograph"],
   ["wide.jpg", () => blank(200, 40).jpeg().toBuffer(), "too wide for its place"],
 ])("says what is wrong with %s", async (name, bytes, message) => {
   expect(await flaw(await saved(name, await bytes()))).toContain(message);
@@ -106,10 +109,27 @@ it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
 
 it("does not follow links out of the folder", async () => {
   symlinkSync("/etc/hostname", join(folder, "link.jpg"));
-  expect(await flaw("link.jpg")).toContain("There is no file link.jpg");
+  expect(await flaw("link.jpg")).toContain("link.jpg is a link to a file elsewhere. Copy the picture itself");
+});
+
+it("asks for a file that may be opened", async () => {
+  const name = await saved("locked.jpg", await blank(60, 40).jpeg().toBuffer());
+  const open = jest.spyOn(fs, "readFileSync").mockImplementationOnce(() => {
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  });
+  expect(await flaw(name)).toContain("cannot be opened: check its permissions");
+  open.mockRestore();
 });
 
 describe("drawings", () => {
+  it("asks for a size", async () => {
+    const name = await saved(
+      "sizeless.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+    );
+    expect(await flaw(name, drawing)).toContain("does not say its size");
+  });
+
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="40">${inside}</svg>`;
 

@@ -164,11 +164,13 @@ export function explainIssues(
       const guess = nearest(key, missing);
       if (guess) meant.add(JSON.stringify([...path, guess]));
       const home = guess ? undefined : homeOf(key, root);
-      const hint = guess
-        ? `Did you mean "${guess}"?`
-        : home
-          ? `It belongs ${home.length > 0 ? `under ${home.join(" › ")}` : "at the left edge"}: check the spaces at the start of the line.`
-          : `Known here: ${known.join(", ")}.`;
+      const hint = /^\d+$/.test(key)
+        ? "In braces a comma ends the entry. Write the decimals after a point, for example: -8.669"
+        : guess
+          ? `Did you mean "${guess}"?`
+          : home
+            ? `It belongs ${home.length > 0 ? `under ${home.join(" › ")}` : "at the left edge"}: check the spaces at the start of the line.`
+            : `Known here: ${known.join(", ")}.`;
       const place = source.place([...path, key]);
       explained.push({
         index: (place.key ?? place.node)?.range[0] ?? 0,
@@ -195,6 +197,8 @@ export function explainIssues(
           path,
           message: `This entry is missing. ${expectation(schema)}`.trim(),
         });
+      } else if (typeof valueAt(value, path) === "number" && issue.expected === "int") {
+        at(`${String(valueAt(value, path))} is not a whole number.`);
       } else {
         at(`${found(node, source)}${remedy(node, schema, source)}`);
       }

@@ -109,7 +109,10 @@ export function timeOfDay(example: string) {
     example,
     quoted: true,
     suggest: (value) => {
-      const [, hours = "", minutes = "00"] = /^(\d{1,2})(?:[:.](\d\d))?(?: ?(?:WITA|h))?$/i.exec(value) ?? [];
+      // The day has no later minute: these hours are of one day.
+      if (/^24[:.]00$/.test(value)) return "23:59";
+      const [, hours = "", minutes = "00"] =
+        /^[“”„‘’]?(\d{1,2})(?:[:.](\d\d))?(?: ?(?:WITA|h))?[“”‘’]?$/i.exec(value) ?? [];
       return hours && Number(hours) < 24 && Number(minutes) < 60
         ? `${hours.padStart(2, "0")}:${minutes}`
         : undefined;

@@ -1,5 +1,5 @@
 /** Checks on the pictures that content files name: there, readable, of a size and kind that serves its place. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import type { PictureKind, PictureType } from "./fields";
@@ -64,8 +64,26 @@ export function svgFlaw(source: string): string | undefined {
   return undefined;
 }
 
+const pixels = (width: number, height: number): string => `${width} x ${height} pixels`;
+
+/** What a file holds that is called a picture and is none, if its beginning tells. */
+function disguised(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, 512).toString("latin1");
+  if (/^....ftyp(hei|hev|mif|msf)/s.test(head))
+    return "The file holds a HEIC photograph, as telephones take them. Save it as JPEG.";
+  if (/^\s*<(!doctype html|html|head|body)\b/i.test(head))
+    return "The file holds a web page, not a picture. Download the picture itself.";
+  if (head.startsWith("%PDF")) return "The file holds a PDF document. Save the picture in it as JPEG.";
+  return undefined;
+}
+
 async function inspect(file: string): Promise<Picture> {
-  const bytes = readFileSync(file);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return { flaw: "The picture file cannot be opened: check its permissions." };
+  }
   if (bytes.length === 0) return { flaw: "The picture file is empty." };
   const extension = extname(file).toLowerCase();
   const named = typeByExtension[extension];
@@ -80,9 +98,14 @@ async function inspect(file: string): Promise<Picture> {
   if (named === "svg") {
     const flaw = svgFlaw(bytes.toString("utf8"));
     if (flaw) return { flaw: `${flaw} Export it again as plain SVG.` };
+    if (!/<svg\b[^>]*\s(?:viewBox|width)\s*=/i.test(bytes.toString("utf8")))
+      return { flaw: "The drawing does not say its size. Export it again with a width and a height." };
   }
+  const disguise = disguised(bytes);
+  if (disguise) return { flaw: disguise };
   try {
-    const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: maxSide * maxSide });
+    // What the file says of itself is read whatever its size; more is done with it only if that is fit.
+    const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
     const { format, width, height, pages, autoOrient } = await picture.metadata();
     const type = typeByFormat[format];
     if (!type) return { flaw: `The picture is of the kind ${format.toUpperCase()}. Save it as JPEG.` };
@@ -94,7 +117,7 @@ async function inspect(file: string): Promise<Picture> {
     if ((pages ?? 1) > 1) return { flaw: "Moving pictures are not supported. Save a single frame." };
     if (Math.max(width, height) > maxSide) {
       return {
-        flaw: `The picture has ${width} x ${height} pixels; no side may be longer than ${maxSide}. Save a smaller version.`,
+        flaw: `The picture has ${pixels(width, height)}; no side may be longer than ${maxSide}. Save a smaller version.`,
       };
     }
     // Decodes the whole file: a picture that was cut off in an upload fails here. Shrinking on load keeps it quick.
@@ -116,6 +139,17 @@ function pictureOf(file: string): Promise<Picture> {
   const picture = inspect(file);
   known.set(file, { stamp, picture });
   return picture;
+}
+
+/** Whether the path, or a folder on the way to it, is a symbolic link. */
+function isLink(folder: string, path: string): boolean {
+  const steps = path.split("/");
+  try {
+    return steps.some((_, step) => lstatSync(join(folder, ...steps.slice(0, step + 1))).isSymbolicLink());
+  } catch {
+    // There is no such file.
+    return false;
+  }
 }
 
 /** The file that was probably meant by a path to none. */
@@ -162,6 +196,8 @@ export async function pictureFlaw(
     return `Rename the picture: the name "${path}" must be of plain letters, digits and hyphens.`;
   }
   if (!files.includes(path)) {
+    if (isLink(folder, path))
+      return `${path} is a link to a file elsewhere. Copy the picture itself into the content folder.`;
     const meant = nearestFile(path.replace(/^(?:\.\/|content\/)/, ""), files);
     return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
   }
@@ -171,7 +207,7 @@ export async function pictureFlaw(
 
   const picture = await pictureOf(join(folder, path));
   if ("flaw" in picture) return `${path}: ${picture.flaw}`;
-  const size = `${picture.width} x ${picture.height} pixels`;
+  const size = pixels(picture.width, picture.height);
   if (picture.width < kind.minWidth || picture.height < kind.minHeight) {
     return `${path} is too small: ${size}. It needs at least ${kind.minWidth} x ${kind.minHeight}.`;
   }

@@ -296,6 +296,24 @@ export function parseYaml(text: string): YamlSource {
     written: () => "",
   });
 
+  const conflict = /^(?:<<<<<<< |=======$|>>>>>>> )/m.exec(text);
+  if (conflict) {
+    return withoutParser({
+      index: conflict.index,
+      message:
+        "Two versions of this file were put together here. Keep one of the parts between <<<<<<< and >>>>>>>, and delete these lines.",
+    });
+  }
+
+  const wideSpace = /^[ \t]*(?=[\u00a0\u2000-\u200a\u202f\u3000])/m.exec(text);
+  if (wideSpace) {
+    return withoutParser({
+      index: wideSpace.index + wideSpace[0].length,
+      message:
+        "This line begins with a space of a special kind, as it is copied from web pages and word processors. Type the spaces anew.",
+    });
+  }
+
   const directive = /^%/m.exec(text);
   if (directive) {
     return withoutParser({
