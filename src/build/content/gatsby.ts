@@ -13,6 +13,7 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 import { checkContent, type CheckedContent } from "./check";
+import { keepPictures, recallPictures } from "./pictures";
 import { formatProblem, formatReport, inReadingOrder, type Problem } from "./problems";
 import { type Content, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
@@ -24,6 +25,8 @@ type Program = { directory: string; host?: string; port?: number | string };
 const isDevelop = (): boolean => process.env.NODE_ENV !== "production";
 
 const folderOf = ({ directory }: Program): string => join(directory, "content");
+
+const pictureMemoryOf = ({ directory }: Program): string => join(directory, ".cache", "sound-pictures.json");
 
 /** To the terminal, past Gatsby's reporter: that breaks lines at 80 columns, in the middle of file names. */
 const print = (problems: readonly Problem[]): void =>
@@ -73,6 +76,7 @@ export async function requireSoundContent({
 }: Pick<PreInitArgs, "reporter" | "store">): Promise<void> {
   const program: Program = store.getState().program;
   const folder = folderOf(program);
+  recallPictures(pictureMemoryOf(program));
   let { problems } = await checkContent(folder);
   if (problems.length === 0) return;
   if (!isDevelop()) {
@@ -132,6 +136,7 @@ export async function sourceContent({
 
   const content = await checkContent(folder);
   createNodes(content);
+  await keepPictures(pictureMemoryOf(store.getState().program));
   if (!isDevelop()) return;
   tellBrowsers(content);
   watchFolder(folder, async () => {

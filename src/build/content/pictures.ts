@@ -1,7 +1,8 @@
 /** Checks on the pictures that content files name: there, readable, of a size and kind that serves its place. */
-import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 import type { PictureKind, PictureType } from "./fields";
 import { nearest } from "./nearest";
 
@@ -130,15 +131,51 @@ async function inspect(file: string): Promise<Picture> {
 
 const known = new Map<string, { stamp: string; picture: Promise<Picture> }>();
 
+const stampOf = (file: string): string => {
+  const { size, mtimeMs, ino } = statSync(file);
+  return `${size} ${mtimeMs} ${ino}`;
+};
+
 /** `inspect`, remembered for as long as the file does not change. */
 function pictureOf(file: string): Promise<Picture> {
-  const { size, mtimeMs, ino } = statSync(file);
-  const stamp = `${size} ${mtimeMs} ${ino}`;
+  const stamp = stampOf(file);
   const before = known.get(file);
   if (before?.stamp === stamp) return before.picture;
   const picture = inspect(file);
   known.set(file, { stamp, picture });
   return picture;
+}
+
+const soundSchema = z.record(
+  z.string(),
+  z.object({
+    stamp: z.string(),
+    picture: z.object({ type: z.enum(["jpg", "png", "webp", "svg"]), width: z.number(), height: z.number() }),
+  }),
+);
+
+/** Writes down which pictures are sound, for `recallPictures` of the next build: a thousand of them take seconds to open. */
+export async function keepPictures(memory: string): Promise<void> {
+  const entries = await Promise.all(
+    [...known].map(async ([file, { stamp, picture }]) => [file, { stamp, picture: await picture }] as const),
+  );
+  const sound = entries.filter(([, { picture }]) => !("flaw" in picture));
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify(Object.fromEntries(sound)));
+}
+
+/** Takes pictures that have not changed since `keepPictures` for the sound ones they were. */
+export function recallPictures(memory: string): void {
+  let written: unknown;
+  try {
+    written = JSON.parse(readFileSync(memory, "utf8"));
+  } catch {
+    // There is no build before this one.
+    return;
+  }
+  const { data = {} } = soundSchema.safeParse(written);
+  for (const [file, { stamp, picture }] of Object.entries(data))
+    known.set(file, { stamp, picture: Promise.resolve(picture) });
 }
 
 /** Whether the path, or a folder on the way to it, is a symbolic link. */
