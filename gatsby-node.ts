@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 import type { GatsbyNode } from "gatsby";
 import webpack from "gatsby/webpack";
 
@@ -9,6 +11,7 @@ import {
   serveContentProblems,
   sourceContent,
 } from "./src/build/content/gatsby";
+import { divideByUse } from "./src/build/divide-by-use";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
 import { makeIcons } from "./src/build/deploy/icons";
 import { readBackend } from "./src/build/editor/backend";
@@ -54,7 +57,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.
   config.output.trustedTypes = { policyName: "chunks" };
-  Object.assign(config.resolve.alias, unused);
+  const root: string = store.getState().program.directory;
+  Object.assign(config.resolve.alias, unused, { "prop-types": join(root, "src/build/no-prop-types.cjs") });
   // Gatsby asks webpack and the minifier for code that browsers of 2014 can read.
   config.output.environment = {
     arrowFunction: true,
@@ -72,6 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       output: { ecma: 2020, comments: false },
     });
   }
+  divideByUse(config.optimization.splitChunks.cacheGroups);
   // Of Gatsby's own, for its offline plugin; ours is registered by src/service-worker/register.ts.
   config.plugins.push(plugins.ignore({ resourceRegExp: /^\.\/register-service-worker$/ }));
   // Chromium compiles what runs at once while it still loads, on another thread, instead of twice on the page's own.
@@ -84,7 +89,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }),
   );
-  config.plugins.push(noteEmittedScripts(store.getState().program.directory));
+  config.plugins.push(noteEmittedScripts(root));
   actions.replaceWebpackConfig(config);
 };
 
