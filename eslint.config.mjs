@@ -40,8 +40,11 @@ const zones = [
     from: "./src/editor",
   })),
   { target: "./src/editor", from: ["./src/components", "./src/features", "./src/pages", "./src/theme"] },
-  // A feature is a closed box; what two features share lives in a feature named for the concept (rates, contact, posts)
-  // and is imported through its public files.
+  {
+    target: "./src/service-worker",
+    from: ["./src/build", "./src/components", "./src/editor", "./src/features", "./src/pages", "./src/theme"],
+  },
+  // A feature is a closed box; what two features share lives in a feature named for the concept (rates, contact).
   ...features.map((feature) => ({
     target: `./src/features/${feature}`,
     from: "./src/features",

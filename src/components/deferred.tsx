@@ -1,17 +1,8 @@
-import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
+import { lazy, memo, Suspense, useState, type ComponentType } from "react";
 
 import { loadCodeSteadily } from "../lib/load-code";
 import { Island } from "./island";
-
-const neverChanges = () => () => undefined;
-
-/** Whether this very render takes over HTML that was built, rather than showing a page anew. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+import { useIsHydrating } from "./use-is-hydrating";
 
 /**
  * A section whose HTML is built like any other, but whose JavaScript is fetched only when the visitor comes near it.

@@ -35,6 +35,11 @@ export function formatBaliTime(ms: number): string {
   return inBali(ms).toISOString().slice(11, 19);
 }
 
+/** The day in Bali, as `2026-09-29`. */
+export function baliDay(ms: number): string {
+  return inBali(ms).toISOString().slice(0, 10);
+}
+
 /**
  * The date in Bali, in Indonesian.
  *

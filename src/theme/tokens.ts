@@ -1,11 +1,10 @@
-/** The engraved ocean: note paper, deep teal ink and a gold thread. The only file in which a colour is written. */
+/** The engraved ocean: note paper, deep teal ink and a gold thread. The only file in which a colour is named. */
 export const palette = {
   ink: "#06282b",
   teal900: "#0b3b3c",
   teal700: "#0f5257",
   teal600: "#10706d",
   teal500: "#147e7a",
-  teal300: "#2c9c95",
   foam200: "#cfe8e0",
   foam100: "#e7f4ef",
   foamLine: "#c4dbd4",
@@ -16,7 +15,6 @@ export const palette = {
   sand200: "#f7ecd6",
   sand300: "#e7d7b6",
   sand400: "#cdb88c",
-  sandRoad: "#dccaa2",
   gold800: "#7a5200",
   gold700: "#9a6a00",
   gold500: "#e0a526",
@@ -26,7 +24,6 @@ export const palette = {
   coral500: "#e8735a",
   coral300: "#ffb09c",
   indigo900: "#171c40",
-  indigo700: "#2b3264",
   indigo500: "#434c92",
   night: "#052023",
   night2: "#082b2e",
@@ -36,7 +33,6 @@ export const palette = {
   green500: "#2fc48d",
   green300: "#6fe3b4",
   red600: "#c0341d",
-  red700: "#a52a15",
 } as const;
 
 /**
@@ -47,7 +43,6 @@ export const colors = {
   ...palette,
   background: palette.cream,
   surface: palette.paper,
-  sunken: palette.sand200,
   tint: palette.foam100,
   text: "var(--text)",
   textSoft: "var(--text-soft)",
@@ -66,7 +61,6 @@ export const colors = {
   disabledText: "#5d6f6c",
   dangerSurface: "#fdece6",
   dangerText: "#7f2614",
-  mutedOnDark: "#a9cbc4",
   mutedOnIndigo: "#b7bedd",
   hairline: "rgb(244 201 93 / .55)",
   hairlineDark: "rgb(6 40 43 / .4)",

@@ -153,18 +153,18 @@ describe("the list", () => {
     expect(list.state).toBe("ready");
   });
 
-  it("without any article is asked for again at a slow pace, until there is one", async () => {
+  it("without any article is asked for every 3 seconds, until there is one", async () => {
     api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
     visit(<List page={1} />);
     await pass(0);
     expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
     await pass(MINUTE);
-    expect(api.count()).toBe(5); // every 15 s
+    expect(api.count()).toBe(21);
     api.on(pagePath(1), json(postPage(1)));
-    await pass(15_000);
+    await pass(3_000);
     expect(ids()).toHaveLength(9);
     await pass(MINUTE);
-    expect(api.count()).toBe(6);
+    expect(api.count()).toBe(22);
   });
 
   it("is not asked for again on a page beyond the last", async () => {
@@ -287,11 +287,20 @@ describe("an article", () => {
     visit(<Detail id="7" />);
     await pass(0);
     expect(detail).toMatchObject({ post: undefined, state: "missing" });
-    await pass(14_999);
+    await pass(5_999);
     expect(api.count()).toBe(1);
     api.on("/api/posts/7", json(postRow(7)));
-    await pass(1); // 15 s
+    await pass(1); // 6 s
     expect(detail.state).toBe("ready");
+  });
+
+  it("that stays missing is looked for once a minute after five minutes", async () => {
+    api.on("/api/posts/7", json({}, 404));
+    visit(<Detail id="7" />);
+    await pass(5 * MINUTE); // every 6 s
+    expect(api.count()).toBe(51);
+    await pass(10 * MINUTE);
+    expect(api.count()).toBe(61);
   });
 
   it("that cannot be renewed stays, and tells when it was received", async () => {

@@ -63,7 +63,7 @@ const shareCard = {
   purpose: "the picture for shared links",
   types: ["jpg", "png"],
   minWidth: 1200,
-  minHeight: 600,
+  minHeight: 630,
   ratio: [1.8, 2],
 } as const;
 const seal = { purpose: "a logo", types: ["svg"], minWidth: 48, minHeight: 48 } as const;

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
+import { palette } from "../../theme/tokens";
 import type { Backend } from "../editor/backend";
 import { writeEditor } from "../editor/bundle";
 import { editorHeaders } from "../editor/headers";
@@ -27,7 +28,7 @@ import { companyData, withStructuredData, type Branch, type Company } from "./st
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
 /** Ground of the start screen and colour of the system bars: the page's own. */
-const palette = { background: "#fff7e8", theme: "#0b3b3c" };
+const startScreen = { background: palette.cream, theme: palette.teal900 };
 
 /** A built page needs what the security policy forbids. The message lists page and reason. */
 export class PolicyError extends Error {}
@@ -182,7 +183,7 @@ export const finishBuild = async (
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
     writeFile(
       join(publicDir, "site.webmanifest"),
-      manifestFile(site.company.name, site.company.shortName, palette),
+      manifestFile(site.company.name, site.company.shortName, startScreen),
     ),
     writeFile(
       join(publicDir, "sw.js"),

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -21,6 +22,14 @@ const page = `<!doctype html>
 </html>
 `;
 
+/** The company's mark, from its content; the form is there to mend that too, so it need not be sound. */
+const markOf = (root: string): string => {
+  const content = join(root, "content");
+  const company = readFileSync(join(content, "company.yaml"), "utf8");
+  const named = join(content, /^logoMark:\s*["']?([\w./-]+\.svg)/m.exec(company)?.[1] ?? "");
+  return named.endsWith(".svg") && existsSync(named) ? named : join(root, "static", "placeholder-flag.svg");
+};
+
 /**
  * Writes the form into a folder: page, script and configuration; all of it is served below /admin/.
  *
@@ -38,7 +47,7 @@ export async function writeEditor(
   await Promise.all([
     writeFile(join(folder, "index.html"), page),
     writeFile(join(folder, "config.json"), JSON.stringify(editorConfig(backend, siteUrl))),
-    copyFile(join(root, "static", "favicon.svg"), join(folder, "logo.svg")),
+    copyFile(markOf(root), join(folder, "logo.svg")),
     build({
       absWorkingDir: root,
       entryPoints: ["src/editor/editor.ts"],

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { skeletonLine } from "../../components/skeleton-line";
 import { cardStyle } from "./article-card-styles";
 
 /** Three to a row on a desktop, the last line of all cards in a row at one height. */
@@ -26,11 +27,6 @@ export const listCardStyle: ThemeUICSSObject = {
   },
 };
 
-const lineSkeleton = (width: string, height: string): ThemeUICSSObject => ({
-  variant: "skeletons.bar",
-  width,
-  height,
-});
 const coverSkeletonStyle: ThemeUICSSObject = {
   variant: "skeletons.bar",
   aspectRatio: "3 / 2",
@@ -42,17 +38,17 @@ const linesStyle: ThemeUICSSObject = { display: "grid", gap: 2, alignContent: "s
 /** A card whose post is on its way. Apart from the card itself: an article's page has no use for that one. */
 export const ArticleListCardSkeleton = () => (
   <div sx={listCardStyle}>
-    <div sx={lineSkeleton("38%", "22px")} />
+    <div sx={skeletonLine("38%", "22px")} />
     <div sx={coverSkeletonStyle} />
     <div sx={linesStyle}>
-      <div sx={lineSkeleton("92%", "24px")} />
-      <div sx={lineSkeleton("58%", "24px")} />
+      <div sx={skeletonLine("92%", "24px")} />
+      <div sx={skeletonLine("58%", "24px")} />
     </div>
     <div sx={linesStyle}>
-      <div sx={lineSkeleton("100%", "16px")} />
-      <div sx={lineSkeleton("96%", "16px")} />
-      <div sx={lineSkeleton("42%", "16px")} />
+      <div sx={skeletonLine("100%", "16px")} />
+      <div sx={skeletonLine("96%", "16px")} />
+      <div sx={skeletonLine("42%", "16px")} />
     </div>
-    <div sx={lineSkeleton("34%", "44px")} />
+    <div sx={skeletonLine("34%", "44px")} />
   </div>
 );

@@ -127,7 +127,7 @@ const ArticlePage = ({ id, siteTitle, siteUrl, articles, isFromList }: Props) =>
       />
     );
   }
-  if (!post) return <ArticleShell />;
+  if (!post) return <ArticleShell isNewPage />;
   return (
     <Article
       post={post}

@@ -1,8 +1,9 @@
 import { Router, useLocation, type RouteComponentProps } from "@reach/router";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { loadCodeSteadily } from "../../lib/load-code";
 import { paths } from "../../lib/paths";
 import { ArticleListShell } from "./article-list-shell";
@@ -53,7 +54,7 @@ const One = ({ data }: ViewProps) => {
   useEffect(() => dropEarlyCover, [id]);
   if (!id) return <Missing data={data} />;
   return (
-    <Suspense fallback={<ArticleShell />}>
+    <Suspense fallback={<ArticleShell isNewPage />}>
       <ArticlePage
         key={id}
         id={id}
@@ -72,20 +73,6 @@ const Missing = ({ data }: ViewProps) => (
   </Suspense>
 );
 
-const subscribeToNothing = () => () => undefined;
-/**
- * False in the built HTML and while React takes it over; true from then on, and at once after a page change. Deferred, so
- * that the view is rendered in slices, not in the task in which React has taken over the page.
- */
-const useIsMounted = (): boolean =>
-  useDeferredValue(
-    useSyncExternalStore(
-      subscribeToNothing,
-      () => true,
-      () => false,
-    ),
-  );
-
 /**
  * The routes below /artikel, which only the browser knows.
  *
@@ -95,8 +82,9 @@ const useIsMounted = (): boolean =>
  * list's largest paint) does not wait for JavaScript, and no view flashes by on the way to another.
  */
 export const ArticleRoutes = ({ data }: Props) => {
-  const isMounted = useIsMounted();
-  if (!isMounted) {
+  // Deferred, so that the view is rendered in slices, not in the task in which React has taken over the page.
+  const isBuilt = useDeferredValue(useIsHydrating());
+  if (isBuilt) {
     return (
       <>
         <div sx={listShellStyle}>

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { skeletonLine } from "../../components/skeleton-line";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
 import { earlyCoverStyle } from "./early-cover";
@@ -34,18 +35,13 @@ export const columnsStyle: ThemeUICSSObject = {
   },
 };
 
-const line = (width: string, height: string): ThemeUICSSObject => ({
-  variant: "skeletons.bar",
-  width,
-  height,
-});
 const linesStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
 const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
-const titleLine = (width: string) => line(width, "clamp(2.2rem, 1.5rem + 2.9vw, 4rem)");
+const titleLine = (width: string) => skeletonLine(width, "clamp(2.2rem, 1.5rem + 2.9vw, 4rem)");
 
 const bodyLines = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40%", "96%", "99%", "72%"];
 const bodySkeletonStyle: ThemeUICSSObject = { ...linesStyle, variant: "skeletons.tide" };
-const bodyLineStyles = bodyLines.map((width) => line(width, "18px"));
+const bodyLineStyles = bodyLines.map((width) => skeletonLine(width, "18px"));
 
 /** The text of an article on its way. */
 export const BodySkeleton = () => (
@@ -61,16 +57,21 @@ export const BodySkeleton = () => (
 
 const coverSkeletonStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "skeletons.lone" };
 
-/** An article on its way of which nothing is known yet. Screen readers are told of a new page by its first heading. */
-export const ArticleShell = () => (
+type Props = {
+  /** Whether it comes after another page: screen readers are told of a new page by its first heading. */
+  readonly isNewPage?: boolean;
+};
+
+/** An article on its way of which nothing is known yet. */
+export const ArticleShell = ({ isNewPage }: Props) => (
   <div sx={articleStyle}>
-    <h1 sx={visuallyHidden}>Article</h1>
+    {isNewPage && <h1 sx={visuallyHidden}>Article</h1>}
     <div aria-hidden="true" sx={headStyle}>
       <div sx={titleStyle}>
         <div sx={titleLine("min(100%, 17ch)")} />
         <div sx={titleLine("min(74%, 13ch)")} />
       </div>
-      <div sx={line("min(70%, 320px)", "38px")} />
+      <div sx={skeletonLine("min(70%, 320px)", "38px")} />
     </div>
     <div aria-hidden="true" sx={coverSkeletonStyle}>
       <div data-early-cover sx={earlyCoverStyle} />

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { skeletonLine } from "../../components/skeleton-line";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
@@ -121,12 +122,6 @@ const waitingStyle: ThemeUICSSObject = {
   [media.noScript]: { display: "none" },
 };
 
-const line = (width: string, height: string): ThemeUICSSObject => ({
-  variant: "skeletons.bar",
-  width,
-  height,
-});
-
 const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
   <article aria-hidden="true" sx={isLead ? leadStyle : rowStyle}>
     <span
@@ -136,11 +131,11 @@ const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
           : { ...rowCoverStyle, variant: "skeletons.bar" }
       }
     />
-    <div sx={line("84px", "22px")} />
-    <div sx={isLead ? line("86%", "40px") : line("92%", "24px")} />
-    <div sx={isLead ? line("96%", "48px") : line("96%", "40px")} />
-    <div sx={line("62%", "20px")} />
-    <div sx={line("92px", "32px")} />
+    <div sx={skeletonLine("84px", "22px")} />
+    <div sx={isLead ? skeletonLine("86%", "40px") : skeletonLine("92%", "24px")} />
+    <div sx={isLead ? skeletonLine("96%", "48px") : skeletonLine("96%", "40px")} />
+    <div sx={skeletonLine("62%", "20px")} />
+    <div sx={skeletonLine("92px", "32px")} />
   </article>
 );
 

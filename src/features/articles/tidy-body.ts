@@ -27,12 +27,10 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
   // Sizes are for pictures; a rule as wide as the screen it was written on is wider than a phone.
   for (const sized of root.querySelectorAll(":not(img)[width], :not(img)[height]"))
     for (const size of ["width", "height"]) sized.removeAttribute(size);
-  for (const list of root.querySelectorAll("ul, ol")) tidyList(list);
-  for (const item of all(root, "li"))
-    if (!item.parentElement?.matches("ul, ol")) rename(item, item.querySelector(BLOCKS) ? "div" : "p");
-  for (const list of all(root, "dl")) tidyDescriptions(list);
-  for (const item of root.querySelectorAll("dt, dd"))
-    if (item.parentElement?.localName !== "dl") rename(item, item.querySelector(BLOCKS) ? "div" : "p");
+  for (const list of root.querySelectorAll("ul, ol, dl")) tidyList(list);
+  for (const item of root.querySelectorAll("li, dt, dd"))
+    if (!item.parentElement?.matches(item.localName === "li" ? "ul, ol" : "dl"))
+      rename(item, item.querySelector(BLOCKS) ? "div" : "p");
   for (const table of all(root, "table")) openSingleCell(table);
   // From the outside in: each step then moves few nodes, however deep the nesting.
   for (const inline of root.querySelectorAll(INLINE)) liftBlocks(inline);
@@ -163,35 +161,26 @@ function openSingleCell(table: HTMLTableElement): void {
   }
 }
 
-/** A list holds items. Word processors put a list within a list beside its item; editors leave breaks and loose text. */
+/**
+ * A list holds items, or terms and their descriptions. Word processors put a list within a list beside its item; editors leave
+ * breaks and loose text.
+ */
 function tidyList(list: Element): void {
+  const kind = list.localName === "dl" ? "dd" : "li";
   let last: Element | undefined;
   for (const node of [...list.childNodes]) {
-    if (node.nodeName === "LI") last = node as Element;
+    if (/^(LI|D[TD])$/.test(node.nodeName)) last = node as Element;
     else if (node.nodeName === "BR" || !(node.nodeType === 1 || node.textContent?.trim())) node.remove();
     else if (last && /^[UO]L$/.test(node.nodeName)) last.append(node);
     else {
-      const item = list.ownerDocument.createElement("li");
-      list.replaceChild(item, node);
-      item.append(node);
-      last = item;
+      last = list.ownerDocument.createElement(kind);
+      list.replaceChild(last, node);
+      last.append(node);
     }
   }
-}
-
-/** Terms with their descriptions, and nothing else; a list that lacks one of the two is none. */
-function tidyDescriptions(list: Element): void {
-  for (const node of [...list.childNodes]) {
-    if (node.nodeName === "DT" || node.nodeName === "DD") continue;
-    if (node.nodeName === "BR" || !(node.nodeType === 1 || node.textContent?.trim())) node.remove();
-    else {
-      const description = list.ownerDocument.createElement("dd");
-      list.replaceChild(description, node);
-      description.append(node);
-    }
-  }
-  const names = [...list.children].map(({ localName }) => localName);
-  if (names[0] !== "dt" || names.at(-1) !== "dd") rename(list, "div");
+  // Terms without a description, or the other way round, are no such list.
+  const isWhole = list.firstElementChild?.localName === "dt" && list.lastElementChild?.localName === "dd";
+  if (kind === "dd" && !isWhole) rename(list, "div");
 }
 
 /** A link that shows nothing but a picture without words is called by where it leads. */

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef } from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import type { ApiError } from "../../lib/api/api-error";
 import { createMemory } from "../../lib/api/create-memory";
@@ -14,9 +14,11 @@ const POST_LASTS_MS = 10 * 60_000;
 // A view that failed asks again by itself at the pace of the rates' polls, for as long as it lasts.
 const RECOVERY_MS = 3_000;
 
-// That an article is missing, or that there are none yet, is an answer. It may be another one soon (an article on its way, the
-// API half-way through a deployment): looked for at a slow pace, and whenever the visitor or the network comes back.
-const SECOND_LOOK_MS = 15_000;
+// That an article is missing is an answer. It may be another one soon (the article on its way, the API half-way through a
+// deployment): looked for at a calmer pace, after a while once a minute, and whenever the visitor or the network comes back.
+const SECOND_LOOK_MS = 6_000;
+const SLOW_LOOK_MS = 60_000;
+const LOOKS_BEFORE_SLOW = 50;
 
 // Failures are asked for again by withRetries and useRecovery; SWR's own retries come at growing distances.
 const swrOptions: SWRConfiguration = { shouldRetryOnError: false };
@@ -47,8 +49,8 @@ export function usePostPage(page: number): UsePostPage {
   const swr = useSWR<PostPage, ApiError>(pagePath(page), () => loadPage(page), {
     ...swrOptions,
     keepPreviousData: true,
-    // While there is an error, SWR leaves that to useRecovery.
-    refreshInterval: (latest) => (latest && isWithoutArticles(latest) ? SECOND_LOOK_MS : 0),
+    // A list without any article is most likely a fault. While there is an error, SWR leaves that to useRecovery.
+    refreshInterval: (latest) => (latest && isWithoutArticles(latest) ? RECOVERY_MS : 0),
     refreshWhenHidden: true,
     refreshWhenOffline: true,
   });
@@ -160,12 +162,22 @@ function useRecovery(
   ask: () => Promise<unknown>,
   mayBeMissing = false,
 ): () => Promise<unknown> {
+  const looks = useRef(0);
   const retry = useCallback(() => ask(), [ask]);
   useEffect(() => {
     // After a 401 the page is on its way to /login.
-    if (!error || error.status === 401) return undefined;
+    if (!error || error.status === 401) {
+      looks.current = 0;
+      return undefined;
+    }
+    looks.current += 1;
     const isMissing = mayBeMissing && error.status === 404;
-    const timer = setTimeout(() => void retry(), isMissing ? SECOND_LOOK_MS : RECOVERY_MS);
+    const pause = !isMissing
+      ? RECOVERY_MS
+      : looks.current > LOOKS_BEFORE_SLOW
+        ? SLOW_LOOK_MS
+        : SECOND_LOOK_MS;
+    const timer = setTimeout(() => void retry(), pause);
     return () => clearTimeout(timer);
   }, [error, retry, mayBeMissing]);
   return retry;

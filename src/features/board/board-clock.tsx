@@ -1,7 +1,5 @@
-import { formatBaliDate, formatBaliTime, inBali } from "../../lib/bali-time";
+import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/bali-time";
 import { useNow } from "../../lib/use-now";
-
-const baliDay = (ms: number): string => inBali(ms).toISOString().slice(0, 10);
 
 /** The time in Bali, each second; in the built HTML an invisible time that takes the same room. */
 export const Clock = () => {

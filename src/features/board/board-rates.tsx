@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import type { LegendTexts } from "../rates/legend";
 import { useRates } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { NarrowBoard } from "./narrow-board";
@@ -11,7 +12,7 @@ import { useWideScreen } from "./use-wide-screen";
 const REFETCH_EVERY_MS = 60_000;
 
 /** The rates in whichever form and state is due. */
-export const BoardRates = () => {
+export const BoardRates = ({ legend }: { readonly legend: LegendTexts }) => {
   const { rates, state } = useRates({ alsoEvery: REFETCH_EVERY_MS });
   const isWide = useWideScreen();
   // Here, so that what was typed outlasts an outage and a turn of the screen.
@@ -19,6 +20,7 @@ export const BoardRates = () => {
   const isSearching = !isWide && query !== "";
   if (state === "failed" && !isSearching) return <FailedView />;
   if (rates?.length === 0 && !isSearching) return <EmptyView />;
-  if (!isWide) return <NarrowBoard rates={rates} state={state} query={query} onQuery={setQuery} />;
+  if (!isWide)
+    return <NarrowBoard rates={rates} state={state} query={query} onQuery={setQuery} legend={legend} />;
   return rates ? <RateTables rates={rates} /> : <BoardSkeleton />;
 };

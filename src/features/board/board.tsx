@@ -9,7 +9,7 @@ import { Notices } from "./notices";
 import { useNewVersions } from "./use-new-versions";
 import { useUnattendedScreen } from "./use-unattended-screen";
 
-export const boardFragment = graphql`
+export const fragment = graphql`
   fragment Board on Query {
     boardYaml {
       heading
@@ -17,6 +17,12 @@ export const boardFragment = graphql`
       notices {
         en
         id
+      }
+    }
+    exchangeYaml {
+      legend {
+        buy
+        sell
       }
     }
     companyYaml {
@@ -67,7 +73,7 @@ export const Board = ({ data }: Props) => {
     <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
       <BoardHeader data={data} />
       <main id="main" tabIndex={-1}>
-        <BoardRates />
+        <BoardRates legend={data.exchangeYaml.legend} />
       </main>
       <Notices notices={data.boardYaml.notices} />
     </div>

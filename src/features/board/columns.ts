@@ -8,9 +8,9 @@ export const COLUMNS = 4;
  * end is `undefined`: the blank rows that pad the board to a multiple of four (specification, section 2).
  *
  * @example
- * // 6 rates
+ * // 6 rates: USD AUD EUR GBP JPY SGD
  * // USD EUR JPY –
- * // AUD GBP –   –     with the last two of the third and fourth column blank
+ * // AUD GBP SGD –     with the fourth column blank
  */
 export function toColumns(rates: Rates): readonly (readonly (Rate | undefined)[])[] {
   const rows = Math.ceil(rates.length / COLUMNS);

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
-
 import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { fullscreenStyle } from "./tool-style";
 
 async function enterFullscreen(): Promise<void> {
@@ -17,16 +16,10 @@ async function enterFullscreen(): Promise<void> {
   }
 }
 
-const never = () => () => undefined;
-
 /** Fills the screen with the board (specification, section 2). Not where the browser has no fullscreen. */
 export const FullscreenButton = () => {
-  const isSupported = useSyncExternalStore(
-    never,
-    () => document.fullscreenEnabled,
-    () => true,
-  );
-  if (!isSupported) return null;
+  const isHydrating = useIsHydrating();
+  if (!isHydrating && !document.fullscreenEnabled) return null;
   return (
     <button type="button" sx={fullscreenStyle} onClick={() => void enterFullscreen()}>
       <Icon name="full" />

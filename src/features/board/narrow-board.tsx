@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
+import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
 import type { RatesState } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
@@ -28,10 +29,12 @@ type Props = {
   readonly state: RatesState;
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** What the two words mean. */
+  readonly legend: LegendTexts;
 };
 
 /** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
-export const NarrowBoard = ({ rates, state, query, onQuery }: Props) => {
+export const NarrowBoard = ({ rates, state, query, onQuery, legend }: Props) => {
   const found = rates && searchRates(rates, query);
   const search = <SearchField query={query} onQuery={onQuery} />;
   if (state === "failed" || rates?.length === 0)
@@ -47,9 +50,9 @@ export const NarrowBoard = ({ rates, state, query, onQuery }: Props) => {
       <div sx={hintsStyle}>
         <StaleNote />
         <p>
-          BUY = we buy your currency, you receive rupiah.
+          BUY = {legend.buy}
           <br />
-          SELL = you buy foreign currency from us.
+          SELL = {legend.sell}
         </p>
       </div>
       {found ? <RateCards rates={found} /> : <BoardSkeleton />}

@@ -1,12 +1,10 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { formatBaliDate, formatBaliTime, inBali } from "../../lib/bali-time";
+import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/bali-time";
 import { useAge, useFreshness } from "../rates/use-rates";
 import { useNow } from "../../lib/use-now";
 
 const noteStyle: ThemeUICSSObject = { "&&": { color: "danger", fontWeight: 600 } };
-
-const baliDay = (ms: number): string => inBali(ms).toISOString().slice(0, 10);
 
 const Age = () => {
   const age = useAge();
