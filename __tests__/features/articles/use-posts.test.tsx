@@ -287,20 +287,20 @@ describe("an article", () => {
     visit(<Detail id="7" />);
     await pass(0);
     expect(detail).toMatchObject({ post: undefined, state: "missing" });
-    await pass(5_999);
+    await pass(2_999);
     expect(api.count()).toBe(1);
     api.on("/api/posts/7", json(postRow(7)));
-    await pass(1); // 6 s
+    await pass(1); // 3 s
     expect(detail.state).toBe("ready");
   });
 
   it("that stays missing is looked for once a minute after five minutes", async () => {
     api.on("/api/posts/7", json({}, 404));
     visit(<Detail id="7" />);
-    await pass(5 * MINUTE); // every 6 s
-    expect(api.count()).toBe(51);
+    await pass(5 * MINUTE); // every 3 s
+    expect(api.count()).toBe(101);
     await pass(10 * MINUTE);
-    expect(api.count()).toBe(61);
+    expect(api.count()).toBe(111);
   });
 
   it("that cannot be renewed stays, and tells when it was received", async () => {

@@ -14,11 +14,10 @@ const POST_LASTS_MS = 10 * 60_000;
 // A view that failed asks again by itself at the pace of the rates' polls, for as long as it lasts.
 const RECOVERY_MS = 3_000;
 
-// That an article is missing is an answer. It may be another one soon (the article on its way, the API half-way through a
-// deployment): looked for at a calmer pace, after a while once a minute, and whenever the visitor or the network comes back.
-const SECOND_LOOK_MS = 6_000;
-const SLOW_LOOK_MS = 60_000;
-const LOOKS_BEFORE_SLOW = 50;
+// Only an article that is missing may be so for ever. It may also be on its way (or the API half-way through a
+// deployment): after five minutes it is looked for once a minute, and whenever the visitor or the network comes back.
+const SLOW_RECOVERY_MS = 60_000;
+const TRIES_BEFORE_SLOW = 100;
 
 // Failures are asked for again by withRetries and useRecovery; SWR's own retries come at growing distances.
 const swrOptions: SWRConfiguration = { shouldRetryOnError: false };
@@ -162,22 +161,17 @@ function useRecovery(
   ask: () => Promise<unknown>,
   mayBeMissing = false,
 ): () => Promise<unknown> {
-  const looks = useRef(0);
+  const tries = useRef(0);
   const retry = useCallback(() => ask(), [ask]);
   useEffect(() => {
     // After a 401 the page is on its way to /login.
     if (!error || error.status === 401) {
-      looks.current = 0;
+      tries.current = 0;
       return undefined;
     }
-    looks.current += 1;
-    const isMissing = mayBeMissing && error.status === 404;
-    const pause = !isMissing
-      ? RECOVERY_MS
-      : looks.current > LOOKS_BEFORE_SLOW
-        ? SLOW_LOOK_MS
-        : SECOND_LOOK_MS;
-    const timer = setTimeout(() => void retry(), pause);
+    tries.current += 1;
+    const isSlow = mayBeMissing && error.status === 404 && tries.current > TRIES_BEFORE_SLOW;
+    const timer = setTimeout(() => void retry(), isSlow ? SLOW_RECOVERY_MS : RECOVERY_MS);
     return () => clearTimeout(timer);
   }, [error, retry, mayBeMissing]);
   return retry;
