@@ -102,8 +102,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveContentProblems;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await writeLazyContent(args);
-  await makeIcons(args);
+  await Promise.all([writeLazyContent(args), makeIcons(args)]);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {

@@ -103,7 +103,8 @@ const titleStyle: ThemeUICSSObject = {
   "& h1": {
     gridArea: "2 / 1 / 3 / -1",
     width: "min-content",
-    fontSize: "clamp(2.25rem, 10vw, 3rem)",
+    // Beside the clock also where text is set to twice its size.
+    fontSize: "min(clamp(2.25rem, 10vw, 3rem), 11.5vw)",
     fontWeight: 800,
     lineHeight: 0.95,
     letterSpacing: "-.05em",
@@ -138,7 +139,7 @@ const sideStyle: ThemeUICSSObject = {
 const clockStyle: ThemeUICSSObject = {
   gridArea: "2 / 1 / 3 / -1",
   placeSelf: "end",
-  fontSize: "clamp(1.75rem, 8vw, 2.375rem)",
+  fontSize: "min(clamp(1.75rem, 8vw, 2.375rem), 9vw)",
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: "-.045em",

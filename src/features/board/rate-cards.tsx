@@ -30,8 +30,9 @@ const cardsStyle: ThemeUICSSObject = {
     gridTemplateColumns: "42px minmax(min-content, 1fr)",
     columnGap: 3,
     alignItems: "center",
+    "@media (max-width: 359px)": { gridTemplateColumns: "32px minmax(min-content, 1fr)", columnGap: "10px" },
   },
-  "& img": { width: 42, gridRow: "span 2" },
+  "& img": { width: "100%", gridRow: "span 2" },
   "& b": {
     maxWidth: "9em",
     overflow: "hidden",
