@@ -136,6 +136,21 @@ describe("on a wide screen", () => {
     expect(columns.toColumns).toHaveBeenCalledTimes(tables);
   });
 
+  it("marks nothing where nearly everything changes: a mark on each figure tells nothing", async () => {
+    show();
+    await pass(0);
+    const moved = rows.map((row) => ({ ...row, buy_rate: 1_000, sell_rate: 2_000 }));
+    api.on(path, json(moved));
+    await pass(3_000);
+    expect(figures("USD")).toEqual(["1.000", "2.000"]);
+    expect(document.querySelector("[data-changed]")).toBeNull();
+    // Nor are they remembered for the next change.
+    api.on(path, json(moved.map((row, index) => (index === 0 ? { ...row, buy_rate: 1_001 } : row))));
+    await pass(3_000);
+    expect([...document.querySelectorAll("[data-changed]")].map(words)).toEqual(["1.001"]);
+    await pass(3_000); // the mark goes
+  });
+
   it("touches the changed figure alone, and marks it for two to three seconds", async () => {
     show();
     await pass(0);

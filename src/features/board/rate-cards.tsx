@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, rowLine } from "./board-style";
 import { CurrencyName } from "./currency-name";
-import { useChangeMark } from "./use-change-mark";
+import { useChangeMark, useChangeMarks } from "./use-change-mark";
 import { useFrameFirst } from "./use-frame-first";
 
 /** One style for all cards; see tablesStyle. */
@@ -85,6 +85,7 @@ RateCard.displayName = "RateCard";
 /** The board on a narrow screen: one line a currency. */
 export const RateCards = ({ rates }: { readonly rates: Rates }) => {
   const hasFrame = useFrameFirst();
+  useChangeMarks(2 * rates.length);
   return (
     <ul sx={cardsStyle}>
       {hasFrame && rates.map((rate) => <RateCard key={rate.currencyCode} rate={rate} />)}

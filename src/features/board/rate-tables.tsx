@@ -6,7 +6,7 @@ import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
 import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
-import { useChangeMark } from "./use-change-mark";
+import { useChangeMark, useChangeMarks } from "./use-change-mark";
 import { useFrameFirst } from "./use-frame-first";
 
 declare module "react" {
@@ -111,6 +111,7 @@ const BlankRow = () => (
 export const RateTables = ({ rates }: { readonly rates: Rates }) => {
   const columns = toColumns(rates);
   const hasFrame = useFrameFirst();
+  useChangeMarks(2 * rates.length);
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);

@@ -19,7 +19,14 @@ const badgeStyle: ThemeUICSSObject = {
   fontSize: "small",
   fontWeight: 750,
   fontVariantNumeric: "tabular-nums lining-nums",
-  "&::before": { content: '""', flex: "none", width: 10, height: 10, borderRadius: "50%", bg: "currentColor" },
+  "&::before": {
+    content: '""',
+    flex: "none",
+    width: 10,
+    height: 10,
+    borderRadius: "50%",
+    bg: "currentColor",
+  },
   "&[data-freshness=waiting]": { minWidth: 200, bg: "var(--skeleton)", "&::before": { content: "none" } },
   "&[data-freshness=live]": { bg: "green500", color: "green900" },
   "&[data-freshness=aging]": {
