@@ -106,6 +106,52 @@ test("a section that was never reached is there on coming back", async ({ page }
   await expect(page.getByRole("contentinfo")).toBeAttached();
 });
 
+test("a link to a section leads there again after the visitor has gone on", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const link = page.getByRole("navigation").getByRole("link", { name: "Gallery" }).first();
+  for (let round = 0; round < 2; round += 1) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await link.click();
+    await expect(page).toHaveURL("/#gallery_section");
+    await expect.poll(() => topOnScreen(page, "gallery_section")).toBeLessThan(200);
+  }
+});
+
+test("a double click on a button leaves the dialog open that it opens", async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Contact Us" }).first();
+  await button.hover();
+  await button.dblclick({ delay: 60 });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // Whatever the second click does, it has done: the page has painted twice since.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a click that a script makes wakes a section far below", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("Updated just now").first()).toBeVisible();
+  await page
+    .locator("footer")
+    .getByRole("button", { name: "FAQ" })
+    .evaluate((button) => (button as HTMLButtonElement).click());
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ["/", "/artikel", "/artikel/7"])
+    test(`${path} has no button that does nothing and nothing that loads for ever`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("noscript p").last()).toBeVisible();
+      await expect(page.getByText("Loading article").filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator("button[aria-haspopup=dialog]:visible")).toHaveCount(0);
+    });
+});
+
 test("a click on a button before any script has come is not lost", async ({ page }) => {
   const { deliver } = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
