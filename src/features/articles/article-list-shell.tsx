@@ -23,9 +23,11 @@ const gridOfSkeletonsStyle: ThemeUICSSObject = {
 
 type Hero = { readonly title: string; readonly text: string };
 
+const loadingStyle: ThemeUICSSObject = { ...visuallyHidden, [media.noScript]: { display: "none" } };
+
 export const Skeletons = () => (
   <>
-    <p role="status" sx={visuallyHidden}>
+    <p role="status" sx={loadingStyle}>
       Loading articles
     </p>
     <div aria-hidden="true" sx={gridOfSkeletonsStyle}>
