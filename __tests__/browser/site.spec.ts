@@ -57,6 +57,10 @@ test.describe("with text set to twice its size", () => {
         await page.goto(route);
         await doubleText(page);
         await expect(page.getByText(content).first()).toBeVisible();
+        if (route === "/") {
+          await page.locator("#articles_section").scrollIntoViewIfNeeded();
+          await expect(page.getByText("5 min read").first()).toBeVisible();
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await expectAccessible(page);
       });

@@ -11,10 +11,13 @@ const categoryStyle: ThemeUICSSObject = {
   display: "inline-flex",
   alignItems: "center",
   gap: 2,
+  minWidth: 0,
+  // Beside a picture, with text set to twice its size.
+  overflowWrap: "anywhere",
   fontSize: "small",
   fontWeight: 700,
   color: "teal700",
-  "& svg": { width: 20, height: 20, color: "gold800" },
+  "& svg": { flex: "none", width: 20, height: 20, color: "gold800" },
 };
 
 const readMoreStyle: ThemeUICSSObject = {
