@@ -18,6 +18,7 @@ it.each([
   ["a<!-- not this -->b<!-- nor this", "ab"],
   ["<script>never closed", ""],
   ["a < b <c", "a < b <c"],
+  ["&valueOf; &xvalueOf; &toString;", "&valueOf; &xvalueOf; &toString;"],
   ["caf&eacute; &Eacute;t&eacute; &Uuml;ber &ntilde; &rarr; &AMP; &Zuml;", "café Été Über ñ → & Z̈"],
 ])("%j says %j", (html, text) => {
   expect(plainText(html)).toBe(text);

@@ -80,10 +80,11 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 function namedCharacter(name: string): string | undefined {
-  const accent = accents[name.slice(1)];
-  if (accent) return (name.charAt(0) + accent).normalize("NFC");
+  const accent = name.slice(1);
+  if (Object.hasOwn(accents, accent)) return (name.charAt(0) + accents[accent]).normalize("NFC");
   // `AMP` is known too.
-  return named[name] ?? (/^[A-Z]+$/.test(name) ? named[name.toLowerCase()] : undefined);
+  const known = /^[A-Z]+$/.test(name) ? name.toLowerCase() : name;
+  return Object.hasOwn(named, known) ? named[known] : undefined;
 }
 
 function decode(entity: string, hex?: string, decimal?: string, name?: string): string {
