@@ -143,12 +143,13 @@ test("a click that a script makes wakes a section far below", async ({ page }) =
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ["/", "/artikel", "/artikel/7"])
+  for (const path of ["/", "/kurs", "/artikel", "/artikel/7"])
     test(`${path} has no button that does nothing and nothing that loads for ever`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("noscript p").last()).toBeVisible();
       await expect(page.getByText("Loading article").filter({ visible: true })).toHaveCount(0);
       await expect(page.locator("button[aria-haspopup=dialog]:visible")).toHaveCount(0);
+      await expect(page.getByRole("searchbox")).toHaveCount(0);
     });
 });
 

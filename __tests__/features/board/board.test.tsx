@@ -35,7 +35,7 @@ const data = {
       { en: "Bring your passport", id: "Wajib menunjukkan paspor" },
     ],
   },
-  exchangeYaml: { legend: { buy: "we buy from you", sell: "you buy from us" } },
+  exchangeYaml: { noScript: "Call a branch.", legend: { buy: "we buy from you", sell: "you buy from us" } },
   companyYaml: {
     name: "Segara Money Changer",
     shortName: "Segara",

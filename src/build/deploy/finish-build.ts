@@ -52,9 +52,8 @@ const dropOrphans = async (files: readonly string[]): Promise<void> => {
  * Removes scripts and style sheets of earlier builds. Pages that were opened before a deployment ask for them, find them gone
  * on most hosts, and go over to the new version; a folder that keeps them would only grow, and with it what is listed.
  */
-const dropEarlierBuilds = async (root: string, styles: readonly string[]): Promise<void> => {
-  const publicDir = join(root, "public");
-  const kept = new Set([...emittedScripts(root), ...styles]);
+const dropEarlierBuilds = async (publicDir: string, present: readonly string[]): Promise<void> => {
+  const kept = new Set(present);
   const remove = async (folder: string, kind: RegExp): Promise<void> => {
     const names = await readdir(join(publicDir, folder));
     const gone = names.filter(
@@ -143,10 +142,8 @@ export const finishBuild = async (
       return { page: address(file), styles: wholeStyleSheetsOf(html), ...scanPage(html) };
     }),
   );
-  await dropEarlierBuilds(
-    root,
-    scans.flatMap(({ styles }) => styles),
-  );
+  const scripts = emittedScripts(root);
+  await dropEarlierBuilds(publicDir, [...scripts, ...scans.flatMap(({ styles }) => styles)]);
   const problems = scans.flatMap(({ page, problems: found }) =>
     found.map((problem) => `${page}: ${problem}`),
   );
@@ -169,7 +166,7 @@ export const finishBuild = async (
     copyFile(site.company.socialImage, join(publicDir, "social.png")),
     writeFile(
       join(publicDir, "_headers"),
-      headersFile(securityRules(security, addresses, editor), cacheRules(emittedScripts(root))),
+      headersFile(securityRules(security, addresses, editor), cacheRules(scripts)),
     ),
     writeFile(join(publicDir, "_redirects"), redirectsFile()),
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
@@ -177,7 +174,7 @@ export const finishBuild = async (
       join(publicDir, "licences.txt"),
       await licencesOf(
         root,
-        emittedScripts(root).map((script) => join(publicDir, script)),
+        scripts.map((script) => join(publicDir, script)),
       ),
     ),
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
@@ -190,7 +187,7 @@ export const finishBuild = async (
       await serviceWorkerFile(
         root,
         addresses,
-        emittedScripts(root),
+        scripts,
         site.sitemapPaths,
         process.env.GATSBY_SERVICE_WORKER !== "off",
       ),

@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The style sheet and the font that a page asks for at once; public/ holds those of earlier builds, and rarely needed ones, too. */
-const firstNeeds = /data-whole="([^"]+)"|<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
+import { wholeStyleSheetsOf } from "./boot-script";
+
+/** The font that a page asks for at once; public/ holds the rarely needed one, too. */
+const preloadedFont = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 
 /**
  * The service worker's text with the list of files to keep for a visit without network.
  *
  * @param addresses of all files in public/
- * @param scripts of the current build; public/ may hold those of earlier builds too
+ * @param scripts of the current build
  * @param pages whose HTML and data are kept
  * @param enabled false: a worker that forgets everything and unregisters itself
  */
@@ -27,7 +29,8 @@ export const serviceWorkerFile = async (
   const html = await Promise.all(pages.map((page) => read(`${page}/index.html`)));
   const wanted = new Set([
     ...scripts,
-    ...html.flatMap((text) => [...text.matchAll(firstNeeds)].map(([, sheet, font]) => sheet ?? font)),
+    ...html.flatMap(wholeStyleSheetsOf),
+    ...html.flatMap((text) => [...text.matchAll(preloadedFont)].map(([, font]) => font)),
     ...pages.map(dataOf),
     "/404.html",
     dataOf("/404.html"),

@@ -4,6 +4,7 @@ import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
 import { ArticleListCardSkeleton, gridStyle } from "./article-list-card-skeleton";
 import { ArticleListHero } from "./article-list-hero";
+import { NoScriptNote } from "./no-script-note";
 
 const SKELETONS = Array.from({ length: 9 }, (_, index) => index);
 
@@ -43,9 +44,7 @@ export const ArticleListShell = ({ hero }: { readonly hero: Hero }) => (
   <>
     <ArticleListHero {...hero} />
     <div sx={bodyStyle}>
-      <noscript>
-        <p>Articles are loaded by JavaScript, which is switched off in this browser.</p>
-      </noscript>
+      <NoScriptNote />
       <Skeletons />
     </div>
   </>

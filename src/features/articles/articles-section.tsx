@@ -13,6 +13,7 @@ import { ArticleCover } from "./article-cover";
 import { ArticlesError } from "./articles-error";
 import { summaryOf, type Post } from "./post";
 import { PostDate } from "./post-date";
+import { NoScriptNote } from "./no-script-note";
 import { ReceivedNote } from "./received-note";
 import { usePostPage } from "./use-posts";
 
@@ -158,9 +159,7 @@ const ArticlesSection = ({ data }: Props) => {
             <Icon name="arrow" />
           </Link>
         </div>
-        <noscript>
-          <p>Articles are loaded by JavaScript, which is switched off in this browser.</p>
-        </noscript>
+        <NoScriptNote />
         <ReceivedNote at={receivedAt} />
         {state === "failed" ? (
           <ArticlesError onRetry={retry} />

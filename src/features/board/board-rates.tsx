@@ -17,10 +17,19 @@ export const BoardRates = ({ legend }: { readonly legend: LegendTexts }) => {
   const isWide = useWideScreen();
   // Here, so that what was typed outlasts an outage and a turn of the screen.
   const [query, setQuery] = useState("");
-  const isSearching = !isWide && query !== "";
-  if (state === "failed" && !isSearching) return <FailedView />;
-  if (rates?.length === 0 && !isSearching) return <EmptyView />;
-  if (!isWide)
-    return <NarrowBoard rates={rates} state={state} query={query} onQuery={setQuery} legend={legend} />;
+  const insteadOfRates =
+    state === "failed" ? <FailedView /> : rates?.length === 0 ? <EmptyView /> : undefined;
+  if (insteadOfRates && (isWide || query === "")) return insteadOfRates;
+  if (!isWide) {
+    return (
+      <NarrowBoard
+        rates={rates}
+        insteadOfRates={insteadOfRates}
+        query={query}
+        onQuery={setQuery}
+        legend={legend}
+      />
+    );
+  }
   return rates ? <RateTables rates={rates} /> : <BoardSkeleton />;
 };

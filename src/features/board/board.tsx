@@ -20,6 +20,7 @@ export const fragment = graphql`
       }
     }
     exchangeYaml {
+      noScript
       legend {
         buy
         sell
@@ -49,6 +50,7 @@ const boardStyle: ThemeUICSSObject = {
   "&[data-stale]": { "--rule": palette.coral500 },
   // Focused by script alone; no control.
   "& main:focus": { outline: "none" },
+  [media.noScript]: { "& main > :not(noscript), & button, & [data-freshness]": { display: "none" } },
   // What shows when a phone scrolls past the end.
   "html:has(&)": { bg: "night" },
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
@@ -73,6 +75,9 @@ export const Board = ({ data }: Props) => {
     <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
       <BoardHeader data={data} />
       <main id="main" tabIndex={-1}>
+        <noscript>
+          <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>{data.exchangeYaml.noScript}</p>
+        </noscript>
         <BoardRates legend={data.exchangeYaml.legend} />
       </main>
       <Notices notices={data.boardYaml.notices} />

@@ -1,16 +1,15 @@
+import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
-import type { RatesState } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { stateStyle } from "./board-style";
 import { RateCards } from "./rate-cards";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
-import { EmptyView, FailedView } from "./states";
 
 const hintsStyle: ThemeUICSSObject = {
   px: "gutter",
@@ -26,7 +25,8 @@ const hintsStyle: ThemeUICSSObject = {
 
 type Props = {
   readonly rates: Rates | undefined;
-  readonly state: RatesState;
+  /** Stands under the search while there are none to search in. */
+  readonly insteadOfRates: ReactNode;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** What the two words mean. */
@@ -34,16 +34,17 @@ type Props = {
 };
 
 /** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
-export const NarrowBoard = ({ rates, state, query, onQuery, legend }: Props) => {
+export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, legend }: Props) => {
   const found = rates && searchRates(rates, query);
   const search = <SearchField query={query} onQuery={onQuery} />;
-  if (state === "failed" || rates?.length === 0)
+  if (insteadOfRates) {
     return (
       <>
         {search}
-        {rates ? <EmptyView /> : <FailedView />}
+        {insteadOfRates}
       </>
     );
+  }
   return (
     <>
       {search}

@@ -20,15 +20,15 @@ const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { disp
 
 /** The time gives way to the age where there is little room; where the age is not known, it stands alone. */
 const Received = ({ at }: { readonly at: number }) => {
-  const hasAge = useAge() !== undefined;
+  const age = useAge();
   return (
     <span>
       Rates received{" "}
-      <span sx={hasAge ? besideAgeStyle : undefined}>
+      <span sx={age ? besideAgeStyle : undefined}>
         at {formatBaliTime(at)}
-        {hasAge && ", "}
+        {age && ", "}
       </span>
-      <Age lead="" />
+      <span sx={{ variant: "text.figure" }}>{age}</span>
     </span>
   );
 };
