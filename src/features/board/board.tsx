@@ -50,7 +50,7 @@ const boardStyle: ThemeUICSSObject = {
   "&[data-stale]": { "--rule": palette.coral500 },
   // Focused by script alone; no control.
   "& main:focus": { outline: "none" },
-  [media.noScript]: { "& main > :not(noscript), & button, & [data-freshness]": { display: "none" } },
+  [media.noScript]: { "&& main > :not(noscript), && button, && [data-freshness]": { display: "none" } },
   // What shows when a phone scrolls past the end.
   "html:has(&)": { bg: "night" },
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
