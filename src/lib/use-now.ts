@@ -11,14 +11,23 @@ export const toNextSecond = (moment: number): number => SECOND_MS - (moment % SE
 
 function tick(): void {
   now = Date.now();
+  // Aimed at the turn of the second each time: a fixed interval would drift away from it. Set before the listeners are
+  // told: one that throws must not stop the time for all.
+  timer = setTimeout(tick, toNextSecond(now));
   for (const listener of listeners) listener();
-  // Aimed at the turn of the second each time: a fixed interval would drift away from it.
-  timer = setTimeout(tick, toNextSecond(Date.now()));
 }
 
-function subscribe(listener: () => void): () => void {
+/**
+ * Calls the listener at the turn of each second, until the returned function is called.
+ *
+ * One timer for all that follows the seconds: on a slow screen each timer costs more than what most of them do.
+ */
+export function eachSecond(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) tick();
+  if (listeners.size === 1) {
+    now = Date.now();
+    timer = setTimeout(tick, toNextSecond(now));
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -35,7 +44,7 @@ const wholeSecond = (): number => Math.floor((timer ? now : Date.now()) / SECOND
  */
 export function useNow<Shown extends string | number>(read: (now: number) => Shown): Shown | undefined {
   return useSyncExternalStore(
-    subscribe,
+    eachSecond,
     () => read(wholeSecond()),
     () => undefined,
   );

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 
 import { Clock, Today } from "../../../src/features/board/board-clock";
-import { useNow } from "../../../src/lib/use-now";
+import { eachSecond, useNow } from "../../../src/lib/use-now";
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6, 3, 33, 400) }));
 afterEach(() => jest.useRealTimers());
@@ -51,6 +51,18 @@ describe("the clock", () => {
     render(<Clock />);
     expect(jest.getTimerCount()).toBe(1);
   });
+});
+
+it("goes on when one that follows the seconds fails", () => {
+  const failing = jest.fn(() => {
+    throw new Error("a listener's fault");
+  });
+  const stop = eachSecond(failing);
+  for (let second = 0; second < 3; second += 1) {
+    expect(() => jest.advanceTimersByTime(1_000)).toThrow("a listener's fault");
+  }
+  expect(failing).toHaveBeenCalledTimes(3);
+  stop();
 });
 
 describe("the date", () => {

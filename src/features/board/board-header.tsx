@@ -144,9 +144,18 @@ const clockStyle: ThemeUICSSObject = {
   lineHeight: 1,
   letterSpacing: "-.045em",
   whiteSpace: "nowrap",
-  // Each second is laid out and painted in here and nowhere else.
-  contain: "layout paint style",
-  willChange: "transform",
+  // Of a fixed size, which all digits have room in: each second is laid out and painted in here and nowhere else.
+  "& time": {
+    display: "block",
+    width: "4.05em",
+    height: "1em",
+    // The last digit reaches beyond the text by its letter spacing.
+    mr: "-.05em",
+    pr: ".05em",
+    contain: "strict",
+    willChange: "transform",
+    textAlign: "right",
+  },
   "& span": { color: "gold300" },
   "& [data-waiting]": { visibility: "hidden" },
   [media.board]: { placeSelf: "auto", fontSize: "clamp(2.5rem, 4.3vw, 5.25rem)", letterSpacing: "-.05em" },

@@ -4,20 +4,23 @@ import { Flag } from "../../components/flag";
 import type { Rate } from "../rates/rate";
 import { splitCode } from "./split-code";
 
-// Rows change with every poll, flags do not.
-const SteadyFlag = memo(Flag);
+type Props = Pick<Rate, "currencyCode" | "displayName" | "imageUrl">;
 
-/** Flag, code with its suffix set apart, and name. Styled by the table or list around it. */
-export const CurrencyName = ({ rate }: { readonly rate: Rate }) => {
-  const [code, suffix] = splitCode(rate.currencyCode);
+/**
+ * Flag, code with its suffix set apart, and name. Styled by the table or list around it. Takes no whole rate: figures change
+ * with every poll, names and flags do not.
+ */
+export const CurrencyName = memo(({ currencyCode, displayName, imageUrl }: Props) => {
+  const [code, suffix] = splitCode(currencyCode);
   return (
     <div>
-      <SteadyFlag src={rate.imageUrl} />
+      <Flag src={imageUrl} />
       <b>
         {code}
         {suffix && <i>{suffix}</i>}
       </b>{" "}
-      <small>{rate.displayName}</small>
+      <small>{displayName}</small>
     </div>
   );
-};
+});
+CurrencyName.displayName = "CurrencyName";

@@ -73,7 +73,7 @@ const Figure = ({ label, children }: { readonly label: string; readonly children
 
 const RateCard = memo(({ rate }: { readonly rate: Rate }) => (
   <li>
-    <CurrencyName rate={rate} />
+    <CurrencyName currencyCode={rate.currencyCode} displayName={rate.displayName} imageUrl={rate.imageUrl} />
     <dl>
       <Figure label="BUY">{rate.formattedBuy}</Figure>
       <Figure label="SELL">{rate.formattedSell}</Figure>

@@ -93,7 +93,11 @@ const Figure = ({ children }: { readonly children: string }) => (
 const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
   <tr>
     <th scope="row">
-      <CurrencyName rate={rate} />
+      <CurrencyName
+        currencyCode={rate.currencyCode}
+        displayName={rate.displayName}
+        imageUrl={rate.imageUrl}
+      />
     </th>
     <Figure>{rate.formattedBuy}</Figure>
     <Figure>{rate.formattedSell}</Figure>

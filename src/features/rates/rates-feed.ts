@@ -2,6 +2,7 @@ import { ago } from "../../lib/ago";
 import { ApiError } from "../../lib/api/api-error";
 import { getJson } from "../../lib/api/get-json";
 import { withRetries } from "../../lib/api/with-retries";
+import { eachSecond } from "../../lib/use-now";
 import { freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
 import { keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
 import { parseRates } from "./parse-rates";
@@ -53,7 +54,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   // Whether a poll has ended since the first of the present views came.
   let hasAsked = false;
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
-  let beat: ReturnType<typeof setInterval> | undefined;
+  let stopBeat: (() => void) | undefined;
   let polling: Promise<void> | undefined;
   let run = new AbortController();
   let runStartedAt = 0;
@@ -168,7 +169,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     if (--views > 0) return;
     hasAsked = false;
     clearTimeout(nextPoll);
-    clearInterval(beat);
+    stopBeat?.();
     window.removeEventListener("online", pollAfresh);
     document.removeEventListener("visibilitychange", onVisibility);
   }
@@ -176,7 +177,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   function join() {
     if (views++ === 0) {
       update();
-      beat = setInterval(onBeat, BEAT_MS);
+      stopBeat = eachSecond(onBeat);
       window.addEventListener("online", pollAfresh);
       document.addEventListener("visibilitychange", onVisibility);
       if (!navigator.onLine) fallBack();
