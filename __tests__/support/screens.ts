@@ -4,8 +4,8 @@ let current: Screen = { width: 1440 };
 const listeners = new Set<() => void>();
 
 const isMatch = (query: string): boolean => {
-  const least = /min-width: (\d+)px/.exec(query)?.[1];
-  if (least) return current.width >= Number(least);
+  const least = /min-width: ([\d.]+)em/.exec(query)?.[1];
+  if (least) return current.width >= 16 * Number(least);
   return query.includes("display-mode: fullscreen") && current.isFullscreen === true;
 };
 

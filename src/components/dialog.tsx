@@ -10,7 +10,11 @@ const dialogStyle: ThemeUICSSObject = {
   bg: "surface",
   "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
   // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
-  "@media (max-height: 30em)": { "&[open]": { display: "block", overflowY: "auto" } },
+  "@media (max-height: 30em)": {
+    "&[open]": { display: "block", overflowY: "auto" },
+    // It scrolls, so it is a stop of its own for the keyboard.
+    "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
+  },
 };
 
 const headStyle: ThemeUICSSObject = {

@@ -2,11 +2,16 @@ import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
-import { media } from "../theme/tokens";
+import { measured, media } from "../theme/tokens";
 import { Brand } from "./brand";
 import { SiteNav } from "./site-nav";
 
-const barStyle: ThemeUICSSObject = { bg: "background", borderBottom: "1px solid", borderColor: "border" };
+const barStyle: ThemeUICSSObject = {
+  ...measured,
+  bg: "background",
+  borderBottom: "1px solid",
+  borderColor: "border",
+};
 
 const wrapStyle: ThemeUICSSObject = {
   variant: "layout.wrap",

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../lib/paths";
-import { media, motion } from "../theme/tokens";
+import { room, motion } from "../theme/tokens";
 import { SectionLink } from "./section-link";
 
 const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
@@ -13,7 +13,7 @@ const sections: readonly { readonly id: SectionId; readonly label: string }[] = 
 
 const navStyle: ThemeUICSSObject = {
   display: "none",
-  [media.hero]: {
+  [room.hero]: {
     display: "flex",
     alignItems: "center",
     gap: "clamp(18px, 2vw, 34px)",

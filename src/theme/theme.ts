@@ -29,7 +29,17 @@ export const engraved = (file: string): ThemeUICSSObject => ({
   "@media (forced-colors: active)": { display: "none" },
 });
 
-const skeletonBar: ThemeUICSSObject = { display: "block", bg: "var(--skeleton)", borderRadius: 1 };
+/** For a bar that is nothing but its ground: seen in forced colours too. */
+export const shownWhenForced: ThemeUICSSObject = {
+  "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "GrayText" },
+};
+
+const skeletonBar: ThemeUICSSObject = {
+  display: "block",
+  bg: "var(--skeleton)",
+  borderRadius: 1,
+  ...shownWhenForced,
+};
 
 /** The sheen is moved by the compositor alone: a moving background would be painted anew with every frame. */
 const skeletonTide: ThemeUICSSObject = {
@@ -121,7 +131,7 @@ export const theme = {
   radii,
   shadows,
   zIndices,
-  sizes: { container: 1320 },
+  sizes: { container: "82.5rem" },
   buttons: {
     primary,
     gold,
@@ -195,7 +205,8 @@ export const theme = {
   layout: {
     wrap: {
       width: "100%",
-      maxWidth: "calc(1320px + 2 * clamp(20px, 4.4vw, 72px))",
+      // 1320 px, and more where text is set larger.
+      maxWidth: "calc(82.5rem + 2 * clamp(20px, 4.4vw, 72px))",
       mx: "auto",
       px: "gutter",
     },

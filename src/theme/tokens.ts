@@ -162,17 +162,47 @@ export const zIndices = {
   skipLink: 60,
 } as const;
 
-/** Media queries by name; phone first. Widths in px, as in the design tokens. */
+/**
+ * Media queries by name; phone first. In em of 16 px: who has their browser's text set larger gets the layout that has room
+ * for it.
+ */
 export const media = {
-  /** Phones, where text of twice its size needs every way to break a line. */
-  narrow: "@media (max-width: 430px)",
-  wide: "@media (min-width: 640px)",
-  tablet: "@media (min-width: 760px)",
-  split: "@media (min-width: 900px)",
-  hero: "@media (min-width: 960px)",
-  board: "@media (min-width: 1024px)",
-  desktop: "@media (min-width: 1100px)",
-  tv: "@media (min-width: 1700px)",
+  /** Phones (430 px), where text of twice its size needs every way to break a line. */
+  narrow: "@media (max-width: 26.875em)",
+  /** 640 px */
+  wide: "@media (min-width: 40em)",
+  /** 760 px */
+  tablet: "@media (min-width: 47.5em)",
+  /** 900 px */
+  split: "@media (min-width: 56.25em)",
+  /** 960 px */
+  hero: "@media (min-width: 60em)",
+  /** 1024 px */
+  board: "@media (min-width: 64em)",
+  /** 1100 px */
+  desktop: "@media (min-width: 68.75em)",
+  /** 1700 px */
+  tv: "@media (min-width: 106.25em)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",
 } as const;
+
+/**
+ * Container queries by name, where words stand on a drawing or side by side in one line. In rem, which in these is the size
+ * that the page's text really has, whatever made it larger; a media query knows the browser's setting alone.
+ */
+export const room = {
+  /** 640 px */
+  wide: "@container (min-width: 40rem)",
+  /** 960 px */
+  hero: "@container (min-width: 60rem)",
+  /** 1024 px */
+  board: "@container (min-width: 64rem)",
+  /** Up to 1279 px: the board's four tables, with little room. */
+  smallBoard: "@container (min-width: 64rem) and (max-width: 79.99rem)",
+  /** 1700 px */
+  tv: "@container (min-width: 106.25rem)",
+} as const;
+
+/** What the queries of `room` measure: the nearest ancestor with this style. */
+export const measured = { containerType: "inline-size" } as const;

@@ -32,8 +32,10 @@ const listStyle: ThemeUICSSObject = {
 
 const overDialogStyle: ThemeUICSSObject = {
   ...listStyle,
-  // Dialogs rise from the bottom on phones and have their buttons there.
-  inset: "16px 16px auto",
+  // Dialogs have their buttons at the bottom, and Close at the right of the top.
+  inset: "16px 100px auto 16px",
+  justifyItems: "start",
+  [media.hero]: { inset: "24px auto auto 24px", width: 420 },
 };
 
 const regionStyle: ThemeUICSSObject = { display: "grid", gap: "10px", width: "min(100%, 420px)" };

@@ -58,7 +58,11 @@ export const ArticleMissing = ({ path, siteTitle, onRetry }: Props) => {
           <Icon name="back" />
           Back to articles
         </Link>
-        {onRetry && <RetryButton onRetry={onRetry}>Try Again</RetryButton>}
+        {onRetry && (
+          <RetryButton onRetry={onRetry} next="#main h1">
+            Try Again
+          </RetryButton>
+        )}
       </div>
     </div>
   );

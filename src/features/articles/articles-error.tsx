@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { useFocusHandover } from "../../components/use-focus-handover";
 
 const errorStyle: ThemeUICSSObject = {
   variant: "messages.error",
@@ -14,13 +15,17 @@ const errorStyle: ThemeUICSSObject = {
 type RetryProps = {
   /** Settles when the attempt has ended, whatever came of it. */
   readonly onRetry: () => Promise<unknown>;
+  /** What has the focus when the button goes with it: selects the first of what has come. */
+  readonly next: string;
   readonly lang?: "en" | "id";
   readonly children: string;
 };
 
 /** Asks again, and shows that it does. */
-export const RetryButton = ({ onRetry, lang, children }: RetryProps) => {
+export const RetryButton = ({ onRetry, next, lang, children }: RetryProps) => {
   const [isBusy, setIsBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, () => document.querySelector<HTMLElement>(next));
   const retry = () => {
     if (isBusy) return;
     setIsBusy(true);
@@ -28,6 +33,7 @@ export const RetryButton = ({ onRetry, lang, children }: RetryProps) => {
   };
   return (
     <button
+      ref={button}
       type="button"
       lang={lang}
       aria-busy={isBusy || undefined}
@@ -41,12 +47,14 @@ export const RetryButton = ({ onRetry, lang, children }: RetryProps) => {
 };
 
 /** In place of cards that could not be loaded. */
-export const ArticlesError = ({ onRetry }: { readonly onRetry: () => Promise<unknown> }) => (
+export const ArticlesError = ({ onRetry, next }: Pick<RetryProps, "onRetry" | "next">) => (
   <div sx={errorStyle}>
     <p role="alert">
       <Icon name="alert" />
       Failed to load articles. Please try again later.
     </p>
-    <RetryButton onRetry={onRetry}>Try Again</RetryButton>
+    <RetryButton onRetry={onRetry} next={next}>
+      Try Again
+    </RetryButton>
   </div>
 );

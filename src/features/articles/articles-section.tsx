@@ -162,7 +162,7 @@ const ArticlesSection = ({ data }: Props) => {
         <NoScriptNote />
         <ReceivedNote at={receivedAt} />
         {state === "failed" ? (
-          <ArticlesError onRetry={retry} />
+          <ArticlesError onRetry={retry} next="#articles_section article a" />
         ) : posts?.length === 0 ? (
           <p sx={{ color: "muted" }}>
             No articles yet. They appear here as soon as the first one is published.

@@ -4,9 +4,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
 import { engraved } from "../../theme/theme";
-import { media } from "../../theme/tokens";
+import { measured, room } from "../../theme/tokens";
 import { Clock, Today } from "./board-clock";
-import { smallBoard } from "./board-style";
 import { FullscreenButton } from "./fullscreen-button";
 import { RefreshButton } from "./refresh-button";
 import { StaleNote } from "./stale-note";
@@ -39,8 +38,8 @@ const headerStyle: ThemeUICSSObject = {
     opacity: 0.6,
     maskSize: "cover",
   },
-  [media.board]: {
-    gridTemplateColumns: "1fr auto 1fr",
+  [room.board]: {
+    gridTemplateColumns: "minmax(min-content, 1fr) auto minmax(min-content, 1fr)",
     gap: 5,
     minHeight: "var(--head)",
     py: 0,
@@ -54,13 +53,13 @@ const headerStyle: ThemeUICSSObject = {
       maskSize: "cover",
     },
   },
-  [smallBoard]: { gridTemplateColumns: "auto 1fr auto", gap: 4, px: 4 },
+  [room.smallBoard]: { gridTemplateColumns: "auto 1fr auto", gap: 4, px: 4 },
 };
 
 /** Things in a row on a wide screen; the second group ends at the right edge. */
 const groupStyle: ThemeUICSSObject = {
   display: "contents",
-  [media.board]: {
+  [room.board]: {
     display: "flex",
     alignItems: "center",
     gap: "clamp(12px, 1.3vw, 26px)",
@@ -90,12 +89,12 @@ const brandStyle: ThemeUICSSObject = {
     letterSpacing: "-.005em",
     color: "gold300",
   },
-  [media.board]: {
+  [room.board]: {
     fontSize: "clamp(1.375rem, 1.65vw, 2rem)",
     "& img": { width: "clamp(54px, 4.2vw, 76px)" },
     "& small": { mt: "7px", fontSize: "clamp(.8125rem, .95vw, 1.125rem)" },
   },
-  [smallBoard]: { gap: "10px", fontSize: "1.0625rem", "& img": { width: 44 } },
+  [room.smallBoard]: { gap: "10px", fontSize: "1.0625rem", "& img": { width: 44 } },
 };
 
 const titleStyle: ThemeUICSSObject = {
@@ -110,7 +109,7 @@ const titleStyle: ThemeUICSSObject = {
     letterSpacing: "-.05em",
   },
   "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
-  [media.board]: {
+  [room.board]: {
     display: "block",
     textAlign: "center",
     whiteSpace: "nowrap",
@@ -122,13 +121,13 @@ const titleStyle: ThemeUICSSObject = {
     },
     "& p": { mt: "7px", fontSize: "clamp(1rem, 1.15vw, 1.375rem)", fontWeight: 500, lineHeight: 1.2 },
   },
-  [smallBoard]: { "& h1": { fontSize: "1.625rem" }, "& p": { fontSize: ".9375rem" } },
+  [room.smallBoard]: { "& h1": { fontSize: "1.625rem" }, "& p": { fontSize: ".9375rem" } },
 };
 
 const sideStyle: ThemeUICSSObject = {
   display: "contents",
   "& > div": { gridArea: "1 / 3" },
-  [media.board]: {
+  [room.board]: {
     display: "grid",
     gap: 2,
     justifyItems: "end",
@@ -144,22 +143,22 @@ const clockStyle: ThemeUICSSObject = {
   lineHeight: 1,
   letterSpacing: "-.045em",
   whiteSpace: "nowrap",
-  // Of a fixed size, which all digits have room in: each second is laid out and painted in here and nowhere else.
+  fontVariantNumeric: "tabular-nums lining-nums",
+  // Digits that nobody sees hold the room, however text is spaced: all digits are equally wide. So the time itself has a
+  // size of its own, and each second is laid out and painted in there and nowhere else.
+  position: "relative",
+  "&::before": { content: '"00:00:00"', visibility: "hidden" },
   "& time": {
-    display: "block",
-    width: "4.05em",
-    height: "1em",
+    position: "absolute",
     // The last digit reaches beyond the text by its letter spacing.
-    mr: "-.05em",
-    pr: ".05em",
+    inset: "0 -.05em 0 0",
     contain: "strict",
     willChange: "transform",
-    textAlign: "right",
   },
   "& span": { color: "gold300" },
   "& [data-waiting]": { visibility: "hidden" },
-  [media.board]: { placeSelf: "auto", fontSize: "clamp(2.5rem, 4.3vw, 5.25rem)", letterSpacing: "-.05em" },
-  [smallBoard]: { fontSize: "2.25rem" },
+  [room.board]: { placeSelf: "auto", fontSize: "clamp(2.5rem, 4.3vw, 5.25rem)", letterSpacing: "-.05em" },
+  [room.smallBoard]: { fontSize: "2.25rem" },
 };
 
 type Props = { readonly data: Queries.BoardFragment };
@@ -169,38 +168,40 @@ export const BoardHeader = ({ data }: Props) => {
   const { boardYaml: board, companyYaml: company } = data;
   const isWide = useWideScreen();
   return (
-    <header sx={headerStyle}>
-      <div sx={groupStyle}>
-        <Link to={paths.home.href()} sx={toolStyle}>
-          <Icon name="back" />
-          <span>Back</span>
-        </Link>
-        <div sx={brandStyle}>
-          <img src={company.logoMark.publicURL} width={64} height={64} alt={`${company.shortName} logo`} />
-          <p>
-            {company.name}
-            <small>{board.subtitle}</small>
-          </p>
-        </div>
-      </div>
-      <div sx={titleStyle}>
-        <h1>{board.heading}</h1>
-        <p>
-          <Today />
-        </p>
-        {isWide && <StaleNote isBrief />}
-      </div>
-      <div sx={groupStyle}>
-        <div sx={sideStyle}>
-          <StatusBadge />
-          <div>
-            <RefreshButton />
-            <FullscreenButton />
+    <header sx={measured}>
+      <div sx={headerStyle}>
+        <div sx={groupStyle}>
+          <Link to={paths.home.href()} sx={toolStyle}>
+            <Icon name="back" />
+            <span>Back</span>
+          </Link>
+          <div sx={brandStyle}>
+            <img src={company.logoMark.publicURL} width={64} height={64} alt={`${company.shortName} logo`} />
+            <p>
+              {company.name}
+              <small>{board.subtitle}</small>
+            </p>
           </div>
         </div>
-        <p sx={clockStyle}>
-          <Clock />
-        </p>
+        <div sx={titleStyle}>
+          <h1>{board.heading}</h1>
+          <p>
+            <Today />
+          </p>
+          {isWide && <StaleNote isBrief />}
+        </div>
+        <div sx={groupStyle}>
+          <div sx={sideStyle}>
+            <StatusBadge />
+            <div>
+              <RefreshButton />
+              <FullscreenButton />
+            </div>
+          </div>
+          <p sx={clockStyle}>
+            <Clock />
+          </p>
+        </div>
       </div>
     </header>
   );

@@ -17,9 +17,11 @@ export const BoardRates = ({ legend }: { readonly legend: LegendTexts }) => {
   const isWide = useWideScreen();
   // Here, so that what was typed outlasts an outage and a turn of the screen.
   const [query, setQuery] = useState("");
+  const [isInField, setInField] = useState(false);
   const insteadOfRates =
     state === "failed" ? <FailedView /> : rates?.length === 0 ? <EmptyView /> : undefined;
-  if (insteadOfRates && (isWide || query === "")) return insteadOfRates;
+  // The field never goes from under somebody's fingers.
+  if (insteadOfRates && (isWide || (query === "" && !isInField))) return insteadOfRates;
   if (!isWide) {
     return (
       <NarrowBoard
@@ -27,6 +29,7 @@ export const BoardRates = ({ legend }: { readonly legend: LegendTexts }) => {
         insteadOfRates={insteadOfRates}
         query={query}
         onQuery={setQuery}
+        onInField={setInField}
         legend={legend}
       />
     );

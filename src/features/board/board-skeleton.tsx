@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
+import { shownWhenForced } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
 
@@ -32,7 +33,13 @@ const skeletonStyle: ThemeUICSSObject = {
     columnGap: 3,
     alignItems: "center",
     height: 73,
-    "& > *": { display: "block", gridRow: "span 2", bg: "var(--skeleton)", borderRadius: 1 },
+    "& > *": {
+      display: "block",
+      gridRow: "span 2",
+      bg: "var(--skeleton)",
+      borderRadius: 1,
+      ...shownWhenForced,
+    },
     "& i": { gridColumn: 1, aspectRatio: "4 / 3" },
     "& b": { gridColumn: 2, gridRow: 1, alignSelf: "end", width: 54, height: 16, mb: "4px" },
     "& small": { gridRow: 2, gridColumn: 2, alignSelf: "start", width: 96, height: 11, mt: "4px" },

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../../theme/tokens";
 
 /** Screens that show tables though they are narrow. */
-export const smallBoard = "@media (min-width: 1024px) and (max-width: 1279px)";
+export const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
 
 /**
  * The frame of four columns that tables and skeletons share on a wide screen. All sizes follow from the free height, the number of rows and
@@ -42,7 +42,7 @@ export const headStyle: ThemeUICSSObject = {
   pb: "4px",
   borderBottom: "2px solid",
   borderColor: "var(--rule)",
-  fontSize: "clamp(.8125rem, 1vw, 1.1875rem)",
+  fontSize: "min(clamp(.8125rem, 1vw, 1.1875rem), 1.4vw)",
   fontWeight: 750,
   lineHeight: "calc(var(--thead) - 6px)",
   letterSpacing: ".02em",

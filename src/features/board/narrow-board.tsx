@@ -29,14 +29,16 @@ type Props = {
   readonly insteadOfRates: ReactNode;
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** Told when the search field gets the focus, and when it loses it. */
+  readonly onInField: (isInField: boolean) => void;
   /** What the two words mean. */
   readonly legend: LegendTexts;
 };
 
 /** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
-export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, legend }: Props) => {
+export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, legend }: Props) => {
   const found = rates && searchRates(rates, query);
-  const search = <SearchField query={query} onQuery={onQuery} />;
+  const search = <SearchField query={query} onQuery={onQuery} onInField={onInField} />;
   if (insteadOfRates) {
     return (
       <>

@@ -52,6 +52,14 @@ const trackStyle: ThemeUICSSObject = {
       width: 56,
       mx: 5,
       color: "gold800",
+      // The drawing is gone there; what it sets apart stays so.
+      "@media (forced-colors: active)": {
+        display: "block",
+        height: 0,
+        borderTop: "1px solid",
+        background: "none",
+        mask: "none",
+      },
     },
     "&[lang=id]": { fontWeight: 500 },
   },

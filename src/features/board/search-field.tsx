@@ -34,7 +34,8 @@ const searchStyle: ThemeUICSSObject = {
     pl: "50px",
     pr: 4,
     py: 0,
-    border: 0,
+    // Seen in forced colours, where the ground is gone.
+    border: "1px solid transparent",
     borderRadius: 2,
     bg: "cream",
     fontSize: "1.0625rem",
@@ -44,10 +45,14 @@ const searchStyle: ThemeUICSSObject = {
   },
 };
 
-type Props = { readonly query: string; readonly onQuery: (query: string) => void };
+type Props = {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onInField: (isInField: boolean) => void;
+};
 
 /** Narrows the list to a part of a currency's code or name. */
-export const SearchField = ({ query, onQuery }: Props) => {
+export const SearchField = ({ query, onQuery, onInField }: Props) => {
   const id = useId();
   return (
     <search sx={searchStyle}>
@@ -64,6 +69,8 @@ export const SearchField = ({ query, onQuery }: Props) => {
           enterKeyHint="search"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
+          onFocus={() => onInField(true)}
+          onBlur={() => onInField(false)}
         />
       </div>
     </search>

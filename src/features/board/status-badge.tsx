@@ -1,10 +1,9 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatBaliTime } from "../../lib/bali-time";
-import { media } from "../../theme/tokens";
+import { room } from "../../theme/tokens";
 import { latestRateTime } from "../rates/rate";
 import { useAge, useFreshness, useRates } from "../rates/use-rates";
-import { smallBoard } from "./board-style";
 import { useNow } from "../../lib/use-now";
 
 const badgeStyle: ThemeUICSSObject = {
@@ -39,8 +38,8 @@ const badgeStyle: ThemeUICSSObject = {
     color: "white",
     "&::before": { borderRadius: 1, transform: "rotate(45deg)" },
   },
-  [media.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
-  [media.board]: {
+  [room.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
+  [room.board]: {
     gridArea: "auto",
     height: 40,
     whiteSpace: "nowrap",
@@ -48,8 +47,8 @@ const badgeStyle: ThemeUICSSObject = {
     fontSize: "clamp(.9375rem, 1.05vw, 1.25rem)",
     "&[data-freshness=waiting]": { minWidth: "15em" },
   },
-  [smallBoard]: { height: 34, px: "10px", gap: "7px", fontSize: "micro" },
-  [media.tv]: { height: 46 },
+  [room.smallBoard]: { height: 34, px: "10px", gap: "7px", fontSize: "micro" },
+  [room.tv]: { height: 46 },
 };
 
 const Now = () => useNow(formatBaliTime);

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
-import { media } from "../../theme/tokens";
+import { room } from "../../theme/tokens";
 
 /** A control of the board's header: an icon, and its word where there is room. */
 export const toolStyle: ThemeUICSSObject = {
@@ -20,16 +20,16 @@ export const toolStyle: ThemeUICSSObject = {
   fontWeight: 650,
   "&:hover": { bg: "hoverOnDark", color: "cream" },
   "& svg": { width: 20, height: 20 },
-  "@media (max-width: 1399px)": { "& span": visuallyHidden },
-  [media.board]: {
+  "@container (max-width: 87.49rem)": { "& span": visuallyHidden },
+  [room.board]: {
     minWidth: 44,
     height: 44,
     px: "11px",
     borderColor: "lineOnDark",
     bg: "wellOnDark",
   },
-  "@media (min-width: 1400px)": { px: "14px" },
-  [media.tv]: { height: 48, px: "18px", fontSize: "1.0625rem" },
+  "@container (min-width: 87.5rem)": { px: "14px" },
+  [room.tv]: { height: 48, px: "18px", fontSize: "1.0625rem" },
 };
 
 /**
@@ -38,6 +38,7 @@ export const toolStyle: ThemeUICSSObject = {
  */
 export const fullscreenStyle: ThemeUICSSObject = {
   ...toolStyle,
-  "@media (max-width: 1023px), (display-mode: fullscreen)": { display: "none" },
+  "@container (max-width: 63.99rem)": { display: "none" },
+  "@media (display-mode: fullscreen)": { display: "none" },
   "html:fullscreen &": { display: "none" },
 };

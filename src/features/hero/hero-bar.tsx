@@ -4,12 +4,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Brand } from "../../components/brand";
 import { OpenStatus } from "../../components/open-status";
 import { SiteNav } from "../../components/site-nav";
-import { darkGround, media } from "../../theme/tokens";
+import { darkGround, measured, palette, room } from "../../theme/tokens";
 
 /** Height of the bar on wide screens, in px; the sea behind the hero reaches up under it. */
 export const WIDE_BAR = 100;
 
-const barStyle: ThemeUICSSObject = { position: "relative", zIndex: "header" };
+const barStyle: ThemeUICSSObject = { ...measured, position: "relative", zIndex: "header" };
 
 const wrapStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
@@ -19,15 +19,23 @@ const wrapStyle: ThemeUICSSObject = {
   justifyContent: "space-between",
   columnGap: 3,
   py: "18px",
-  // The sea is behind the section links, paper behind everything else in the bar.
-  "& > nav": { ...darkGround, color: "text" },
+  // The sea is behind the section links, paper behind everything else in the bar. Links that are set wider than usual reach
+  // beyond the shore, so the first of them bring their own ground.
+  "& > nav": {
+    ...darkGround,
+    color: "text",
+    background: `linear-gradient(90deg, ${palette.teal900} 46%, transparent 66%)`,
+    borderRadius: 2,
+    px: 3,
+    mx: "-12px",
+  },
   "@media (max-width: 389px)": { columnGap: 2, "& img": { width: 40, height: 40 } },
-  [media.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
+  [room.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
 };
 
 const statusStyle: ThemeUICSSObject = {
   "@media (max-width: 389px)": { fontSize: ".78rem", columnGap: "7px" },
-  [media.hero]: { display: "none" },
+  [room.hero]: { display: "none" },
 };
 
 type Props = { readonly data: Queries.HeroBarFragment };

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
 import { paths } from "../../lib/paths";
-import { darkGround, media } from "../../theme/tokens";
+import { darkGround, measured, room } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
 import { HERO_ACTIONS_ID } from "./action-bar";
@@ -16,12 +16,12 @@ const heroStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
   overflowX: "clip",
-  [media.hero]: { display: "grid", minHeight: `calc(min(900px, 100vh) - ${WIDE_BAR}px)` },
+  [room.hero]: { display: "grid", minHeight: `calc(min(900px, 100vh) - ${WIDE_BAR}px)` },
 };
 
 const columnsStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
-  [media.hero]: {
+  [room.hero]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.02fr)",
     alignItems: "stretch",
@@ -33,7 +33,7 @@ const textStyle: ThemeUICSSObject = {
   zIndex: 1,
   pt: "18px",
   pb: 2,
-  [media.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
+  [room.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
 };
 
 // One block with line breaks, no block spans: then the headline is the largest paint, and it needs no picture.
@@ -45,7 +45,7 @@ const headlineStyle: ThemeUICSSObject = {
   color: "teal900",
   overflowWrap: "anywhere",
   "& > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
-  [media.hero]: { fontSize: "displayWide" },
+  [room.hero]: { fontSize: "displayWide" },
 };
 
 const charterStyle: ThemeUICSSObject = {
@@ -68,7 +68,7 @@ const charterStyle: ThemeUICSSObject = {
     lineHeight: 1.3,
   },
   "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
-  [media.hero]: {
+  [room.hero]: {
     mt: "clamp(24px, 2.6vw, 40px)",
     "& > div": { width: 64, height: 64 },
     "& span": { fontSize: ".9375rem" },
@@ -85,7 +85,7 @@ const actionsStyle: ThemeUICSSObject = {
     gap: 2,
     "& > a, & > button": { flex: "1 1 auto", px: "10px", fontSize: "1rem" },
   },
-  [media.hero]: {
+  [room.hero]: {
     mt: "clamp(24px, 2.4vw, 36px)",
     gap: "14px",
     "& > a, & > button": { flex: "none", maxWidth: "100%", px: "28px", minHeight: 60 },
@@ -94,7 +94,7 @@ const actionsStyle: ThemeUICSSObject = {
 
 const statusStyle: ThemeUICSSObject = {
   display: "none",
-  [media.hero]: { display: "inline-grid", mt: "26px" },
+  [room.hero]: { display: "inline-grid", mt: "26px" },
 };
 
 const seaStyle: ThemeUICSSObject = {
@@ -105,7 +105,7 @@ const seaStyle: ThemeUICSSObject = {
   px: "gutter",
   pt: "clamp(92px, 24vw, 216px)",
   pb: "clamp(48px, 8vw, 72px)",
-  [media.hero]: { position: "static", display: "grid", m: 0, p: 0 },
+  [room.hero]: { position: "static", display: "grid", m: 0, p: 0 },
 };
 
 const denominationStyle: ThemeUICSSObject = {
@@ -113,7 +113,7 @@ const denominationStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr) clamp(96px, 26vw, 210px)",
   alignItems: "center",
   gap: 3,
-  [media.hero]: {
+  [room.hero]: {
     position: "relative",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "end",
@@ -134,7 +134,7 @@ const portholeStyle: ThemeUICSSObject = {
     color: "gold300",
     opacity: 0.7,
   },
-  [media.hero]: {
+  [room.hero]: {
     order: -1,
     width: "clamp(210px, 20vw, 300px)",
     justifySelf: "end",
@@ -145,54 +145,56 @@ const portholeStyle: ThemeUICSSObject = {
 
 const portraitStyle: ThemeUICSSObject = {
   objectPosition: "62% 22%",
-  [media.hero]: { objectPosition: "15% 50%" },
+  [room.hero]: { objectPosition: "15% 50%" },
 };
 
 type Props = { readonly data: Queries.HeroFragment };
 
 /** The engraved note that opens the site: who we are, that we are registered, and what a dollar is worth now. */
 export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) => (
-  <section aria-label={company.name} sx={heroStyle}>
-    <div sx={columnsStyle}>
-      <div sx={textStyle}>
-        <h1 sx={headlineStyle}>
-          <span>{hero.headline.thin}</span>{" "}
-          {hero.headline.lines.map((line) => (
-            <Fragment key={line}>
-              <br />
-              {line}{" "}
-            </Fragment>
-          ))}
-        </h1>
-        <div sx={charterStyle}>
-          <div aria-hidden="true" />
-          <p>
-            <strong>{company.licence.authority}</strong> <span>{company.licence.number}</span>
-          </p>
-        </div>
-        <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
-          <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-            {hero.ratesButton}
-          </Link>
-          <ContactButton sx={{ variant: "buttons.line" }}>{hero.contactButton}</ContactButton>
-        </div>
-        <OpenStatus hours={company.hours} sx={statusStyle} />
-      </div>
-      <div sx={seaStyle}>
-        <Shoreline />
-        <div sx={denominationStyle}>
-          <LiveQuote currencyCode="USD" lead={hero.quote.lead} text={hero.quote.text} />
-          <div sx={portholeStyle}>
-            <Picture
-              image={hero.image}
-              alternatives={[{ media: "(max-width: 959px)", image: hero.imagePhone }]}
-              sizes="(max-width: 959px) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
-              alt=""
-              eager
-              priority="low"
-              sx={portraitStyle}
-            />
+  <section aria-label={company.name} sx={measured}>
+    <div sx={heroStyle}>
+      <div sx={columnsStyle}>
+        <div sx={textStyle}>
+          <h1 sx={headlineStyle}>
+            <span>{hero.headline.thin}</span>{" "}
+            {hero.headline.lines.map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}{" "}
+              </Fragment>
+            ))}
+          </h1>
+          <div sx={charterStyle}>
             <div aria-hidden="true" />
+            <p>
+              <strong>{company.licence.authority}</strong> <span>{company.licence.number}</span>
+            </p>
+          </div>
+          <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
+            <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
+              {hero.ratesButton}
+            </Link>
+            <ContactButton sx={{ variant: "buttons.line" }}>{hero.contactButton}</ContactButton>
+          </div>
+          <OpenStatus hours={company.hours} sx={statusStyle} />
+        </div>
+        <div sx={seaStyle}>
+          <Shoreline />
+          <div sx={denominationStyle}>
+            <LiveQuote currencyCode="USD" lead={hero.quote.lead} text={hero.quote.text} />
+            <div sx={portholeStyle}>
+              <Picture
+                image={hero.image}
+                alternatives={[{ media: "(max-width: 959px)", image: hero.imagePhone }]}
+                sizes="(max-width: 959px) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
+                alt=""
+                eager
+                priority="low"
+                sx={portraitStyle}
+              />
+              <div aria-hidden="true" />
+            </div>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../../theme/tokens";
+import { room } from "../../theme/tokens";
 import { WIDE_BAR } from "./hero-bar";
 
 /**
@@ -14,7 +14,7 @@ const seaStyle: ThemeUICSSObject = {
   overflow: "clip",
   background: (theme) =>
     `linear-gradient(transparent clamp(92px, 24vw, 216px), ${String(theme.colors?.["teal900"])} 0)`,
-  [media.hero]: {
+  [room.hero]: {
     inset: `-${WIDE_BAR}px 0 0 auto`,
     width: "55vw",
     background: (theme) => `linear-gradient(90deg, transparent 45%, ${String(theme.colors?.["teal900"])} 0)`,
@@ -33,7 +33,7 @@ const drawingStyle: ThemeUICSSObject = {
   minHeight: "100%",
   aspectRatio: "400 / 420",
   borderImage: "url(/art/sea-tall.svg) 0 fill / 0 stretch",
-  [media.hero]: {
+  [room.hero]: {
     top: "50%",
     aspectRatio: "800 / 900",
     transform: "translateY(-50%)",

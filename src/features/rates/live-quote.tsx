@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
-import { fontSizes, media } from "../../theme/tokens";
+import { fontSizes, media, room } from "../../theme/tokens";
 import { Age } from "./age";
 import { currencyName } from "./currency-name";
 import type { Freshness } from "./freshness";
@@ -40,7 +40,7 @@ const figureStyle: ThemeUICSSObject = {
     color: "cream",
     transform: "translateY(-1.62em)",
   },
-  [media.hero]: { fontSize: "figureXlWide" },
+  [room.hero]: { fontSize: "figureXlWide" },
 };
 
 const noteStyle: ThemeUICSSObject = {
@@ -62,7 +62,7 @@ const figureStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSS
   "&[data-live]": { color: "gold300" },
   ...(length > FITS && {
     fontSize: `calc(${fontSizes.figureXl} * ${FITS / length})`,
-    [media.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
+    [room.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
   }),
 }));
 
