@@ -83,3 +83,78 @@ test("the rate under the headline keeps clear of the picture beside it, with tex
   });
   expect(covering).toBe(0);
 });
+
+/** What WCAG 1.4.12 lets a reader set. */
+const wideSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";
+
+test.describe("with larger or wider text than the screen was drawn for", () => {
+  test.use({ bypassCSP: true });
+  const ways = {
+    "text twice its size": "html { font-size: 200% }",
+    "text set widely": wideSpacing,
+  };
+  for (const [way, css] of Object.entries(ways)) {
+    for (const width of [360, 768, 1024, 1280, 1920])
+      test(`nothing in the board's header covers or cuts off another thing: ${way}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/kurs");
+        const header = page.getByRole("banner");
+        await expect(header.getByText(/Last Update/)).toBeVisible();
+        await page.addStyleTag({ content: css });
+        const faults = await header.evaluate((element) => {
+          // Where the words are, not the boxes that they stand in. Lines may come near each other, not lie on each other.
+          const rectsOf = (part: Element) => {
+            if (part.tagName === "BUTTON" || part.tagName === "A") return [part.getBoundingClientRect()];
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return [...range.getClientRects()].map(
+              ({ x, y, width: wide, height }) => new DOMRect(x, y + height / 4, wide, height / 2),
+            );
+          };
+          const parts = [...element.querySelectorAll("h1, h1 + p, [data-freshness], p > time, button, a")]
+            .filter((part) => part.checkVisibility() && !part.matches("h1 + p > time"))
+            .map((part) => ({ name: part.textContent.slice(0, 20), rects: rectsOf(part) }));
+          const areOnEachOther = (a: DOMRect, b: DOMRect) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+          const found = parts.flatMap((a, index) => [
+            ...(a.rects.some(({ right }) => right > innerWidth + 1) ? [`${a.name} leaves the screen`] : []),
+            ...parts
+              .slice(index + 1)
+              .filter((b) => a.rects.some((one) => b.rects.some((other) => areOnEachOther(one, other))))
+              .map((b) => `${a.name} is on ${b.name}`),
+          ]);
+          const clock = [...element.querySelectorAll("time")].at(-1);
+          if (clock && clock.scrollWidth > clock.clientWidth + 1) found.push("the clock is cut off");
+          return found;
+        });
+        expect(faults).toEqual([]);
+      });
+
+    for (const width of [960, 1280, 1920])
+      test(`the rate in the hero is whole, and links stand on their ground: ${way}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/");
+        const hero = page.locator("main section").first();
+        await expect(hero.getByText("17.890")).toBeVisible();
+        await page.addStyleTag({ content: css });
+        const figureEnds = await hero.getByText("17.890").evaluate((element) => {
+          // Behind the last digit there is nothing but the space that is set between letters.
+          const space = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
+          return element.getBoundingClientRect().right - space;
+        });
+        expect(figureEnds).toBeLessThanOrEqual(width);
+        const nav = page.getByRole("navigation", { name: "Main" });
+        if (await nav.isVisible()) {
+          const box = await nav.boundingBox();
+          const firstLink = await nav.getByRole("link").first().boundingBox();
+          expect(firstLink?.x ?? 0).toBeGreaterThanOrEqual(box?.x ?? Infinity);
+        }
+      });
+  }
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 
 import { ErrorBoundary } from "../../src/components/error-boundary";
 import { page } from "../../src/lib/new-version";
@@ -36,6 +36,25 @@ it.each([
   expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(message);
   expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+});
+
+it("a tree that has thrown is tried again once a minute: a wall screen has nobody to reload it", async () => {
+  jest.useFakeTimers();
+  api.on(versionFile, refused());
+  let isBroken = true;
+  const Fragile = () => (isBroken ? <Broken error={new Error("for now")} /> : <p>the board</p>);
+  render(
+    <ErrorBoundary>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(60_000)); // fails again
+  expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  isBroken = false;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText("the board")).toBeVisible();
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 it("an error of old code after a new deployment reloads the page instead", async () => {

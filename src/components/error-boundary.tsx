@@ -10,14 +10,19 @@ const describe = (error: unknown): string => {
 };
 
 type Props = { readonly children: ReactNode };
-type State = { readonly message?: string; readonly isFinal: boolean };
+type State = { readonly message: string | undefined; readonly isFinal: boolean };
+
+/** Pace at which the tree is tried again: a wall screen has nobody to reload it. */
+const TRY_AGAIN_MS = 60_000;
 
 /**
- * Shows 'Unexpected Application Error!' in place of a tree that threw while rendering. Not before it is known that the
- * site has not been deployed anew: then old code may have met new data, and the page reloads instead.
+ * Shows 'Unexpected Application Error!' in place of a tree that threw while rendering, and tries it anew once a minute. Not
+ * before it is known that the site has not been deployed anew: then old code may have met new data, and the page reloads
+ * instead.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { isFinal: false };
+  override state: State = { message: undefined, isFinal: false };
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { message: describe(error) };
@@ -26,6 +31,12 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(_error: unknown, _info: ErrorInfo): void {
     // React has already logged the error with its component stack.
     void takeNewVersion().then((isLeaving) => this.setState({ isFinal: !isLeaving }));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.setState({ message: undefined }), TRY_AGAIN_MS);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.timer);
   }
 
   override render(): ReactNode {

@@ -108,7 +108,7 @@ export const fontSizes = {
   display: "clamp(min(3.75rem, 19vw), 18.4vw, 7.5rem)",
   displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
   figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
-  figureXlWide: "clamp(4.75rem, .9rem + 7.6vw, 8.25rem)",
+  figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",
   h1: "clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem)",
   h2: "min(clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem), 13vw)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",

@@ -161,7 +161,7 @@ const whatLooksLive = (page: Page): Promise<string[]> =>
       [...element.childNodes].some(
         (node) =>
           node.nodeType === Node.TEXT_NODE &&
-          /^\s*(Live( Update)?\s*$|Last Update - \d)/.test(node.nodeValue ?? ""),
+          /^\s*(Live( Update)?\s*$|Last Update - \d\d:)/.test(node.nodeValue ?? ""),
       );
     const isGreen = (element: Element) => {
       const { color, backgroundColor } = getComputedStyle(element);

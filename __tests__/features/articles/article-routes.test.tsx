@@ -127,10 +127,13 @@ describe("the list", () => {
     await act(() => jest.advanceTimersByTimeAsync(3_500));
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to load articles. Please try again later.");
     api.on(pagePath(1), json(postPage(1)));
-    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    screen.getByRole("button", { name: "Try Again" }).focus();
+    await user.keyboard("{Enter}");
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.getAllByRole("article")).toHaveLength(9);
+    // The button is gone: the keyboard goes on from the first article.
+    expect(screen.getAllByRole("article")[0]).toContainElement(document.activeElement as HTMLElement);
     jest.useRealTimers();
   });
 

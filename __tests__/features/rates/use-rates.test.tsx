@@ -172,6 +172,21 @@ describe("polling", () => {
     expect([...seen].at(-1)).toBe("rates ready live just now");
   });
 
+  it("takes a poll that began before the last view left for no answer to the next one", async () => {
+    const View = () => <p>{useFreshness().freshness + useRates().state}</p>;
+    const { rerender } = render(<View />, { wrapper: Providers });
+    await pass(1_000);
+    api.on(path, slow(2_500, usd(1)));
+    await pass(3_000); // the next poll is under way
+    rerender(<p>Another page</p>);
+    await pass(120_000);
+    rerender(<View />);
+    await pass(1_000);
+    expect(screen.getByText("agingready")).toBeInTheDocument();
+    await pass(2_000);
+    expect(screen.getByText("liveready")).toBeInTheDocument();
+  });
+
   it("says at once that the connection is lost where it was when the last view left", async () => {
     const { rerender } = render(<p>{"\u00a0"}</p>, { wrapper: Providers });
     const View = () => <p>{useFreshness().freshness + useRates().state}</p>;
@@ -418,6 +433,17 @@ describe("coming back", () => {
     expect(page.current).toMatchObject({ freshness: "stale", age: undefined });
   });
 
+  it("does not take old rates for new ones when the clock is set back by less than their age", async () => {
+    const page = start();
+    await pass(500);
+    api.on(path, hangs());
+    await pass(22_000);
+    expect(page.current).toMatchObject({ freshness: "aging" });
+    sleep(-19_000);
+    await pass(1_000);
+    expect(page.current).toMatchObject({ freshness: "aging", age: "23 seconds ago" });
+  });
+
   it("asks at once when the tab is seen again", async () => {
     start();
     await pass(1_000);
@@ -475,13 +501,11 @@ describe("rates of an earlier visit", () => {
     api.on(path, refused());
     const page = start();
     await pass(0); // the first failed attempt
-    expect(page.current).toMatchObject({
-      state: "stale",
-      freshness: "stale",
-      receivedAt: answeredAt,
-      age: "1 day ago",
-    });
+    const old = { state: "stale", receivedAt: answeredAt, age: "1 day ago" };
+    expect(page.current).toMatchObject({ ...old, freshness: "aging" });
     expect(page.current.rates?.[0]?.buyRate).toBe(17_000);
+    await pass(3_000); // its three retries
+    expect(page.current).toMatchObject({ ...old, freshness: "stale" });
     await pass(30_000);
     expect(page.current).toMatchObject({ state: "stale", freshness: "stale" });
     api.on(path, json([rateRow("USD", { buy_rate: 17_000 })])); // the same figures, but new

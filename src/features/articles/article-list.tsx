@@ -75,7 +75,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           sx={regionStyle}
         >
           <ReceivedNote at={receivedAt} />
-          {state === "failed" && <ArticlesError onRetry={retry} next="#main article a" />}
+          {state === "failed" && <ArticlesError onRetry={retry} next="article a" />}
           {state === "loading" && <Skeletons />}
           {isEmpty && <NoArticles number={number} lastPage={page.lastPage} />}
           {state === "ready" && page && page.posts.length > 0 && (

@@ -6,7 +6,7 @@ import { useNow } from "../../lib/use-now";
 
 const noteStyle: ThemeUICSSObject = { variant: "text.small", mb: 5, color: "muted" };
 
-const Age = ({ of }: { readonly of: number }) => useNow((now) => ago(now - of));
+const Age = ({ of }: { readonly of: number }) => <span>{useNow((now) => ago(now - of))}</span>;
 
 type Props = {
   /** When what is shown was received, in milliseconds since 1970; undefined while it is up to date. */
@@ -17,6 +17,6 @@ type Props = {
 export const ReceivedNote = ({ at }: Props) =>
   at !== undefined && (
     <p sx={noteStyle}>
-      Received at {formatBaliTime(at)}, <Age of={at} />. We keep trying to reconnect.
+      Received at <span>{formatBaliTime(at)}</span>, <Age of={at} />. We keep trying to reconnect.
     </p>
   );

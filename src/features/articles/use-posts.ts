@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from "react";
+import { useCallback, useDeferredValue, useEffect } from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import type { ApiError } from "../../lib/api/api-error";
 import { createMemory } from "../../lib/api/create-memory";
@@ -14,10 +14,9 @@ const POST_LASTS_MS = 10 * 60_000;
 // A view that failed asks again by itself at the pace of the rates' polls, for as long as it lasts.
 const RECOVERY_MS = 3_000;
 
-// Only an article that is missing may be so for ever. It may also be on its way (or the API half-way through a
-// deployment): after five minutes it is looked for once a minute, and whenever the visitor or the network comes back.
+// That an article is missing is an answer. It may be on its way all the same (or the API half-way through a deployment): it is
+// looked for once a minute, and whenever the visitor or the network comes back.
 const SLOW_RECOVERY_MS = 60_000;
-const TRIES_BEFORE_SLOW = 100;
 
 // Failures are asked for again by withRetries and useRecovery; SWR's own retries come at growing distances.
 const swrOptions: SWRConfiguration = { shouldRetryOnError: false };
@@ -161,17 +160,12 @@ function useRecovery(
   ask: () => Promise<unknown>,
   mayBeMissing = false,
 ): () => Promise<unknown> {
-  const tries = useRef(0);
   const retry = useCallback(() => ask(), [ask]);
   useEffect(() => {
     // After a 401 the page is on its way to /login.
-    if (!error || error.status === 401) {
-      tries.current = 0;
-      return undefined;
-    }
-    tries.current += 1;
-    const isSlow = mayBeMissing && error.status === 404 && tries.current > TRIES_BEFORE_SLOW;
-    const timer = setTimeout(() => void retry(), isSlow ? SLOW_RECOVERY_MS : RECOVERY_MS);
+    if (!error || error.status === 401) return undefined;
+    const isMissing = mayBeMissing && error.status === 404;
+    const timer = setTimeout(() => void retry(), isMissing ? SLOW_RECOVERY_MS : RECOVERY_MS);
     return () => clearTimeout(timer);
   }, [error, retry, mayBeMissing]);
   return retry;

@@ -8,7 +8,7 @@ function write(time: HTMLTimeElement): void {
   shown.split(":").forEach((part, index) => {
     // Its texts stand between its colons.
     const text = time.childNodes[2 * index];
-    if (text && text.nodeValue !== part) text.nodeValue = part;
+    if (text && text.textContent !== part) text.textContent = part;
   });
   time.dateTime = shown;
   time.removeAttribute("data-waiting");

@@ -53,7 +53,11 @@ const headerStyle: ThemeUICSSObject = {
       maskSize: "cover",
     },
   },
-  [room.smallBoard]: { gridTemplateColumns: "auto 1fr auto", gap: 4, px: 4 },
+  [room.smallBoard]: {
+    gridTemplateColumns: "minmax(min-content, max-content) 1fr minmax(min-content, max-content)",
+    gap: 4,
+    px: 4,
+  },
 };
 
 /** Things in a row on a wide screen; the second group ends at the right edge. */
@@ -121,7 +125,11 @@ const titleStyle: ThemeUICSSObject = {
     },
     "& p": { mt: "7px", fontSize: "clamp(1rem, 1.15vw, 1.375rem)", fontWeight: 500, lineHeight: 1.2 },
   },
-  [room.smallBoard]: { "& h1": { fontSize: "1.625rem" }, "& p": { fontSize: ".9375rem" } },
+  [room.smallBoard]: {
+    whiteSpace: "normal",
+    "& h1": { fontSize: "1.625rem" },
+    "& p": { fontSize: ".9375rem" },
+  },
 };
 
 const sideStyle: ThemeUICSSObject = {

@@ -8,17 +8,18 @@ const noteStyle: ThemeUICSSObject = { "&&": { color: "danger", fontWeight: 600 }
 
 const Age = () => {
   const age = useAge();
-  return age && `, ${age}`;
+  return <span>{age && `, ${age}`}</span>;
 };
 
 /** Of another day, the date too, as the board writes it. */
 const Received = ({ at }: { readonly at: number }) => {
   const isToday = useNow(baliDay) === baliDay(at);
+  const time = formatBaliTime(at);
+  if (isToday) return <span>{`at ${time}`}</span>;
   return (
-    <>
-      {isToday ? "at " : <span lang="id">{formatBaliDate(at)} </span>}
-      {formatBaliTime(at)}
-    </>
+    <span>
+      <span lang="id">{formatBaliDate(at)}</span> <span>{time}</span>
+    </span>
   );
 };
 

@@ -51,8 +51,9 @@ const badgeStyle: ThemeUICSSObject = {
   [room.tv]: { height: 46 },
 };
 
-const Now = () => useNow(formatBaliTime);
-const Age = () => useAge();
+const LEAD = "Last Update - ";
+const Now = () => <span>{LEAD + (useNow(formatBaliTime) ?? "")}</span>;
+const Age = () => <span>{LEAD + (useAge() ?? "")}</span>;
 
 type LastUpdateProps = { readonly isAging: boolean };
 
@@ -64,7 +65,7 @@ const LastUpdate = ({ isAging }: LastUpdateProps) => {
   const { rates } = useRates();
   if (isAging && rates?.length !== 0) return <Age />;
   const time = rates && latestRateTime(rates);
-  return time === undefined ? <Now /> : formatBaliTime(time);
+  return time === undefined ? <Now /> : <span>{LEAD + formatBaliTime(time)}</span>;
 };
 
 /** How far the rates on the board can be trusted; the only green on it. */
@@ -73,12 +74,8 @@ export const StatusBadge = () => {
   return (
     // A lost connection is worth a word to those who listen, the time of each new rate is not.
     <p data-freshness={freshness} aria-live={freshness === "stale" ? "polite" : "off"} sx={badgeStyle}>
-      {freshness === "stale" && "Connection Error"}
-      {(freshness === "live" || freshness === "aging") && (
-        <>
-          Last Update - <LastUpdate isAging={freshness === "aging"} />
-        </>
-      )}
+      {freshness === "stale" && <span>Connection Error</span>}
+      {(freshness === "live" || freshness === "aging") && <LastUpdate isAging={freshness === "aging"} />}
     </p>
   );
 };

@@ -324,13 +324,18 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       </p>
       <div sx={whyStyle}>
         <p id={`${id}why`}>
-          {problem ?? (
-            <>
-              {side === "buy" ? "You hand us" : "You take"}{" "}
-              {side === "buy" ? have(amount ?? 0) : want(result ?? 0)}
-              {side === "buy" ? "" : " from us"}, so the <b>{side.toUpperCase()}</b> rate applies:{" "}
+          {problem === undefined ? (
+            <span key="rule">
+              <span>
+                {side === "buy"
+                  ? `You hand us ${have(amount ?? 0)}, so the `
+                  : `You take ${want(result ?? 0)} from us, so the `}
+              </span>
+              <b>{side.toUpperCase()}</b> rate applies:{" "}
               <span sx={{ whiteSpace: "nowrap" }}>{rateInWords}</span>.
-            </>
+            </span>
+          ) : (
+            <span key="problem">{problem}</span>
           )}
         </p>
         {rates && (

@@ -109,7 +109,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
         <Flag src={rate?.imageUrl} eager />
-        <span>1 {rate?.displayName ?? currencyName(currencyCode)}</span>
+        <span>{`1 ${rate?.displayName ?? currencyName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>
         {figure === undefined ? (
@@ -130,17 +130,17 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
       </p>
       <p sx={noteStyle}>
         {rates ? (
-          <>
+          <span key="quote">
             <b>{lead}</b> {text}
             <br />
             <QuoteFreshness freshness={freshness} />
-          </>
+          </span>
         ) : (
-          <>
+          <span key="none">
             <span sx={{ variant: "badges.notLive", fontSize: "inherit" }}>Rates cannot be loaded now</span>
             <br />
             We keep trying.
-          </>
+          </span>
         )}
       </p>
     </div>

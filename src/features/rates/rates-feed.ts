@@ -51,7 +51,8 @@ export interface RatesFeed {
 export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   const listeners = new Set<() => void>();
   let views = 0;
-  // Whether a poll has ended since the first of the present views came.
+  // How many times a first view came, and whether a poll that began since the last of them has ended.
+  let stays = 0;
   let hasAsked = false;
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
   let stopBeat: (() => void) | undefined;
@@ -61,14 +62,26 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let now = 0;
   let rates: Rates | undefined;
   let answeredAt: number | undefined;
+  // The same moment by a clock that nobody can set.
+  let answeredTick = 0;
   let failure: ApiError | undefined;
   let kept: KeptRates | undefined;
   let keptAt = -Infinity;
   let view = waiting;
 
+  // The device's clock, unless it was set back since the answer: then what has passed since. That alone would not do: it may
+  // stand still while the device sleeps.
+  function present(): number {
+    if (answeredAt === undefined || now < answeredAt) return now;
+    return Math.max(now, answeredAt + performance.now() - answeredTick);
+  }
+
   function currentFreshness(): Freshness {
-    const failed = failure !== undefined || (!rates && kept !== undefined);
-    const freshness = freshnessOf(answeredAt, now, failed);
+    const isKept = !rates && kept !== undefined;
+    const failed = failure !== undefined || (isKept && !navigator.onLine);
+    // Rates of an earlier visit, while the first poll's attempts go on.
+    if (isKept && !failed) return "aging";
+    const freshness = freshnessOf(answeredAt, present(), failed);
     // Where there are no rates, nothing is live.
     if (freshness === "live" && rates?.length === 0) return "aging";
     // Old because no view was there to ask, which is no error: a red flash on the way between two pages helps nobody.
@@ -111,6 +124,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
           onFailedAttempt: fallBack,
         });
         answeredAt = Date.now();
+        answeredTick = performance.now();
         failure = undefined;
         const changed = parseRates(answer, rates ?? kept?.rates);
         if (changed.length > 0 && (changed !== rates || answeredAt - keptAt >= KEEP_EVERY_MS)) {
@@ -134,11 +148,12 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function poll(): Promise<void> {
     clearTimeout(nextPoll);
+    const stay = stays;
     polling ??= revalidate()
       .catch(() => undefined)
       .then(() => {
         polling = undefined;
-        hasAsked = true;
+        hasAsked ||= views > 0 && stay === stays;
         update();
         // After a 401 the page is on its way to /login; whoever is refused does not keep asking.
         if (views > 0 && failure?.status !== 401) nextPoll = setTimeout(poll, POLL_PAUSE_MS);
@@ -176,6 +191,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function join() {
     if (views++ === 0) {
+      stays += 1;
       update();
       stopBeat = eachSecond(onBeat);
       window.addEventListener("online", pollAfresh);
@@ -189,7 +205,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   function age() {
     catchUp();
     const since = answeredAt ?? kept?.answeredAt;
-    return since === undefined || since > now + BEAT_MS ? undefined : ago(now - since);
+    return since === undefined || since > now + BEAT_MS ? undefined : ago(present() - since);
   }
 
   return {

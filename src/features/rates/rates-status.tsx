@@ -24,10 +24,7 @@ const Received = ({ at }: { readonly at: number }) => {
   return (
     <span>
       Rates received{" "}
-      <span sx={age ? besideAgeStyle : undefined}>
-        at {formatBaliTime(at)}
-        {age && ", "}
-      </span>
+      <span sx={age ? besideAgeStyle : undefined}>{`at ${formatBaliTime(at)}${age ? ", " : ""}`}</span>
       <span sx={{ variant: "text.figure" }}>{age}</span>
     </span>
   );
@@ -43,7 +40,7 @@ export const RatesStatus = ({ announced }: Props) => {
   const { freshness, receivedAt } = useFreshness();
   return (
     <span sx={statusStyle}>
-      {freshness === "waiting" && "Loading rates"}
+      {freshness === "waiting" && <span>Loading rates</span>}
       {freshness === "live" && <span sx={{ variant: "badges.live" }}>Live Update</span>}
       {freshness === "live" && <Age lead="Updated" />}
       {freshness === "aging" && (
