@@ -31,7 +31,7 @@ export const engraved = (file: string): ThemeUICSSObject => ({
 
 /** For a bar that is nothing but its ground: seen in forced colours too. */
 export const shownWhenForced: ThemeUICSSObject = {
-  "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "GrayText" },
+  "@media (forced-colors: active)": { border: "1px solid GrayText" },
 };
 
 const skeletonBar: ThemeUICSSObject = {

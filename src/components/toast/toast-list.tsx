@@ -35,7 +35,8 @@ const overDialogStyle: ThemeUICSSObject = {
   // Dialogs have their buttons at the bottom, and Close at the right of the top.
   inset: "16px 100px auto 16px",
   justifyItems: "start",
-  [media.hero]: { inset: "24px auto auto 24px", width: 420 },
+  // As much as there is beside the dialog, where that is enough.
+  [media.hero]: { inset: "24px auto auto 24px", width: "clamp(280px, 50vw - 328px, 420px)" },
 };
 
 const regionStyle: ThemeUICSSObject = { display: "grid", gap: "10px", width: "min(100%, 420px)" };
