@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+
 import type { Page } from "@playwright/test";
 
 import { openHost, removeServiceWorker, versionOf, type Host } from "./support/deployments";
@@ -102,6 +104,25 @@ test.describe("the service worker", () => {
     await host.start();
     await expect(page.getByText(/^Last Update - /)).toBeVisible();
     await expect(page.getByText("Connection Error")).toBeHidden();
+  });
+
+  test("brings its pages also where a proxy says that the host is down", async ({
+    page,
+    host,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await stay(page);
+    await host.stop();
+    const proxy = createServer((_, response) => response.writeHead(502).end("Bad Gateway"));
+    await new Promise<void>((resolve) => proxy.listen(Number(new URL(host.origin).port), resolve));
+    await page.goto("/kurs");
+    await expect(page.locator("tr", { hasText: "USD" }).first()).toBeVisible();
+    await expect(page.getByText("Connection Error")).toBeVisible();
+    proxy.closeAllConnections();
+    await new Promise((resolve) => proxy.close(resolve));
+    await host.start();
+    await expect(page.getByText(/^Last Update - /)).toBeVisible();
   });
 
   test("moves between pages without a network", async ({ page, host, expectedErrors }) => {

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../lib/paths";
-import { room, motion } from "../theme/tokens";
+import { motion, room } from "../theme/tokens";
 import { SectionLink } from "./section-link";
 
 const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
@@ -32,7 +32,7 @@ const navStyle: ThemeUICSSObject = {
   },
 };
 
-/** Links to the sections of the landing page; from 960 px, below that the footer has them. */
+/** Links to the sections of the landing page; from 960 px (at the usual size of text), below that the footer has them. */
 export const SiteNav = () => (
   <nav aria-label="Main" sx={navStyle}>
     {sections.map(({ id, label }) => (

@@ -40,7 +40,9 @@ const kept = (key) => caches.match(key, { cacheName: CACHE, ignoreVary: true }).
 
 const networkFirst = async (event, key, last) => {
   try {
-    return await fetchAndStore(event, key);
+    const response = await fetchAndStore(event, key);
+    // A host that is down behind its proxy is as good as no host.
+    return response.status < 500 ? response : ((await kept(key)) ?? response);
   } catch (error) {
     const found = (await kept(key)) ?? (last && (await kept(last)));
     if (found) return found;

@@ -38,7 +38,8 @@ export const toolStyle: ThemeUICSSObject = {
  */
 export const fullscreenStyle: ThemeUICSSObject = {
   ...toolStyle,
+  // A phone whose browser knows no containers has no use for it either.
+  "@media (max-width: 63.99em), (display-mode: fullscreen)": { display: "none" },
   "@container (max-width: 63.99rem)": { display: "none" },
-  "@media (display-mode: fullscreen)": { display: "none" },
   "html:fullscreen &": { display: "none" },
 };
