@@ -18,9 +18,8 @@ function tick(): void {
 }
 
 /**
- * Calls the listener at the turn of each second, until the returned function is called.
- *
- * One timer for all that follows the seconds: on a slow screen each timer costs more than what most of them do.
+ * Calls the listener at the turn of each second, until the returned function is called. One timer serves all: on a slow
+ * screen each costs more than what most of them do.
  */
 export function eachSecond(listener: () => void): () => void {
   listeners.add(listener);

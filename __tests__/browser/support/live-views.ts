@@ -159,9 +159,7 @@ const whatLooksLive = (page: Page): Promise<string[]> =>
   page.evaluate((colours) => {
     const saysSo = (element: Element) =>
       [...element.childNodes].some(
-        (node) =>
-          node.nodeType === Node.TEXT_NODE &&
-          /^\s*(Live( Update)?\s*$|Last Update - \d\d:)/.test(node.nodeValue ?? ""),
+        (node) => node.nodeType === Node.TEXT_NODE && /^\s*Live( Update)?\s*$/.test(node.nodeValue ?? ""),
       );
     const isGreen = (element: Element) => {
       const { color, backgroundColor } = getComputedStyle(element);

@@ -2,7 +2,6 @@ import { ago } from "../../lib/ago";
 import { ApiError } from "../../lib/api/api-error";
 import { getJson } from "../../lib/api/get-json";
 import { withRetries } from "../../lib/api/with-retries";
-import { eachSecond } from "../../lib/use-now";
 import { freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
 import { keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
 import { parseRates } from "./parse-rates";
@@ -55,7 +54,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let stays = 0;
   let hasAsked = false;
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
-  let stopBeat: (() => void) | undefined;
+  // A timer of its own, not the clock's second: green ends to the second, counted from when the first view came.
+  let beat: ReturnType<typeof setInterval> | undefined;
   let polling: Promise<void> | undefined;
   let run = new AbortController();
   let runStartedAt = 0;
@@ -184,7 +184,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     if (--views > 0) return;
     hasAsked = false;
     clearTimeout(nextPoll);
-    stopBeat?.();
+    clearInterval(beat);
     window.removeEventListener("online", pollAfresh);
     document.removeEventListener("visibilitychange", onVisibility);
   }
@@ -193,7 +193,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     if (views++ === 0) {
       stays += 1;
       update();
-      stopBeat = eachSecond(onBeat);
+      beat = setInterval(onBeat, BEAT_MS);
       window.addEventListener("online", pollAfresh);
       document.addEventListener("visibilitychange", onVisibility);
       if (!navigator.onLine) fallBack();
