@@ -149,4 +149,38 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
         expect(figureEnds).toBeLessThanOrEqual(width);
       });
   }
+
+  for (const width of [1024, 1280, 1920])
+    test(`nothing on the board's tables runs into another thing or is cut off: text set widely, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/kurs");
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      await page.addStyleTag({ content: wideSpacing });
+      const faultyRows = () =>
+        page.locator("tbody").evaluateAll((bodies: HTMLTableSectionElement[]) => {
+          const textOf = (part: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return range.getBoundingClientRect();
+          };
+          return bodies
+            .flatMap((body) => [...body.rows])
+            .filter(({ cells }) => cells.length === 3)
+            .filter((row) => {
+              const names = [...row.querySelectorAll("b, small")];
+              const [buy, sell] = [...row.querySelectorAll("td")].map(textOf);
+              const nameEnds = Math.max(...names.map((name) => textOf(name).right));
+              const runs = !buy || !sell || buy.left < nameEnds || sell.left < buy.right;
+              const isCut = names.some(
+                ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+              );
+              return runs || isCut;
+            })
+            .map((row) => row.innerText);
+        });
+      await expect.poll(faultyRows).toEqual([]);
+    });
 });

@@ -45,8 +45,16 @@ export const addBrowserParts = (): void => {
     if (topmost?.dispatchEvent(new Event("cancel", { cancelable: true }))) topmost.close();
   });
 
+  /** Nothing has a size here. */
+  class SilentResizeObserver implements ResizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+
   Object.assign(window, {
     PointerEvent: MinimalPointerEvent,
+    ResizeObserver: SilentResizeObserver,
     /** No query matches: a wide screen with a mouse and no wishes. */
     matchMedia: (query: string) => ({
       matches: false,

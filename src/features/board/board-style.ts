@@ -10,14 +10,15 @@ export const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
  * the longest figure, in CSS alone: nothing is measured, so nothing jumps, and a resize needs no script.
  *
  * A figure takes up to .6 of its row, unless a table cell is too narrow for that: a digit is .575 em wide, a cell 6.95 % of
- * the screen.
+ * the screen. For visitors who have letters set more widely, a script tells by how much (`use-letter-spread.ts`).
  */
 export const wideFrame: ThemeUICSSObject = {
   "--free": "100dvh - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad)",
   "--row": "max(26px, (var(--free)) / max(var(--rows, 8), 5))",
   "--name": "38.5%",
   "--cell": "6.95vw",
-  "--fs": "min(var(--row) * .6, var(--cell) / ((var(--chars, 6) - 1) * .575 + .8))",
+  "--fs":
+    "min(var(--row) * .6, var(--cell) / ((var(--chars, 6) - 1) * (.575 + var(--spread, 0)) + .8 + var(--spread, 0)))",
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   alignItems: "start",

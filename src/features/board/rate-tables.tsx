@@ -8,12 +8,14 @@ import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
 import { useChangeMark, useChangeMarks } from "./use-change-mark";
 import { useFrameFirst } from "./use-frame-first";
+import { FIGURE_SPACING, useLetterSpread } from "./use-letter-spread";
 
 declare module "react" {
-  // The two numbers that the sizes of the board are reckoned from; see wideFrame.
+  // The numbers that the sizes of the board are reckoned from; see wideFrame.
   interface CSSProperties {
     "--rows"?: number;
     "--chars"?: number;
+    "--spread"?: number;
   }
 }
 
@@ -58,6 +60,15 @@ const nameStyle: ThemeUICSSObject = {
   "@container (min-height: 2.05em)": { "& small": { WebkitLineClamp: "2" } },
 };
 
+/** Where text is spaced, the rows grow with what has to stand in them. */
+const spacedNameStyle: ThemeUICSSObject = {
+  containerType: "normal",
+  height: "auto",
+  minHeight: "calc(var(--row) - 1px)",
+  "& b": { overflow: "visible", whiteSpace: "normal", overflowWrap: "anywhere" },
+  "& small": { display: "block", overflow: "visible" },
+};
+
 /** One style for all four tables: rows change with every poll and carry nothing but their text. */
 const tablesStyle: ThemeUICSSObject = {
   ...wideFrame,
@@ -76,7 +87,7 @@ const tablesStyle: ThemeUICSSObject = {
     fontSize: "var(--fs)",
     fontWeight: 700,
     lineHeight: 1,
-    letterSpacing: "-.035em",
+    letterSpacing: `${FIGURE_SPACING}em`,
     textAlign: "right",
     whiteSpace: "nowrap",
     "&:nth-of-type(2)": { color: "gold300" },
@@ -84,6 +95,13 @@ const tablesStyle: ThemeUICSSObject = {
     // A blank row is voided with a wave, like the unused line of a cheque.
     "&[colspan]::after": { content: '""', display: "block", variant: "art.voidTile", color: "nightLine" },
   },
+  "& > span": {
+    position: "absolute",
+    visibility: "hidden",
+    letterSpacing: `${FIGURE_SPACING}em`,
+    "&::before": { content: '"0"' },
+  },
+  "&[data-spaced] tbody th > div": spacedNameStyle,
 };
 
 const Figure = ({ children }: { readonly children: string }) => (
@@ -119,9 +137,15 @@ export const RateTables = ({ rates }: { readonly rates: Rates }) => {
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
-  const sizes: CSSProperties = { "--rows": columns[0]?.length ?? 1, "--chars": due };
+  const [probe, spread] = useLetterSpread<HTMLSpanElement>();
+  const sizes: CSSProperties = {
+    "--rows": columns[0]?.length ?? 1,
+    "--chars": due,
+    "--spread": spread || undefined,
+  };
   return (
-    <div sx={tablesStyle} style={sizes}>
+    <div data-spaced={spread > 0 || undefined} sx={tablesStyle} style={sizes}>
+      <span ref={probe} aria-hidden="true" />
       {columns.map((column, index) => (
         <div key={index}>
           <table>
