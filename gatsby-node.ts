@@ -58,7 +58,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   // Chunks are loaded through a named Trusted Types policy; the content security policy allows that name alone.
   config.output.trustedTypes = { policyName: "chunks" };
   const root: string = store.getState().program.directory;
-  Object.assign(config.resolve.alias, unused, { "prop-types": join(root, "src/build/no-prop-types.cjs") });
+  Object.assign(config.resolve.alias, unused, {
+    "prop-types": join(root, "src/build/no-prop-types.cjs"),
+    invariant: join(root, "src/build/no-invariant.mjs"),
+  });
   // Gatsby asks webpack and the minifier for code that browsers of 2014 can read.
   config.output.environment = {
     arrowFunction: true,
