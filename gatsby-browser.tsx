@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { afterPageTurn, beforePageTurn, scrollPage, takeOverScrolling } from "./src/components/page-turn";
 import { Root } from "./src/components/root";
+import { loadCodeSteadily } from "./src/lib/load-code";
 import { wholeStyles } from "./src/lib/whole-styles";
 import { registerServiceWorker } from "./src/service-worker/register";
 
@@ -24,7 +25,14 @@ const hydrateInSlices = (page: ReactNode, container: Element) => {
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrateInSlices : undefined;
 
+/** When data or code of the page has not come, Gatsby does not start it, and rejects a promise that nobody listens to. */
+const onRejection = ({ reason }: PromiseRejectionEvent) => {
+  if (!(reason instanceof Error) || !/ChunkLoadError|Not rendering React/.test(String(reason))) return;
+  void loadCodeSteadily(() => import("./src/components/start-again")).then(({ startAgain }) => startAgain());
+};
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.removeEventListener("unhandledrejection", onRejection);
   if (earlyClick?.isConnected) earlyClick.click();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
@@ -41,6 +49,9 @@ export const shouldUpdateScroll = scrollPage;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
   // Gatsby waits for the promise: what it does next is a task of its own, not the end of the one that read all its code.
-  if (process.env.NODE_ENV === "production") return wholeStyles();
+  if (process.env.NODE_ENV === "production") {
+    window.addEventListener("unhandledrejection", onRejection);
+    return wholeStyles();
+  }
   void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
 };

@@ -320,7 +320,7 @@ test.describe("a page that is open while the site is deployed anew", () => {
   });
 });
 
-test.describe("a server that has lost a script", () => {
+test.describe("a server that has lost a file", () => {
   test.beforeEach(({ expectedErrors }) => {
     expectedErrors.push(failedRequest);
   });
@@ -368,4 +368,46 @@ test.describe("a server that has lost a script", () => {
     }).toPass();
     expect(attempts).toBe(3);
   });
+
+  // As Gatsby and webpack put it.
+  const failedStart = /Not rendering React|Loading chunk/;
+
+  test("starts the page by itself when its data had one bad answer", async ({ page, expectedErrors }) => {
+    expectedErrors.push(failedStart);
+    let attempts = 0;
+    await page.route("**/page-data/index/page-data.json", (route) => {
+      attempts += 1;
+      return attempts === 1 ? route.fulfill({ status: 500 }) : route.continue();
+    });
+    await page.goto("/");
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+  });
+
+  for (const [what, files] of Object.entries({
+    data: "**/page-data/index/page-data.json",
+    code: /component---src-pages-index/,
+  }))
+    test(`says so when the ${what} of a page does not come, and starts it within a minute once it does`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(failedStart);
+      await page.clock.install();
+      await page.route(files, (route) => route.fulfill({ status: 500 }));
+      await page.goto("/");
+      const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+      await expect(async () => {
+        await page.clock.fastForward(1_000);
+        await expect(heading).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await expect(page.getByRole("alert")).toHaveText(
+        "Part of this page did not load. It will be tried again by itself.",
+      );
+      await page.unroute(files);
+      await page.clock.fastForward(60_000);
+      await expect(async () => {
+        await page.clock.fastForward(1_000);
+        await expect(page.getByText("Updated just now").first()).toBeVisible({ timeout: 500 });
+      }).toPass();
+    });
 });

@@ -34,7 +34,8 @@ export async function loadCodeSteadily<Module>(load: Load<Module>): Promise<Modu
   }
 }
 
-function pause(ms: number): Promise<void> {
+/** Ends early when the network is back. */
+export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

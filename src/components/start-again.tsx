@@ -1,0 +1,67 @@
+import { createRoot } from "react-dom/client";
+
+import { pause } from "../lib/load-code";
+import { page, readFromHost, takeNewVersion } from "../lib/new-version";
+import { ErrorScreen } from "./error-screen";
+import { Themed } from "./themed";
+
+declare global {
+  interface Window {
+    /** Written into every page by Gatsby: the page that an address such as `/artikel/7` is served with. */
+    readonly pagePath?: string;
+  }
+}
+
+/** As a call to the API is made: three times more, a second apart. */
+const SOON_MS = [1_000, 1_000, 1_000];
+/** And then at the pace of the error page. */
+const AGAIN_EVERY_MS = 60_000;
+
+const reloadedAtKey = "startedAgainAt";
+
+/** False if nothing can be noted: never reload in a loop. */
+const noteReload = (): boolean => {
+  try {
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const hasJustReloaded = (): boolean => {
+  try {
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAtKey))) < 2 * AGAIN_EVERY_MS;
+  } catch {
+    return true;
+  }
+};
+
+/** Whether the host serves the data that the page is made of. */
+const isServed = async (): Promise<boolean> => {
+  const path = (window.pagePath ?? "/").slice(1) || "index";
+  return (await readFromHost(`/page-data/${path}/page-data.json`, ({ ok }) => ok)) === true;
+};
+
+/**
+ * For a page that Gatsby could not start, because data or code of it did not come: loads the page again when the host has
+ * it. For three seconds the page stands as it was built meanwhile; then the error page says so, and the host is asked once a
+ * minute.
+ */
+export const startAgain = async (): Promise<void> => {
+  if (await takeNewVersion()) return;
+  for (const ms of hasJustReloaded() ? [] : SOON_MS) {
+    await pause(ms);
+    if ((await isServed()) && noteReload()) return page.reload();
+  }
+  const container = document.getElementById("___gatsby");
+  if (container)
+    createRoot(container).render(
+      <Themed>
+        <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />
+      </Themed>,
+    );
+  do await pause(AGAIN_EVERY_MS);
+  while (!(await isServed()) || !noteReload());
+  page.reload();
+};
