@@ -125,6 +125,31 @@ test.describe("the service worker", () => {
     await expect(page.getByText(/^Last Update - /)).toBeVisible();
   });
 
+  test("brings its pages also where the host does not answer, after four seconds", async ({
+    page,
+    host,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await stay(page);
+    await host.stop();
+    let asked = 0;
+    const silent = createServer(() => {
+      asked += 1;
+    });
+    await new Promise<void>((resolve) => silent.listen(Number(new URL(host.origin).port), resolve));
+    await page.goto("/kurs");
+    await expect(h1(page)).toHaveText("Exchange Rate");
+    // Alive, not only there: the clock goes.
+    await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
+    await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
+    expect(asked).toBeGreaterThan(0);
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
+    await host.start();
+    await expect(page.getByText(/^Last Update - /)).toBeVisible(patient);
+  });
+
   test("moves between pages without a network", async ({ page, host, expectedErrors }) => {
     expectedErrors.push(failedRequest);
     await stay(page);

@@ -8,6 +8,8 @@
  */
 const FILES = [];
 const CACHE = "site";
+/** A host that takes longer than this is as good as none to somebody whose browser has the page. */
+const ANSWER_WITHIN_MS = 4_000;
 
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 /** Worth keeping when met on the way; pictures are left to the browser's own cache. */
@@ -38,9 +40,18 @@ const fetchAndStore = async (event, key) => {
 
 const kept = (key) => caches.match(key, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 
+/** What is kept, once the network has had its time; if nothing is, the network has all the time it takes. */
+const keptLater = (key, network) =>
+  new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS))
+    .then(() => kept(key))
+    .then((found) => found ?? network);
+
 const networkFirst = async (event, key, last) => {
   try {
-    const response = await fetchAndStore(event, key);
+    const network = fetchAndStore(event, key);
+    // An answer that comes too late for this page is kept for the next one.
+    event.waitUntil(network.catch(() => undefined));
+    const response = await Promise.race([network, keptLater(key, network)]);
     // A host that is down behind its proxy is as good as no host.
     return response.status < 500 ? response : ((await kept(key)) ?? response);
   } catch (error) {
