@@ -13,6 +13,8 @@ const barStyle: ThemeUICSSObject = {
   zIndex: "marquee",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
+  // As high as the bar, whatever stands in it: for less motion all notices stand below each other.
+  gridTemplateRows: "100%",
   height: "var(--foot)",
   bg: "gold300",
   color: "ink",
