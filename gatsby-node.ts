@@ -62,6 +62,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     "prop-types": join(root, "src/build/no-prop-types.cjs"),
     invariant: join(root, "src/build/no-invariant.mjs"),
   });
+  config.module.rules.push({
+    test: /[\\/]\.cache[\\/]loader\.js$/,
+    enforce: "pre",
+    loader: join(root, "src/build/gatsby-loader.cjs"),
+  });
   // Gatsby asks webpack and the minifier for code that browsers of 2014 can read.
   config.output.environment = {
     arrowFunction: true,
