@@ -12,7 +12,7 @@ const STANDS_FOR_MS = { success: 5_000, destructive: 10_000 } as const;
 
 const listStyle: ThemeUICSSObject = {
   position: "fixed",
-  // On phones above the action bar.
+  // Above what stands along the bottom edge: the action bar on phones, the notices on the board.
   inset: "auto 16px calc(84px + env(safe-area-inset-bottom)) 16px",
   zIndex: "toast",
   display: "grid",
@@ -27,7 +27,7 @@ const listStyle: ThemeUICSSObject = {
   bg: "transparent",
   overflow: "visible",
   pointerEvents: "none",
-  [media.hero]: { inset: "auto 24px 24px auto", width: 420 },
+  [media.hero]: { inset: "auto 24px 84px auto", width: 420 },
 };
 
 const overDialogStyle: ThemeUICSSObject = {
