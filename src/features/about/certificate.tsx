@@ -29,7 +29,7 @@ const frameStyle: ThemeUICSSObject = {
     borderRadius: "5px",
   },
   "& h3": { variant: "text.h3" },
-  [media.split]: {
+  [media.desktop]: {
     gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr)",
     columnGap: "clamp(40px, 5vw, 88px)",
     rowGap: "clamp(32px, 3.6vw, 56px)",
@@ -55,7 +55,7 @@ const listStyle: ThemeUICSSObject = {
   "& li": { display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", alignContent: "start" },
   "& strong": { fontWeight: 700, color: "text" },
   [media.split]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 190px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
     gap: 6,
     mt: 1,
     "& li": { gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" },

@@ -80,14 +80,18 @@ const rowSummaryStyle: ThemeUICSSObject = { ...summaryStyle, WebkitLineClamp: "2
 const dashStyle: ThemeUICSSObject = {
   ...metaStyle,
   [media.split]: {
+    columnGap: "42px",
+    // A dash stands between two things in one line; before the first of a line it lies outside.
+    overflow: "hidden",
+    "& > * + *": { position: "relative", pointerEvents: "none" },
     "& > * + *::before": {
       content: '""',
-      display: "inline-block",
+      position: "absolute",
+      top: "50%",
+      left: "-28px",
       width: 14,
       height: "1px",
-      mr: "14px",
       bg: "sand400",
-      verticalAlign: "middle",
     },
   },
 };

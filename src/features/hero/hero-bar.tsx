@@ -34,7 +34,11 @@ const wrapStyle: ThemeUICSSObject = {
 };
 
 const statusStyle: ThemeUICSSObject = {
-  "@media (max-width: 389px)": { fontSize: ".78rem", columnGap: "7px" },
+  // It ends where the page does, whichever text stands in the room for the longest.
+  gridTemplateColumns: "minmax(9px, 1fr) auto",
+  "&::before": { justifySelf: "end" },
+  "&::after": { gridColumn: "1 / -1", pl: "18px" },
+  "@media (max-width: 389px)": { fontSize: ".78rem", columnGap: "7px", "&::after": { pl: "16px" } },
   [room.hero]: { display: "none" },
 };
 

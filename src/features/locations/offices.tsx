@@ -17,7 +17,7 @@ const listStyle: ThemeUICSSObject = {
 
 const officeStyle: ThemeUICSSObject = {
   display: "grid",
-  gridTemplateColumns: "44px minmax(0, 1fr)",
+  gridTemplateColumns: "2.75rem minmax(0, 1fr)",
   gap: "2px 8px",
   alignContent: "start",
   py: "18px",
@@ -45,17 +45,25 @@ const markStyle: ThemeUICSSObject = {
   gridRow: "span 3",
   display: "grid",
   placeItems: "center",
-  width: 30,
-  height: 30,
+  // With its text.
+  width: "1.875rem",
+  height: "1.875rem",
   mt: "2px",
   borderRadius: "50%",
   bg: "teal900",
   color: "cream",
   fontSize: "small",
   fontWeight: 800,
+  lineHeight: 1,
 };
 
-const headMarkStyle: ThemeUICSSObject = { ...markStyle, width: 36, height: 36, bg: "gold300", color: "ink" };
+const headMarkStyle: ThemeUICSSObject = {
+  ...markStyle,
+  width: "2.25rem",
+  height: "2.25rem",
+  bg: "gold300",
+  color: "ink",
+};
 
 const linksStyle: ThemeUICSSObject = {
   display: "flex",
