@@ -66,24 +66,6 @@ test.describe("with text set to twice its size", () => {
       });
 });
 
-test("the rate under the headline keeps clear of the picture beside it, with text set to twice its size", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/");
-  await doubleText(page);
-  const figure = page.locator("main section").first().getByText("17.890");
-  await figure.scrollIntoViewIfNeeded();
-  const covering = await figure.evaluate((element) => {
-    const text = element.getBoundingClientRect();
-    return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
-      const { left, right, top, bottom } = image.getBoundingClientRect();
-      return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
-    }).length;
-  });
-  expect(covering).toBe(0);
-});
-
 /** What WCAG 1.4.12 lets a reader set. */
 const wideSpacing =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";
@@ -132,6 +114,27 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
           return found;
         });
         expect(faults).toEqual([]);
+      });
+
+    for (const width of [360, 390, 768])
+      test(`the rate under the headline keeps clear of the picture beside it: ${way}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/");
+        const figure = page.locator("main section").first().getByText("17.890");
+        await expect(figure).toBeVisible();
+        await page.addStyleTag({ content: css });
+        await figure.scrollIntoViewIfNeeded();
+        const coveringImages = () =>
+          figure.evaluate((element) => {
+            const text = element.getBoundingClientRect();
+            return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
+              const { left, right, top, bottom } = image.getBoundingClientRect();
+              return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
+            }).length;
+          });
+        await expect.poll(coveringImages).toBe(0);
       });
 
     for (const width of [960, 1280, 1920])
@@ -183,4 +186,47 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
         });
       await expect.poll(faultyRows).toEqual([]);
     });
+});
+
+for (const width of [360, 1280])
+  test(`each notice on the board has its time for visitors who want less motion: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/kurs");
+    const bar = page.getByRole("complementary", { name: "Notices" });
+    await expect(bar).toBeVisible();
+    const { texts, shown } = await bar.evaluate((element) => {
+      const notices = [...element.querySelectorAll("ul:not([aria-hidden]) > li")];
+      const animation = element.getAnimations({ subtree: true })[0];
+      animation?.pause();
+      const { top, bottom } = element.getBoundingClientRect();
+      return {
+        texts: notices.map(({ textContent }) => textContent),
+        shown: notices.map((_, index) => {
+          if (animation) animation.currentTime = (60_000 * (index + 0.5)) / notices.length;
+          return notices
+            .filter((notice) => {
+              const place = notice.getBoundingClientRect();
+              return place.bottom > top + 1 && place.top < bottom - 1;
+            })
+            .map(({ textContent }) => textContent)
+            .join();
+        }),
+      };
+    });
+    expect(texts).toHaveLength(10);
+    expect(shown).toEqual(texts);
+    const button = await bar.getByRole("button").boundingBox();
+    expect(button?.height).toBeLessThanOrEqual(66);
+  });
+
+test("a message on the board leaves the notices and their button free", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/kurs");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  const message = await page.getByText("Exchange rate data updated successfully").locator("..").boundingBox();
+  const bar = await page.getByRole("complementary", { name: "Notices" }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });

@@ -1,15 +1,23 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 
-/** The letter spacing that the board's figures are drawn with, in em. */
-export const FIGURE_SPACING = -0.035;
+/** For an element without a child, which takes no room and which nobody sees, hears or copies. */
+export const spreadProbe: ThemeUICSSObject = {
+  position: "absolute",
+  visibility: "hidden",
+  "&::before": { content: '"0"' },
+};
 
 /**
- * How much more widely letters are set than the figures are drawn, in em: 0 unless the visitor has text spaced (WCAG 1.4.12).
- * Any way to do that is found, at any time, because the space is read off the page.
+ * How much more widely letters are set than they were drawn, in em: 0 unless the visitor has text spaced (WCAG 1.4.12). Any
+ * way to do that is found, at any time, because the space is read off the page.
  *
- * @returns a reference for an element that is drawn with `FIGURE_SPACING` and as wide as its text, and the spread
+ * @param drawn letter spacing that the element of the returned reference has by its style, in em
+ * @returns a reference for an element styled with `spreadProbe`, and the spread
  */
-export function useLetterSpread<Probe extends Element>(): [RefObject<Probe | null>, number] {
+export function useLetterSpread<Probe extends Element>(
+  drawn: number,
+): [RefObject<Probe | null>, spread: number] {
   const probe = useRef<Probe>(null);
   const [spread, setSpread] = useState(0);
   useLayoutEffect(() => {
@@ -17,12 +25,13 @@ export function useLetterSpread<Probe extends Element>(): [RefObject<Probe | nul
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       const { letterSpacing, fontSize } = getComputedStyle(element);
-      const spacing = parseFloat(letterSpacing) / parseFloat(fontSize);
-      // "normal" is no number; hundredths, so that rounding in the browser is no spread.
-      setSpread(Math.max(0, Math.round(100 * ((spacing || 0) - FIGURE_SPACING)) / 100));
+      // "normal" is no number.
+      const spacing = parseFloat(letterSpacing) / parseFloat(fontSize) || 0;
+      // Hundredths, so that rounding in the browser is no spread.
+      setSpread(Math.max(0, Math.round(100 * (spacing - drawn)) / 100));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [drawn]);
   return [probe, spread];
 }

@@ -10,7 +10,7 @@ export const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
  * the longest figure, in CSS alone: nothing is measured, so nothing jumps, and a resize needs no script.
  *
  * A figure takes up to .6 of its row, unless a table cell is too narrow for that: a digit is .575 em wide, a cell 6.95 % of
- * the screen. For visitors who have letters set more widely, a script tells by how much (`use-letter-spread.ts`).
+ * the screen. For visitors who have letters set more widely, a script tells by how much (`src/components/use-letter-spread.ts`).
  */
 export const wideFrame: ThemeUICSSObject = {
   "--free": "100dvh - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad)",

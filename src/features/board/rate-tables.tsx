@@ -1,6 +1,7 @@
 import { memo, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
 import { visuallyHidden } from "../../components/visually-hidden";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
@@ -8,7 +9,6 @@ import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
 import { useChangeMark, useChangeMarks } from "./use-change-mark";
 import { useFrameFirst } from "./use-frame-first";
-import { FIGURE_SPACING, useLetterSpread } from "./use-letter-spread";
 
 declare module "react" {
   // The numbers that the sizes of the board are reckoned from; see wideFrame.
@@ -18,6 +18,9 @@ declare module "react" {
     "--spread"?: number;
   }
 }
+
+/** Letter spacing of figures, in em. */
+const FIGURE_SPACING = -0.035;
 
 /** Flag, code and name in a row's first cell. */
 const nameStyle: ThemeUICSSObject = {
@@ -56,8 +59,9 @@ const nameStyle: ThemeUICSSObject = {
     letterSpacing: 0,
     color: "muted",
   },
-  // Two lines of name where the row is high for its text.
+  // Two lines of name where the row is high for its text, and three.
   "@container (min-height: 2.05em)": { "& small": { WebkitLineClamp: "2" } },
+  "@container (min-height: 3.5em)": { "& small": { WebkitLineClamp: "3" } },
 };
 
 /** Where text is spaced, the rows grow with what has to stand in them. */
@@ -95,12 +99,7 @@ const tablesStyle: ThemeUICSSObject = {
     // A blank row is voided with a wave, like the unused line of a cheque.
     "&[colspan]::after": { content: '""', display: "block", variant: "art.voidTile", color: "nightLine" },
   },
-  "& > span": {
-    position: "absolute",
-    visibility: "hidden",
-    letterSpacing: `${FIGURE_SPACING}em`,
-    "&::before": { content: '"0"' },
-  },
+  "& > span": { ...spreadProbe, letterSpacing: `${FIGURE_SPACING}em` },
   "&[data-spaced] tbody th > div": spacedNameStyle,
 };
 
@@ -137,7 +136,7 @@ export const RateTables = ({ rates }: { readonly rates: Rates }) => {
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
-  const [probe, spread] = useLetterSpread<HTMLSpanElement>();
+  const [probe, spread] = useLetterSpread<HTMLSpanElement>(FIGURE_SPACING);
   const sizes: CSSProperties = {
     "--rows": columns[0]?.length ?? 1,
     "--chars": due,

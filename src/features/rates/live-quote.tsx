@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
 import { fontSizes, media, room } from "../../theme/tokens";
 import { Age } from "./age";
 import { currencyName } from "./currency-name";
@@ -20,6 +21,10 @@ const pairStyle: ThemeUICSSObject = {
   "& img": { width: 32 },
 };
 
+/** Letter spacing of the figure, and the width that a digit then has, both in em. */
+const FIGURE_SPACING = -0.055;
+const DIGIT = 0.555;
+
 // The size of the figure's line holds whatever stands on it.
 const figureStyle: ThemeUICSSObject = {
   display: "flex",
@@ -29,7 +34,7 @@ const figureStyle: ThemeUICSSObject = {
   fontSize: "figureXl",
   fontWeight: 700,
   lineHeight: 1,
-  letterSpacing: "-.055em",
+  letterSpacing: `${FIGURE_SPACING}em`,
   fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
   "& small": {
@@ -42,6 +47,8 @@ const figureStyle: ThemeUICSSObject = {
   },
   [room.hero]: { fontSize: "figureXlWide" },
 };
+
+const probeStyle: ThemeUICSSObject = { ...spreadProbe, letterSpacing: `${FIGURE_SPACING}em` };
 
 const noteStyle: ThemeUICSSObject = {
   minHeight: "3em",
@@ -75,6 +82,19 @@ const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
   ) : (
     <Age lead="Updated" />
   );
+
+/** Set more widely, the figure would run into the picture beside it: it takes no more room than it was drawn with. */
+const FigureInItsRoom = ({ value }: { readonly value: string }) => {
+  const [probe, spread] = useLetterSpread<HTMLSpanElement>(FIGURE_SPACING);
+  return (
+    <>
+      <span ref={probe} aria-hidden="true" sx={probeStyle} />
+      <span style={spread > 0 ? { fontSize: `${DIGIT / (DIGIT + spread)}em` } : undefined}>
+        <ChangingFigure value={value} />
+      </span>
+    </>
+  );
+};
 
 type Props = {
   readonly currencyCode: string;
@@ -123,7 +143,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
               data-live={freshness === "live" || undefined}
               sx={figureStyles[Math.min(figure.length, LONGEST)]}
             >
-              <ChangingFigure value={figure} />
+              <FigureInItsRoom value={figure} />
             </span>
           </>
         )}
