@@ -230,3 +230,25 @@ test("a message on the board leaves the notices and their button free", async ({
   const bar = await page.getByRole("complementary", { name: "Notices" }).boundingBox();
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+for (const width of [390, 1440])
+  test(`coming back to the page that the visit began with finds the place where it was left: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const link = page.getByRole("link", { name: "Real-time Rates Page" });
+    await link.scrollIntoViewIfNeeded();
+    await expect(page.locator("#exchange_section").getByText("Live Update")).toBeVisible();
+    const place = () => page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page).toHaveURL("/kurs");
+    await expect(page.getByRole("heading", { name: "Exchange Rate" })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    const restored = await place();
+    expect(restored).toBeGreaterThan(800);
+    // What is below comes in without moving it.
+    await expect(page.locator("[data-deferred]:empty")).toHaveCount(0);
+    expect(await place()).toBe(restored);
+  });

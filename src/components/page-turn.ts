@@ -18,9 +18,8 @@ const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const isSamePage = (place: Place, previous: Place | null): boolean => place.pathname === previous?.pathname;
 
-/** Holds the section in view until everything above it is there, or the visitor moves. */
-const stayAt = (id: string): void => {
-  const land = () => document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+/** Lands at a place again and again until everything on the page is there, or the visitor moves. */
+const stay = (land: () => void): void => {
   const observer = new ResizeObserver(() => {
     land();
     if (!document.querySelector("[data-deferred]:empty")) stop();
@@ -61,7 +60,10 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   const isNextOfList = prevRouterProps && isSamePage(location, prevRouterProps.location) && top === 0;
   // The next page of a list comes in place of this one: smoothly to the top, where motion is welcome.
   if (location.hash || isNextOfList) return true;
-  window.scrollTo({ left, top, behavior: "instant" });
+  const land = () => window.scrollTo({ left, top, behavior: "instant" });
+  land();
+  // The page that a visit began with has its sections in the HTML; coming back to it, they are yet to come.
+  if (document.documentElement.scrollHeight < top + window.innerHeight) stay(land);
   return false;
 };
 
@@ -74,5 +76,7 @@ export const beforePageTurn = (place: Place, previous: Place | null): void => {
 export const afterPageTurn = (place: Place, previous: Place | null): void => {
   if (!previous || isSamePage(place, previous)) return;
   requestAnimationFrame(() => document.documentElement.removeAttribute(TURNING));
-  if (place.hash) stayAt(decodeURIComponent(place.hash.slice(1)));
+  if (!place.hash) return;
+  const id = decodeURIComponent(place.hash.slice(1));
+  stay(() => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }));
 };
