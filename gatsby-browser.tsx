@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { afterPageTurn, beforePageTurn, scrollPage, takeOverScrolling } from "./src/components/page-turn";
 import { Root } from "./src/components/root";
 import { loadCodeSteadily } from "./src/lib/load-code";
+import { takeNewVersion } from "./src/lib/new-version";
 import { wholeStyles } from "./src/lib/whole-styles";
 import { registerServiceWorker } from "./src/service-worker/register";
 
@@ -12,12 +13,23 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 
 let earlyClick: HTMLButtonElement | undefined;
 
+/** For a page that cannot start or go on, because data or code of it did not come. */
+const recover = () => {
+  void loadCodeSteadily(() => import("./src/components/start-again")).then(({ startAgain }) => startAgain());
+};
+
 // A transition is rendered in slices of a few milliseconds, so that a slow phone answers a finger meanwhile.
 const hydrateInSlices = (page: ReactNode, container: Element) => {
   // From here on React itself takes care of what is pressed.
   earlyClick = window.takeEarlyClick?.();
   startTransition(() => {
-    hydrateRoot(container, page);
+    hydrateRoot(container, page, {
+      // Above the site's own error page: in Gatsby, which went to a page that had not come.
+      onUncaughtError: (error) => {
+        reportError(error);
+        recover();
+      },
+    });
   });
 };
 
@@ -25,14 +37,20 @@ const hydrateInSlices = (page: ReactNode, container: Element) => {
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrateInSlices : undefined;
 
-/** When data or code of the page has not come, Gatsby does not start it, and rejects a promise that nobody listens to. */
+// In the words of Gatsby, webpack and the browser's storage, which Gatsby writes to when it meets another version.
+const failedStart = /Not rendering React|component chunk|ChunkLoadError|QuotaExceededError/;
+
+let hasStarted = false;
+
+/** What keeps Gatsby from starting a page, or from going to another, rejects a promise that nobody listens to. */
 const onRejection = ({ reason }: PromiseRejectionEvent) => {
-  if (!(reason instanceof Error) || !/ChunkLoadError|Not rendering React/.test(String(reason))) return;
-  void loadCodeSteadily(() => import("./src/components/start-again")).then(({ startAgain }) => startAgain());
+  if (!failedStart.test(String(reason))) return;
+  if (hasStarted) void takeNewVersion();
+  else recover();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.removeEventListener("unhandledrejection", onRejection);
+  hasStarted = true;
   if (earlyClick?.isConnected) earlyClick.click();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();

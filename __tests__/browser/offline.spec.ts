@@ -440,4 +440,72 @@ test.describe("a server that has lost a file", () => {
         await expect(page.getByText("Updated just now").first()).toBeVisible({ timeout: 500 });
       }).toPass();
     });
+
+  test("has an error page, not a blank one, when the way back leads to a page whose code is gone", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedStart, /slicesMap/);
+    await page.goto("/kurs");
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL("/");
+    await page.reload();
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    const board = /component---src-pages-kurs/;
+    await page.route(board, (route) => route.fulfill({ status: 404 }));
+    const isAskedFor = page.waitForResponse(board);
+    await page.getByRole("link", { name: "View Today's Rates" }).first().hover();
+    await isAskedFor;
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible(patient);
+    await expect(page).toHaveURL("/kurs");
+  });
+
+  test("is asked again at an easy pace, however often the network comes and goes", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedStart);
+    await page.clock.install();
+    let loads = 0;
+    page.on("domcontentloaded", () => {
+      loads += 1;
+    });
+    await page.route(/component---src-pages-index/, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/");
+    await expect(async () => {
+      await page.clock.fastForward(1_000);
+      await expect(page.getByRole("alert")).toBeVisible({ timeout: 200 });
+    }).toPass();
+    const before = loads;
+    for (let second = 0; second < 30; second += 1) {
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+      await page.clock.fastForward(1_000);
+    }
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(loads).toBe(before);
+  });
+
+  test("starts the page again also where nothing can be stored", async ({ page, expectedErrors }) => {
+    expectedErrors.push(failedStart);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("No storage here.", "SecurityError");
+        },
+      }),
+    );
+    await page.clock.install();
+    let attempts = 0;
+    await page.route("**/page-data/index/page-data.json", (route) => {
+      attempts += 1;
+      return attempts <= 4 ? route.fulfill({ status: 500 }) : route.continue();
+    });
+    await page.goto("/");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(page.getByText("Updated just now").first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
 });

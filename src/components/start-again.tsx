@@ -1,6 +1,5 @@
 import { createRoot } from "react-dom/client";
 
-import { pause } from "../lib/load-code";
 import { page, readFromHost, takeNewVersion } from "../lib/new-version";
 import { ErrorScreen } from "./error-screen";
 import { Themed } from "./themed";
@@ -19,7 +18,12 @@ const AGAIN_EVERY_MS = 60_000;
 
 const reloadedAtKey = "startedAgainAt";
 
-/** False if nothing can be noted: never reload in a loop. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** False if nothing can be noted. */
 const noteReload = (): boolean => {
   try {
     sessionStorage.setItem(reloadedAtKey, String(Date.now()));
@@ -44,24 +48,26 @@ const isServed = async (): Promise<boolean> => {
 };
 
 /**
- * For a page that Gatsby could not start, because data or code of it did not come: loads the page again when the host has
- * it. For three seconds the page stands as it was built meanwhile; then the error page says so, and the host is asked once a
- * minute.
+ * For a page that Gatsby could not start or go on with, because data or code of it did not come: loads the page again when
+ * the host has it. For three seconds the page stands as it was built meanwhile; then the error page says so, and the host is
+ * asked once a minute, however often the network comes and goes: it may be the code that is missing.
  */
 export const startAgain = async (): Promise<void> => {
   if (await takeNewVersion()) return;
   for (const ms of hasJustReloaded() ? [] : SOON_MS) {
     await pause(ms);
+    // What cannot be noted is not done so soon: it could be done without end.
     if ((await isServed()) && noteReload()) return page.reload();
   }
-  const container = document.getElementById("___gatsby");
-  if (container)
-    createRoot(container).render(
-      <Themed>
-        <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />
-      </Themed>,
-    );
+  const screen = document.createElement("div");
+  document.getElementById("___gatsby")?.replaceChildren(screen);
+  createRoot(screen).render(
+    <Themed>
+      <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />
+    </Themed>,
+  );
   do await pause(AGAIN_EVERY_MS);
-  while (!(await isServed()) || !noteReload());
+  while (!(await isServed()));
+  noteReload();
   page.reload();
 };

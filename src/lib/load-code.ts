@@ -34,8 +34,7 @@ export async function loadCodeSteadily<Module>(load: Load<Module>): Promise<Modu
   }
 }
 
-/** Ends early when the network is back. */
-export function pause(ms: number): Promise<void> {
+function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -92,6 +92,11 @@ describe("a page", () => {
     expect(parsePostPage({ data }, 1).posts.map(({ id }) => id)).toEqual(["1", "3"]);
   });
 
+  it("leaves out a row whose id no address can hold", () => {
+    const data = [postRow(1), postRow(2, { id: "\ud800" }), postRow(3)];
+    expect(parsePostPage({ data }, 1).posts.map(({ id }) => id)).toEqual(["1", "3"]);
+  });
+
   it.each([null, undefined, "", [], [postRow(1)], {}, { data: null }, { data: { 0: postRow(1) } }])(
     "is not %j",
     (answer) => {

@@ -51,7 +51,8 @@ function parseRow(row: unknown, asked = ""): Post | undefined {
   const given = row.id ?? asked;
   const id = typeof given === "number" || typeof given === "string" ? String(given).trim() : "";
   const title = asPlainText(row.title);
-  if (!id || !title) return undefined;
+  // Half of a surrogate pair can stand in no address.
+  if (!id || /\p{Surrogate}/u.test(id) || !title) return undefined;
   const excerpt = asPlainText(row.excerpt);
   const metaDescription = asPlainText(row.meta_description);
   return {

@@ -2,6 +2,8 @@ const pattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i;
 
 const BALI_OFFSET_MINUTES = 8 * 60;
+/** In Bali the year 10000 begins here: years of five digits are not written anywhere. */
+const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MINUTES * 60_000;
 
 /**
  * A Laravel timestamp as milliseconds since 1970, or undefined when it is none. Without a zone it is Bali time (UTC+8).
@@ -24,7 +26,8 @@ export function parseTimestamp(value: unknown): number | undefined {
   // Date.UTC carries 31 February over into March, and 25:00 into the next day: such a timestamp is a mistake.
   const written = `${year}-${month}-${day}T${hour.padStart(2, "0")}:${minute.padStart(2, "0")}:${second.padStart(2, "0")}`;
   if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(written)) return undefined;
-  return local + Math.floor(Number(`0.${fraction}`) * 1000) - offsetMinutes(zone) * 60_000;
+  const moment = local + Math.floor(Number(`0.${fraction}`) * 1000) - offsetMinutes(zone) * 60_000;
+  return moment < TOO_LATE ? moment : undefined;
 }
 
 function offsetMinutes(zone: string | undefined): number {
