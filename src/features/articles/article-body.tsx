@@ -91,7 +91,7 @@ export const ArticleBody = ({ html, fallback }: Props) => {
     const element = place.current;
     if (!element || !ready) return undefined;
     const surroundings = { siteOrigin: window.location.origin, apiOrigin: apiUrl("/").origin };
-    element.replaceChildren(document.importNode(ready(html, surroundings), true));
+    element.replaceChildren(ready(html, surroundings));
     // Where its author did not say.
     element.lang = languageOf(element.textContent) ?? document.documentElement.lang;
     // Neither event bubbles.

@@ -47,12 +47,16 @@ const quiet = (html: string): string =>
  *
  * The result is a tree of nodes and never becomes HTML text again: text that means one thing to the sanitiser and
  * another to the page's parser (mutation XSS) has no second parser to reach, and Trusted Types have nothing to forbid.
- * Until the nodes are placed on the page they belong to a document without a window, where nothing loads or runs.
+ * Until all is tidied up the nodes belong to a document without a window, where nothing loads or runs.
  *
  * @param html as its author pasted it
+ * @returns nodes of the page's own document
  * @throws {Error} in a browser that the sanitiser cannot work in: it would hand back what it was given
  */
 export function sanitiseBody(html: string, surroundings: Surroundings): DocumentFragment {
   if (!DOMPurify.isSupported) throw new Error("This browser cannot show articles safely.");
-  return tidyBody(DOMPurify.sanitize(quiet(html), config), surroundings);
+  const body = document.importNode(tidyBody(DOMPurify.sanitize(quiet(html), config), surroundings), true);
+  // Not before: to copy such a block, Chromium looks for its direction anew with each child; a long one took seconds.
+  for (const block of body.children) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
+  return body;
 }

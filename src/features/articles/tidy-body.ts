@@ -50,7 +50,6 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
   frameTables(root);
   // It scrolls where its lines are long, and so has to be reached by the keyboard.
   for (const text of all(root, "pre")) text.setAttribute("tabindex", "0");
-  for (const block of root.children) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
   return root;
 }
 
