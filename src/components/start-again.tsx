@@ -47,12 +47,16 @@ const isServed = async (): Promise<boolean> => {
   return (await readFromHost(`/page-data/${path}/page-data.json`, ({ ok }) => ok)) === true;
 };
 
+let isUnderWay = false;
+
 /**
  * For a page that Gatsby could not start or go on with, because data or code of it did not come: loads the page again when
  * the host has it. For three seconds the page stands as it was built meanwhile; then the error page says so, and the host is
  * asked once a minute, however often the network comes and goes: it may be the code that is missing.
  */
 export const startAgain = async (): Promise<void> => {
+  if (isUnderWay) return;
+  isUnderWay = true;
   if (await takeNewVersion()) return;
   for (const ms of hasJustReloaded() ? [] : SOON_MS) {
     await pause(ms);
