@@ -2,7 +2,13 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { afterPageTurn, beforePageTurn, scrollPage, takeOverScrolling } from "./src/components/page-turn";
+import {
+  afterPageTurn,
+  beforePageTurn,
+  noteEarlyScroll,
+  scrollPage,
+  takeOverScrolling,
+} from "./src/components/page-turn";
 import { Root } from "./src/components/root";
 import { loadCodeSteadily } from "./src/lib/load-code";
 import { takeNewVersion } from "./src/lib/new-version";
@@ -51,6 +57,7 @@ const onRejection = ({ reason }: PromiseRejectionEvent) => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
+  noteEarlyScroll();
   if (earlyClick?.isConnected) earlyClick.click();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();

@@ -50,6 +50,11 @@ export const takeOverScrolling = (): void => {
   });
 };
 
+/** The router notes where a page stands whenever that is scrolled, since it is there; a visitor may have scrolled before. */
+export const noteEarlyScroll = (): void => {
+  if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
+};
+
 /** Where a page stands when it is shown: where it stood before, or at its top. Fragments are left to the router. */
 export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
