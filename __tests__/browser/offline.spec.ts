@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 
 import type { Page } from "@playwright/test";
 
@@ -36,6 +36,18 @@ const stay = async (page: Page): Promise<void> => {
     while (worker && worker.state !== "activated")
       await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
   });
+};
+
+/** Has something else answer under the host's address, until the returned function brings the host back. */
+const takePlace = async (host: Host, answer: RequestListener): Promise<() => Promise<void>> => {
+  await host.stop();
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(Number(new URL(host.origin).port), resolve));
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await host.start();
+  };
 };
 
 const kept = (page: Page) =>
@@ -113,15 +125,11 @@ test.describe("the service worker", () => {
   }) => {
     expectedErrors.push(failedRequest);
     await stay(page);
-    await host.stop();
-    const proxy = createServer((_, response) => response.writeHead(502).end("Bad Gateway"));
-    await new Promise<void>((resolve) => proxy.listen(Number(new URL(host.origin).port), resolve));
+    const giveBack = await takePlace(host, (_, response) => response.writeHead(502).end("Bad Gateway"));
     await page.goto("/kurs");
     await expect(page.locator("tr", { hasText: "USD" }).first()).toBeVisible();
     await expect(page.getByText("Connection Error")).toBeVisible();
-    proxy.closeAllConnections();
-    await new Promise((resolve) => proxy.close(resolve));
-    await host.start();
+    await giveBack();
     await expect(page.getByText(/^Last Update - /)).toBeVisible();
   });
 
@@ -132,21 +140,17 @@ test.describe("the service worker", () => {
   }) => {
     expectedErrors.push(failedRequest);
     await stay(page);
-    await host.stop();
     let asked = 0;
-    const silent = createServer(() => {
+    const giveBack = await takePlace(host, () => {
       asked += 1;
     });
-    await new Promise<void>((resolve) => silent.listen(Number(new URL(host.origin).port), resolve));
     await page.goto("/kurs");
     await expect(h1(page)).toHaveText("Exchange Rate");
     // Alive, not only there: the clock goes.
     await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
     await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
     expect(asked).toBeGreaterThan(0);
-    silent.closeAllConnections();
-    await new Promise((resolve) => silent.close(resolve));
-    await host.start();
+    await giveBack();
     await expect(page.getByText(/^Last Update - /)).toBeVisible(patient);
   });
 

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 import { takeNewVersion } from "../lib/new-version";
-import { ErrorScreen } from "./error-screen";
+import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 
 /** Status text of a thrown response, else the error's message. */
 const describe = (error: unknown): string => {
@@ -11,9 +11,6 @@ const describe = (error: unknown): string => {
 
 type Props = { readonly children: ReactNode };
 type State = { readonly message: string | undefined; readonly isFinal: boolean };
-
-/** Pace at which the tree is tried again: a wall screen has nobody to reload it. */
-const TRY_AGAIN_MS = 60_000;
 
 /**
  * Shows 'Unexpected Application Error!' in place of a tree that threw while rendering, and tries it anew once a minute. Not

@@ -3,6 +3,9 @@ import { useEffect } from "react";
 import { paths } from "../lib/paths";
 import { LostScreen } from "./lost-screen";
 
+/** Pace at which whatever failed is tried again: a wall screen has nobody to reload it. */
+export const TRY_AGAIN_MS = 60_000;
+
 const TITLE = "Unexpected Application Error!";
 
 /** What a visitor sees when a page has thrown. A plain link: the next page must start from a clean document. */

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 
 import { page, readFromHost, takeNewVersion } from "../lib/new-version";
-import { ErrorScreen } from "./error-screen";
+import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 import { Themed } from "./themed";
 
 declare global {
@@ -13,8 +13,6 @@ declare global {
 
 /** As a call to the API is made: three times more, a second apart. */
 const SOON_MS = [1_000, 1_000, 1_000];
-/** And then at the pace of the error page. */
-const AGAIN_EVERY_MS = 60_000;
 
 const reloadedAtKey = "startedAgainAt";
 
@@ -35,7 +33,7 @@ const noteReload = (): boolean => {
 
 const hasJustReloaded = (): boolean => {
   try {
-    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAtKey))) < 2 * AGAIN_EVERY_MS;
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAtKey))) < 2 * TRY_AGAIN_MS;
   } catch {
     return true;
   }
@@ -70,7 +68,7 @@ export const startAgain = async (): Promise<void> => {
       <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />
     </Themed>,
   );
-  do await pause(AGAIN_EVERY_MS);
+  do await pause(TRY_AGAIN_MS);
   while (!(await isServed()));
   noteReload();
   page.reload();

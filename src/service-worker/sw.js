@@ -40,18 +40,17 @@ const fetchAndStore = async (event, key) => {
 
 const kept = (key) => caches.match(key, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 
-/** What is kept, once the network has had its time; if nothing is, the network has all the time it takes. */
-const keptLater = (key, network) =>
-  new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS))
-    .then(() => kept(key))
-    .then((found) => found ?? network);
-
 const networkFirst = async (event, key, last) => {
+  let timer;
   try {
     const network = fetchAndStore(event, key);
     // An answer that comes too late for this page is kept for the next one.
     event.waitUntil(network.catch(() => undefined));
-    const response = await Promise.race([network, keptLater(key, network)]);
+    // If nothing is kept, the network has all the time it takes.
+    const late = new Promise((resolve) => {
+      timer = setTimeout(async () => resolve((await kept(key)) ?? network), ANSWER_WITHIN_MS);
+    });
+    const response = await Promise.race([network, late]);
     // A host that is down behind its proxy is as good as no host.
     return response.status < 500 ? response : ((await kept(key)) ?? response);
   } catch (error) {
@@ -60,6 +59,8 @@ const networkFirst = async (event, key, last) => {
     // The data of an address that has no page: Gatsby shows its 404 page on this answer, and nothing without one.
     if (key.includes("/page-data/")) return new Response(null, { status: 404 });
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 };
 
