@@ -167,7 +167,11 @@ describe("from poll to poll", () => {
     ["updated_at", "2026-09-30 10:00:00"],
   ])("notices a new %s", (field, value) => {
     const first = parseRates([rateRow("USD")]);
-    expect(parseRates([rateRow("USD", { [field]: value })], first)).not.toBe(first);
+    const other = [rateRow("USD", { [field]: value })];
+    const second = parseRates(other, first);
+    expect(second).not.toBe(first);
+    expect(second).toEqual(parseRates(other));
+    expect(parseRates([rateRow("USD")], second)).toEqual(first);
   });
 
   it("follows a change of order or length, with the same rows", () => {

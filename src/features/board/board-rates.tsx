@@ -6,15 +6,19 @@ import { BoardSkeleton } from "./board-skeleton";
 import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
 import { EmptyView, FailedView } from "./states";
-import { useWideScreen } from "./use-wide-screen";
 
 /** Pace at which the board asks on top of the common polling (specification, section 7). */
 const REFETCH_EVERY_MS = 60_000;
 
+type Props = {
+  /** `useWideScreen`, of a parent: this component renders with every poll. */
+  readonly isWide: boolean | undefined;
+  readonly legend: LegendTexts;
+};
+
 /** The rates in whichever form and state is due. */
-export const BoardRates = ({ legend }: { readonly legend: LegendTexts }) => {
+export const BoardRates = ({ isWide, legend }: Props) => {
   const { rates, state } = useRates({ alsoEvery: REFETCH_EVERY_MS });
-  const isWide = useWideScreen();
   // Here, so that what was typed outlasts an outage and a turn of the screen.
   const [query, setQuery] = useState("");
   const [isInField, setInField] = useState(false);

@@ -54,7 +54,7 @@ export const headStyle: ThemeUICSSObject = {
 
 export const rowLine: ThemeUICSSObject = { borderBottom: "1px solid", borderColor: "nightLine" };
 
-/** A line under a figure that has just changed; see use-change-mark.ts. */
+/** A line under a figure that has just changed; see use-change-marks.ts. */
 export const changedStyle: ThemeUICSSObject = {
   "&[data-changed]": {
     textDecoration: "underline",

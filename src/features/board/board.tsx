@@ -8,6 +8,7 @@ import { BoardRates } from "./board-rates";
 import { Notices } from "./notices";
 import { useNewVersions } from "./use-new-versions";
 import { useUnattendedScreen } from "./use-unattended-screen";
+import { useWideScreen } from "./use-wide-screen";
 
 export const fragment = graphql`
   fragment Board on Query {
@@ -69,6 +70,7 @@ type Props = { readonly data: Queries.BoardFragment };
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
 export const Board = ({ data }: Props) => {
   const { freshness } = useFreshness();
+  const isWide = useWideScreen();
   useUnattendedScreen();
   useNewVersions(data);
   return (
@@ -78,7 +80,7 @@ export const Board = ({ data }: Props) => {
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>{data.exchangeYaml.noScript}</p>
         </noscript>
-        <BoardRates legend={data.exchangeYaml.legend} />
+        <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} />
       </main>
       <Notices notices={data.boardYaml.notices} />
     </div>

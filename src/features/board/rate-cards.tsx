@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, rowLine } from "./board-style";
 import { CurrencyName } from "./currency-name";
-import { useChangeMark, useChangeMarks } from "./use-change-mark";
+import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
 
 /** One style for all cards; see tablesStyle. */
@@ -67,7 +67,7 @@ const cardsStyle: ThemeUICSSObject = {
 const Figure = ({ label, children }: { readonly label: string; readonly children: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd ref={useChangeMark<HTMLElement>(children)}>{children}</dd>
+    <dd>{children}</dd>
   </div>
 );
 
@@ -83,12 +83,13 @@ const RateCard = memo(({ rate }: { readonly rate: Rate }) => (
 RateCard.displayName = "RateCard";
 
 /** The board on a narrow screen: one line a currency. */
-export const RateCards = ({ rates }: { readonly rates: Rates }) => {
+export const RateCards = memo(({ rates }: { readonly rates: Rates }) => {
   const hasFrame = useFrameFirst();
-  useChangeMarks(2 * rates.length);
+  const list = useChangeMarks<HTMLUListElement>(2 * rates.length);
   return (
-    <ul sx={cardsStyle}>
+    <ul ref={list} sx={cardsStyle}>
       {hasFrame && rates.map((rate) => <RateCard key={rate.currencyCode} rate={rate} />)}
     </ul>
   );
-};
+});
+RateCards.displayName = "RateCards";

@@ -7,7 +7,7 @@ import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
 import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
-import { useChangeMark, useChangeMarks } from "./use-change-mark";
+import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
 
 declare module "react" {
@@ -103,10 +103,6 @@ const tablesStyle: ThemeUICSSObject = {
   "&[data-spaced] tbody th > div": spacedNameStyle,
 };
 
-const Figure = ({ children }: { readonly children: string }) => (
-  <td ref={useChangeMark<HTMLTableCellElement>(children)}>{children}</td>
-);
-
 const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
   <tr>
     <th scope="row">
@@ -116,8 +112,8 @@ const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
         imageUrl={rate.imageUrl}
       />
     </th>
-    <Figure>{rate.formattedBuy}</Figure>
-    <Figure>{rate.formattedSell}</Figure>
+    <td>{rate.formattedBuy}</td>
+    <td>{rate.formattedSell}</td>
   </tr>
 ));
 RateRow.displayName = "RateRow";
@@ -129,13 +125,13 @@ const BlankRow = () => (
 );
 
 /** The board on a wide screen: all rates in four tables side by side, sized to fill the height that there is. */
-export const RateTables = ({ rates }: { readonly rates: Rates }) => {
+export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
   const columns = toColumns(rates);
   const hasFrame = useFrameFirst();
-  useChangeMarks(2 * rates.length);
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
+  const tables = useChangeMarks<HTMLDivElement>(2 * rates.length);
   const [probe, spread] = useLetterSpread<HTMLSpanElement>(FIGURE_SPACING);
   const sizes: CSSProperties = {
     "--rows": columns[0]?.length ?? 1,
@@ -143,7 +139,7 @@ export const RateTables = ({ rates }: { readonly rates: Rates }) => {
     "--spread": spread || undefined,
   };
   return (
-    <div data-spaced={spread > 0 || undefined} sx={tablesStyle} style={sizes}>
+    <div ref={tables} data-spaced={spread > 0 || undefined} sx={tablesStyle} style={sizes}>
       <span ref={probe} aria-hidden="true" />
       {columns.map((column, index) => (
         <div key={index}>
@@ -167,4 +163,5 @@ export const RateTables = ({ rates }: { readonly rates: Rates }) => {
       ))}
     </div>
   );
-};
+});
+RateTables.displayName = "RateTables";

@@ -25,7 +25,7 @@ export const STALE_AFTER_MS = 60_000;
 export type Freshness = "waiting" | "live" | "aging" | "stale";
 
 // A clock that is being corrected goes back by fractions of a second; more than this is somebody setting it.
-const CLOCK_TOLERANCE_MS = 1_000;
+export const CLOCK_TOLERANCE_MS = 1_000;
 
 /**
  * How fresh the rates are. Only this device's clock counts: the server's may be wrong.

@@ -27,7 +27,7 @@ export function parseRates(answer: unknown, previous: Rates = []): Rates {
   const known = new Map(previous.map((rate) => [rate.currencyCode, rate]));
   const parsed = new Map<string, Rate>();
   for (const row of answer) {
-    const rate = parseRate(row);
+    const rate = parseRate(row, known);
     if (!rate) continue;
     const double = parsed.get(rate.currencyCode);
     if (!double || newness(rate) > newness(double)) parsed.set(rate.currencyCode, rate);
@@ -41,31 +41,48 @@ export function parseRates(answer: unknown, previous: Rates = []): Rates {
     : rates;
 }
 
-function parseRate(row: unknown): Rate | undefined {
+type Row = Readonly<Record<string, unknown>>;
+
+/** The row that each rate was read from. */
+const sources = new WeakMap<Rate, Row>();
+
+/** @param known earlier rates by their codes: what a row says again is not read again, which a board does all day. */
+function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undefined {
   if (!isRecord(row)) return undefined;
   const currencyCode = asText(row.currency_code)?.toUpperCase();
-  const buyRate = parseFigure(row.buy_rate);
-  const sellRate = parseFigure(row.sell_rate);
   // Characters that nobody sees are no code.
   const hasCode = currencyCode !== undefined && /[\p{L}\p{N}\p{S}]/u.test(currencyCode);
-  if (!hasCode || currencyCode.length > LONGEST_CODE || (!buyRate && !sellRate)) return undefined;
-  return {
+  if (!hasCode || currencyCode.length > LONGEST_CODE) return undefined;
+  const old = known.get(currencyCode);
+  const source = old && sources.get(old);
+  const read = <Field extends keyof Rate>(
+    name: string,
+    field: Field,
+    parse: (value: unknown) => Rate[Field],
+  ): Rate[Field] => (source && source[name] === row[name] ? old[field] : parse(row[name]));
+
+  const buyRate = read("buy_rate", "buyRate", parseFigure);
+  const sellRate = read("sell_rate", "sellRate", parseFigure);
+  if (!buyRate && !sellRate) return undefined;
+  const rate: Rate = {
     currencyCode,
     displayName: asText(row.display_name)?.slice(0, LONGEST_NAME) ?? currencyCode,
-    imageUrl: imageUrl(row.image_path),
+    imageUrl: read("image_path", "imageUrl", imageUrl),
     buyRate,
     sellRate,
-    createdAt: parseTimestamp(row.created_at),
-    updatedAt: parseTimestamp(row.updated_at),
+    createdAt: read("created_at", "createdAt", parseTimestamp),
+    updatedAt: read("updated_at", "updatedAt", parseTimestamp),
     // Told when it is asked for, in the calculator: it takes the browser's tables of languages, which are slow to come.
     get flagEmoji() {
       return flagEmoji(currencyCode);
     },
-    formattedBuy: formatFigure(buyRate),
-    formattedSell: formatFigure(sellRate),
+    formattedBuy: old && buyRate === old.buyRate ? old.formattedBuy : formatFigure(buyRate),
+    formattedSell: old && sellRate === old.sellRate ? old.formattedSell : formatFigure(sellRate),
     change: 0,
     trend: "stable",
   };
+  sources.set(rate, row);
+  return rate;
 }
 
 function parseFigure(value: unknown): number | undefined {

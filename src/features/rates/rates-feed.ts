@@ -2,7 +2,8 @@ import { ago } from "../../lib/ago";
 import { ApiError } from "../../lib/api/api-error";
 import { getJson } from "../../lib/api/get-json";
 import { withRetries } from "../../lib/api/with-retries";
-import { freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
+import { eachSecond } from "../../lib/use-now";
+import { CLOCK_TOLERANCE_MS, FRESH_FOR_MS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
 import { keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
 import { parseRates } from "./parse-rates";
 import type { Rates } from "./rate";
@@ -10,7 +11,6 @@ import type { Rates } from "./rate";
 /** The one SWR key for rates, and the address they come from. */
 export const ratesPath = "/api/exchange-rates?paginate=false";
 
-const BEAT_MS = 1_000;
 // Timers are late by some milliseconds; by seconds only when the device slept, the tab was frozen or the clock was set.
 const JUMP_MS = 5_000;
 const KEEP_EVERY_MS = 60_000;
@@ -54,8 +54,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let stays = 0;
   let hasAsked = false;
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
-  // A timer of its own, not the clock's second: green ends to the second, counted from when the first view came.
-  let beat: ReturnType<typeof setInterval> | undefined;
+  let stopBeat: (() => void) | undefined;
+  let greenEnd: ReturnType<typeof setTimeout> | undefined;
   let polling: Promise<void> | undefined;
   let run = new AbortController();
   let runStartedAt = 0;
@@ -101,6 +101,13 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     for (const listener of listeners) listener();
   }
 
+  // The clock's seconds alone would let it end up to one too late.
+  function awaitGreenEnd() {
+    clearTimeout(greenEnd);
+    if (views > 0 && answeredAt !== undefined)
+      greenEnd = setTimeout(onBeat, answeredAt + FRESH_FOR_MS - Date.now());
+  }
+
   // While no view is there nothing keeps the time: the first render of the next one must not find what was true of the last.
   function catchUp() {
     if (views === 0) look();
@@ -126,6 +133,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
         answeredAt = Date.now();
         answeredTick = performance.now();
         failure = undefined;
+        awaitGreenEnd();
         const changed = parseRates(answer, rates ?? kept?.rates);
         if (changed.length > 0 && (changed !== rates || answeredAt - keptAt >= KEEP_EVERY_MS)) {
           keptAt = answeredAt;
@@ -184,7 +192,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     if (--views > 0) return;
     hasAsked = false;
     clearTimeout(nextPoll);
-    clearInterval(beat);
+    stopBeat?.();
+    clearTimeout(greenEnd);
     window.removeEventListener("online", pollAfresh);
     document.removeEventListener("visibilitychange", onVisibility);
   }
@@ -193,7 +202,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     if (views++ === 0) {
       stays += 1;
       update();
-      beat = setInterval(onBeat, BEAT_MS);
+      stopBeat = eachSecond(onBeat);
+      awaitGreenEnd();
       window.addEventListener("online", pollAfresh);
       document.addEventListener("visibilitychange", onVisibility);
       if (!navigator.onLine) fallBack();
@@ -205,7 +215,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   function age() {
     catchUp();
     const since = answeredAt ?? kept?.answeredAt;
-    return since === undefined || since > now + BEAT_MS ? undefined : ago(present() - since);
+    return since === undefined || since > now + CLOCK_TOLERANCE_MS ? undefined : ago(present() - since);
   }
 
   return {

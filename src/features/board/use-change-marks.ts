@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+import { toNextSecond } from "../../lib/use-now";
+
+const STANDS_FOR_MS = 2_000;
+/** Of all figures: where more change at once, a mark on each tells nothing. */
+const MOST_MARKED = 0.5;
+
+const marked = new Set<Element>();
+
+function clearMarks(): void {
+  for (const element of marked) element.removeAttribute("data-changed");
+  marked.clear();
+}
+
+function mark(element: Element): void {
+  // One timer for all figures that a poll changes. They are painted with the clock's next second, not once more for themselves.
+  if (marked.size === 0) setTimeout(clearMarks, STANDS_FOR_MS + toNextSecond(Date.now() + STANDS_FOR_MS));
+  marked.add(element);
+  element.setAttribute("data-changed", "");
+}
+
+/**
+ * Marks figures (`td`, `dd`) below an element with the attribute `data-changed` for two to three seconds after their text has
+ * changed, unless most of them change at once. An attribute and no animation: sixty figures that fade at once keep a slow
+ * screen busy for the whole length of the fade.
+ *
+ * @param figures how many there are
+ * @returns a reference for the element around them
+ */
+export function useChangeMarks<Around extends Element>(figures: number): RefObject<Around | null> {
+  const around = useRef<Around>(null);
+  const count = useRef(figures);
+  useLayoutEffect(() => {
+    count.current = figures;
+  }, [figures]);
+  // Read off the page, so that a figure is plain text to React: with sixty rows, an effect for each took longer than writing
+  // them. Told before the change is painted, so that both are painted at once.
+  useLayoutEffect(() => {
+    if (!around.current) return undefined;
+    const observer = new MutationObserver((records) => {
+      const changed = new Set<Element>();
+      for (const { target } of records) {
+        const figure = target.parentElement?.closest("td, dd");
+        if (figure) changed.add(figure);
+      }
+      if (changed.size <= count.current * MOST_MARKED) changed.forEach(mark);
+    });
+    observer.observe(around.current, { characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return around;
+}
