@@ -7,6 +7,7 @@ import {
   beforePageTurn,
   noteEarlyScroll,
   scrollPage,
+  showDelay,
   takeOverScrolling,
 } from "./src/components/page-turn";
 import { Root } from "./src/components/root";
@@ -62,6 +63,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };
+
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
   beforePageTurn(location, prevLocation);

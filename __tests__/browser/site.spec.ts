@@ -233,6 +233,33 @@ test("a message on the board leaves the notices and their button free", async ({
   expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test("a page that is long in coming shows that it is awaited", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/page-data/kurs/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/artikel");
+  // Before its scripts run the browser itself would follow the link.
+  await expect(page.getByRole("link", { name: "Read More" }).first()).toBeVisible();
+  const line = () =>
+    page.evaluate(() => {
+      const { content, position, width } = getComputedStyle(document.documentElement, "::after");
+      return content !== "none" && position === "fixed" && parseFloat(width) > 0;
+    });
+  expect(await line()).toBe(false);
+  await page.getByRole("link", { name: "Today's Rates" }).first().click();
+  await expect.poll(line).toBe(true);
+  await expect(page.getByText("The page is loading")).toBeAttached();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole("heading", { name: "Exchange Rate" })).toBeVisible();
+  expect(await line()).toBe(false);
+});
+
 for (const width of [390, 1440])
   test(`coming back to the page that the visit began with finds the place where it was left: ${width} px`, async ({
     page,

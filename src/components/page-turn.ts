@@ -1,14 +1,16 @@
 /**
  * Scrolling when the router changes the page. A new page stands where it should at once, without the smooth scrolling
- * that jumps within a page have; and a link to a section lands on it although the sections above come in later.
+ * that jumps within a page have; and a link to a section lands on it although the sections above come in later. A page that
+ * takes long to come is announced.
  */
 
 import type { GatsbyBrowser } from "gatsby";
 
 type Place = { readonly pathname: string; readonly hash: string };
 
-/** Set on <html> while a page is being changed; see the global styles. */
+/** Set on <html> while a page is being changed, and while one is awaited for long; see the global styles. */
 const TURNING = "data-turning";
+const AWAITED = "data-page-awaited";
 
 /** Sections that come later than this, in ms, do not pull the visitor along any more. */
 const LATEST_MS = 10_000;
@@ -72,8 +74,16 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   return false;
 };
 
+/** When a page that the visitor asked for has not come within a second: a browser shows nothing of that by itself. */
+export const showDelay = (): void => {
+  document.documentElement.setAttribute(AWAITED, "");
+  // Gatsby's live region, which names the page once it is shown.
+  document.getElementById("gatsby-announcer")?.replaceChildren("The page is loading");
+};
+
 /** Before the router shows another page. */
 export const beforePageTurn = (place: Place, previous: Place | null): void => {
+  document.documentElement.removeAttribute(AWAITED);
   if (previous && !isSamePage(place, previous)) document.documentElement.setAttribute(TURNING, "");
 };
 

@@ -9,6 +9,20 @@ export const globalStyles: ThemeUICSSObject = {
   html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
   // A new page stands where it should at once (see src/components/page-turn.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
+  // A line along the top edge that grows ever more slowly, while a page is awaited.
+  "html[data-page-awaited]::after": {
+    content: '""',
+    position: "fixed",
+    inset: "0 0 auto",
+    zIndex: "skipLink",
+    height: 5,
+    borderBottom: "1px solid",
+    borderColor: "ink",
+    bg: "gold500",
+    transformOrigin: "left",
+    animation: "awaited 20s cubic-bezier(0, .7, .3, 1) both",
+    [media.reducedMotion]: { animation: "none" },
+  },
   // Laid out after the first screen (see src/components/later-layout.tsx). The section after the hero may be part of it.
   "[data-later] [data-deferred]:not([data-deferred=about])": {
     contentVisibility: "auto",
@@ -54,6 +68,7 @@ export const globalStyles: ThemeUICSSObject = {
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },
   "@keyframes rise": { from: { transform: "translateY(16px)", opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
+  "@keyframes awaited": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },
   "@keyframes tide": {
     from: { transform: "translateX(-100%)" },
