@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 
 import { page, readFromHost, takeNewVersion } from "../lib/new-version";
+import { pageDataFile } from "../lib/paths";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 import { Themed } from "./themed";
 
@@ -40,10 +41,8 @@ const hasJustReloaded = (): boolean => {
 };
 
 /** Whether the host serves the data that the page is made of. */
-const isServed = async (): Promise<boolean> => {
-  const path = (window.pagePath ?? "/").slice(1) || "index";
-  return (await readFromHost(`/page-data/${path}/page-data.json`, ({ ok }) => ok)) === true;
-};
+const isServed = async (): Promise<boolean> =>
+  (await readFromHost(pageDataFile(window.pagePath ?? "/"), ({ ok }) => ok)) === true;
 
 let isUnderWay = false;
 

@@ -1,4 +1,5 @@
 import { mayReloadFor, newVersion, page, readFromHost } from "./new-version";
+import { pageDataFile } from "./paths";
 import { isRecord } from "./unknown";
 
 /** A calm pace: a deployment is taken up within minutes, and a screen asks for a few hundred bytes twelve times an hour. */
@@ -21,8 +22,7 @@ export interface Followed {
 
 /** What the page at `path` is made of on the host now, as text; undefined when it cannot be told. */
 async function servedTexts(path: string): Promise<string | undefined> {
-  const file = `/page-data${path}/page-data.json`;
-  const served = await readFromHost(file, (response): Promise<unknown> => response.json());
+  const served = await readFromHost(pageDataFile(path), (response): Promise<unknown> => response.json());
   return isRecord(served) && isRecord(served.result) ? JSON.stringify(served.result.data) : undefined;
 }
 

@@ -35,6 +35,10 @@ const isDecodable = (text: string): boolean => {
 /** Whether the router can go to an address of this site; if not, it is the browser's turn (see address-repair.tsx). */
 export const isRoutable = (address: string): boolean => !UNROUTABLE.test(address) && isDecodable(address);
 
+/** The file that Gatsby makes a page of, on the site's own host: `pageDataFile("/kurs")` → `/page-data/kurs/page-data.json`. */
+export const pageDataFile = (page: string): string =>
+  `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
+
 /** Sections of the landing page that links may lead to. */
 export type SectionId =
   | "aboutUs_section"

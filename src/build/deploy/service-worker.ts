@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { pageDataFile } from "../../lib/paths";
 import { wholeStyleSheetsOf } from "./boot-script";
 
 /** The font that a page asks for at once; public/ holds the rarely needed one, too. */
@@ -24,16 +25,15 @@ export const serviceWorkerFile = async (
 ): Promise<string> => {
   const folder = join(root, "src", "service-worker");
   if (!enabled) return readFile(join(folder, "removed-sw.js"), "utf8");
-  const dataOf = (page: string) => `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
   const read = (file: string) => readFile(join(root, "public", file), "utf8");
   const html = await Promise.all(pages.map((page) => read(`${page}/index.html`)));
   const wanted = new Set([
     ...scripts,
     ...html.flatMap(wholeStyleSheetsOf),
     ...html.flatMap((text) => [...text.matchAll(preloadedFont)].map(([, font]) => font)),
-    ...pages.map(dataOf),
+    ...pages.map(pageDataFile),
     "/404.html",
-    dataOf("/404.html"),
+    pageDataFile("/404.html"),
     "/page-data/app-data.json",
     "/placeholder-flag.svg",
     "/site.webmanifest",
