@@ -260,6 +260,21 @@ test("a page that is long in coming shows that it is awaited", async ({ page }) 
   expect(await line()).toBe(false);
 });
 
+test("back from a section that the footer led to is where the footer was", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Photo Gallery" });
+  await link.scrollIntoViewIfNeeded();
+  await expect(
+    page.locator("#articles_section").getByRole("link", { name: "Read More" }).first(),
+  ).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL("/#gallery_section");
+  await expect(link).not.toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(link).toBeInViewport();
+});
+
 for (const width of [390, 1440])
   test(`coming back to the page that the visit began with finds the place where it was left: ${width} px`, async ({
     page,

@@ -47,6 +47,13 @@ export const takeOverScrolling = (): void => {
   };
   take();
   window.addEventListener("pageshow", take);
+  // Places are remembered by keys of the router. What it did not go to itself has none: the page that the visit began with,
+  // and sections of it that the browser jumped to. Those get one, before the router hears of them, or all would be one place.
+  const { href } = window.location;
+  window.addEventListener("popstate", () => {
+    if (!history.state && window.location.href !== href)
+      history.replaceState({ key: String(Date.now()) }, "");
+  });
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
   });

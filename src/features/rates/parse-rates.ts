@@ -54,25 +54,19 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
   const hasCode = currencyCode !== undefined && /[\p{L}\p{N}\p{S}]/u.test(currencyCode);
   if (!hasCode || currencyCode.length > LONGEST_CODE) return undefined;
   const old = known.get(currencyCode);
-  const source = old && sources.get(old);
-  const read = <Field extends keyof Rate>(
-    name: string,
-    field: Field,
-    parse: (value: unknown) => Rate[Field],
-  ): Rate[Field] => (source && source[name] === row[name] ? old[field] : parse(row[name]));
-
-  const buyRate = read("buy_rate", "buyRate", parseFigure);
-  const sellRate = read("sell_rate", "sellRate", parseFigure);
+  const buyRate = read(row, "buy_rate", parseFigure, old, "buyRate");
+  const sellRate = read(row, "sell_rate", parseFigure, old, "sellRate");
   if (!buyRate && !sellRate) return undefined;
   const rate: Rate = {
     currencyCode,
     displayName: asText(row.display_name)?.slice(0, LONGEST_NAME) ?? currencyCode,
-    imageUrl: read("image_path", "imageUrl", imageUrl),
+    imageUrl: read(row, "image_path", imageUrl, old, "imageUrl"),
     buyRate,
     sellRate,
-    createdAt: read("created_at", "createdAt", parseTimestamp),
-    updatedAt: read("updated_at", "updatedAt", parseTimestamp),
+    createdAt: read(row, "created_at", parseTimestamp, old, "createdAt"),
+    updatedAt: read(row, "updated_at", parseTimestamp, old, "updatedAt"),
     // Told when it is asked for, in the calculator: it takes the browser's tables of languages, which are slow to come.
+    // No function in here may refer to `old`, or every rate would hold all that came before it.
     get flagEmoji() {
       return flagEmoji(currencyCode);
     },
@@ -83,6 +77,18 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
   };
   sources.set(rate, row);
   return rate;
+}
+
+/** What an entry of a row was read as before, if it says the same again; otherwise what it is read as now. */
+function read<Field extends keyof Rate>(
+  row: Row,
+  name: string,
+  parse: (value: unknown) => Rate[Field],
+  old: Rate | undefined,
+  field: Field,
+): Rate[Field] {
+  const source = old && sources.get(old);
+  return source && source[name] === row[name] ? old[field] : parse(row[name]);
 }
 
 function parseFigure(value: unknown): number | undefined {
