@@ -175,6 +175,23 @@ test("a click on a button whose section is not alive yet is not lost", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
+  test("rates and chat stay while one of them has the focus", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.locator("[data-shown]");
+    await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: "instant" }));
+    await expect(bar).toHaveAttribute("data-shown", "true");
+    const link = bar.getByRole("link").first();
+    await link.focus();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(bar).toHaveAttribute("data-shown", "false");
+    await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await expect(link).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await link.blur();
+    await expect(link).toBeHidden();
+  });
+
   test("rates and chat are within thumb reach once the hero's buttons are not", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("complementary", { name: "Quick actions" });

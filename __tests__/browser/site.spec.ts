@@ -233,6 +233,48 @@ test("a message on the board leaves the notices and their button free", async ({
   expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+for (const width of [320, 390, 768])
+  test(`for less motion and in large text each notice stands whole in its bar: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/kurs");
+    await doubleText(page);
+    const bar = page.getByRole("complementary", { name: "Notices" });
+    const cut = () =>
+      bar.evaluate((element) =>
+        [...element.querySelectorAll("ul:not([aria-hidden]) > li")]
+          .filter((notice) => {
+            const text = document.createRange();
+            text.selectNodeContents(notice);
+            return text.getBoundingClientRect().height > element.clientHeight;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(cut).toEqual([]);
+  });
+
+for (const [width, height] of [
+  [1920, 900],
+  [1680, 760],
+  [1440, 760],
+] as const)
+  test(`the board cuts no name off where a window is lower than the screen: ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/kurs");
+    const names = page.locator("tbody small");
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((elements) =>
+      elements
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
 test("a page that is long in coming shows that it is awaited", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

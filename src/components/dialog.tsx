@@ -45,7 +45,12 @@ const artStyle: ThemeUICSSObject = {
   opacity: 0.85,
 };
 
-const bodyStyle: ThemeUICSSObject = { overflowY: "auto", overscrollBehavior: "contain" };
+const bodyStyle: ThemeUICSSObject = {
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  // What is focused stops above actions that stick to the bottom.
+  scrollPaddingBottom: "6rem",
+};
 
 type Props = {
   readonly title: string;

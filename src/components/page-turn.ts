@@ -90,8 +90,10 @@ export const showDelay = (): void => {
 
 /** Before the router shows another page. */
 export const beforePageTurn = (place: Place, previous: Place | null): void => {
+  // A section of this page may be looked at while another page is awaited.
+  if (!previous || isSamePage(place, previous)) return;
   document.documentElement.removeAttribute(AWAITED);
-  if (previous && !isSamePage(place, previous)) document.documentElement.setAttribute(TURNING, "");
+  document.documentElement.setAttribute(TURNING, "");
 };
 
 /** Once the router shows it. */

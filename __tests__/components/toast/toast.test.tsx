@@ -38,6 +38,50 @@ describe("toasts", () => {
     expect(screen.queryByText("Berhasil")).toBeNull();
   });
 
+  it("give the focus back to what had it when they came, also to who reached them past the browser's own controls", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <ToastHost />
+        <button type="button">Refresh</button>
+      </>,
+    );
+    screen.getByRole("button", { name: "Refresh" }).focus();
+    act(() => showToast(refreshed));
+    const dismiss = await screen.findByRole("button", { name: "Dismiss" });
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => dismiss.focus());
+    await user.keyboard("{Enter}");
+    expect(screen.queryByText("Berhasil")).toBeNull();
+    expect(screen.getByRole("button", { name: "Refresh" })).toHaveFocus();
+  });
+
+  it("go with Escape, the newest first, except behind a dialog, which has the key for itself", async () => {
+    const user = userEvent.setup();
+    const view = render(<ToastHost />);
+    act(() => {
+      showToast(refreshed);
+      showToast(failed);
+    });
+    await screen.findAllByRole("button", { name: "Dismiss" });
+    await user.keyboard("{Escape}");
+    expect(screen.queryByText(failed.text)).toBeNull();
+    expect(screen.getByText("Berhasil")).toBeInTheDocument();
+    const close = jest.fn();
+    view.rerender(
+      <>
+        <ToastHost />
+        <Dialog title="Rates" onClose={close}>
+          <p>Rates</p>
+        </Dialog>
+      </>,
+    );
+    await within(screen.getByRole("dialog")).findByText("Berhasil");
+    await user.keyboard("{Escape}");
+    expect(close).toHaveBeenCalled();
+    expect(screen.getByText("Berhasil")).toBeInTheDocument();
+  });
+
   it("do not pile up when the same thing happens again", async () => {
     render(<ToastHost />);
     act(() => {

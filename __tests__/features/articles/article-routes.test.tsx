@@ -137,6 +137,23 @@ describe("the list", () => {
     jest.useRealTimers();
   });
 
+  it.each([
+    ["the first link", 40, () => screen.getByRole("link", { name: "Go to page 1" })],
+    ["what is there", 1, () => screen.getByRole("region", { name: "Articles, page 1" })],
+  ])("hands the focus on to %s where a retry finds no article", async (_, number, next) => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    api.on(pagePath(number), refused());
+    open(`/artikel?page=${number}`);
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    api.on(pagePath(number), json({ ...postPage(40), last_page: 3 }));
+    screen.getByRole("button", { name: "Try Again" }).focus();
+    await user.keyboard("{Enter}");
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(next()).toHaveFocus();
+    jest.useRealTimers();
+  });
+
   it("offers page 1 on a page past the end", async () => {
     api.on(pagePath(40), json(postPage(40)));
     open("/artikel?page=40");

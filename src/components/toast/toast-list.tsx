@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -129,11 +129,13 @@ type ListProps = { readonly toasts: readonly Toast[] };
 
 const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boolean }) => {
   const list = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element>(null);
   const [isHeld, setHeld] = useState(false);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     const element = list.current;
+    // Also for who comes to a toast by way of the browser's own controls.
+    if (!element?.contains(document.activeElement)) cameFrom.current = document.activeElement;
     // Its dialog may have left the page just now; then the list is about to stand elsewhere.
     if (!element?.isConnected || !element.showPopover) return;
     if (element.matches(":popover-open")) {
@@ -146,11 +148,19 @@ const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boole
   const dismiss = (id: number) => {
     // The button goes, the focus goes back. Of a button that goes with the focus nobody hears a blur.
     if (list.current?.contains(document.activeElement)) {
-      cameFrom.current?.focus({ preventScroll: true });
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
       setHeld(false);
     }
     dismissToast(id);
   };
+  const dismissNewest = useEffectEvent(() => newest !== undefined && dismiss(newest));
+  useEffect(() => {
+    // In a dialog the key closes that.
+    if (overDialog) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && dismissNewest();
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [overDialog]);
   return (
     // Reading is no action: pointer and focus only hold the clock.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

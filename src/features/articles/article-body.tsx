@@ -107,7 +107,7 @@ export const ArticleBody = ({ html, fallback }: Props) => {
     return (
       <div sx={failedStyle}>
         <p role="alert">The text of this article could not be loaded.</p>
-        <RetryButton onRetry={load} next="#main h1">
+        <RetryButton onRetry={load} next={["#main h1"]}>
           Try Again
         </RetryButton>
       </div>

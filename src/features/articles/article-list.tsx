@@ -13,6 +13,8 @@ import { loadArticlePage } from "./load-article-page";
 import { ReceivedNote } from "./received-note";
 import { usePostPage, usePrefetchPostPage } from "./use-posts";
 
+const REGION_ID = "article_list";
+
 const regionStyle: ThemeUICSSObject = {
   // Focused by script after a page change, so that keyboard and screen reader go on from here; no control.
   "&:focus": { outline: "none" },
@@ -69,13 +71,16 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
       <div sx={bodyStyle}>
         <section
           ref={region}
+          id={REGION_ID}
           tabIndex={-1}
           aria-label={`Articles, page ${number}`}
           aria-busy={state === "loading"}
           sx={regionStyle}
         >
           <ReceivedNote at={receivedAt} />
-          {state === "failed" && <ArticlesError onRetry={retry} next="article a" />}
+          {state === "failed" && (
+            <ArticlesError onRetry={retry} next={[`#${REGION_ID} a`, `#${REGION_ID}`]} />
+          )}
           {state === "loading" && <Skeletons />}
           {isEmpty && <NoArticles number={number} lastPage={page.lastPage} />}
           {state === "ready" && page && page.posts.length > 0 && (

@@ -59,7 +59,7 @@ export const ArticleMissing = ({ path, siteTitle, onRetry }: Props) => {
           Back to articles
         </Link>
         {onRetry && (
-          <RetryButton onRetry={onRetry} next="#main h1">
+          <RetryButton onRetry={onRetry} next={["#main h1"]}>
             Try Again
           </RetryButton>
         )}

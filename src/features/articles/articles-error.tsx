@@ -15,8 +15,8 @@ const errorStyle: ThemeUICSSObject = {
 type RetryProps = {
   /** Settles when the attempt has ended, whatever came of it. */
   readonly onRetry: () => Promise<unknown>;
-  /** What has the focus when the button goes with it: selects the first of what has come. */
-  readonly next: string;
+  /** What has the focus when the button goes with it: the first of these selectors that finds something. */
+  readonly next: readonly string[];
   readonly lang?: "en" | "id";
   readonly children: string;
 };
@@ -25,7 +25,9 @@ type RetryProps = {
 export const RetryButton = ({ onRetry, next, lang, children }: RetryProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, () => document.querySelector<HTMLElement>(next));
+  useFocusHandover(button, () =>
+    next.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean),
+  );
   const retry = () => {
     if (isBusy) return;
     setIsBusy(true);

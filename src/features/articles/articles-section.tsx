@@ -166,7 +166,7 @@ const ArticlesSection = ({ data }: Props) => {
         <NoScriptNote />
         <ReceivedNote at={receivedAt} />
         {state === "failed" ? (
-          <ArticlesError onRetry={retry} next="#articles_section article a" />
+          <ArticlesError onRetry={retry} next={["#articles_section article a", "#articles_section a"]} />
         ) : posts?.length === 0 ? (
           <p sx={{ color: "muted" }}>
             No articles yet. They appear here as soon as the first one is published.

@@ -53,8 +53,15 @@ const boardStyle: ThemeUICSSObject = {
   "& main:focus": { outline: "none" },
   [media.noScript]: { "&& main > :not(noscript), && button, && [data-freshness]": { display: "none" } },
   // What shows when a phone scrolls past the end.
-  "html:has(&)": { bg: "night" },
+  // What is focused stops above the notices.
+  "html:has(&)": { bg: "night", scrollPaddingBottom: "62px" },
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
+  // One notice at a time takes as many lines as it needs where text is set larger.
+  [media.reducedMotion]: {
+    "--foot": "calc(46px + max(0px, 1rem - 16px) * 11)",
+    "@media (min-width: 375px)": { "--foot": "calc(46px + max(0px, 1rem - 16px) * 5)" },
+    "@media (min-width: 600px)": { "--foot": "calc(46px + max(0px, 1rem - 16px) * 2)" },
+  },
   [media.board]: {
     "--head": "132px",
     "--foot": "54px",

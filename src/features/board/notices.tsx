@@ -26,7 +26,7 @@ const barStyle: ThemeUICSSObject = {
   "& > button": {
     display: "grid",
     placeItems: "center",
-    width: "var(--foot)",
+    width: "min(var(--foot), 66px)",
     p: 0,
     border: 0,
     bg: "gold500",

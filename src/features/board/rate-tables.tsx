@@ -59,7 +59,11 @@ const nameStyle: ThemeUICSSObject = {
     letterSpacing: 0,
     color: "muted",
   },
-  // Two lines of name where the row is high for its text, and three.
+  // Two lines of name where the row is high for its text, or for a text that is a little smaller, and three.
+  "@container (min-height: 1.63em) and (min-height: calc(.84em + 27px)) and (height < 2.05em)": {
+    "& b": { fontSize: ".8em", lineHeight: 1 },
+    "& small": { mt: ".03em", fontSize: "max(11px, .33em)", lineHeight: 1.18, WebkitLineClamp: "2" },
+  },
   "@container (min-height: 2.05em)": { "& small": { WebkitLineClamp: "2" } },
   "@container (min-height: 3.5em)": { "& small": { WebkitLineClamp: "3" } },
 };

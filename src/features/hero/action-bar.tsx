@@ -27,7 +27,8 @@ const barStyle: ThemeUICSSObject = {
   borderColor: "borderStrong",
   boxShadow: "0 -10px 30px -12px rgb(6 40 43 / .35)",
   transition: `transform ${motion.base}, visibility ${motion.base}`,
-  "&[data-shown=false]": { transform: "translateY(110%)", visibility: "hidden" },
+  // Not from under somebody's keyboard.
+  "&[data-shown=false]:not(:focus-within)": { transform: "translateY(110%)", visibility: "hidden" },
   // Text at twice its size still leaves both buttons on the screen.
   "& > a": { minHeight: 52, px: "min(18px, 4.5vw)", fontSize: "min(1rem, 5vw)" },
   // What is scrolled to or focused stops above the bar, and so does the end of the page.
