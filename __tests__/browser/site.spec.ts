@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 import { doubleText, expect, expectAccessible, test } from "./support/test";
 
 const routes = ["/", "/kurs", "/artikel", "/artikel/1", "/no-such-page"];
@@ -188,14 +190,19 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
     });
 });
 
+/** The board's notices as they stand for visitors who want less motion. */
+const openStillNotices = async (page: Page, width: number): Promise<Locator> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/kurs");
+  return page.getByRole("complementary", { name: "Notices" });
+};
+
 for (const width of [360, 1280])
   test(`each notice on the board has its time for visitors who want less motion: ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/kurs");
-    const bar = page.getByRole("complementary", { name: "Notices" });
+    const bar = await openStillNotices(page, width);
     await expect(bar).toBeVisible();
     const { texts, shown } = await bar.evaluate((element) => {
       const notices = [...element.querySelectorAll("ul:not([aria-hidden]) > li")];
@@ -237,11 +244,8 @@ for (const width of [320, 390, 768])
   test(`for less motion and in large text each notice stands whole in its bar: ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/kurs");
+    const bar = await openStillNotices(page, width);
     await doubleText(page);
-    const bar = page.getByRole("complementary", { name: "Notices" });
     const cut = () =>
       bar.evaluate((element) =>
         [...element.querySelectorAll("ul:not([aria-hidden]) > li")]

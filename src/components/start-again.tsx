@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 
 import { page, readFromHost, takeNewVersion } from "../lib/new-version";
 import { pageDataFile } from "../lib/paths";
+import { pause } from "../lib/pause";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 import { Themed } from "./themed";
 
@@ -16,11 +17,6 @@ declare global {
 const SOON_MS = [1_000, 1_000, 1_000];
 
 const reloadedAtKey = "startedAgainAt";
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** False if nothing can be noted. */
 const noteReload = (): boolean => {

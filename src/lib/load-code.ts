@@ -1,4 +1,5 @@
 import { takeNewVersion } from "./new-version";
+import { pause } from "./pause";
 
 type Load<Module> = () => Promise<Module>;
 
@@ -29,19 +30,7 @@ export async function loadCodeSteadily<Module>(load: Load<Module>): Promise<Modu
     try {
       return await loadCode(load);
     } catch {
-      await pause(pauseMs);
+      await pause(pauseMs, window, "online");
     }
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    window.addEventListener("online", end);
-  });
 }

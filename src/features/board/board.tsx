@@ -58,9 +58,10 @@ const boardStyle: ThemeUICSSObject = {
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
   // One notice at a time takes as many lines as it needs where text is set larger.
   [media.reducedMotion]: {
-    "--foot": "calc(46px + max(0px, 1rem - 16px) * 11)",
-    "@media (min-width: 375px)": { "--foot": "calc(46px + max(0px, 1rem - 16px) * 5)" },
-    "@media (min-width: 600px)": { "--foot": "calc(46px + max(0px, 1rem - 16px) * 2)" },
+    "--growth": "11",
+    "--foot": "calc(46px + max(0px, 1rem - 16px) * var(--growth))",
+    "@media (min-width: 375px)": { "--growth": "5" },
+    "@media (min-width: 600px)": { "--growth": "2" },
   },
   [media.board]: {
     "--head": "132px",

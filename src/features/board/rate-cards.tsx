@@ -85,7 +85,7 @@ RateCard.displayName = "RateCard";
 /** The board on a narrow screen: one line a currency. */
 export const RateCards = memo(({ rates }: { readonly rates: Rates }) => {
   const hasFrame = useFrameFirst();
-  const list = useChangeMarks<HTMLUListElement>(2 * rates.length);
+  const list = useChangeMarks<HTMLUListElement>();
   return (
     <ul ref={list} sx={cardsStyle}>
       {hasFrame && rates.map((rate) => <RateCard key={rate.currencyCode} rate={rate} />)}

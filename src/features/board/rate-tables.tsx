@@ -135,7 +135,7 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
-  const tables = useChangeMarks<HTMLDivElement>(2 * rates.length);
+  const tables = useChangeMarks<HTMLDivElement>();
   const [probe, spread] = useLetterSpread<HTMLSpanElement>(FIGURE_SPACING);
   const sizes: CSSProperties = {
     "--rows": columns[0]?.length ?? 1,

@@ -20,33 +20,32 @@ function mark(element: Element): void {
   element.setAttribute("data-changed", "");
 }
 
+/** Without the cells of blank rows. */
+const FIGURE = "td:not([colspan]), dd";
+
 /**
- * Marks figures (`td`, `dd`) below an element with the attribute `data-changed` for two to three seconds after their text has
- * changed, unless most of them change at once. An attribute and no animation: sixty figures that fade at once keep a slow
- * screen busy for the whole length of the fade.
+ * Marks the figures below an element with the attribute `data-changed` for two to three seconds after their text has changed,
+ * unless most of them change at once. An attribute and no animation: sixty figures that fade at once keep a slow screen busy
+ * for the whole length of the fade.
  *
- * @param figures how many there are
- * @returns a reference for the element around them
+ * @returns a reference for the element around the figures
  */
-export function useChangeMarks<Around extends Element>(figures: number): RefObject<Around | null> {
+export function useChangeMarks<Around extends Element>(): RefObject<Around | null> {
   const around = useRef<Around>(null);
-  const count = useRef(figures);
+  // Read off the page, so that a figure is plain text to React and no poll runs an effect for each. Told before the change is
+  // painted, so that both are painted at once.
   useLayoutEffect(() => {
-    count.current = figures;
-  }, [figures]);
-  // Read off the page, so that a figure is plain text to React: with sixty rows, an effect for each took longer than writing
-  // them. Told before the change is painted, so that both are painted at once.
-  useLayoutEffect(() => {
-    if (!around.current) return undefined;
+    const element = around.current;
+    if (!element) return undefined;
     const observer = new MutationObserver((records) => {
       const changed = new Set<Element>();
       for (const { target } of records) {
-        const figure = target.parentElement?.closest("td, dd");
+        const figure = target.parentElement?.closest(FIGURE);
         if (figure) changed.add(figure);
       }
-      if (changed.size <= count.current * MOST_MARKED) changed.forEach(mark);
+      if (changed.size <= element.querySelectorAll(FIGURE).length * MOST_MARKED) changed.forEach(mark);
     });
-    observer.observe(around.current, { characterData: true, subtree: true });
+    observer.observe(element, { characterData: true, subtree: true });
     return () => observer.disconnect();
   }, []);
   return around;

@@ -1,3 +1,4 @@
+import { pause } from "../pause";
 import { ApiError } from "./api-error";
 
 const RETRIES = 3;
@@ -29,20 +30,8 @@ export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOp
       if (signal?.aborted) throw error;
       onFailedAttempt?.();
       if (retry === RETRIES || isAnswer(error)) throw error;
-      await pause(RETRY_DELAY_MS, signal);
+      await pause(RETRY_DELAY_MS, signal, "abort");
       if (signal?.aborted) throw error;
     }
   }
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener("abort", end);
-  });
 }
