@@ -309,13 +309,15 @@ test("a page that is long in coming shows that it is awaited", async ({ page }) 
 test("back from a section that the footer led to is where the footer was", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Photo Gallery" });
+  // As a visitor comes to the footer: past all sections, which have their true heights from then on.
+  for (const section of await page.locator("main section[id]").all()) await section.scrollIntoViewIfNeeded();
   await link.scrollIntoViewIfNeeded();
   await expect(
     page.locator("#articles_section").getByRole("link", { name: "Read More" }).first(),
   ).toBeVisible();
   await link.click();
   await expect(page).toHaveURL("/#gallery_section");
-  await expect(link).not.toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Photo Gallery" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(link).toBeInViewport();

@@ -15,6 +15,9 @@ const AWAITED = "data-page-awaited";
 /** Sections that come later than this, in ms, do not pull the visitor along any more. */
 const LATEST_MS = 10_000;
 
+/** Places are noted again after this, in ms, whatever the router does. */
+const HOLD_MS = 1_000;
+
 /** What a visitor does who wants to be somewhere else. */
 const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
@@ -36,6 +39,22 @@ const stay = (land: () => void): void => {
   observer.observe(document.body);
 };
 
+const hold = (scroll: Event): void => scroll.stopPropagation();
+
+let heldUntil: ReturnType<typeof setTimeout> | undefined;
+
+const releasePlaces = (): void => {
+  clearTimeout(heldUntil);
+  window.removeEventListener("scroll", hold, true);
+};
+
+/** Until the router shows the section it would note the way there as the place that was left: a slow device is late. */
+const holdPlaces = (): void => {
+  releasePlaces();
+  heldUntil = setTimeout(releasePlaces, HOLD_MS);
+  window.addEventListener("scroll", hold, true);
+};
+
 /**
  * The router remembers where each page stood and puts it back there once its content is on screen. The browser's own
  * restoration, which comes before that, would scroll the old content, and that place would be remembered instead. For
@@ -51,8 +70,9 @@ export const takeOverScrolling = (): void => {
   // and sections of it that the browser jumped to. Those get one, before the router hears of them, or all would be one place.
   const { href } = window.location;
   window.addEventListener("popstate", () => {
-    if (!history.state && window.location.href !== href)
-      history.replaceState({ key: String(Date.now()) }, "");
+    if (history.state || window.location.href === href) return;
+    history.replaceState({ key: String(Date.now()) }, "");
+    holdPlaces();
   });
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
@@ -98,6 +118,7 @@ export const beforePageTurn = (place: Place, previous: Place | null): void => {
 
 /** Once the router shows it. */
 export const afterPageTurn = (place: Place, previous: Place | null): void => {
+  releasePlaces();
   if (!previous || isSamePage(place, previous)) return;
   requestAnimationFrame(() => document.documentElement.removeAttribute(TURNING));
   if (!place.hash) return;
