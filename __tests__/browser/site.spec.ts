@@ -68,6 +68,35 @@ test.describe("with text set to twice its size", () => {
       });
 });
 
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+  for (const size of ["normal", "double"])
+    test(`the headline's words and the drawn slip's figures stay whole: text of ${size} size`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      if (size === "double") await doubleText(page);
+      const lines = await page.getByRole("heading", { level: 1 }).evaluate((headline) => {
+        const range = document.createRange();
+        range.selectNodeContents(headline);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      });
+      // One for each word.
+      expect(lines).toBe(3);
+      const slip = page.locator("#aboutUs_section dl");
+      await slip.scrollIntoViewIfNeeded();
+      await expect(slip).toContainText("1.789.000");
+      const cutOff = await slip.evaluate((paper) => {
+        const card = paper.closest("article");
+        const beyondCard = card
+          ? paper.getBoundingClientRect().right - card.getBoundingClientRect().right
+          : NaN;
+        return Math.max(paper.scrollWidth - paper.clientWidth, beyondCard);
+      });
+      expect(cutOff).toBeLessThanOrEqual(0);
+    });
+});
+
 /** What WCAG 1.4.12 lets a reader set. */
 const wideSpacing =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }";

@@ -105,7 +105,8 @@ export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sa
 // Where a size in rem is held by one in vw, text set to twice its size stays whole on a phone: no broken words, no figure
 // that runs into a picture.
 export const fontSizes = {
-  display: "clamp(min(3.75rem, 19vw), 18.4vw, 7.5rem)",
+  // Its longest word fills the line on every phone, and no more.
+  display: "min(18.4vw, 7.5rem)",
   displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
   figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
   figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",

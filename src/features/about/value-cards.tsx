@@ -20,7 +20,7 @@ const cardStyle: ThemeUICSSObject = {
   borderColor: "border",
   borderRadius: 3,
   bg: "surface",
-  "& h3": { mb: 3, fontSize: "clamp(1.375rem, 1.2rem + .9vw, 2rem)", fontWeight: 700 },
+  "& h3": { mb: 3, fontSize: "min(clamp(1.375rem, 1.2rem + .9vw, 2rem), 13.5vw)", fontWeight: 700 },
   "& p": { maxWidth: "46ch", fontSize: "1.0625rem", color: "muted", textWrap: "pretty" },
 };
 
