@@ -168,6 +168,32 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
         await expect.poll(coveringImages).toBe(0);
       });
 
+    for (const width of [320, 390, 1280])
+      test(`the calculator's result is whole, on one line: ${way}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/");
+        const result = page.locator("output");
+        await result.scrollIntoViewIfNeeded();
+        await expect(result).toHaveText("1.789.000");
+        await page.addStyleTag({ content: css });
+        for (const [amount, rupiah] of [
+          ["1000", "17.890.000"],
+          ["1000000", "17.890.000.000"],
+          ["10000000000", "178.900.000.000.000"],
+        ] as const) {
+          await page.getByLabel("I have", { exact: true }).fill(amount);
+          await expect(result).toHaveText(rupiah);
+          const [lines, beyond] = await result.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const { right } = element.getBoundingClientRect();
+            return [range.getClientRects().length, range.getBoundingClientRect().right - right];
+          });
+          expect(lines).toBe(1);
+          expect(beyond).toBeLessThanOrEqual(0);
+        }
+      });
+
     for (const width of [960, 1280, 1920])
       test(`the rate in the hero is whole: ${way}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });

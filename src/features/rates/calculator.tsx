@@ -44,14 +44,18 @@ const artStyle: ThemeUICSSObject = {
   opacity: 0.6,
 };
 
+const FIGURE_SIZE = `min(7.2vw, ${fontSizes.figureL})`;
+/** On either side, in px. */
+const FIGURE_INSET = 18;
+
 const figureStyle: ThemeUICSSObject = {
   width: "100%",
   minWidth: 0,
   height: 60,
-  p: "2px 18px 12px",
+  p: `2px ${FIGURE_INSET}px 12px`,
   border: 0,
   bg: "transparent",
-  fontSize: `min(7.2vw, ${fontSizes.figureL})`,
+  fontSize: FIGURE_SIZE,
   fontWeight: 700,
   letterSpacing: "-.04em",
   lineHeight: 1.25,
@@ -79,7 +83,14 @@ const fieldStyle: ThemeUICSSObject = {
   "& input:focus-visible": { outlineOffset: "-3px" },
   "& input[aria-invalid=true]": { color: "coral300" },
   "& input:disabled": { color: "muted", cursor: "not-allowed" },
-  "& output": { ...figureStyle, color: "gold300", overflowWrap: "anywhere" },
+  "& > div": { containerType: "inline-size" },
+  "& output": {
+    ...figureStyle,
+    display: "flex",
+    alignItems: "center",
+    color: "gold300",
+    whiteSpace: "nowrap",
+  },
 };
 
 const tagStyle: ThemeUICSSObject = {
@@ -140,14 +151,18 @@ const termsStyle: ThemeUICSSObject = {
   "& strong": { display: "block", color: "gold300", fontWeight: 700 },
 };
 
-/** Long results are set smaller, so that they stay on one line: `1.789.000` fits at full size. */
-const sizes: Readonly<Record<"full" | "smaller" | "smallest", ThemeUICSSObject>> = {
-  full: {},
-  smaller: { "&&": { fontSize: "1.25rem", pt: 2 } },
-  smallest: { "&&": { fontSize: "1rem", pt: 3 } },
-};
+/** The widest result, `999.999.999.999.999`. */
+const LONGEST = 19;
 
-const sizeOf = ({ length }: string) => (length <= 11 ? "full" : length <= 15 ? "smaller" : "smallest");
+/** What a character takes, in em, where a reader has set letters .12em apart; as drawn it is .52. */
+const CHARACTER = 0.68;
+
+/** By the number of characters: a figure on two lines, or cut off, would be another figure. */
+const resultStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSSObject => ({
+  "&&": {
+    fontSize: `min(${FIGURE_SIZE}, calc((100cqi - ${2 * FIGURE_INSET}px) / ${Math.max(length, 1) * CHARACTER}))`,
+  },
+}));
 
 /** e.g. `14:03:22 Bali time, 29 September 2026`: the company reads it elsewhere, and perhaps on another day. */
 const timeInWords = (ms: number): string => {
@@ -313,10 +328,17 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       </button>
       <div sx={fieldStyle}>
         <span id={`${id}want`}>{calculator.want}</span>
-        {/* An output is a live region of itself, and would be read out at every poll. */}
-        <output htmlFor={`${id}have`} aria-labelledby={`${id}want`} aria-live="off" sx={sizes[sizeOf(shown)]}>
-          {shown}
-        </output>
+        <div>
+          {/* An output is a live region of itself, and would be read out at every poll. */}
+          <output
+            htmlFor={`${id}have`}
+            aria-labelledby={`${id}want`}
+            aria-live="off"
+            sx={resultStyles[Math.min(shown.length, LONGEST)]}
+          >
+            {shown}
+          </output>
+        </div>
         {side === "buy" ? rupiahTag : currencySelect}
       </div>
       <p role="status" sx={visuallyHidden}>
