@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { ToastHost } from "../../../src/components/toast/toast-host";
 import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
 import ExchangeSection from "../../../src/features/rates/exchange-section";
+import { FRESH_FOR_MS } from "../../../src/features/rates/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
@@ -137,6 +138,22 @@ describe("rate cards", () => {
     api.on(path, json(rows));
     await pass(WHOLE_ATTEMPT + 3_000);
     expect(screen.getByText("Live Update")).toBeInTheDocument();
+  });
+
+  it("tell those who listen that a lost connection is back, until it is in doubt again", async () => {
+    const back = "Rates are up to date again.";
+    show();
+    await pass(6_000);
+    expect(screen.queryByText(back)).toBeNull();
+    api.on(path, refused());
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(screen.queryByText(back)).toBeNull();
+    api.on(path, json(rows));
+    await pass(WHOLE_ATTEMPT + 3_000);
+    expect(screen.getByText(back)).toHaveAttribute("aria-live", "polite");
+    api.on(path, hangs());
+    await pass(FRESH_FOR_MS + 3_000);
+    expect(screen.queryByText(back)).toBeNull();
   });
 
   it("say the age in words before they are given up", async () => {

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
 import { engraved } from "../../theme/theme";
 import { measured, room } from "../../theme/tokens";
+import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
 import { FullscreenButton } from "./fullscreen-button";
 import { RefreshButton } from "./refresh-button";
@@ -201,6 +202,7 @@ export const BoardHeader = ({ data }: Props) => {
         <div sx={groupStyle}>
           <div sx={sideStyle}>
             <StatusBadge />
+            <RecoveryNote />
             <div>
               <RefreshButton />
               <FullscreenButton />

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { formatBaliTime } from "../../lib/bali-time";
 import { media } from "../../theme/tokens";
 import { Age } from "./age";
+import { RecoveryNote } from "./recovery-note";
 import { useAge, useFreshness } from "./use-rates";
 
 const statusStyle: ThemeUICSSObject = {
@@ -31,7 +32,7 @@ const Received = ({ at }: { readonly at: number }) => {
 };
 
 type Props = {
-  /** Whether a lost connection is announced to screen readers. One place on a page does that. */
+  /** Whether a lost connection, and its return, is announced to screen readers. One place on a page does that. */
   readonly announced?: boolean;
 };
 
@@ -52,6 +53,7 @@ export const RatesStatus = ({ announced }: Props) => {
         {freshness === "stale" && <span sx={{ variant: "badges.notLive" }}>Connection Error</span>}
       </span>
       {freshness === "stale" && receivedAt !== undefined && <Received at={receivedAt} />}
+      {announced && <RecoveryNote />}
     </span>
   );
 };
