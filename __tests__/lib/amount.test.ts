@@ -1,4 +1,4 @@
-import { parseAmount, toForeign, toRupiah } from "../../src/lib/amount";
+import { parseAmount, toForeign, toOther, toRupiah } from "../../src/lib/amount";
 
 it.each([
   ["100", 100],
@@ -64,13 +64,13 @@ it("has no end where there are more digits than are reckoned with", () => {
 
 it.each([
   [100, 17_925, 1_792_500],
-  [0.1, 3, 0.3],
+  [0.1, 3, 0],
   [1.005, 1_000, 1_005],
-  [3, 0.1, 0.3],
-  [1.1, 1.1, 1.21],
-  [100.01, 17_925.15, 1_792_694.25], // exactly 1792694.2515
-  [0.01, 0.5, 0.01], // half a hundredth goes up
-  [0.01, 0.49, 0],
+  [100.01, 17_925.15, 1_792_694], // exactly 1792694.2515
+  [1, 0.5, 1], // half a rupiah goes up
+  [1, 0.49, 0],
+  [100.9, 120.55, 12_163], // exactly 12163.495: rounded to hundredths first, it would go up
+  [61_831.31, 3_176.03, 196_378_095], // exactly 196378095.4993
   [1_000_000_000, 17_925.25, 17_925_250_000_000],
 ])("%d units at %d come to %d rupiah", (amount, rate, rupiah) => {
   expect(toRupiah(amount, rate)).toBe(rupiah);
@@ -86,4 +86,13 @@ it.each([
   [0, 18_110, 0],
 ])("%d rupiah at %d buy %d units", (rupiah, rate, amount) => {
   expect(toForeign(rupiah, rate)).toBe(amount);
+});
+
+it.each([
+  [50, 17_890, 20_350, 43.96],
+  [1, 1, 3, 0.33],
+  [0.1, 0.1, 1, 0.01],
+  [0.05, 0.1, 2, 0], // exactly 0.0025: rounded to hundredths of a rupiah first, it would go up
+])("%d units at %d, in units at %d, come to %d", (amount, rate, otherRate, other) => {
+  expect(toOther(amount, rate, otherRate)).toBe(other);
 });

@@ -43,12 +43,12 @@ function isGrouped(text: string, separator: string): boolean {
 }
 
 /**
- * What `amount` units of a foreign currency come to in rupiah, rounded half up to two decimals.
+ * What `amount` units of a foreign currency come to, in whole rupiah, rounded half up.
  *
  * @param rate rupiah for one unit
  */
 export function toRupiah(amount: number, rate: number): number {
-  return hundredths(millionths(amount) * millionths(rate), million * million);
+  return rounded(millionths(amount) * millionths(rate), million * million, one);
 }
 
 /**
@@ -57,19 +57,31 @@ export function toRupiah(amount: number, rate: number): number {
  * @param rate rupiah for one unit, not 0
  */
 export function toForeign(rupiah: number, rate: number): number {
-  return hundredths(millionths(rupiah), millionths(rate));
+  return rounded(millionths(rupiah), millionths(rate), hundred);
+}
+
+/**
+ * What `amount` units of one foreign currency come to in another, by way of rupiah, rounded half up to two decimals.
+ *
+ * @param rate rupiah for one unit of the first
+ * @param otherRate rupiah for one unit of the other, not 0
+ */
+export function toOther(amount: number, rate: number, otherRate: number): number {
+  return rounded(millionths(amount) * millionths(rate), million * millionths(otherRate), hundred);
 }
 
 // Reckoned in whole millionths, since 0.1 × 3 in floating point is 0.30000000000000004. BigInt() and not 1n: the build's
 // syntax transforms leave calls alone.
-const million = BigInt(1_000_000);
-const hundred = BigInt(100);
+const one = BigInt(1);
 const two = BigInt(2);
+const hundred = BigInt(100);
+const million = BigInt(1_000_000);
 
 function millionths(value: number): bigint {
   return BigInt(value.toFixed(6).replace(".", ""));
 }
 
-function hundredths(dividend: bigint, divisor: bigint): number {
-  return Number((dividend * hundred * two + divisor) / (divisor * two)) / 100;
+/** To whole parts, once: what is rounded twice goes up from 0.495. */
+function rounded(dividend: bigint, divisor: bigint, parts: bigint): number {
+  return Number((dividend * parts * two + divisor) / (divisor * two)) / Number(parts);
 }

@@ -1,4 +1,4 @@
-import { toForeign, toRupiah } from "../../lib/amount";
+import { toForeign, toOther, toRupiah } from "../../lib/amount";
 import type { Rate, Rates } from "./rate";
 
 /**
@@ -22,7 +22,7 @@ const HIGHEST_RESULT = 999_999_999_999_999;
  */
 export function convert(amount: number, side: Side, rate: number): number | undefined {
   if (amount > HIGHEST_RESULT) return undefined;
-  const result = side === "buy" ? Math.round(toRupiah(amount, rate)) : toForeign(amount, rate);
+  const result = side === "buy" ? toRupiah(amount, rate) : toForeign(amount, rate);
   return result <= HIGHEST_RESULT ? result : undefined;
 }
 
@@ -48,8 +48,7 @@ export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates
       );
   const own = rateOf(rate, side);
   if (reference === undefined || own === undefined) return undefined;
-  const rupiah = toRupiah(minimum.amount, reference);
-  return side === "buy" ? toForeign(rupiah, own) : Math.round(rupiah);
+  return side === "buy" ? toOther(minimum.amount, reference, own) : toRupiah(minimum.amount, reference);
 }
 
 /**
