@@ -45,6 +45,25 @@ test.describe("an address that the router cannot read", () => {
     });
   }
 
+  for (const [address, meant] of [
+    ["/kurs%20", "/kurs"],
+    ["/kurs%0D%0A?a=b#c", "/kurs?a=b#c"],
+    ["/artikel%00/", "/artikel"],
+    ["/%20", "/"],
+  ] as const) {
+    test(`${address}, copied with more than itself, leads to ${meant}`, async ({
+      page,
+      baseURL,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(failedRequest);
+      await page.goto(address);
+      await expect(page).toHaveURL(`${baseURL}${meant}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", lost)).toHaveCount(0);
+    });
+  }
+
   test("with slashes too many at its beginning shows the landing page", async ({
     page,
     baseURL,

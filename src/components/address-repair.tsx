@@ -1,5 +1,8 @@
 import { paths, UNROUTABLE } from "../lib/paths";
 
+/** Spaces and control characters that were copied with an address. Gatsby waits for such a page for ever. */
+const COPIED_TOO_MUCH = /(?:%(?:[01][\da-f]|20|7f))+\/?$/i;
+
 const script = (missing: string): string => `{
   const isReadable = (text) => {
     try {
@@ -13,6 +16,8 @@ const script = (missing: string): string => `{
   };
   const { pathname } = location;
   if (pathname.startsWith("//")) location.replace(pathname.replace(/^\\/+/, "/"));
+  else if (${COPIED_TOO_MUCH}.test(pathname) && !pathname.startsWith(${JSON.stringify(paths.article.href(""))}))
+    location.replace((pathname.replace(${COPIED_TOO_MUCH}, "") || "/") + location.search + location.hash);
   else if (${UNROUTABLE}.test(pathname) || !isReadable(pathname)) ${missing};
   dropHash();
   addEventListener("popstate", dropHash);
@@ -25,8 +30,9 @@ type Props = {
 
 /**
  * For the head of every page, ahead of the router, which shows an empty page where it cannot read the address: a fragment
- * with a stray percent sign ("#50%") is dropped, also when it comes later, and a path that the router cannot work with is
- * answered by the 404 page. Build side only.
+ * with a stray percent sign ("#50%") is dropped, also when it comes later; so is a space at the end of a path ("/kurs%20"),
+ * but for an article's, which may belong to its id; and a path that the router cannot work with is answered by the 404 page.
+ * Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {
   const missing = JSON.stringify(paths.missing.path);

@@ -110,6 +110,22 @@ describe("the contact dialog", () => {
     expect(await screen.findByText("Pesan Terkirim!")).toBeInTheDocument();
   });
 
+  it("takes no more than fits into an address that browsers open", async () => {
+    const user = userEvent.setup();
+    const opened = jest.spyOn(window, "open").mockReturnValue(null);
+    await open(user);
+    await fill(user);
+    const message = field("Message");
+    await user.clear(message);
+    message.focus();
+    await user.paste("€".repeat(300_000));
+    await send(user);
+    const [href] = opened.mock.lastCall ?? [];
+    expect(String(href).length).toBeGreaterThan(100_000);
+    expect(String(href).length).toBeLessThan(2_000_000);
+    await user.clear(message);
+  });
+
   it("keeps what was typed when it is closed without sending", async () => {
     const user = userEvent.setup();
     await open(user);

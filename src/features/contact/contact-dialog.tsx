@@ -94,6 +94,12 @@ const locationHeading = (): HTMLElement | null => {
   return heading;
 };
 
+/**
+ * In characters. The message travels in an address, where a character may take nine, and Chromium answers an address of more
+ * than 2 MB with an empty tab, as if all were well.
+ */
+const longest = { name: 200, phone: 60, email: 254, message: 20_000 } as const;
+
 type Props = { readonly onClose: () => void };
 
 /** Sends through the visitor's web mail: nothing is sent by us, and no answer is checked (specification, section 4). */
@@ -156,6 +162,7 @@ const ContactDialog = ({ onClose }: Props) => {
             name="name"
             type="text"
             required
+            maxLength={longest.name}
             autoComplete="name"
             placeholder={texts.namePlaceholder}
             defaultValue={draft.name}
@@ -169,6 +176,7 @@ const ContactDialog = ({ onClose }: Props) => {
               name="phone"
               type="tel"
               required
+              maxLength={longest.phone}
               autoComplete="tel"
               placeholder={texts.phonePlaceholder}
               defaultValue={draft.phone}
@@ -182,6 +190,7 @@ const ContactDialog = ({ onClose }: Props) => {
               id={`${id}email`}
               name="email"
               type="email"
+              maxLength={longest.email}
               autoComplete="email"
               defaultValue={draft.email}
             />
@@ -194,6 +203,7 @@ const ContactDialog = ({ onClose }: Props) => {
             name="message"
             rows={3}
             required
+            maxLength={longest.message}
             placeholder={texts.messagePlaceholder}
             defaultValue={draft.message}
           />
