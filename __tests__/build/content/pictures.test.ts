@@ -62,7 +62,7 @@ it("counts the sides as one sees them, when the camera was held upright", async 
   expect(await flaw(name)).toContain("too narrow for its place: 40 x 60 pixels");
 });
 
-it("finds a file that was cut off", async () => {
+it("finds a file that was cut off or damaged, as strictly as the build does", async () => {
   const noise = await sharp({
     create: {
       width: 400,
@@ -72,12 +72,16 @@ it("finds a file that was cut off", async () => {
       noise: { type: "gaussian", mean: 128, sigma: 30 },
     },
   })
-    .jpeg()
+    .jpeg({ mozjpeg: true })
     .toBuffer();
+  const end = noise.length - 2;
+  const damaged = Buffer.concat([noise.subarray(0, end), Buffer.alloc(9, 0x55), noise.subarray(end)]);
   expect(await flaw(await saved("whole.jpg", noise))).toBeUndefined();
   expect(await flaw(await saved("cut.jpg", noise.subarray(0, noise.length / 2)))).toContain(
     "broken or cut off",
   );
+  await expect(sharp(damaged, { failOn: "warning" }).toBuffer()).rejects.toThrow();
+  expect(await flaw(await saved("damaged.jpg", damaged))).toContain("save it anew");
 });
 
 it("sees that a picture has been replaced", async () => {

@@ -66,6 +66,14 @@ function found(node: ParsedNode | undefined, source: YamlSource): string {
   return `${written} without quotes is a number.`;
 }
 
+const isWhole = (schema: AnySchema | undefined): boolean => schema instanceof z.ZodNumberFormat;
+
+/** How one writes thousands on paper: `50.000`, `1,000,000`. */
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+const thousandsRemedy = (written: string): string =>
+  ` Write thousands without a separator: ${written.replace(/[.,]/g, "")}.`;
+
 /** How to mend a value of the wrong type, where that can be told from what stands there. */
 function remedy(node: ParsedNode | undefined, schema: AnySchema | undefined, source: YamlSource): string {
   if (!isScalar(node) || node.value === null) return "";
@@ -79,6 +87,7 @@ function remedy(node: ParsedNode | undefined, schema: AnySchema | undefined, sou
     if (/^(no|n|off|tidak)$/i.test(node.value)) return " Write false.";
   }
   if (schema instanceof z.ZodNumber) {
+    if (isWhole(schema) && THOUSANDS.test(node.value)) return thousandsRemedy(node.value);
     if (/^-?\d+,\d+$/.test(node.value))
       return ` Write the decimals after a point: ${node.value.replace(",", ".")}.`;
     if (/^-?\d+(\.\d+)?$/.test(node.value)) return ` Leave out the quotes: ${node.value}.`;
@@ -198,7 +207,9 @@ export function explainIssues(
           message: `This entry is missing. ${expectation(schema)}`.trim(),
         });
       } else if (typeof valueAt(value, path) === "number" && issue.expected === "int") {
-        at(`${String(valueAt(value, path))} is not a whole number.`);
+        const written = node ? source.written(node) : "";
+        const remark = THOUSANDS.test(written) ? thousandsRemedy(written) : "";
+        at(`${String(valueAt(value, path))} is not a whole number.${remark}`);
       } else {
         at(`${found(node, source)}${remedy(node, schema, source)}`);
       }
@@ -220,5 +231,7 @@ export function explainIssues(
       at(`"${shortened(given)}" is not right.${better ? ` Did you mean "${better}"?` : ""}`);
     }
   }
-  return explained;
+  // A number far out of its bounds breaks more than one rule, with the same words.
+  const told = new Set(explained.map(({ index, message }) => `${index} ${message}`));
+  return explained.filter(({ index, message }) => told.delete(`${index} ${message}`));
 }

@@ -106,7 +106,8 @@ async function inspect(file: string): Promise<Picture> {
   if (disguise) return { flaw: disguise };
   try {
     // What the file says of itself is read whatever its size; more is done with it only if that is fit.
-    const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
+    // As strict as the build, which is not to stumble over a picture that passed here.
+    const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
     const { format, width, height, pages, autoOrient } = await picture.metadata();
     const type = typeByFormat[format];
     if (!type) return { flaw: `The picture is of the kind ${format.toUpperCase()}. Save it as JPEG.` };
@@ -125,7 +126,9 @@ async function inspect(file: string): Promise<Picture> {
     if (type !== "svg") await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
     return { type, width: autoOrient.width ?? width, height: autoOrient.height ?? height };
   } catch {
-    return { flaw: "The picture is broken or cut off: it cannot be opened. Copy it here again." };
+    return {
+      flaw: "The picture is broken or cut off. Copy it here again; if it is the same then, open it in a picture program and save it anew.",
+    };
   }
 }
 

@@ -159,7 +159,7 @@ const exchange = z.strictObject({
   }),
   noScript: text({ max: 200, example: "Live rates need JavaScript. Call a branch for today's rate." }),
   minimum: z.strictObject({
-    amount: between(1, 100000, 50),
+    amount: wholeNumber(1, 100000, 50),
     currency: oneOf(["USD"]),
     text: text({ max: 80, example: "Minimum transaction {minimum} or equivalent" }),
   }),

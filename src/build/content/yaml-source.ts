@@ -117,6 +117,51 @@ function misaligned(text: string, noticed: number): Finding {
   return { index, message: notAligned };
 }
 
+/** Where the value, or the entry of a list, begins that stands on a line; the line's end if there is none. */
+const valueStart = (line: string): number => /^\s*(?:- +)?(?:[\w-]+:(?: +|$))?/.exec(line)?.[0].length ?? 0;
+
+// With something behind it: alone, each of these means something that is explained elsewhere.
+const taken = /^(?:\*\S*[ \t]+\S|[>|][+-]?\d?[ \t]+[^\s#]|\?[ \t]+\S)/;
+
+const notHyphen = /^[ \t]*([\u2010-\u2015\u2022\u00b7*+])[ \t]/;
+
+const blockOpened = /(?::|-) +[|>][+-]?\d?[ \t]*$/;
+
+/**
+ * What stands at the beginning of a text or of an entry and is something else to the parser, which may stumble over it only
+ * in the lines after it. Undefined where the line that was noticed, and the one above it, begin as they should.
+ */
+function badStart(text: string, noticed: number): Finding | undefined {
+  const start = (index: number): number => text.lastIndexOf("\n", index - 1) + 1;
+  const here = start(noticed);
+  const above = [...text.slice(0, here).matchAll(/^[^\n]*[^\s#][^\n]*$/gm)].at(-1)?.index;
+  for (const from of above === undefined ? [here] : [here, above]) {
+    const line = lineAt(text, from);
+    const dash = notHyphen.exec(line);
+    if (dash) {
+      return {
+        index: from + line.indexOf(dash[1] ?? ""),
+        message: `An entry of a list begins with a hyphen (-), not with ${dash[1]}.`,
+      };
+    }
+    const value = line.slice(valueStart(line));
+    if (taken.test(value)) {
+      return {
+        index: from + valueStart(line),
+        message: `A text cannot begin with ${value.charAt(0)}. ${needsQuotes(value)}`,
+      };
+    }
+  }
+  if (above !== undefined && blockOpened.test(lineAt(text, above))) {
+    const sign = /[|>]/.exec(lineAt(text, above).slice(valueStart(lineAt(text, above))))?.[0] ?? "|";
+    return {
+      index: here + (/^ */.exec(lineAt(text, here))?.[0].length ?? 0),
+      message: `The text that belongs to the ${sign} above begins here: indent it by two spaces more than that line, or put it in quotes in the place of the ${sign}.`,
+    };
+  }
+  return undefined;
+}
+
 /** What a parser's error means to somebody who does not know YAML. May move to where the mistake was made. */
 function syntaxFinding(error: YAMLError, text: string): Finding {
   const index = Math.min(error.pos[0], Math.max(0, text.length - 1));
@@ -131,6 +176,9 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
   if (hyphen && error.code !== "TAB_AS_INDENT") {
     return at("After a hyphen there must be a space.", hyphen.index + hyphen[0].indexOf("-"));
   }
+
+  const start = error.code === "TAB_AS_INDENT" ? undefined : badStart(text, index);
+  if (start) return start;
 
   switch (error.code) {
     case "TAB_AS_INDENT":
@@ -225,6 +273,12 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
     }
     if (!isScalar(node)) return;
     const source = text.slice(start, end);
+    if (typeof node.value === "number" && /^\d{1,3}\.000$/.test(source)) {
+      findings.push({
+        index: start,
+        message: `${source} means ${node.value} here. Write thousands without a separator: ${source.replace(".", "")}.`,
+      });
+    }
     const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
     if (quoted && source.includes("\n")) {
       findings.push({
