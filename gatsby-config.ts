@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { FAIL_ON } from "./src/build/content/fail-on";
 import { siteUrlForConfig } from "./src/build/environment";
 
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
@@ -20,7 +21,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 62 } },
+      options: {
+        defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 62 },
+        failOn: FAIL_ON,
+      },
     },
     "gatsby-transformer-sharp",
   ],

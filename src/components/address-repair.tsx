@@ -1,6 +1,6 @@
 import { paths, UNROUTABLE } from "../lib/paths";
 
-/** Spaces and control characters that were copied with an address. Gatsby waits for such a page for ever. */
+/** Spaces and control characters that were copied with an address. Gatsby takes it for a page that has lost its data. */
 const COPIED_TOO_MUCH = /(?:%(?:[01][\da-f]|20|7f))+\/?$/i;
 
 const script = (missing: string): string => `{

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
+import { FAIL_ON } from "../../../src/build/content/fail-on";
 import type { PictureKind } from "../../../src/build/content/fields";
 import { listFiles, pictureFlaw, svgFlaw } from "../../../src/build/content/pictures";
 
@@ -80,7 +81,7 @@ it("finds a file that was cut off or damaged, as strictly as the build does", as
   expect(await flaw(await saved("cut.jpg", noise.subarray(0, noise.length / 2)))).toContain(
     "broken or cut off",
   );
-  await expect(sharp(damaged, { failOn: "warning" }).toBuffer()).rejects.toThrow();
+  await expect(sharp(damaged, { failOn: FAIL_ON }).toBuffer()).rejects.toThrow();
   expect(await flaw(await saved("damaged.jpg", damaged))).toContain("save it anew");
 });
 

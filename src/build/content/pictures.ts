@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { FAIL_ON } from "./fail-on";
 import type { PictureKind, PictureType } from "./fields";
 import { nearest } from "./nearest";
 
@@ -106,8 +107,7 @@ async function inspect(file: string): Promise<Picture> {
   if (disguise) return { flaw: disguise };
   try {
     // What the file says of itself is read whatever its size; more is done with it only if that is fit.
-    // As strict as the build, which is not to stumble over a picture that passed here.
-    const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
+    const picture = sharp(bytes, { failOn: FAIL_ON, limitInputPixels: false });
     const { format, width, height, pages, autoOrient } = await picture.metadata();
     const type = typeByFormat[format];
     if (!type) return { flaw: `The picture is of the kind ${format.toUpperCase()}. Save it as JPEG.` };

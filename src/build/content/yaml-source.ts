@@ -75,6 +75,14 @@ function nextContent(text: string, index: number): number {
   return next ? index + next.index + next[0].length : -1;
 }
 
+const indentAt = (text: string, index: number): number => /^ */.exec(lineAt(text, index))?.[0].length ?? 0;
+
+/** The lines above `index` that are neither empty nor remarks, the nearest first: where each begins, and how far inwards. */
+const contentAbove = (text: string, index: number): readonly { at: number; indent: number }[] =>
+  [...text.slice(0, text.lastIndexOf("\n", index - 1) + 1).matchAll(/^( *)(?=[^\s#])/gm)]
+    .map((match) => ({ at: match.index + match[0].length, indent: match[0].length }))
+    .reverse();
+
 /**
  * A line that does not fit its neighbours. The parser stumbles over the first line that is right again; the mistake is
  * often above it.
@@ -82,11 +90,8 @@ function nextContent(text: string, index: number): number {
 function misaligned(text: string, noticed: number): Finding {
   const empty = !/^[ \t]*[^\s#]/.test(lineAt(text, noticed));
   const index = empty ? Math.max(nextContent(text, noticed), noticed) : noticed;
-  const indentAt = (where: number): number => /^ */.exec(lineAt(text, where))?.[0].length ?? 0;
-  const indent = indentAt(index);
-  const above = [...text.slice(0, text.lastIndexOf("\n", index - 1) + 1).matchAll(/^( *)(?=[^\s#])/gm)]
-    .map((match) => ({ at: match.index + match[0].length, indent: match[0].length }))
-    .reverse();
+  const indent = indentAt(text, index);
+  const above = contentAbove(text, index);
 
   // All steps are of two spaces: an odd number of them is a slip.
   const odd = above.find((line) => line.indent % 2 === 1);
@@ -117,49 +122,44 @@ function misaligned(text: string, noticed: number): Finding {
   return { index, message: notAligned };
 }
 
-/** Where the value, or the entry of a list, begins that stands on a line; the line's end if there is none. */
-const valueStart = (line: string): number => /^\s*(?:- +)?(?:[\w-]+:(?: +|$))?/.exec(line)?.[0].length ?? 0;
+/** Where the value of a name, or the entry of a list, begins on a line that is not indented; 0 where it has neither. */
+const valueStart = (line: string): number => /^(?:- +)?(?:[\w-]+:(?: +|$))?/.exec(line)?.[0].length ?? 0;
 
 // With something behind it: alone, each of these means something that is explained elsewhere.
 const taken = /^(?:\*\S*[ \t]+\S|[>|][+-]?\d?[ \t]+[^\s#]|\?[ \t]+\S)/;
 
-const notHyphen = /^[ \t]*([\u2010-\u2015\u2022\u00b7*+])[ \t]/;
+const notHyphen = /^[\u2010-\u2015\u2022\u00b7*+](?=[ \t])/;
 
-const blockOpened = /(?::|-) +[|>][+-]?\d?[ \t]*$/;
+const blockOpened = /[:-] +([|>])[+-]?\d?[ \t]*$/;
 
 /**
  * What stands at the beginning of a text or of an entry and is something else to the parser, which may stumble over it only
  * in the lines after it. Undefined where the line that was noticed, and the one above it, begin as they should.
  */
 function badStart(text: string, noticed: number): Finding | undefined {
-  const start = (index: number): number => text.lastIndexOf("\n", index - 1) + 1;
-  const here = start(noticed);
-  const above = [...text.slice(0, here).matchAll(/^[^\n]*[^\s#][^\n]*$/gm)].at(-1)?.index;
-  for (const from of above === undefined ? [here] : [here, above]) {
-    const line = lineAt(text, from);
-    const dash = notHyphen.exec(line);
+  const here = text.lastIndexOf("\n", noticed - 1) + 1 + indentAt(text, noticed);
+  const above = contentAbove(text, noticed)[0]?.at;
+  for (const begin of above === undefined ? [here] : [here, above]) {
+    const line = lineAt(text, begin).trimStart();
+    const dash = notHyphen.exec(line)?.[0];
     if (dash) {
-      return {
-        index: from + line.indexOf(dash[1] ?? ""),
-        message: `An entry of a list begins with a hyphen (-), not with ${dash[1]}.`,
-      };
+      return { index: begin, message: `An entry of a list begins with a hyphen (-), not with ${dash}.` };
     }
     const value = line.slice(valueStart(line));
     if (taken.test(value)) {
       return {
-        index: from + valueStart(line),
+        index: begin + valueStart(line),
         message: `A text cannot begin with ${value.charAt(0)}. ${needsQuotes(value)}`,
       };
     }
   }
-  if (above !== undefined && blockOpened.test(lineAt(text, above))) {
-    const sign = /[|>]/.exec(lineAt(text, above).slice(valueStart(lineAt(text, above))))?.[0] ?? "|";
-    return {
-      index: here + (/^ */.exec(lineAt(text, here))?.[0].length ?? 0),
-      message: `The text that belongs to the ${sign} above begins here: indent it by two spaces more than that line, or put it in quotes in the place of the ${sign}.`,
-    };
-  }
-  return undefined;
+  const sign = above === undefined ? undefined : blockOpened.exec(lineAt(text, above))?.[1];
+  return sign
+    ? {
+        index: here,
+        message: `The text that belongs to the ${sign} above begins here: indent it by two spaces more than that line, or put it in quotes in the place of the ${sign}.`,
+      }
+    : undefined;
 }
 
 /** What a parser's error means to somebody who does not know YAML. May move to where the mistake was made. */
@@ -177,8 +177,8 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
     return at("After a hyphen there must be a space.", hyphen.index + hyphen[0].indexOf("-"));
   }
 
-  const start = error.code === "TAB_AS_INDENT" ? undefined : badStart(text, index);
-  if (start) return start;
+  const begun = error.code === "TAB_AS_INDENT" ? undefined : badStart(text, index);
+  if (begun) return begun;
 
   switch (error.code) {
     case "TAB_AS_INDENT":
