@@ -105,3 +105,26 @@ test("the calculator of a translated page goes on reckoning", async ({ page }) =
     await expect(exchange).toContainText(answer);
   }
 });
+
+test("the gallery of a translated page turns its pages and photos", async ({ page }) => {
+  await page.goto("/");
+  const gallery = page.locator("#gallery_section");
+  await gallery.scrollIntoViewIfNeeded();
+  const place = gallery.getByRole("status");
+  await expect(place).toHaveText("1 - 6 of 24 photos");
+  await translate(page);
+  await gallery.getByRole("button", { name: "Page 2" }).click();
+  await expect(place).toHaveText("7 - 12 of 24 photos");
+  await gallery.locator("li button").first().click();
+  const dialog = page.getByRole("dialog");
+  const caption = dialog.locator("figcaption");
+  await expect(caption).toContainText("7 of 24");
+  const seventh = await caption.innerText();
+  await translate(page);
+  await dialog.getByRole("button", { name: "Next photo" }).click();
+  await expect(caption).toContainText("8 of 24");
+  await expect(caption, "the words of the photo before have gone").not.toContainText(
+    seventh.split("\n")[0] ?? "",
+  );
+  await expect(caption).not.toContainText("7 of 24");
+});

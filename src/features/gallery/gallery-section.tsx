@@ -5,6 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Pager } from "../../components/pagination/pager";
 import { showToast } from "../../components/toast/toast-store";
 import { loadCode } from "../../lib/load-code";
+import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { pageCount, pageOf, PAGE_SIZE, spanOf } from "./gallery-pages";
 import type { FullPicture, GalleryViewProps } from "./gallery-view";
@@ -69,6 +70,8 @@ const sayItFailed = () =>
 /** Full size: which picture, by its place in the whole gallery, and what shows it. */
 type Viewing = { readonly index: number; readonly View: ComponentType<GalleryViewProps> };
 
+const id: SectionId = "gallery_section";
+
 type Props = { readonly data: Queries.GallerySectionFragment };
 
 /** A mosaic of six pictures a page. Only the files of the page that is looked at are fetched. */
@@ -96,7 +99,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
 
   const turnTo = (next: number) =>
     fulfil(async () => {
-      const all = await loadCode(loadPictures);
+      const all = await loadPictures();
       return () => {
         setPictures(all);
         setPage(next);
@@ -107,7 +110,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     // Safari does not focus a clicked button; the focus comes back to what has it now.
     thumbnails.current[index - start]?.focus({ preventScroll: true });
     return fulfil(async () => {
-      const [all, View] = await Promise.all([loadCode(loadPictures), loadCode(loadView)]);
+      const [all, View] = await Promise.all([loadPictures(), loadView()]);
       return () => {
         setPictures(all);
         setViewing({ index, View });
@@ -122,7 +125,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
   };
 
   return (
-    <section id="gallery_section" aria-labelledby="gallery-heading" sx={{ variant: "layout.section" }}>
+    <section id={id} aria-labelledby="gallery-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHeadRow" }}>
           <h2 id="gallery-heading" sx={{ variant: "text.h2" }}>
@@ -150,7 +153,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
         </ul>
         <div sx={footStyle}>
           <p role="status" sx={{ variant: "text.small" }}>
-            {start + 1} - {end} of {imageCount} photos
+            {`${start + 1} - ${end} of ${imageCount} photos`}
           </p>
           <Pager
             label="Gallery pages"

@@ -146,10 +146,8 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
           />
         </div>
         <figcaption sx={captionStyle}>
-          {picture.caption}
-          <small>
-            {index + 1} of {pictures.length}
-          </small>
+          <span>{picture.caption}</span>
+          <small>{`${index + 1} of ${pictures.length}`}</small>
         </figcaption>
       </figure>
       <div sx={controlsStyle}>

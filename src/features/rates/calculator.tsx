@@ -386,10 +386,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
         {isBelow && (
-          <strong>
-            This amount is below it
-            {isOwnMinimum ? "." : `: ${have(least)} or more is needed.`}
-          </strong>
+          <strong>{`This amount is below it${isOwnMinimum ? "." : `: ${have(least)} or more is needed.`}`}</strong>
         )}
       </p>
     </div>
