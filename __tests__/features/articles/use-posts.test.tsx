@@ -19,11 +19,15 @@ const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
 const MINUTE = 60_000;
 
 let list: UsePostPage;
+let listStates: UsePostPage["state"][] = [];
 let prefetch: (page: number) => void;
 let detail: UsePost;
 
 // What the components saw at their last render.
-const seeList = (seen: UsePostPage) => void (list = seen);
+const seeList = (seen: UsePostPage) => {
+  list = seen;
+  listStates.push(seen.state);
+};
 const seePrefetch = (seen: (page: number) => void) => void (prefetch = seen);
 const seeDetail = (seen: UsePost) => void (detail = seen);
 
@@ -71,6 +75,18 @@ describe("the list", () => {
     expect(list).toMatchObject({ page: { page: 1 }, state: "loading" });
     await pass(1); // 2 s
     expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
+  });
+
+  it("shows a page that is at hand without waiting", async () => {
+    const { rerender } = visit(<List page={1} />);
+    await pass(0);
+    rerender(<List page={2} />);
+    await pass(0);
+    listStates = [];
+    rerender(<List page={1} />);
+    await pass(0);
+    expect(list.page?.page).toBe(1);
+    expect(new Set(listStates)).toEqual(new Set(["ready"]));
   });
 
   it("makes no request on the way back within 5 minutes, and one after them", async () => {

@@ -82,7 +82,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
             <ArticlesError onRetry={retry} next={[`#${REGION_ID} a`, `#${REGION_ID}`]} />
           )}
           {state === "loading" && <Skeletons />}
-          {isEmpty && <NoArticles number={number} lastPage={page.lastPage} />}
+          {isEmpty && <NoArticles number={page.page} lastPage={page.lastPage} />}
           {state === "ready" && page && page.posts.length > 0 && (
             <div sx={gridStyle}>
               {page.posts.map((post, index) => (
@@ -122,7 +122,7 @@ const NoArticles = ({ number, lastPage }: { readonly number: number; readonly la
   <div sx={emptyStyle}>
     {number > 1 ? (
       <>
-        <h2>There is no page {number}</h2>
+        <h2>{`There is no page ${number}`}</h2>
         <p>{lastPage > 1 ? `The articles end on page ${lastPage}.` : "The articles fit on one page."}</p>
         <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
           Go to page 1

@@ -17,12 +17,11 @@ type RetryProps = {
   readonly onRetry: () => Promise<unknown>;
   /** What has the focus when the button goes with it: the first of these selectors that finds something. */
   readonly next: readonly string[];
-  readonly lang?: "en" | "id";
   readonly children: string;
 };
 
 /** Asks again, and shows that it does. */
-export const RetryButton = ({ onRetry, next, lang, children }: RetryProps) => {
+export const RetryButton = ({ onRetry, next, children }: RetryProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () =>
@@ -37,7 +36,6 @@ export const RetryButton = ({ onRetry, next, lang, children }: RetryProps) => {
     <button
       ref={button}
       type="button"
-      lang={lang}
       aria-busy={isBusy || undefined}
       onClick={retry}
       sx={{ variant: "buttons.lineCompact" }}

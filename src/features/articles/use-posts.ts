@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import type { ApiError } from "../../lib/api/api-error";
 import { createMemory } from "../../lib/api/create-memory";
@@ -41,6 +41,9 @@ export interface UsePost {
   readonly retry: () => Promise<unknown>;
 }
 
+// Answers are deferred values: React renders what has come in slices of a few milliseconds, and a slow phone answers a finger
+// meanwhile.
+
 /** A page of the article list, 1-based; asked for again after 5 minutes at the earliest. */
 export function usePostPage(page: number): UsePostPage {
   const { loadPage, receivedAt } = useLibrary();
@@ -52,11 +55,15 @@ export function usePostPage(page: number): UsePostPage {
     refreshWhenHidden: true,
     refreshWhenOffline: true,
   });
-  const retry = useRecovery(swr.error, swr.mutate);
-  const { data, error } = useInSlices(swr);
-  if (data?.page === page)
-    return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(page)), retry };
-  return { page: data, state: error ? "failed" : "loading", receivedAt: undefined, retry };
+  useRecovery(swr.error, swr.mutate);
+  const { data, error } = swr;
+  const view = useMemo((): Omit<UsePostPage, "retry"> => {
+    if (data?.page === page)
+      return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(page)) };
+    return { page: data, state: error ? "failed" : "loading", receivedAt: undefined };
+  }, [data, error, page, receivedAt]);
+  // All of it at once: a page that is at hand would otherwise be waited for, being compared with the one before it.
+  return { ...useDeferredValue(view), retry: swr.mutate };
 }
 
 /** Gets a page before it is wanted, as when its button is pointed at. Makes no request for a page that is still young. */
@@ -73,23 +80,15 @@ export function usePrefetchPostPage(): (page: number) => void {
 export function usePost(id: string | undefined): UsePost {
   const { loadPost, cards, receivedAt } = useLibrary();
   const swr = useSWR<Post, ApiError>(id ? postPath(id) : null, () => loadPost(id ?? ""), swrOptions);
-  const retry = useRecovery(swr.error, swr.mutate, true);
-  const { data, error } = useInSlices(swr);
+  useRecovery(swr.error, swr.mutate, true);
+  const retry = swr.mutate;
+  const data = useDeferredValue(swr.data);
+  const error = useDeferredValue(swr.error);
   const post = data ?? (id ? cards.get(id) : undefined);
   if (id && data) return { post, state: "ready", receivedAt: error && receivedAt.get(postPath(id)), retry };
   const isMissing = !id || error?.status === 404;
   const state = isMissing ? "missing" : error ? "failed" : "loading";
   return { post, state, receivedAt: undefined, retry };
-}
-
-interface Answer<Data> {
-  readonly data: Data | undefined;
-  readonly error: ApiError | undefined;
-}
-
-/** Deferred values: React renders what has come in slices of a few milliseconds, and a slow phone answers a finger meanwhile. */
-function useInSlices<Data>({ data, error }: Answer<Data>): Answer<Data> {
-  return { data: useDeferredValue(data), error: useDeferredValue(error) };
 }
 
 /** Hardly ever true for long: nobody has published yet, or something is broken. Not so a page beyond the last. */
@@ -151,22 +150,16 @@ function useLibrary() {
 }
 
 /**
- * Asks again at a calm pace for as long as there is an error and the view is mounted. Returns the way to ask at once.
+ * Asks again at a calm pace for as long as there is an error and the view is mounted.
  *
  * @param mayBeMissing whether a 404 is the answer that there is no such thing; of a list it is a fault like any other
  */
-function useRecovery(
-  error: ApiError | undefined,
-  ask: () => Promise<unknown>,
-  mayBeMissing = false,
-): () => Promise<unknown> {
-  const retry = useCallback(() => ask(), [ask]);
+function useRecovery(error: ApiError | undefined, ask: () => Promise<unknown>, mayBeMissing = false): void {
   useEffect(() => {
     // After a 401 the page is on its way to /login.
     if (!error || error.status === 401) return undefined;
     const isMissing = mayBeMissing && error.status === 404;
-    const timer = setTimeout(() => void retry(), isMissing ? SLOW_RECOVERY_MS : RECOVERY_MS);
+    const timer = setTimeout(() => void ask(), isMissing ? SLOW_RECOVERY_MS : RECOVERY_MS);
     return () => clearTimeout(timer);
-  }, [error, retry, mayBeMissing]);
-  return retry;
+  }, [error, ask, mayBeMissing]);
 }
