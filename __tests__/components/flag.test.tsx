@@ -36,3 +36,11 @@ it("leaves no timer behind", () => {
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it("asks no more for a picture that has been replaced", () => {
+  const { rerender } = render(<Flag src="https://api.example/lost.svg" />);
+  act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
+  rerender(<Flag src="https://api.example/us.svg" />);
+  expect(shown()).toBe("https://api.example/us.svg");
+  expect(jest.getTimerCount()).toBe(0);
+});

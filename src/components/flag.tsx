@@ -22,19 +22,20 @@ type Props = { readonly src: string | undefined; readonly eager?: boolean };
 /** A currency's flag, decoration beside its code. A missing picture, or one that fails to load, gives the placeholder. */
 export const Flag = ({ src, eager }: Props) => {
   const [failed, setFailed] = useState<string>();
+  const isLost = src !== undefined && src === failed;
   useEffect(() => {
-    if (!failed) return undefined;
+    if (!isLost) return undefined;
     const probe = new Image();
     probe.onload = () => setFailed(undefined);
-    const timer = setInterval(() => (probe.src = failed), LOOK_AGAIN_MS);
+    const timer = setInterval(() => (probe.src = src), LOOK_AGAIN_MS);
     return () => {
       clearInterval(timer);
       probe.onload = null;
     };
-  }, [failed]);
+  }, [isLost, src]);
   return (
     <img
-      src={src && src !== failed ? src : PLACEHOLDER}
+      src={isLost || !src ? PLACEHOLDER : src}
       alt=""
       width={40}
       height={30}
