@@ -18,8 +18,12 @@ const NEAR = "400px 0px";
 /** Clicks come without a press or the focus too, from scripts and from tools that speak for a visitor. */
 const touches = ["pointerdown", "focusin", "click"];
 
-/** Resolves once the element comes near the viewport, is touched or focused, or the page is about to be printed. */
-const near = (element: Element): Promise<void> =>
+/**
+ * Resolves once the element comes near the viewport, is touched or focused, or the page is about to be printed.
+ *
+ * @param signal ends the waiting; the promise then stays open
+ */
+const near = (element: Element, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let observer: IntersectionObserver | undefined;
     const watch = (rootMargin: string) => {
@@ -31,13 +35,17 @@ const near = (element: Element): Promise<void> =>
       observer.observe(element);
     };
     const lookAhead = () => watch(NEAR);
-    const stop = () => {
+    const end = () => {
       observer?.disconnect();
       window.removeEventListener("scroll", lookAhead);
       window.removeEventListener("beforeprint", stop);
       for (const type of touches) element.removeEventListener(type, stop);
+    };
+    const stop = () => {
+      end();
       resolve();
     };
+    signal.addEventListener("abort", end);
     if (window.scrollY > 0) lookAhead();
     else {
       watch(IN_SIGHT);
@@ -107,12 +115,12 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
   useEffect(() => {
     const container = element.current;
     if (!container) return;
-    let hasLeft = false;
+    const leaving = new AbortController();
     const click = keepClicks(container);
-    void near(container)
+    void near(container, leaving.signal)
       .then(load)
       .then(({ default: Section }) => {
-        if (hasLeft) return;
+        if (leaving.signal.aborted) return;
         tree.current = (sectionProps) => (
           <Themed>
             <Alive click={click}>
@@ -130,7 +138,7 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
         });
       });
     return () => {
-      hasLeft = true;
+      leaving.abort();
       click.stop();
       const left = root.current;
       // React does not unmount one root while it renders another.

@@ -23,8 +23,11 @@ const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const isSamePage = (place: Place, previous: Place | null): boolean => place.pathname === previous?.pathname;
 
-/** Lands at a place again and again until everything on the page is there, or the visitor moves. */
+let endStay: (() => void) | undefined;
+
+/** Lands at a place again and again until everything on the page is there, the visitor moves, or another page comes. */
 const stay = (land: () => void): void => {
+  endStay?.();
   const observer = new ResizeObserver(() => {
     land();
     if (!document.querySelector("[data-deferred]:empty")) stop();
@@ -34,6 +37,7 @@ const stay = (land: () => void): void => {
     clearTimeout(timer);
     for (const move of ownMoves) window.removeEventListener(move, stop);
   };
+  endStay = stop;
   const timer = setTimeout(stop, LATEST_MS);
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
   observer.observe(document.body);
@@ -112,6 +116,7 @@ export const showDelay = (): void => {
 export const beforePageTurn = (place: Place, previous: Place | null): void => {
   // A section of this page may be looked at while another page is awaited.
   if (!previous || isSamePage(place, previous)) return;
+  endStay?.();
   document.documentElement.removeAttribute(AWAITED);
   document.documentElement.setAttribute(TURNING, "");
 };
