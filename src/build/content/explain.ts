@@ -95,23 +95,20 @@ function remedy(node: ParsedNode | undefined, schema: AnySchema | undefined, sou
   return "";
 }
 
-const count = (value: number | bigint, word: string): string =>
-  `${value} ${word}${Number(value) === 1 ? "" : word === "entry" ? "" : "s"}`.replace(
-    /^(\d+) entry$/,
-    (_, digits: string) => (digits === "1" ? "1 entry" : `${digits} entries`),
-  );
+const count = (value: number | bigint, one: string, many: string): string =>
+  `${value} ${Number(value) === 1 ? one : many}`;
 
 function sizeMessage(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string {
   if (issue.origin === "string") {
     const length = typeof value === "string" ? value.length : 0;
     if (issue.code === "too_small") return "There is nothing here.";
-    return `The text has ${count(length, "character")}; there is room for ${issue.maximum}.`;
+    return `The text has ${count(length, "character", "characters")}; there is room for ${issue.maximum}.`;
   }
   if (issue.origin === "array") {
     const length = Array.isArray(value) ? value.length : 0;
     const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;
     const bound = issue.exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most";
-    return `The list has ${count(length, "entry")}; there must be ${bound} ${count(limit, "entry")}.`;
+    return `The list has ${count(length, "entry", "entries")}; there must be ${bound} ${count(limit, "entry", "entries")}.`;
   }
   return `${String(value)} is too ${issue.code === "too_small" ? "small" : "large"}.`;
 }

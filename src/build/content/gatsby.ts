@@ -18,7 +18,7 @@ import { formatProblem, formatReport, inReadingOrder, type Problem } from "./pro
 import { type Content, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 import { showWaitingPage } from "./waiting-page";
-import { nextChange, watchFolder } from "./watch-folder";
+import { nextChange, stampOf, watchFolder } from "./watch-folder";
 
 type Program = { directory: string; host?: string; port?: number | string };
 
@@ -77,6 +77,7 @@ export async function requireSoundContent({
   const program: Program = store.getState().program;
   const folder = folderOf(program);
   recallPictures(pictureMemoryOf(program));
+  let stamp = stampOf(folder);
   let { problems } = await checkContent(folder);
   if (problems.length === 0) return;
   if (!isDevelop()) {
@@ -92,7 +93,8 @@ export async function requireSoundContent({
   reporter.warn("The site starts as soon as the content is mended.");
   const page = await showWaitingPage({ host: program.host, port: Number(program.port) }, lines);
   while (problems.length > 0) {
-    await nextChange(folder);
+    await nextChange(folder, stamp);
+    stamp = stampOf(folder);
     ({ problems } = await checkContent(folder));
     if (problems.length > 0) print(problems);
   }
@@ -134,22 +136,27 @@ export async function sourceContent({
     }
   };
 
+  const stamp = stampOf(folder);
   const content = await checkContent(folder);
   createNodes(content);
   await keepPictures(pictureMemoryOf(store.getState().program));
   if (!isDevelop()) return;
   tellBrowsers(content);
-  watchFolder(folder, async () => {
-    const changed = await checkContent(folder);
-    if (changed.problems.length > 0) print(changed.problems);
-    else if (currentLines.length > 0) reporter.info("The content is in order again.");
-    createNodes(changed);
-    tellBrowsers(changed);
-  });
+  watchFolder(
+    folder,
+    async () => {
+      const changed = await checkContent(folder);
+      if (changed.problems.length > 0) print(changed.problems);
+      else if (currentLines.length > 0) reporter.info("The content is in order again.");
+      createNodes(changed);
+      tellBrowsers(changed);
+    },
+    stamp,
+  );
 }
 
 /** Address of the stream of problems that a page in develop listens to. */
-export const problemsPath = "/__content-problems";
+const problemsPath = "/__content-problems";
 
 /** Streams the problems to the browser, as server-sent events. Call from `onCreateDevServer`. */
 export function serveContentProblems({ app }: Pick<CreateDevServerArgs, "app">): void {

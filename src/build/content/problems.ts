@@ -17,7 +17,7 @@ export interface Problem {
 }
 
 /** `branches › 2 › phone`. List entries are counted from 1, as people do. */
-export function pathInWords(path: readonly Step[]): string {
+function pathInWords(path: readonly Step[]): string {
   return path.map((step) => (typeof step === "number" ? String(step + 1) : step)).join(" › ");
 }
 

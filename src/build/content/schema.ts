@@ -281,7 +281,7 @@ const articles = z.strictObject({
 });
 
 /** The landing page's sections that a link may point to; `src` maps them to element ids. */
-export const linkSections = ["about", "exchange", "testimonials", "gallery", "location", "articles"] as const;
+const linkSections = ["about", "exchange", "testimonials", "gallery", "location", "articles"] as const;
 
 const footer = z.strictObject({
   blurb: text({ max: 260, example: "Segara is an authorised money changer with {counters} counters." }),

@@ -4,7 +4,7 @@ import { nearest } from "./nearest";
 import { placeholdersIn } from "./placeholders";
 
 /** Spaces and line breaks as a browser shows them: runs become one space, ends are trimmed; accents are composed. */
-export function normaliseText(text: string): string {
+function normaliseText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[ \t\r\n]+/g, " ")

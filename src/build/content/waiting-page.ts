@@ -5,7 +5,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The page: one problem a line. It looks every second whether the site has come up, and then loads it. */
-export function waitingPage(lines: readonly string[]): string {
+function waitingPage(lines: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

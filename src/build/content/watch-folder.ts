@@ -9,7 +9,7 @@ import { listFiles } from "./pictures";
 const lookEvery = 300;
 
 /** Changes whenever a file in the folder changes, comes or goes. */
-function stampOf(folder: string): string {
+export function stampOf(folder: string): string {
   try {
     return listFiles(folder)
       .map((path) => {
@@ -27,15 +27,17 @@ function stampOf(folder: string): string {
  * Calls `changed` after each change in the folder, once the folder has been still for one look. Calls never overlap.
  * Does not keep the process alive.
  *
+ * @param since the folder's stamp before it was last read: what changed while it was read counts
  * @returns ends the watching
  */
 export function watchFolder(
   folder: string,
   changed: () => Promise<void> | void,
+  since: string,
   every = lookEvery,
 ): () => void {
-  let told = stampOf(folder);
-  let last = told;
+  let told = since;
+  let last = stampOf(folder);
   let timer = setTimeout(look, every);
   let stopped = false;
   async function look(): Promise<void> {
@@ -54,8 +56,8 @@ export function watchFolder(
   };
 }
 
-/** Waits for one change in the folder. Keeps the process alive meanwhile. */
-export function nextChange(folder: string, every = lookEvery): Promise<void> {
+/** Waits for one change in the folder, as `watchFolder` does. Keeps the process alive meanwhile. */
+export function nextChange(folder: string, since: string, every = lookEvery): Promise<void> {
   return new Promise((resolve) => {
     const alive = setInterval(() => undefined, 60_000);
     const stop = watchFolder(
@@ -65,6 +67,7 @@ export function nextChange(folder: string, every = lookEvery): Promise<void> {
         clearInterval(alive);
         resolve();
       },
+      since,
       every,
     );
   });
