@@ -160,6 +160,10 @@ export const finishBuild = async (
   await writeFile(lostPage, withPolicy(await readFile(lostPage, "utf8"), editor && policy));
   const generated = join(root, "deploy", "generated");
   await mkdir(generated, { recursive: true });
+  await writeFile(
+    join(publicDir, "site.webmanifest"),
+    manifestFile(site.company.name, site.company.shortName, startScreen),
+  );
   const addresses = (await listFiles(publicDir)).map(address);
   await Promise.all([
     // A stable address: what is shared today must still show its card next year.
@@ -178,10 +182,6 @@ export const finishBuild = async (
       ),
     ),
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
-    writeFile(
-      join(publicDir, "site.webmanifest"),
-      manifestFile(site.company.name, site.company.shortName, startScreen),
-    ),
     writeFile(
       join(publicDir, "sw.js"),
       await serviceWorkerFile(
