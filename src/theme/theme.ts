@@ -5,6 +5,7 @@ import {
   darkGround,
   fontSizes,
   fontStack,
+  gradients,
   lightGround,
   media,
   motion,
@@ -123,15 +124,13 @@ const compact: ThemeUICSSObject = { minHeight: 44, px: "18px", py: 2, fontSize: 
  * A look that only one feature uses stands in that feature.
  */
 export const theme = {
-  config: { useBorderBox: true, useRootStyles: false },
   colors,
-  fonts: { body: fontStack, heading: fontStack },
+  fonts: { body: fontStack },
   fontSizes,
   space,
   radii,
   shadows,
   zIndices,
-  sizes: { container: "82.5rem" },
   buttons: {
     primary,
     gold,
@@ -312,7 +311,7 @@ export const theme = {
   photo: {
     display: "block",
     overflow: "hidden",
-    background: "linear-gradient(150deg, #9cc7c0, #dcebe2 45%, #f3dfb6)",
+    background: gradients.photo,
     "& img": { display: "block", width: "100%", height: "100%", objectFit: "cover" },
   },
   art: {

@@ -1,4 +1,4 @@
-/** The engraved ocean: note paper, deep teal ink and a gold thread. The only file in which a colour is named. */
+/** The engraved ocean: note paper, deep teal ink and a gold thread. All colours are named here, but those of shadows. */
 export const palette = {
   ink: "#06282b",
   teal900: "#0b3b3c",
@@ -100,6 +100,13 @@ export const darkGround = {
   "--skeleton-sheen": "#246a69",
 } as const;
 
+export const gradients = {
+  /** Behind a photograph that is still to come. */
+  photo: "linear-gradient(150deg, #9cc7c0, #dcebe2 45%, #f3dfb6)",
+  /** Passes over figures that are awaited, on a dark ground. */
+  sheenOnDark: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
+} as const;
+
 export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
 
 // Where a size in rem is held by one in vw, text set to twice its size stays whole on a phone: no broken words, no figure
@@ -132,8 +139,6 @@ export const space = {
   6: 32,
   7: 48,
   8: 64,
-  9: 96,
-  10: 128,
   gutter: "clamp(20px, 4.4vw, 72px)",
   section: "clamp(76px, 9.5vw, 148px)",
 } as const;
@@ -141,7 +146,6 @@ export const space = {
 export const radii = { 1: "3px", 2: "6px", 3: "10px", tide: "clamp(44px, 6vw, 96px)" } as const;
 
 export const shadows = {
-  1: "0 1px 0 rgb(6 40 43 / .05), 0 2px 6px -2px rgb(6 40 43 / .12)",
   2: "0 1px 0 rgb(6 40 43 / .05), 0 18px 36px -18px rgb(6 40 43 / .32)",
   3: "0 32px 80px -24px rgb(6 40 43 / .55)",
 } as const;
@@ -158,7 +162,6 @@ export const zIndices = {
   header: 10,
   actionBar: 20,
   marquee: 20,
-  dialog: 40,
   toast: 50,
   skipLink: 60,
 } as const;

@@ -1,5 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { gradients } from "../../theme/tokens";
+
 /** Running text of an article: everything that the sanitiser lets through has its look here. */
 export const proseStyle: ThemeUICSSObject = {
   maxWidth: "68ch",
@@ -87,7 +89,7 @@ export const proseStyle: ThemeUICSSObject = {
   "& img": {
     height: "auto",
     borderRadius: 2,
-    background: "linear-gradient(150deg, var(--foam), var(--sand))",
+    background: gradients.photo,
   },
   // A picture that does not say its size keeps this much room until it has come.
   "& img[data-unsized]": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import { shownWhenForced } from "../../theme/theme";
-import { media } from "../../theme/tokens";
+import { gradients, media } from "../../theme/tokens";
 import { headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
 
 const columns = [0, 1, 2, 3];
@@ -19,7 +19,7 @@ const skeletonStyle: ThemeUICSSObject = {
     content: '""',
     position: "absolute",
     inset: 0,
-    backgroundImage: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
+    backgroundImage: gradients.sheenOnDark,
     transform: "translateX(-100%)",
     animation: "board-drift 1800ms cubic-bezier(.6, 0, .3, 1) infinite",
     [media.reducedMotion]: { content: "none" },
