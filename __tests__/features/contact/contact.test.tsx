@@ -110,20 +110,29 @@ describe("the contact dialog", () => {
     expect(await screen.findByText("Pesan Terkirim!")).toBeInTheDocument();
   });
 
-  it("takes no more than fits into an address that browsers open", async () => {
+  it("asks for a shorter message where web mail would refuse it, and keeps what was typed", async () => {
     const user = userEvent.setup();
-    const opened = jest.spyOn(window, "open").mockReturnValue(null);
+    const opened = jest.spyOn(window, "open").mockReturnValue({} as Window);
     await open(user);
     await fill(user);
     const message = field("Message");
     await user.clear(message);
     message.focus();
-    await user.paste("€".repeat(300_000));
+    await user.paste("€".repeat(1_000));
+    await send(user);
+    expect(opened).not.toHaveBeenCalled();
+    expect(message).toHaveValue("€".repeat(1_000));
+    expect(message.validationMessage).toMatch(/shorten it by about \d+ characters/);
+
+    const excess = Number(/\d+/.exec(message.validationMessage)?.[0]);
+    await user.clear(message);
+    await user.paste("€".repeat(1_000 - excess));
+    expect(message.validationMessage).toBe("");
     await send(user);
     const [href] = opened.mock.lastCall ?? [];
-    expect(String(href).length).toBeGreaterThan(100_000);
-    expect(String(href).length).toBeLessThan(2_000_000);
-    await user.clear(message);
+    expect(String(href).length).toBeGreaterThan(5_900);
+    expect(String(href).length).toBeLessThanOrEqual(6_000);
+    await gone();
   });
 
   it("keeps what was typed when it is closed without sending", async () => {

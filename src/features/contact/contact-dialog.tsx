@@ -9,7 +9,7 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
-import { composeHref, emptyMessage, messageOf } from "./message";
+import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
 import { openTab } from "./open-tab";
 
 const { dialog: texts } = content.contactYaml;
@@ -94,11 +94,8 @@ const locationHeading = (): HTMLElement | null => {
   return heading;
 };
 
-/**
- * In characters. The message travels in an address, where a character may take nine, and Chromium answers an address of more
- * than 2 MB with an empty tab, as if all were well.
- */
-const longest = { name: 200, phone: 60, email: 254, message: 20_000 } as const;
+/** In characters. What the message may take is found out when it is sent: nothing of a pasted one is cut off in silence. */
+const longest = { name: 200, phone: 60, email: 254 } as const;
 
 type Props = { readonly onClose: () => void };
 
@@ -106,6 +103,7 @@ type Props = { readonly onClose: () => void };
 const ContactDialog = ({ onClose }: Props) => {
   const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
+  const messageField = useRef<HTMLTextAreaElement>(null);
   // On a touch screen the keyboard would cover half the form before the visitor has seen it.
   const [initialFocus] = useState(() => (matchMedia("(pointer: coarse)").matches ? undefined : nameField));
   const isLeavingForLocation = useRef(false);
@@ -123,7 +121,16 @@ const ContactDialog = ({ onClose }: Props) => {
 
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const href = composeHref(company.email, messageOf(event.currentTarget));
+    const typed = messageOf(event.currentTarget);
+    const excess = excessOf(company.email, typed);
+    if (excess > 0) {
+      messageField.current?.setCustomValidity(
+        `Web mail does not take a message of this length. Please shorten it by about ${excess} characters.`,
+      );
+      messageField.current?.reportValidity();
+      return;
+    }
+    const href = composeHref(company.email, typed);
     if (openTab(href)) finish();
     else setBlockedHref(href);
   };
@@ -152,6 +159,7 @@ const ContactDialog = ({ onClose }: Props) => {
         onChange={(event) => {
           draft = messageOf(event.currentTarget);
           setBlockedHref(undefined);
+          messageField.current?.setCustomValidity("");
         }}
       >
         <div sx={fieldStyle}>
@@ -199,11 +207,11 @@ const ContactDialog = ({ onClose }: Props) => {
         <div sx={fieldStyle}>
           <label htmlFor={`${id}message`}>{texts.message}</label>
           <textarea
+            ref={messageField}
             id={`${id}message`}
             name="message"
             rows={3}
             required
-            maxLength={longest.message}
             placeholder={texts.messagePlaceholder}
             defaultValue={draft.message}
           />

@@ -26,3 +26,17 @@ export const composeHref = (to: string, { name, phone, email, message }: Contact
     `Contact from ${name}`,
     [`Name: ${name}`, `Phone: ${phone}`, `Email: ${email || "-"}`, `Message: ${message}`].join("\n"),
   );
+
+/**
+ * Characters that the compose page's address may have. Gmail answers longer ones with 413 or "Bad Request", from about 6,400
+ * on (https://github.com/defund12/defund12.org/issues/893).
+ */
+const LONGEST_HREF = 6_000;
+
+/** By about how many characters the message is too long for that address, in which each takes one to nine; 0 if it fits. */
+export const excessOf = (to: string, typed: ContactMessage): number => {
+  const length = composeHref(to, typed).length;
+  if (length <= LONGEST_HREF) return 0;
+  const perCharacter = (length - composeHref(to, { ...typed, message: "" }).length) / typed.message.length;
+  return Math.min(typed.message.length, Math.ceil((length - LONGEST_HREF) / perCharacter));
+};
