@@ -16,7 +16,9 @@ import { takeNewVersion } from "./src/lib/new-version";
 import { wholeStyles } from "./src/lib/whole-styles";
 import { registerServiceWorker } from "./src/service-worker/register";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Root place={props.location.pathname}>{element}</Root>
+);
 
 let earlyClick: HTMLButtonElement | undefined;
 

@@ -21,7 +21,9 @@ import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
 // Not wrapRootElement: Gatsby puts that around <Head> too, and the element defaults would be written twice.
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Root place={props.location.pathname}>{element}</Root>
+);
 
 /** Renders to complete HTML: every suspended section in its place, so that the page reads whole without JavaScript. */
 const renderWhole = (element: ReactNode): Promise<string> =>

@@ -10,7 +10,7 @@ const Broken = ({ error }: { readonly error: unknown }) => {
 
 const show = (error: unknown) =>
   render(
-    <ErrorBoundary>
+    <ErrorBoundary place="/">
       <Broken error={error} />
     </ErrorBoundary>,
   );
@@ -44,7 +44,7 @@ it("a tree that has thrown is tried again once a minute: a wall screen has nobod
   let isBroken = true;
   const Fragile = () => (isBroken ? <Broken error={new Error("for now")} /> : <p>the board</p>);
   render(
-    <ErrorBoundary>
+    <ErrorBoundary place="/">
       <Fragile />
     </ErrorBoundary>,
   );
@@ -55,6 +55,19 @@ it("a tree that has thrown is tried again once a minute: a wall screen has nobod
   expect(screen.getByText("the board")).toBeVisible();
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+it("another place is shown at once", async () => {
+  api.on(versionFile, refused());
+  const { rerender } = show(new Error("this page alone"));
+  await screen.findByRole("heading", { name: "Unexpected Application Error!" });
+  rerender(
+    <ErrorBoundary place="/kurs">
+      <p>the board</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText("the board")).toBeVisible();
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
 it("an error of old code after a new deployment reloads the page instead", async () => {

@@ -9,7 +9,11 @@ const describe = (error: unknown): string => {
   return error instanceof Error && error.message ? error.message : "Unknown error";
 };
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  /** Where the router is: elsewhere, another page is tried at once. */
+  readonly place: string;
+  readonly children: ReactNode;
+};
 type State = { readonly message: string | undefined; readonly isFinal: boolean };
 
 /**
@@ -30,6 +34,12 @@ export class ErrorBoundary extends Component<Props, State> {
     void takeNewVersion().then((isLeaving) => this.setState({ isFinal: !isLeaving }));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.setState({ message: undefined }), TRY_AGAIN_MS);
+  }
+
+  override componentDidUpdate({ place }: Props): void {
+    if (place === this.props.place || this.state.message === undefined) return;
+    clearTimeout(this.timer);
+    this.setState({ message: undefined });
   }
 
   override componentWillUnmount(): void {

@@ -3,10 +3,16 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "./error-boundary";
 import { ElementDefaults, Themed } from "./themed";
 
+type Props = {
+  /** The page's address without its origin. */
+  readonly place: string;
+  readonly children: ReactNode;
+};
+
 /** Wraps every page, in the browser and in the build alike: theme, element defaults, last-resort error page. */
-export const Root = ({ children }: { readonly children: ReactNode }) => (
+export const Root = ({ place, children }: Props) => (
   <Themed>
     <ElementDefaults />
-    <ErrorBoundary>{children}</ErrorBoundary>
+    <ErrorBoundary place={place}>{children}</ErrorBoundary>
   </Themed>
 );
