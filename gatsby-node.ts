@@ -17,7 +17,7 @@ import { makeIcons } from "./src/build/deploy/icons";
 import { readBackend } from "./src/build/editor/backend";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
 import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-styles/gatsby";
-import { EnvironmentError, readEnvironment } from "./src/build/environment";
+import { EnvironmentError, readEnvironment, siteUrlWarning } from "./src/build/environment";
 import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
 
 /** Ends the build with a sentence for people, without a stack trace. */
@@ -33,6 +33,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   } catch (error) {
     stopWith(error, reporter);
   }
+  const warning = siteUrlWarning(process.env);
+  if (warning) reporter.warn(warning);
   await requireSoundContent({ reporter, store });
   quickenAvif(store.getState().program.directory);
 };

@@ -1,4 +1,9 @@
-import { EnvironmentError, readEnvironment, siteUrlForConfig } from "../../src/build/environment";
+import {
+  EnvironmentError,
+  readEnvironment,
+  siteUrlForConfig,
+  siteUrlWarning,
+} from "../../src/build/environment";
 
 it("takes variables that a CI service passes on empty as not given", () => {
   const unset = { GATSBY_API_URL: "", SITE_URL: "", GATSBY_IMAGE_ORIGINS: "" };
@@ -34,4 +39,25 @@ it.each([
 it("leaves a wrong SITE_URL to be told in plain words, after Gatsby has read its configuration", () => {
   expect(siteUrlForConfig({ SITE_URL: "nonsense" })).toBe("http://localhost:8000");
   expect(siteUrlForConfig({ SITE_URL: "https://www.example" })).toBe("https://www.example");
+});
+
+it("asks for SITE_URL where a build against a real API would be published under localhost", () => {
+  const forReal = { GATSBY_API_URL: "https://api.example" };
+  expect(siteUrlWarning(forReal)).toMatch(
+    /^SITE_URL is not set: .* http:\/\/localhost:8000\. .*https:\/\/www\.example\.$/,
+  );
+  expect(siteUrlWarning({ ...forReal, SITE_URL: "https://www.example" })).toBeUndefined();
+  expect(siteUrlWarning({})).toBeUndefined();
+});
+
+it("takes the site's address from Netlify, unless SITE_URL names another", () => {
+  const netlify = {
+    NETLIFY: "true",
+    URL: "https://changer.netlify.app",
+    GATSBY_API_URL: "https://api.example",
+  };
+  expect(siteUrlForConfig(netlify)).toBe("https://changer.netlify.app");
+  expect(readEnvironment(netlify).siteUrl).toBe("https://changer.netlify.app");
+  expect(siteUrlWarning(netlify)).toBeUndefined();
+  expect(siteUrlForConfig({ ...netlify, SITE_URL: "https://www.example" })).toBe("https://www.example");
 });

@@ -34,15 +34,27 @@ export const originOf = (name: string, value: string, example: string): string =
   return url.origin;
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** SITE_URL, or what Netlify says of itself: https://docs.netlify.com/configure-builds/environment-variables/ */
+const siteUrlIn = (env: Environment): string | undefined =>
+  env.SITE_URL?.trim() || (env.NETLIFY === "true" && env.URL?.trim()) || undefined;
+
+/** What to say, if anything, of a build that seems meant for the public but does not know where it will stand. */
+export const siteUrlWarning = (env: Environment): string | undefined =>
+  env.GATSBY_API_URL?.trim() && !siteUrlIn(env)
+    ? `SITE_URL is not set: canonical links, the sitemap and social cards will say ${localSite}. For the public site set it to its address, such as https://www.example.`
+    : undefined;
+
 /**
  * Reads GATSBY_API_URL, SITE_URL and GATSBY_IMAGE_ORIGINS (separated by spaces or commas).
  * @throws EnvironmentError with a sentence for people
  */
-export const readEnvironment = (env: Readonly<Record<string, string | undefined>>): BuildEnvironment => ({
+export const readEnvironment = (env: Environment): BuildEnvironment => ({
   apiOrigin: env.GATSBY_API_URL?.trim()
     ? originOf("GATSBY_API_URL", env.GATSBY_API_URL, "https://api.example")
     : undefined,
-  siteUrl: env.SITE_URL?.trim() ? originOf("SITE_URL", env.SITE_URL, "https://www.example") : localSite,
+  siteUrl: originOf("SITE_URL", siteUrlIn(env) ?? localSite, "https://www.example"),
   imageOrigins: (env.GATSBY_IMAGE_ORIGINS ?? "")
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -53,9 +65,9 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
  * The site's address for gatsby-config, where Gatsby itself would refuse a wrong one in its own words:
  * it gets a right one instead, and `onPreInit` says what is wrong.
  */
-export const siteUrlForConfig = (env: Readonly<Record<string, string | undefined>>): string => {
+export const siteUrlForConfig = (env: Environment): string => {
   try {
-    return readEnvironment({ SITE_URL: env.SITE_URL }).siteUrl;
+    return readEnvironment({ SITE_URL: siteUrlIn(env) }).siteUrl;
   } catch {
     return localSite;
   }
