@@ -14,9 +14,6 @@ type Encoding = keyof typeof compressors;
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|ld\+json)|image\/svg)/;
-// Names that change with their content: webpack's chunks, and everything below /static/ that Gatsby has hashed.
-const hashed = /^\/static\/|-[0-9a-f]{16,}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
-const forever = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
 
 interface Representation {
@@ -102,7 +99,7 @@ export function createStaticSite(publicDir: string): (request: Request) => Promi
     const headers = headersFor(await rulesOf("_headers", parseHeaders), url.pathname);
     if (status === 404) headers.set("Cache-Control", revalidate);
     const set = (name: string, value: string) => headers.has(name) || headers.set(name, value);
-    set("Cache-Control", hashed.test(url.pathname) ? forever : revalidate);
+    set("Cache-Control", revalidate);
     set("Content-Type", type);
     headers.append("Vary", "Accept-Encoding");
     headers.set("ETag", etag);
