@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 
 import { paths, type SectionId } from "../lib/paths";
+import { isPlainClick } from "../lib/plain-click";
 
 type Props = {
   readonly section: SectionId;
@@ -15,8 +16,7 @@ type Props = {
  */
 export const SectionLink = ({ section, className, children }: Props) => {
   const jump = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || !document.getElementById(section)) return;
+    if (!isPlainClick(event) || !document.getElementById(section)) return;
     event.preventDefault();
     // Not `location.hash`: to set what it is already scrolls nowhere.
     window.location.assign(`#${section}`);

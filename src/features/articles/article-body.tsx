@@ -6,6 +6,7 @@ import { apiUrl } from "../../lib/api/api-url";
 import { languageOf } from "../../lib/language-of";
 import { loadCode } from "../../lib/load-code";
 import { isRoutable, paths } from "../../lib/paths";
+import { isPlainClick } from "../../lib/plain-click";
 import { RetryButton } from "./articles-error";
 import { proseStyle } from "./prose-style";
 import type { sanitiseBody } from "./sanitise-body";
@@ -52,8 +53,7 @@ const ownPath = (link: HTMLAnchorElement): string | undefined => {
 };
 
 const followInside = (event: MouseEvent) => {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || !isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const path = link ? ownPath(link) : undefined;
   if (path === undefined) return;

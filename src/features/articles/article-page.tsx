@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { useStructuredData } from "../../components/use-structured-data";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
+import { isPlainClick } from "../../lib/plain-click";
 import { ArticleBody, loadSanitiser } from "./article-body";
 import { metaStyle } from "./article-card-styles";
 import { ArticleCover } from "./article-cover";
@@ -169,8 +170,7 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, siteUrl, articles, isFr
   const { icon, indonesianLabel } = categoryOf(post.categoryId);
   // The way back is the way the visitor came: the same page of the list, scrolled to the same card.
   const goBack = (event: MouseEvent) => {
-    if (!isFromList || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!isFromList || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };
