@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { toRupiah } from "../../lib/amount";
 import { formatRate } from "../../lib/format-number";
 import { media } from "../../theme/tokens";
 import { useFreshness, useRates } from "../rates/use-rates";
@@ -49,6 +50,7 @@ export const Slip = () => {
   const { freshness } = useFreshness();
   const usd = rates?.find(({ currencyCode }) => currencyCode === "USD");
   const rate = freshness === "live" ? usd?.buyRate : undefined;
+  const total = rate !== undefined ? toRupiah(AMOUNT, rate) : undefined;
   return (
     <dl aria-hidden="true" sx={slipStyle}>
       <div>
@@ -61,7 +63,7 @@ export const Slip = () => {
       </div>
       <div>
         <dt>IDR</dt>
-        <dd>{rate !== undefined && formatRate(AMOUNT * rate)}</dd>
+        <dd>{total !== undefined && formatRate(total)}</dd>
       </div>
     </dl>
   );
