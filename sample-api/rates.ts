@@ -52,7 +52,7 @@ const baliOffset = 8 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /** The smallest step in which a rate of this size is quoted. */
-export function tickOf(rate: number): number {
+function tickOf(rate: number): number {
   if (rate >= 10_000) return 10;
   if (rate >= 1_000) return 1;
   return rate >= 100 ? 0.05 : 0.01;
@@ -142,12 +142,12 @@ export function moveRates(rates: readonly Rate[], now: number, random: () => num
 const stemOf = (rate: RateSeed) => rate.currency_code.split("-")[0] ?? rate.currency_code;
 
 /** `2026-09-29T06:03:22.000000Z`, as Laravel writes times. */
-export function laravelTime(time: number): string {
+function laravelTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}.000000Z`;
 }
 
 /** `2026-09-29 14:03:22`: Bali time without saying so. */
-export function baliTime(time: number): string {
+function baliTime(time: number): string {
   return new Date(time + baliOffset).toISOString().slice(0, 19).replace("T", " ");
 }
 

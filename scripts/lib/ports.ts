@@ -41,7 +41,7 @@ export async function requireFreePort(port: number, name = "PORT"): Promise<void
 }
 
 /** The sentence for a port that something else uses. */
-export function takenPort(port: number, name = "PORT"): UsageError {
+function takenPort(port: number, name = "PORT"): UsageError {
   const other = port === 8080 ? 8081 : 8080;
   return new UsageError(
     `Port ${port} is already in use. Stop what runs there, or choose another: ${name}=${other}.`,

@@ -3,15 +3,10 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 /** A picture file as a query gives it. A drawing (SVG) has no optimised versions and is no such source. */
 type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 
-type ImageSource = ImageFile | IGatsbyImageData;
-
-const dataOf = (image: ImageSource): IGatsbyImageData | undefined =>
-  "images" in image ? image : image.childImageSharp?.gatsbyImageData;
-
 type Props = {
-  readonly image: ImageSource;
+  readonly image: ImageFile;
   /** Another crop or scene for some screens; the first whose media query holds is taken. */
-  readonly alternatives?: readonly { readonly media: string; readonly image: ImageSource }[];
+  readonly alternatives?: readonly { readonly media: string; readonly image: ImageFile }[];
   /** Empty for decoration. */
   readonly alt: string;
   /** Width that the layout gives the picture, as in <img sizes>. */
@@ -28,13 +23,13 @@ type Props = {
  * (62 kB gzip with React 19) and delays the largest paint by about a second on a phone.
  */
 export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority, className }: Props) => {
-  const data = dataOf(image);
+  const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height } = data;
   return (
     <picture>
       {alternatives.map(({ media, image: other }) =>
-        dataOf(other)?.images.sources?.map((source) => (
+        other.childImageSharp?.gatsbyImageData.images.sources?.map((source) => (
           <source
             key={media + source.type}
             media={media}

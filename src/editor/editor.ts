@@ -39,9 +39,17 @@ const start = async (): Promise<void> => {
     askForPassword(letter, () => location.replace("/admin/"));
     return;
   }
-  const config = await (await fetch("/admin/config.json")).json();
+  const answer = await fetch("/admin/config.json");
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  const config = await answer.json();
   skipLocalLogin(config.backend.name);
   CMS.init({ config });
 };
 
-void start();
+start().catch((error: unknown) => {
+  reportError(error);
+  const note = document.createElement("p");
+  note.setAttribute("role", "alert");
+  note.textContent = "The form could not be started. Check your connection and reload this page.";
+  document.body.append(note);
+});

@@ -32,7 +32,7 @@ async function call(path: string, method: string, body: object, token?: string):
 }
 
 /** @throws Error with a sentence for people */
-export async function setPassword({ kind, token }: Letter, password: string): Promise<void> {
+async function setPassword({ kind, token }: Letter, password: string): Promise<void> {
   if (kind === "invite") {
     await call("/verify", "POST", { type: "signup", token, password });
     return;

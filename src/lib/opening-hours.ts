@@ -1,6 +1,6 @@
 import { inBali } from "./bali-time";
 
-/** Daily hours in Bali time, `HH:mm`. Closing at or before opening means after midnight; the same time twice, never. */
+/** Daily hours in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
 export interface OpeningHours {
   readonly opens: string;
   readonly closes: string;
@@ -18,9 +18,8 @@ export interface OpenStatus {
  * @param ms milliseconds since 1970
  */
 export function openStatus({ opens, closes }: OpeningHours, ms: number): OpenStatus {
-  // "08:00" to "24:00" sort as text the way they do as times.
+  // Times of this form sort as text the way they do as times.
   const now = inBali(ms).toISOString().slice(11, 16);
-  const isOpen = opens < closes ? opens <= now && now < closes : opens <= now || now < closes;
-  if (!isOpen) return { isOpen, label: `Closed, opens ${opens}` };
-  return { isOpen, label: opens === closes ? "Open now" : `Open now - until ${closes}` };
+  const isOpen = opens <= now && now < closes;
+  return { isOpen, label: isOpen ? `Open now - until ${closes}` : `Closed, opens ${opens}` };
 }

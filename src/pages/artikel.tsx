@@ -37,7 +37,7 @@ export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site
       image={article?.image}
       isArticle={article && !article.isMissing}
       isIndonesian={article?.isIndonesian}
-      siteUrl={site?.siteMetadata?.siteUrl ?? ""}
+      siteUrl={site.siteMetadata.siteUrl}
     >
       {article?.isMissing && <meta name="robots" content="noindex" />}
     </Seo>

@@ -40,7 +40,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
     title={`${data.siteYaml.pages.home.title} | ${data.siteYaml.title}`}
     description={data.siteYaml.pages.home.description}
     path={paths.home.href()}
-    siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+    siteUrl={data.site.siteMetadata.siteUrl}
   />
 );
 

@@ -18,7 +18,7 @@ export const Head: HeadFC<Queries.BoardPageQuery> = ({ data }) => (
     title={`${data.siteYaml.pages.board.title} | ${data.siteYaml.title}`}
     description={data.siteYaml.pages.board.description}
     path={paths.board.href()}
-    siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+    siteUrl={data.site.siteMetadata.siteUrl}
   />
 );
 

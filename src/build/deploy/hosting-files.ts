@@ -2,7 +2,7 @@
 export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-export const REVALIDATE = "public, max-age=0, must-revalidate";
+const REVALIDATE = "public, max-age=0, must-revalidate";
 /** Drawings without a hash in their name: harmless when old, so a visitor's second page need not ask for them again. */
 const A_WEEK = "public, max-age=604800, stale-while-revalidate=604800";
 

@@ -2,13 +2,7 @@ import type { BuildEnvironment } from "../environment";
 import type { PageScan } from "./page-scan";
 
 /** Names of the Trusted Types policies that the site's own code creates. */
-export const trustedTypesPolicies = [
-  "boot",
-  "chunks",
-  "dompurify",
-  "service-worker",
-  "structured-data",
-] as const;
+const trustedTypesPolicies = ["boot", "chunks", "dompurify", "service-worker", "structured-data"] as const;
 
 /** Emotion writes its rules through the style sheet's object model into <style> elements that are empty. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

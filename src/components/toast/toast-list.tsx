@@ -57,7 +57,6 @@ const toastStyle: ThemeUICSSObject = {
   "& > svg": { gridRow: "1 / span 2", width: 24, height: 24, mt: "2px", color: "positive" },
   "& strong": { gridColumn: 2, fontWeight: 700, lineHeight: 1.4 },
   "& p": { gridColumn: 2, color: "textSoft", fontSize: ".9375rem", lineHeight: 1.45 },
-  "& a": { gridColumn: 2, variant: "links.arrow" },
   "& button": {
     variant: "buttons.iconOnDark",
     gridColumn: 3,
@@ -83,22 +82,17 @@ type CardProps = {
 };
 
 const ToastCard = ({ toast, isHeld, onDismiss }: CardProps) => {
-  const { id, tone, lang, title, text, action } = toast;
+  const { id, tone, lang, title, text } = toast;
   useEffect(() => {
-    if (action || isHeld) return;
+    if (isHeld) return;
     const timer = setTimeout(() => dismissToast(id), STANDS_FOR_MS[tone]);
     return () => clearTimeout(timer);
-  }, [id, tone, action, isHeld]);
+  }, [id, tone, isHeld]);
   return (
     <div lang={lang} sx={tone === "destructive" ? destructiveStyle : toastStyle}>
       <Icon name={tone === "destructive" ? "alert" : "check"} />
       <strong>{title}</strong>
       <p>{text}</p>
-      {action && (
-        <a href={action.href} target="_blank" rel="noopener">
-          {action.label}
-        </a>
-      )}
       <button type="button" lang="en" aria-label="Dismiss" onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </button>

@@ -8,8 +8,6 @@ export type Toast = {
   readonly lang: "en" | "id";
   /** What it is about: a newer word on the same replaces it. */
   readonly topic?: string;
-  /** Somewhere to go from the message, such as the link that the browser refused to open. */
-  readonly action?: { readonly label: string; readonly href: string };
 };
 
 type Listener = () => void;

@@ -109,8 +109,8 @@ export const Certificate = ({ authorised, licenceNumber }: Props) => (
       <p sx={numberStyle}>{licenceNumber}</p>
     </div>
     <ol sx={stepsStyle}>
-      {authorised.steps.map(({ title, text }) => (
-        <li key={title}>
+      {authorised.steps.map(({ title, text }, index) => (
+        <li key={index}>
           <span>
             <strong>{title}</strong> {text}
           </span>
@@ -120,8 +120,8 @@ export const Certificate = ({ authorised, licenceNumber }: Props) => (
     <hr aria-hidden="true" sx={ruleStyle} />
     <h3>{authorised.tricksTitle}</h3>
     <ul sx={tricksStyle}>
-      {authorised.tricks.map(({ title, text }) => (
-        <li key={title}>
+      {authorised.tricks.map(({ title, text }, index) => (
+        <li key={index}>
           <Icon name="close" />
           <span>
             <strong>{title}</strong> {text}

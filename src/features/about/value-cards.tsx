@@ -122,7 +122,7 @@ export const ValueCards = ({ values }: Props) => (
     {values.map(({ title, text }, index) => {
       const drawing = drawings[index];
       return (
-        <article key={title} sx={cardStyles[index]}>
+        <article key={index} sx={cardStyles[index]}>
           {drawing?.before}
           <div>
             <h3>{title}</h3>

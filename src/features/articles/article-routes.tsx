@@ -36,8 +36,7 @@ const isFromList = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "fromList" in state && state.fromList === true;
 
 /**
- * The id in the address. Not the router's parameter: the router encodes twice what stands encoded for a reason, and
- * `a%2Fb` would come as `a%2Fb` instead of `a/b`.
+ * The id in the address. Not the router's parameter: the router encodes twice what stands encoded for a reason.
  */
 const idIn = (href: string): string | undefined => {
   const [, , segment = ""] = new URL(href, window.location.href).pathname.split("/");
@@ -59,7 +58,7 @@ const One = ({ data }: ViewProps) => {
         key={id}
         id={id}
         siteTitle={data.siteYaml.title}
-        siteUrl={data.site?.siteMetadata?.siteUrl ?? window.location.origin}
+        siteUrl={data.site.siteMetadata.siteUrl}
         articles={data.articlesYaml}
         isFromList={isFromList(state)}
       />

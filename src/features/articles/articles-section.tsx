@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { skeletonLine } from "../../components/skeleton-line";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { languageOf } from "../../lib/language-of";
-import { paths } from "../../lib/paths";
+import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { CategoryLabel, READING_TIME, ReadMore, TitleLink } from "./article-card-parts";
 import { cardStyle, coverStyle, metaStyle, summaryStyle } from "./article-card-styles";
@@ -144,6 +144,8 @@ const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
   </article>
 );
 
+const id: SectionId = "articles_section";
+
 type Props = { readonly data: Queries.ArticlesSectionFragment };
 
 /** The newest articles on the landing page: the first of page 1 large, three beside it. */
@@ -152,7 +154,7 @@ const ArticlesSection = ({ data }: Props) => {
   const { page, state, receivedAt, retry } = usePostPage(1);
   const posts = page?.posts.slice(0, SHOWN);
   return (
-    <section id="articles_section" aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
+    <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHeadRow" }}>
           <h2 id="articles-heading" sx={{ variant: "text.h2" }}>
@@ -166,7 +168,7 @@ const ArticlesSection = ({ data }: Props) => {
         <NoScriptNote />
         <ReceivedNote at={receivedAt} />
         {state === "failed" ? (
-          <ArticlesError onRetry={retry} next={["#articles_section article a", "#articles_section a"]} />
+          <ArticlesError onRetry={retry} next={[`#${id} article a`, `#${id} a`]} />
         ) : posts?.length === 0 ? (
           <p sx={{ color: "muted" }}>
             No articles yet. They appear here as soon as the first one is published.

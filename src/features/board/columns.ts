@@ -1,7 +1,7 @@
 import type { Rate, Rates } from "../rates/rate";
 
 /** Tables that stand side by side on a wide screen (specification, section 9). */
-export const COLUMNS = 4;
+const COLUMNS = 4;
 
 /**
  * Deals rates into four columns of equal length, each filled from top to bottom before the next. What is left over at the

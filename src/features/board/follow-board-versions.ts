@@ -3,7 +3,7 @@ import { openStatus } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 
 /**
- * Reloads the board for a new version of the site in a quiet moment: nobody searches, and no toast stands.
+ * Reloads the board for a new version of the site in a quiet moment: nobody searches.
  *
  * A reload ends the fullscreen that the board's own button began, and no script may begin it again. So a board in that
  * fullscreen waits until the counters are closed. A browser that was started in kiosk mode, or put into fullscreen with

@@ -103,15 +103,15 @@ const Track = memo(({ notices }: Props) => {
   return (
     <div data-count={all.length} sx={turningStyle}>
       <ul>
-        {all.map(({ lang, text }) => (
-          <li key={text} lang={lang}>
+        {all.map(({ lang, text }, index) => (
+          <li key={index} lang={lang}>
             {text}
           </li>
         ))}
       </ul>
       <ul aria-hidden="true">
-        {all.map(({ lang, text }) => (
-          <li key={text} lang={lang} data-text={text} />
+        {all.map(({ lang, text }, index) => (
+          <li key={index} lang={lang} data-text={text} />
         ))}
       </ul>
     </div>

@@ -36,8 +36,8 @@ type Props = { readonly onClose: () => void };
 const FaqDialog = ({ onClose }: Props) => (
   <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
     <div sx={listStyle}>
-      {faq.items.map(({ question, answer }) => (
-        <details key={question}>
+      {faq.items.map(({ question, answer }, index) => (
+        <details key={index}>
           <summary>
             {question}
             <Icon name="plus" />

@@ -118,19 +118,19 @@ const Footer = ({ data: { companyYaml: company, footerYaml: footer } }: Props) =
         <div>
           <h2>{footer.services.title}</h2>
           <ul sx={servicesStyle}>
-            {footer.services.items.map((service) => (
-              <li key={service}>{service}</li>
+            {footer.services.items.map((service, index) => (
+              <li key={index}>{service}</li>
             ))}
           </ul>
         </div>
         <nav aria-label={footer.links.title}>
           <h2>{footer.links.title}</h2>
           <ul sx={linksStyle}>
-            {footer.links.items.map(({ label, section }) => {
+            {footer.links.items.map(({ label, section }, index) => {
               const sectionId = sectionIds[section];
               return (
                 sectionId && (
-                  <li key={label}>
+                  <li key={index}>
                     <SectionLink section={sectionId}>{label}</SectionLink>
                   </li>
                 )
@@ -149,8 +149,8 @@ const Footer = ({ data: { companyYaml: company, footerYaml: footer } }: Props) =
       <div sx={baseStyle}>
         <p>{footer.copyright}</p>
         <ul>
-          {footer.logos.map(({ image, alt }) => (
-            <li key={alt}>
+          {footer.logos.map(({ image, alt }, index) => (
+            <li key={index}>
               <img src={image.publicURL} alt={alt} width={56} height={56} loading="lazy" />
             </li>
           ))}

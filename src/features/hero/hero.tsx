@@ -158,8 +158,8 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
         <div sx={textStyle}>
           <h1 sx={headlineStyle}>
             <span>{hero.headline.thin}</span>{" "}
-            {hero.headline.lines.map((line) => (
-              <Fragment key={line}>
+            {hero.headline.lines.map((line, index) => (
+              <Fragment key={index}>
                 <br />
                 {line}{" "}
               </Fragment>

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
-import { paths } from "../../lib/paths";
+import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { Calculator } from "./calculator";
 import type { LegendTexts } from "./legend";
@@ -57,13 +57,15 @@ const loadDialog = (legend: LegendTexts) => async () => {
   };
 };
 
+const id: SectionId = "exchange_section";
+
 type Props = {
   readonly data: Queries.ExchangeSectionFragment;
 };
 
 /** Live rates for six currencies, all rates in a dialog, a calculator, and what to know before coming. */
 const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => (
-  <section id="exchange_section" aria-labelledby="exchange-heading" sx={sectionStyle}>
+  <section id={id} aria-labelledby="exchange-heading" sx={sectionStyle}>
     <div sx={{ variant: "layout.wrap" }}>
       <div sx={{ variant: "layout.sectionHeadRow" }}>
         <div sx={{ display: "grid", gap: 3 }}>
@@ -92,8 +94,8 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
         <Calculator texts={exchange} company={company} />
       </div>
       <ul sx={notesStyle}>
-        {exchange.notes.map(({ title, text }) => (
-          <li key={title}>
+        {exchange.notes.map(({ title, text }, index) => (
+          <li key={index}>
             <b>{title}</b> {text}
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** Shown where a currency belongs to no one country, or is unknown. */
-export const GENERIC_FLAG = "💱";
+const GENERIC_FLAG = "💱";
 
 // ISO 4217 codes begin with the country's ISO 3166 code. These do not: the country has changed its name since.
 const moved: Readonly<Record<string, string>> = { ANG: "CW" };
