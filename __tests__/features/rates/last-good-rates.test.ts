@@ -2,26 +2,38 @@ import { keepRates, readKeptRates } from "../../../src/features/rates/last-good-
 import { rateRow } from "../../support/fixtures";
 
 const key = "lastGoodRates";
+const DAY = 24 * 60 * 60_000;
+const now = Date.UTC(2026, 8, 29, 6);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now });
+});
+
+afterEach(() => jest.useRealTimers());
 
 it("gives back what was kept, with the time it was received", () => {
-  keepRates([rateRow("USD"), "garbage"], 1_790_000_000_000);
+  keepRates([rateRow("USD"), "garbage"], now - DAY);
   const kept = readKeptRates();
-  expect(kept?.answeredAt).toBe(1_790_000_000_000);
+  expect(kept?.answeredAt).toBe(now - DAY);
   expect(kept?.rates.map(({ currencyCode }) => currencyCode)).toEqual(["USD"]);
 });
 
 it("is overwritten by the next answer", () => {
-  keepRates([rateRow("USD")], 1);
-  keepRates([rateRow("AUD")], 2);
+  keepRates([rateRow("USD")], now - 2);
+  keepRates([rateRow("AUD")], now - 1);
   expect(readKeptRates()?.rates.map(({ currencyCode }) => currencyCode)).toEqual(["AUD"]);
 });
 
+it("gives nothing back that is older than a day", () => {
+  keepRates([rateRow("USD")], now - DAY - 1);
+  expect(readKeptRates()).toBeUndefined();
+});
+
 it("does not keep an answer that would fill the storage", () => {
-  keepRates([rateRow("USD")], 1);
-  keepRates([rateRow("AUD", { display_name: "x".repeat(200_000) })], 2);
-  expect(readKeptRates()?.answeredAt).toBe(1);
+  keepRates([rateRow("USD")], now - 2);
+  keepRates([rateRow("AUD", { display_name: "x".repeat(200_000) })], now - 1);
+  expect(readKeptRates()?.answeredAt).toBe(now - 2);
 });
 
 it.each([

@@ -13,6 +13,8 @@ export interface KeptRates {
 const storageKey = "lastGoodRates";
 // 40 currencies take about 8 kB. An answer far beyond is not worth a share of the 5 MB that all of the origin has.
 const LARGEST = 100_000;
+// Rates are set anew every day: older ones say nothing about what the counter pays, however they are marked.
+const LASTS_MS = 24 * 60 * 60_000;
 
 /** Keeps an answer as the API gave it, so that it goes through the parser again when it is read back. */
 export function keepRates(answer: unknown, answeredAt: number): void {
@@ -20,13 +22,14 @@ export function keepRates(answer: unknown, answeredAt: number): void {
   if (text.length <= LARGEST) writeStored(storageKey, text);
 }
 
-/** The kept answer, or undefined when there is none, or none that can be read. */
+/** The kept answer, or undefined when there is none of the last 24 hours, or none that can be read. */
 export function readKeptRates(): KeptRates | undefined {
   try {
     const kept: unknown = JSON.parse(readStored(storageKey) ?? "null");
     if (!isRecord(kept) || typeof kept.answeredAt !== "number") return undefined;
-    // A time that was never, or is still to come, is none of ours; far out it is not even a date.
-    if (!(kept.answeredAt > 0 && kept.answeredAt <= Date.now())) return undefined;
+    // A time that is still to come is none of ours.
+    const age = Date.now() - kept.answeredAt;
+    if (!(age >= 0 && age <= LASTS_MS)) return undefined;
     const rates = parseRates(kept.answer);
     return rates.length > 0 ? { rates, answeredAt: kept.answeredAt } : undefined;
   } catch {
