@@ -93,8 +93,8 @@ it("tidies codes and names", () => {
   ]);
   expect(rates.map(({ currencyCode, displayName }) => [currencyCode, displayName])).toEqual([
     ["USD", "US Dollar"],
-    ["AUD", "AUD"],
-    ["EUR", "EUR"],
+    ["AUD", "Australian Dollar"],
+    ["EUR", "Euro"],
     ["GBP", "£".repeat(60)],
   ]);
 });
