@@ -25,7 +25,7 @@ beforeEach(() => {
 describe("a request that the page's head has made already", () => {
   const make = (response: Promise<Response>, url = `https://api.example${path}`) => {
     const exchange = new AbortController();
-    window.earlyRequest = { url, exchange, response };
+    window.earlyRequest = { url, startedAt: performance.now(), exchange, response };
     return exchange;
   };
 
@@ -42,6 +42,20 @@ describe("a request that the page's head has made already", () => {
     api.on(path, json({ id: 7 }));
     await expect(getJson(path)).resolves.toEqual({ id: 7 });
     expect(exchange.signal.aborted).toBe(true);
+  });
+
+  it("has its time from when it was made", async () => {
+    jest.useFakeTimers();
+    let giveUp: (reason: Error) => void = () => undefined;
+    const exchange = make(new Promise((_, reject) => (giveUp = reject)));
+    exchange.signal.addEventListener("abort", () => giveUp(new DOMException("aborted", "AbortError")));
+    await jest.advanceTimersByTimeAsync(8_000);
+    const failure = failureOf(getJson(path));
+    await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS - 8_000 - 1);
+    expect(exchange.signal.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await failure).kind).toBe("timeout");
+    jest.useRealTimers();
   });
 
   it("fails as any other does", async () => {

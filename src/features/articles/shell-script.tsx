@@ -17,7 +17,7 @@ const request = `
     const url = new URL(BASE + path, location.origin).href;
     const exchange = new AbortController;
     const response = fetch(url, { cache: "no-cache", signal: exchange.signal });
-    window.earlyRequest = { url, exchange, response };
+    window.earlyRequest = { url, startedAt: performance.now(), exchange, response };
     response.then(answer => answer.clone().json()).then(answer => {
       const { image } = id ? answer : answer.data[0];
       const src = typeof image === "string" && image.trim() && new URL(image, BASE || location.origin);

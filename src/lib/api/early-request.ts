@@ -2,6 +2,8 @@
 interface EarlyRequest {
   /** Absolute. */
   readonly url: string;
+  /** By the clock of `performance.now()`, milliseconds. */
+  readonly startedAt: number;
   readonly exchange: AbortController;
   readonly response: Promise<Response>;
 }

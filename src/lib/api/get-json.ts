@@ -27,10 +27,11 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
   const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
   // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
+  const elapsed = early ? performance.now() - early.startedAt : 0;
   const timer = setTimeout(() => {
     timedOut = true;
     exchange.abort();
-  }, API_TIMEOUT_MS);
+  }, API_TIMEOUT_MS - elapsed);
   const giveUp = () => exchange.abort();
   signal?.addEventListener("abort", giveUp);
   if (signal?.aborted) giveUp();
