@@ -1,4 +1,5 @@
-import { parsePort, requireFreePort, run } from "../scripts/lib/ports";
+import { parsePort, requireFreePort } from "../scripts/lib/ports";
+import { run } from "../scripts/lib/run";
 import { createSampleApi } from "./create-sample-api";
 
 /** The sample API by itself: `npm run sample-api`, on PORT or 8001. */

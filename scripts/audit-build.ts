@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { parseDocument } from "yaml";
 
 import { copyProject } from "./lib/copy-project";
-import { run, UsageError } from "./lib/ports";
+import { run, UsageError } from "./lib/run";
 
 /**
  * `npm run audit:build`: builds copies of the project with more pictures and branches than it has, and prints what each build

@@ -25,7 +25,7 @@ import { lighthouseOf } from "./audit/lighthouse";
 import { totalOf, weigh } from "./audit/weigh";
 import { serveWithoutScripts } from "./audit/without-scripts";
 import { browserFlags, findBrowser, noBrowserAdvice } from "./find-browser";
-import { run, UsageError } from "./lib/ports";
+import { run, UsageError } from "./lib/run";
 import { serveSite } from "./serve";
 
 /**

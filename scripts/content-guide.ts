@@ -10,7 +10,7 @@ import sharp from "sharp";
 
 import { createSampleApi } from "../sample-api/create-sample-api";
 import { browserFlags, findBrowser, noBrowserAdvice } from "./find-browser";
-import { run, UsageError } from "./lib/ports";
+import { run, UsageError } from "./lib/run";
 import { serveSite } from "./serve";
 
 /** What each number of the README's table stands beside; facts of the company stand in several places. */

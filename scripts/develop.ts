@@ -1,5 +1,6 @@
 import { developSite } from "./lib/develop-site";
-import { parsePort, requireFreePort, run } from "./lib/ports";
+import { parsePort, requireFreePort } from "./lib/ports";
+import { run } from "./lib/run";
 import { onStop } from "./lib/stop";
 
 /** `npm run develop`: the site with hot reload. */

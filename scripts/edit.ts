@@ -6,7 +6,8 @@ import { localBackend } from "../src/build/editor/backend";
 import { writeEditor } from "../src/build/editor/bundle";
 import { developSite } from "./lib/develop-site";
 import { openEditorServer } from "./lib/editor-server";
-import { parsePort, requireFreePort, run, UsageError } from "./lib/ports";
+import { parsePort, requireFreePort } from "./lib/ports";
+import { run, UsageError } from "./lib/run";
 import { onStop } from "./lib/stop";
 
 /** Waits until something answers at an address, however long it takes. */

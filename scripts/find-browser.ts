@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 import { installOnDebian } from "./install-on-debian";
+import { UsageError } from "./lib/run";
 
 const names = [
   "chromium",
@@ -42,12 +43,16 @@ export const noBrowserAdvice =
   "No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), " +
   "or set CHROME_PATH to its executable.";
 
-/** Looks in CHROME_PATH, on the PATH, in the usual places, at Playwright's own, and at last asks Debian, when root. */
+/**
+ * Looks in CHROME_PATH, on the PATH, in the usual places, at Playwright's own, and at last asks Debian, when root.
+ *
+ * @throws UsageError when there is nothing where CHROME_PATH points
+ */
 export const findBrowser = ({ install = false } = {}): string | undefined => {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
+    throw new UsageError(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
   }
   const own = chromium.executablePath();
   return (

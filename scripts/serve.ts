@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { SampleApi } from "../sample-api/create-sample-api";
 import { createSampleApi } from "../sample-api/create-sample-api";
 import { openServer, type OpenServer } from "./lib/open-server";
-import { parsePort, requireFreePort, run, UsageError } from "./lib/ports";
+import { parsePort, requireFreePort } from "./lib/ports";
+import { run, UsageError } from "./lib/run";
 import { onStop } from "./lib/stop";
 import { createStaticSite } from "./lib/static-site";
 

@@ -6,7 +6,7 @@ import { chromium, type CDPSession, type Page } from "@playwright/test";
 import { createSampleApi, type SampleApi } from "../sample-api/create-sample-api";
 import type { FaultInput } from "../sample-api/faults";
 import { browserFlags, findBrowser, noBrowserAdvice } from "./find-browser";
-import { run, UsageError } from "./lib/ports";
+import { run, UsageError } from "./lib/run";
 import { serveSite } from "./serve";
 
 /**

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { createSampleApi } from "../sample-api/create-sample-api";
 import { startGatsby } from "./lib/gatsby";
-import { parsePort, requireFreePort, run, UsageError } from "./lib/ports";
+import { parsePort, requireFreePort } from "./lib/ports";
+import { run, UsageError } from "./lib/run";
 import { onStop } from "./lib/stop";
 import { addresses, realApi, serveSite } from "./serve";
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { findBrowser, noBrowserAdvice } from "./find-browser";
 import { findNginx } from "./find-nginx";
+import { UsageError } from "./lib/run";
 
 /** `npm test`: everything that can be checked, in the order in which a failure is cheapest to find. */
 
@@ -85,10 +86,20 @@ const playwrightTests = (name: string, browser: string, report: string, ...args:
 };
 
 const browserTests = (): void => {
-  const browser = findBrowser({ install: true });
+  const leaveOut = (why: string, isFailure: boolean): void => {
+    console.log(`\nThe browser tests did not run. ${why}`);
+    if (isFailure) count("browser tests", false, { passed: 0, failed: 1, skipped: 0 });
+  };
+  let browser: string | undefined;
+  try {
+    browser = findBrowser({ install: true });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    leaveOut(error.message, true);
+    return;
+  }
   if (!browser) {
-    console.log(`\nThe browser tests did not run. ${noBrowserAdvice}`);
-    if (process.env.CI) count("browser tests", false, { passed: 0, failed: 1, skipped: 0 });
+    leaveOut(noBrowserAdvice, Boolean(process.env.CI));
     return;
   }
   if (!findNginx({ install: true }))

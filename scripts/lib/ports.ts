@@ -1,7 +1,6 @@
 import { connect, createServer } from "node:net";
 
-/** An error that a person caused and can mend: the message is all they need, without a stack. */
-export class UsageError extends Error {}
+import { UsageError } from "./run";
 
 /**
  * Reads a port from the environment.
@@ -66,13 +65,5 @@ function answers(port: number, host: string): Promise<boolean> {
     socket.once("connect", () => end(true));
     socket.once("error", () => end(false));
     socket.once("timeout", () => end(false));
-  });
-}
-
-/** Runs a program's main function: a UsageError becomes one sentence and exit code 1. */
-export function run(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
-    process.exit(1);
   });
 }
