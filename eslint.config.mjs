@@ -32,14 +32,18 @@ const zones = [
   { target: "./src/components", from: ["./src/features", "./src/pages", "./src/build"] },
   { target: "./src/features", from: ["./src/pages", "./src/build"] },
   { target: "./src/pages", from: "./src/build" },
-  { target: "./src/build", from: ["./src/components", "./src/features", "./src/pages"] },
+  {
+    target: "./src/build",
+    from: ["./src/components", "./src/features", "./src/pages", "./src/service-worker"],
+  },
   { target: "./src", from: ["./sample-api", "./scripts", "./__tests__"] },
-  // The form at /admin is no part of the public pages.
+  { target: "./sample-api", from: "./src" },
+  // The form at /admin is no part of the public pages; the offline copy is begun by gatsby-browser alone.
   ...["lib", "theme", "components", "features", "pages"].map((layer) => ({
     target: `./src/${layer}`,
-    from: "./src/editor",
+    from: ["./src/editor", "./src/service-worker"],
   })),
-  { target: "./src/editor", from: ["./src/components", "./src/features", "./src/pages", "./src/theme"] },
+  { target: "./src/editor", from: "./src", except: ["./editor", "./build/content"] },
   {
     target: "./src/service-worker",
     from: ["./src/build", "./src/components", "./src/editor", "./src/features", "./src/pages", "./src/theme"],
