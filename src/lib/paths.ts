@@ -1,4 +1,4 @@
-/** Every route of the site. No URL of our own is written anywhere else. */
+/** Every route of the site. No URL of our own is written anywhere else in what pages show. */
 export const paths = {
   home: {
     path: "/",

@@ -30,7 +30,7 @@ export const groups: readonly {
       gallery: "Photo Gallery",
       contact: "Location and Contact",
       articles: "Articles and Information",
-      footer: "Foot of every page",
+      footer: "Foot of the pages",
       faq: "Questions and answers (FAQ)",
     },
   },
