@@ -189,6 +189,8 @@ export const media = {
   tv: "@media (min-width: 106.25em)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",
+  /** What stands fixed would be printed across every sheet. */
+  print: "@media print",
 } as const;
 
 /**

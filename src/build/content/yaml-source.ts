@@ -303,7 +303,7 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
   return findings;
 }
 
-const isPlainObjectNode = (pair: unknown, key: string): pair is Pair<ParsedNode, ParsedNode | null> =>
+const hasKey = (pair: unknown, key: string): pair is Pair<ParsedNode, ParsedNode | null> =>
   typeof pair === "object" &&
   pair !== null &&
   "key" in pair &&
@@ -316,7 +316,7 @@ function placeIn(root: ParsedNode | null, path: readonly Step[]): Place {
   for (const step of path) {
     if (isMap(node)) {
       const pair: Pair<ParsedNode, ParsedNode | null> | undefined = node.items.find((item) =>
-        isPlainObjectNode(item, String(step)),
+        hasKey(item, String(step)),
       );
       if (!pair) return { node, key, exists: false };
       key = pair.key;

@@ -26,7 +26,7 @@ export interface ContentStore {
   /** Pictures below a folder such as "content/images/gallery". */
   pictures(folder: string): Promise<PictureFile[]>;
   picture(path: string): Promise<PictureFile>;
-  /** Saves content files and the pictures that they name first; all of it, or nothing. */
+  /** Checks all of it and saves it, the pictures that the texts name first; of what does not pass, nothing. */
   save(
     texts: readonly { readonly path: string; readonly text: string }[],
     pictures: readonly PictureFile[],

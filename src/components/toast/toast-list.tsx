@@ -28,6 +28,7 @@ const listStyle: ThemeUICSSObject = {
   overflow: "visible",
   pointerEvents: "none",
   [media.hero]: { inset: "auto 24px 84px auto", width: 420 },
+  [media.print]: { display: "none" },
 };
 
 const overDialogStyle: ThemeUICSSObject = {

@@ -4,9 +4,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../../theme/tokens";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
+import { BoardCards } from "./board-cards";
 import { BoardSkeleton } from "./board-skeleton";
 import { stateStyle } from "./board-style";
-import { RateCards } from "./rate-cards";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
@@ -58,7 +58,7 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
           SELL = {legend.sell}
         </p>
       </div>
-      {found ? <RateCards rates={found} /> : <BoardSkeleton />}
+      {found ? <BoardCards rates={found} /> : <BoardSkeleton />}
       <div aria-live="polite">
         {found?.length === 0 && (
           <div sx={stateStyle}>

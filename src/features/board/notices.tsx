@@ -32,6 +32,7 @@ const barStyle: ThemeUICSSObject = {
     bg: "gold500",
     outlineOffset: "-5px",
   },
+  [media.print]: { display: "none" },
 };
 
 const trackStyle: ThemeUICSSObject = {

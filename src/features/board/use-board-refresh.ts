@@ -1,5 +1,3 @@
-import { useCallback } from "react";
-
 import { showToast } from "../../components/toast/toast-store";
 import { useRefresh } from "../rates/use-rates";
 
@@ -11,7 +9,7 @@ interface BoardRefresh {
 /** Asks for the rates and tells the outcome in a toast (specification, section 8). Ignored while it is under way. */
 export function useBoardRefresh(): BoardRefresh {
   const { isRefreshing, refresh: ask } = useRefresh();
-  const refresh = useCallback(async () => {
+  const refresh = async () => {
     if (isRefreshing) return;
     const succeeded = (await ask()) === "ok";
     showToast({
@@ -21,6 +19,6 @@ export function useBoardRefresh(): BoardRefresh {
       title: succeeded ? "Success" : "Error",
       text: succeeded ? "Exchange rate data updated successfully" : "Failed to update exchange rate data",
     });
-  }, [isRefreshing, ask]);
+  };
   return { isRefreshing, refresh: () => void refresh() };
 }

@@ -39,6 +39,7 @@ const barStyle: ThemeUICSSObject = {
     "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 },
     "body:has(&)": { pb: 0 },
   },
+  [media.print]: { display: "none" },
 };
 
 /** Whether an element has been scrolled past. False until the browser has looked. */

@@ -103,7 +103,7 @@ const placeOf = (index: number, columns: number): ThemeUICSSObject => {
   return { gridColumn: column + 1, gridRow: "1 / span 2", mt: height * TROUGH };
 };
 
-/** More than the content may hold. */
+/** As many as the content may hold. */
 const MOST_VOICES = 12;
 
 const swell = (columns: number): ThemeUICSSObject => ({

@@ -71,7 +71,7 @@ const Figure = ({ label, children }: { readonly label: string; readonly children
   </div>
 );
 
-const RateCard = memo(({ rate }: { readonly rate: Rate }) => (
+const BoardCard = memo(({ rate }: { readonly rate: Rate }) => (
   <li>
     <CurrencyName currencyCode={rate.currencyCode} displayName={rate.displayName} imageUrl={rate.imageUrl} />
     <dl>
@@ -80,16 +80,16 @@ const RateCard = memo(({ rate }: { readonly rate: Rate }) => (
     </dl>
   </li>
 ));
-RateCard.displayName = "RateCard";
+BoardCard.displayName = "BoardCard";
 
 /** The board on a narrow screen: one line a currency. */
-export const RateCards = memo(({ rates }: { readonly rates: Rates }) => {
+export const BoardCards = memo(({ rates }: { readonly rates: Rates }) => {
   const hasFrame = useFrameFirst();
   const list = useChangeMarks<HTMLUListElement>();
   return (
     <ul ref={list} sx={cardsStyle}>
-      {hasFrame && rates.map((rate) => <RateCard key={rate.currencyCode} rate={rate} />)}
+      {hasFrame && rates.map((rate) => <BoardCard key={rate.currencyCode} rate={rate} />)}
     </ul>
   );
 });
-RateCards.displayName = "RateCards";
+BoardCards.displayName = "BoardCards";
