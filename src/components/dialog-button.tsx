@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 import { loadCode } from "../lib/load-code";
 import { showToast } from "./toast/toast-store";
@@ -41,7 +49,8 @@ export const DialogButton = ({ load, className, children }: Props) => {
       const { default: loaded } = await loadCode(load, () =>
         sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
       );
-      setDialog(() => loaded);
+      // Not in the click itself, whose paint would wait for it.
+      startTransition(() => setDialog(() => loaded));
     } catch {
       showToast({
         title: "This did not load",

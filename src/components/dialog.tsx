@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Icon } from "./icon";
+import { CloseButton } from "./close-button";
 import { Modal, modalStyle } from "./modal";
 
 const dialogStyle: ThemeUICSSObject = {
@@ -82,9 +82,7 @@ export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, childre
           {title}
         </h2>
         {note !== undefined && <p>{note}</p>}
-        <button type="button" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <div sx={bodyStyle}>{children}</div>
     </Modal>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef, useState, type ComponentType } from "react";
+import { startTransition, useRef, useState, type ComponentType } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
@@ -91,7 +91,8 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     const mine = wish.current;
     try {
       const show = await loadCode(act);
-      if (mine === wish.current) show();
+      // Not in the click itself, whose paint would wait for it.
+      if (mine === wish.current) startTransition(show);
     } catch {
       if (mine === wish.current) sayItFailed();
     }

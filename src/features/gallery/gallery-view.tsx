@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { CloseButton } from "../../components/close-button";
 import { Icon } from "../../components/icon";
 import { Modal, modalStyle } from "../../components/modal";
 import { Picture } from "../../components/picture";
@@ -172,9 +173,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
             </button>
           </>
         )}
-        <button ref={close} type="button" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton ref={close} onClose={onClose} />
       </div>
     </Modal>
   );
