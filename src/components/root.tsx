@@ -4,7 +4,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { ElementDefaults, Themed } from "./themed";
 
 type Props = {
-  /** The page's address without its origin. */
+  /** The page's path. */
   readonly place: string;
   readonly children: ReactNode;
 };
