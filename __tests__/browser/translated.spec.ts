@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { FakeTime } from "./support/fake-time";
+import { holdScripts } from "./support/hold-scripts";
 import { isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
 
@@ -107,6 +108,21 @@ test("the calculator of a translated page goes on reckoning", async ({ page, exp
     await amount.fill(typed);
     await expect(exchange).toContainText(answer);
   }
+});
+
+test("a click on a translated section that is not alive yet is not lost", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(begunAnew);
+  const { hold, deliver } = await holdScripts(page, { fromTheStart: false });
+  await page.goto("/");
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  hold();
+  await translate(page);
+  await page.getByRole("button", { name: "FAQ" }).click();
+  deliver();
+  await expect(page.getByRole("dialog", { name: "FAQ" })).toBeVisible();
 });
 
 test("the gallery of a translated page turns its pages and photos", async ({ page, expectedErrors }) => {

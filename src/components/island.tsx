@@ -70,16 +70,22 @@ interface KeptClick {
  * the root's container belongs to another root, as here, it does not bring them back.
  */
 const keepClicks = (element: Element): KeptClick => {
+  const buttons = () => [...element.querySelectorAll("button")];
   let clicked: HTMLElement | undefined;
+  let place = -1;
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button && element.contains(button)) clicked = button;
+    if (!button || !element.contains(button)) return;
+    clicked = button;
+    place = buttons().indexOf(button);
   };
   window.addEventListener("click", keep, true);
   return {
     stop: () => window.removeEventListener("click", keep, true),
     repeat: () => {
-      if (clicked?.isConnected) clicked.click();
+      // What a browser has translated React renders anew: the button in its place is another one then.
+      const button = clicked?.isConnected ? clicked : buttons()[place];
+      button?.click();
     },
   };
 };

@@ -91,8 +91,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     const mine = wish.current;
     try {
       const show = await loadCode(act);
-      // Not in the click itself, whose paint would wait for it.
-      if (mine === wish.current) startTransition(show);
+      if (mine === wish.current) show();
     } catch {
       if (mine === wish.current) sayItFailed();
     }
@@ -112,10 +111,12 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     thumbnails.current[index - start]?.focus({ preventScroll: true });
     return fulfil(async () => {
       const [all, View] = await Promise.all([loadPictures(), loadView()]);
-      return () => {
-        setPictures(all);
-        setViewing({ index, View });
-      };
+      // Not in the click itself, whose paint would wait for it.
+      return () =>
+        startTransition(() => {
+          setPictures(all);
+          setViewing({ index, View });
+        });
     });
   };
 
