@@ -37,9 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ place }: Props): void {
-    if (place === this.props.place || this.state.message === undefined) return;
-    clearTimeout(this.timer);
-    this.setState({ message: undefined });
+    if (place !== this.props.place) this.setState({ message: undefined });
   }
 
   override componentWillUnmount(): void {

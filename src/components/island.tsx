@@ -63,7 +63,8 @@ interface KeptClick {
 }
 
 /**
- * A click on a button that is not alive yet would be lost. It is kept here and repeated once it is.
+ * A click on a button that is not alive yet would be lost. It is kept here and repeated once it is, by the button's place: what
+ * a browser has translated React renders anew.
  * Links need none of this: they work without JavaScript.
  *
  * Heard at the window, ahead of React: while a root is being hydrated, React stops clicks on their way to it, and where
@@ -71,22 +72,15 @@ interface KeptClick {
  */
 const keepClicks = (element: Element): KeptClick => {
   const buttons = () => [...element.querySelectorAll("button")];
-  let clicked: HTMLElement | undefined;
   let place = -1;
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || !element.contains(button)) return;
-    clicked = button;
-    place = buttons().indexOf(button);
+    if (button && element.contains(button)) place = buttons().indexOf(button);
   };
   window.addEventListener("click", keep, true);
   return {
     stop: () => window.removeEventListener("click", keep, true),
-    repeat: () => {
-      // What a browser has translated React renders anew: the button in its place is another one then.
-      const button = clicked?.isConnected ? clicked : buttons()[place];
-      button?.click();
-    },
+    repeat: () => buttons()[place]?.click(),
   };
 };
 

@@ -23,11 +23,11 @@ const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const isSamePage = (place: Place, previous: Place | null): boolean => place.pathname === previous?.pathname;
 
-let endStay: (() => void) | undefined;
+let endStay = (): void => undefined;
 
 /** Lands at a place again and again until everything on the page is there, the visitor moves, or another page comes. */
 const stay = (land: () => void): void => {
-  endStay?.();
+  endStay();
   const observer = new ResizeObserver(() => {
     land();
     if (!document.querySelector("[data-deferred]:empty")) stop();
@@ -116,7 +116,7 @@ export const showDelay = (): void => {
 export const beforePageTurn = (place: Place, previous: Place | null): void => {
   // A section of this page may be looked at while another page is awaited.
   if (!previous || isSamePage(place, previous)) return;
-  endStay?.();
+  endStay();
   document.documentElement.removeAttribute(AWAITED);
   document.documentElement.setAttribute(TURNING, "");
 };

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from "react";
+import { useCallback, useDeferredValue, useEffect } from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import type { ApiError } from "../../lib/api/api-error";
 import { createMemory } from "../../lib/api/create-memory";
@@ -56,14 +56,14 @@ export function usePostPage(page: number): UsePostPage {
     refreshWhenOffline: true,
   });
   useRecovery(swr.error, swr.mutate);
-  const { data, error } = swr;
-  const view = useMemo((): Omit<UsePostPage, "retry"> => {
-    if (data?.page === page)
-      return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(page)) };
-    return { page: data, state: error ? "failed" : "loading", receivedAt: undefined };
-  }, [data, error, page, receivedAt]);
-  // All of it at once: a page that is at hand would otherwise be waited for, being compared with the one before it.
-  return { ...useDeferredValue(view), retry: swr.mutate };
+  const data = useDeferredValue(swr.data);
+  const error = useDeferredValue(swr.error);
+  // Deferred as they are: a page that is at hand would otherwise be waited for, being compared with the one before it.
+  const asked = useDeferredValue(page);
+  const retry = swr.mutate;
+  if (data?.page === asked)
+    return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(asked)), retry };
+  return { page: data, state: error ? "failed" : "loading", receivedAt: undefined, retry };
 }
 
 /** Gets a page before it is wanted, as when its button is pointed at. Makes no request for a page that is still young. */
