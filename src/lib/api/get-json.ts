@@ -26,8 +26,8 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
   const early = takeEarlyRequest(url);
   const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
-  // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
   const elapsed = early ? performance.now() - early.startedAt : 0;
+  // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
   const timer = setTimeout(() => {
     timedOut = true;
     exchange.abort();
