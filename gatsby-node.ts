@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "gatsby/webpack";
 
+import { keepUnderstood } from "./src/build/babel-preset.cjs";
 import { quickenAvif } from "./src/build/avif-effort";
 import {
   createContentResolvers,
@@ -49,7 +50,10 @@ const unused = {
   "use-sync-external-store/shim": "react",
 };
 
-export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = staticStylesInBabel;
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
+  staticStylesInBabel(args);
+  keepUnderstood(args);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, plugins, store } = args;

@@ -1,0 +1,3 @@
+import type { CreateBabelConfigArgs } from "gatsby";
+
+export const keepUnderstood: (args: Pick<CreateBabelConfigArgs, "store">) => void;
