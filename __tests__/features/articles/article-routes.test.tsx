@@ -307,6 +307,21 @@ describe("an article", () => {
     jest.useRealTimers();
   });
 
+  it("that is removed while it is read stays, and says so", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+    api.on("/api/posts/9", json(postRow(9)));
+    open("/artikel/9");
+    await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
+    api.on("/api/posts/9", json({ message: "Not Found" }, 404));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
+    expect(screen.getByText(/^Received at/)).toHaveTextContent(
+      /11 minutes ago\. It may have been removed since\.$/,
+    );
+    jest.useRealTimers();
+  });
+
   it.each(["/artikel/7/more", "/artikel/a/b/c"])("%s is none, and the API is not asked", async (path) => {
     open(path);
     expect(await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();

@@ -325,10 +325,24 @@ describe("an article", () => {
     api.on("/api/posts/7", html(500));
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     await pass(4_000);
-    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", receivedAt });
+    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", receivedAt, isGone: false });
     api.on("/api/posts/7", json(postRow(7)));
     await pass(3_000);
     expect(detail).toMatchObject({ state: "ready", receivedAt: undefined });
+  });
+
+  it("that is removed while it is read stays, and is told to be gone", async () => {
+    visit(<Detail id="7" />);
+    await pass(0);
+    const receivedAt = Date.now();
+    await pass(11 * MINUTE);
+    api.on("/api/posts/7", json({ message: "Not Found" }, 404));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(0);
+    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", receivedAt, isGone: true });
+    api.on("/api/posts/7", json(postRow(7)));
+    await pass(MINUTE);
+    expect(detail).toMatchObject({ state: "ready", receivedAt: undefined, isGone: false });
   });
 
   it.each([

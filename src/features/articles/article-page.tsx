@@ -115,7 +115,7 @@ type Props = {
 
 /** One article. */
 const ArticlePage = ({ id, siteTitle, siteUrl, articles, isFromList }: Props) => {
-  const { post, state, receivedAt, retry } = usePost(id);
+  const { post, state, receivedAt, isGone, retry } = usePost(id);
   // Beside the article itself, not after it.
   useEffect(() => void loadSanitiser().catch(() => undefined), []);
 
@@ -134,6 +134,7 @@ const ArticlePage = ({ id, siteTitle, siteUrl, articles, isFromList }: Props) =>
       post={post}
       isWhole={state === "ready"}
       receivedAt={receivedAt}
+      isGone={isGone}
       siteTitle={siteTitle}
       siteUrl={siteUrl}
       articles={articles}
@@ -150,9 +151,19 @@ type ArticleProps = Omit<Props, "id"> & {
   /** False while only what its card knew is there. */
   readonly isWhole: boolean;
   readonly receivedAt: number | undefined;
+  readonly isGone: boolean;
 };
 
-const Article = ({ post, isWhole, receivedAt, siteTitle, siteUrl, articles, isFromList }: ArticleProps) => {
+const Article = ({
+  post,
+  isWhole,
+  receivedAt,
+  isGone,
+  siteTitle,
+  siteUrl,
+  articles,
+  isFromList,
+}: ArticleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
   const path = paths.article.href(post.id);
@@ -204,7 +215,7 @@ const Article = ({ post, isWhole, receivedAt, siteTitle, siteUrl, articles, isFr
             <ShareButton title={post.title} url={window.location.origin + path} />
           </div>
         </header>
-        <ReceivedNote at={receivedAt} />
+        <ReceivedNote at={receivedAt} isGone={isGone} />
         {post.imageUrl && (
           <div sx={coverStyle}>
             <ArticleCover src={post.imageUrl} isFirst />

@@ -11,12 +11,15 @@ const Age = ({ of }: { readonly of: number }) => <span>{useNow((now) => ago(now 
 type Props = {
   /** When what is shown was received, in milliseconds since 1970; undefined while it is up to date. */
   readonly at: number | undefined;
+  /** Whether the API has answered since that there is no such article. */
+  readonly isGone?: boolean;
 };
 
 /** Says how old the articles on screen are, while newer ones cannot be had. */
-export const ReceivedNote = ({ at }: Props) =>
+export const ReceivedNote = ({ at, isGone }: Props) =>
   at !== undefined && (
     <p sx={noteStyle}>
-      Received at <span>{formatBaliTime(at)}</span>, <Age of={at} />. We keep trying to reconnect.
+      Received at <span>{formatBaliTime(at)}</span>, <Age of={at} />.{" "}
+      {isGone ? "It may have been removed since." : "We keep trying to reconnect."}
     </p>
   );

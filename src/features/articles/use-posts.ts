@@ -37,6 +37,8 @@ export interface UsePost {
   readonly state: "loading" | "ready" | "missing" | "failed";
   /** While an article that is `ready` cannot be renewed: when it was received, in milliseconds since 1970. */
   readonly receivedAt: number | undefined;
+  /** Whether the API has answered meanwhile that there is no such article: one that is being read stays. */
+  readonly isGone: boolean;
   /** Asks at once; settles when the attempts have ended. */
   readonly retry: () => Promise<unknown>;
 }
@@ -85,10 +87,11 @@ export function usePost(id: string | undefined): UsePost {
   const data = useDeferredValue(swr.data);
   const error = useDeferredValue(swr.error);
   const post = data ?? (id ? cards.get(id) : undefined);
-  if (id && data) return { post, state: "ready", receivedAt: error && receivedAt.get(postPath(id)), retry };
-  const isMissing = !id || error?.status === 404;
-  const state = isMissing ? "missing" : error ? "failed" : "loading";
-  return { post, state, receivedAt: undefined, retry };
+  const isGone = error?.status === 404;
+  if (id && data)
+    return { post, state: "ready", receivedAt: error && receivedAt.get(postPath(id)), isGone, retry };
+  const state = !id || isGone ? "missing" : error ? "failed" : "loading";
+  return { post, state, receivedAt: undefined, isGone, retry };
 }
 
 /** Hardly ever true for long: nobody has published yet, or something is broken. Not so a page beyond the last. */
