@@ -33,8 +33,9 @@ async function ask(
   action: string,
   params: object = {},
   headers: Record<string, string> = {},
+  tab = "",
 ): Promise<Answer> {
-  const response = await fetch(`${server.origin}/admin/api`, {
+  const response = await fetch(`${server.origin}/admin/api?tab=${tab}`, {
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8", Origin: server.origin, ...headers },
     body: JSON.stringify({ branch: "main", action, params }),
@@ -125,9 +126,27 @@ describe("saving", () => {
     const { status, json } = await persist("faq", opened.replace("Frequently asked", "Often asked"));
     expect({ status, json }).toEqual({
       status: 422,
-      json: { error: expect.stringContaining("content/faq.yaml was changed outside the editor meanwhile.") },
+      json: { error: expect.stringContaining("content/faq.yaml was changed elsewhere meanwhile.") },
     });
     expect(content.read("faq.yaml")).toBe(opened.replace("title: FAQ", "title: Questions"));
+  });
+
+  it("refuses to overwrite what another window has saved, whatever has been read since", async () => {
+    const [mine, theirs] = ["mine", "theirs"].map(
+      (tab) => (action: string, params: object) => ask(action, params, {}, tab),
+    );
+    const file = { path: "content/faq.yaml" };
+    const saving = (words: string) => ({
+      dataFiles: [{ ...file, slug: "faq", raw: content.read("faq.yaml").replace("Frequently asked", words) }],
+      assets: [],
+    });
+    const late = saving("Asked late");
+    await mine?.("getEntry", file);
+    await theirs?.("getEntry", file);
+    expect((await theirs?.("persistEntry", saving("Often asked")))?.status).toBe(200);
+    await theirs?.("entriesByFiles", { files: [file] });
+    expect((await mine?.("persistEntry", late))?.status).toBe(422);
+    expect(content.read("faq.yaml")).toContain("Often asked");
   });
 
   it("saves twice in a row", async () => {

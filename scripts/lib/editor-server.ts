@@ -98,7 +98,13 @@ export async function openEditorServer({
   contentFolder,
   editorFolder,
 }: EditorServerOptions): Promise<OpenServer> {
-  const store = createContentStore(contentFolder);
+  // What one window has seen says nothing of what another one has.
+  const stores = new Map<string, ContentStore>();
+  const storeOf = (tab: string): ContentStore => {
+    const store = stores.get(tab) ?? createContentStore(contentFolder);
+    stores.set(tab, store);
+    return store;
+  };
   const headers = editorHeaders(localBackend);
   const app = new Hono();
 
@@ -128,7 +134,7 @@ export async function openEditorServer({
     const request = requestSchema.safeParse(await context.req.json());
     if (!request.success) return context.json({ error: "The editor cannot do this here." }, 422);
     try {
-      return context.json(await answer(store, request.data));
+      return context.json(await answer(storeOf(context.req.query("tab") ?? ""), request.data));
     } catch (error) {
       if (error instanceof RefusedError) return context.json({ error: error.message }, 422);
       throw error;

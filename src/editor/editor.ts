@@ -27,9 +27,14 @@ CMS.registerEventListener({
   },
 });
 
-/** There is nobody to sign in to when the files are on this machine. */
-const skipLocalLogin = (backendName: string): void => {
-  if (backendName === "proxy") localStorage.setItem("decap-cms-user", JSON.stringify({ backendName }));
+/**
+ * When the files are on this machine there is nobody to sign in to, and the server there is told which window asks: it
+ * refuses to save over what that one has not seen.
+ */
+const prepareLocalBackend = (backend: { name: string; proxy_url: string }): void => {
+  if (backend.name !== "proxy") return;
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
+  backend.proxy_url += `?tab=${crypto.randomUUID()}`;
 };
 
 const start = async (): Promise<void> => {
@@ -42,7 +47,7 @@ const start = async (): Promise<void> => {
   const answer = await fetch("/admin/config.json");
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
   const config = await answer.json();
-  skipLocalLogin(config.backend.name);
+  prepareLocalBackend(config.backend);
   CMS.init({ config });
 };
 

@@ -60,7 +60,11 @@ async function replaceFile(file: string, data: string | Uint8Array): Promise<voi
   }
 }
 
-/** @param folder the content folder */
+/**
+ * For one window of the form: it refuses to save over what that window has not seen.
+ *
+ * @param folder the content folder
+ */
 export function createContentStore(folder: string): ContentStore {
   /** From the form's paths, which begin at the project's folder, to those below the content folder. */
   const pictureAt = (path: string): string => {
@@ -104,11 +108,11 @@ export function createContentStore(folder: string): ContentStore {
     }
   }
 
-  /** Somebody may have the same file open in a code editor: their change must not be lost. */
+  /** Somebody may have the same file open in a code editor or in another window: their change must not be lost. */
   async function refuseChanged(name: ContentName): Promise<void> {
     if (seen.has(name) && seen.get(name) !== (await readText(name))) {
       throw new RefusedError(
-        `content/${name}.yaml was changed outside the editor meanwhile. Copy what you have written, and load this page anew.`,
+        `content/${name}.yaml was changed elsewhere meanwhile. Copy what you have written, and load this page anew.`,
       );
     }
   }
