@@ -1,4 +1,6 @@
+import { readdirSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
+import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
@@ -231,6 +233,36 @@ test.describe("the service worker", () => {
     await next.goto("/artikel");
     expect(await versionOf(next)).toBe("2");
     await expect(h1(next)).toBeVisible();
+  });
+
+  test("keeps the version that it has while a new one is not there whole", async ({
+    page,
+    host,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await stay(page);
+    const withoutApp = (folder: string) =>
+      readdirSync(folder)
+        .filter((file) => /^app-[0-9a-f]{20}\.js$/.test(file))
+        .forEach((file) => rmSync(join(folder, file)));
+    host.deploy(withoutApp);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const refused = new Promise((resolve) => {
+        registration.addEventListener("updatefound", () => {
+          const worker = registration.installing;
+          worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve(worker));
+        });
+      });
+      await registration.update().catch(() => undefined);
+      await refused;
+    });
+    await host.stop();
+    await page.goto("/kurs");
+    expect(await versionOf(page)).toBe("1");
+    // Alive, not only there: the clock goes.
+    await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
   });
 
   test("leaves, with all it kept, when a deployment takes it back", async ({ page, host }) => {

@@ -74,7 +74,12 @@ self.addEventListener("install", (event) => {
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await store(file, response);
   };
-  event.waitUntil(Promise.all(FILES.map(keep)));
+  // Pages last: one that is kept must find its scripts, even if a file fails and all of this is begun again another time.
+  const keepAll = async () => {
+    for (const isHashed of [true, false])
+      await Promise.all(FILES.filter((file) => hashed.test(file) === isHashed).map(keep));
+  };
+  event.waitUntil(keepAll());
 });
 
 self.addEventListener("activate", (event) => {
