@@ -487,7 +487,7 @@ describe("coming back", () => {
 });
 
 describe("rates of an earlier visit", () => {
-  const answeredAt = Date.UTC(2026, 8, 28, 6);
+  const answeredAt = Date.UTC(2026, 8, 28, 7);
   beforeEach(() => keepRates([rateRow("USD", { buy_rate: 17_000 })], answeredAt));
 
   it("are not shown while the API answers", async () => {
@@ -503,7 +503,7 @@ describe("rates of an earlier visit", () => {
     api.on(path, refused());
     const page = start();
     await pass(0); // the first failed attempt
-    const old = { state: "stale", receivedAt: answeredAt, age: "1 day ago" };
+    const old = { state: "stale", receivedAt: answeredAt, age: "23 hours ago" };
     expect(page.current).toMatchObject({ ...old, freshness: "aging" });
     expect(page.current.rates?.[0]?.buyRate).toBe(17_000);
     await pass(3_000); // its three retries
@@ -513,6 +513,15 @@ describe("rates of an earlier visit", () => {
     api.on(path, json([rateRow("USD", { buy_rate: 17_000 })])); // the same figures, but new
     await pass(3_000);
     expect(page.current).toMatchObject({ state: "ready", freshness: "live", receivedAt: undefined });
+  });
+
+  it("give way to the failure when they are a day old", async () => {
+    api.on(path, refused());
+    const page = start();
+    await pass(3_599_000);
+    expect(page.current).toMatchObject({ state: "stale", receivedAt: answeredAt });
+    await pass(6_000);
+    expect(page.current).toMatchObject({ rates: undefined, state: "failed", receivedAt: undefined });
   });
 
   it("are shown at once when the browser knows that it is offline", () => {

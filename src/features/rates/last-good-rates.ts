@@ -16,6 +16,12 @@ const LARGEST = 100_000;
 // Rates are set anew every day: older ones say nothing about what the counter pays, however they are marked.
 const LASTS_MS = 24 * 60 * 60_000;
 
+/** Whether rates received then, in milliseconds since 1970, are still worth showing. A time to come is none of ours. */
+export function isOfLastDay(answeredAt: number): boolean {
+  const age = Date.now() - answeredAt;
+  return age >= 0 && age <= LASTS_MS;
+}
+
 /** Keeps an answer as the API gave it, so that it goes through the parser again when it is read back. */
 export function keepRates(answer: unknown, answeredAt: number): void {
   const text = JSON.stringify({ answeredAt, answer });
@@ -26,10 +32,8 @@ export function keepRates(answer: unknown, answeredAt: number): void {
 export function readKeptRates(): KeptRates | undefined {
   try {
     const kept: unknown = JSON.parse(readStored(storageKey) ?? "null");
-    if (!isRecord(kept) || typeof kept.answeredAt !== "number") return undefined;
-    // A time that is still to come is none of ours.
-    const age = Date.now() - kept.answeredAt;
-    if (!(age >= 0 && age <= LASTS_MS)) return undefined;
+    if (!isRecord(kept) || typeof kept.answeredAt !== "number" || !isOfLastDay(kept.answeredAt))
+      return undefined;
     const rates = parseRates(kept.answer);
     return rates.length > 0 ? { rates, answeredAt: kept.answeredAt } : undefined;
   } catch {

@@ -4,7 +4,7 @@ import { getJson } from "../../lib/api/get-json";
 import { withRetries } from "../../lib/api/with-retries";
 import { eachSecond } from "../../lib/use-now";
 import { CLOCK_TOLERANCE_MS, FRESH_FOR_MS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
-import { keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
+import { isOfLastDay, keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
 import { parseRates } from "./parse-rates";
 import type { Rates } from "./rate";
 
@@ -50,8 +50,9 @@ export interface RatesFeed {
 export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   const listeners = new Set<() => void>();
   let views = 0;
-  // How many times a first view came, and whether a poll that began since the last of them has ended.
-  let stays = 0;
+  // A stay lasts from the first view's coming until the last one's leaving; this is the number of the present one.
+  let stay = 0;
+  // Whether a poll that began in this stay has ended. Until then old rates are nobody's error.
   let hasAsked = false;
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
   let stopBeat: (() => void) | undefined;
@@ -91,6 +92,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function look() {
     now = Date.now();
+    if (kept && !isOfLastDay(kept.answeredAt)) kept = undefined;
     const freshness = currentFreshness();
     const receivedAt = freshness === "live" ? undefined : (answeredAt ?? kept?.answeredAt);
     if (view.freshness !== freshness || view.receivedAt !== receivedAt) view = { freshness, receivedAt };
@@ -156,12 +158,12 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function poll(): Promise<void> {
     clearTimeout(nextPoll);
-    const stay = stays;
+    const begunIn = stay;
     polling ??= revalidate()
       .catch(() => undefined)
       .then(() => {
         polling = undefined;
-        hasAsked ||= views > 0 && stay === stays;
+        hasAsked ||= views > 0 && begunIn === stay;
         update();
         // After a 401 the page is on its way to /login; whoever is refused does not keep asking.
         if (views > 0 && failure?.status !== 401) nextPoll = setTimeout(poll, POLL_PAUSE_MS);
@@ -200,7 +202,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function join() {
     if (views++ === 0) {
-      stays += 1;
+      stay += 1;
       update();
       stopBeat = eachSecond(onBeat);
       awaitGreenEnd();
