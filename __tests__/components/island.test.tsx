@@ -22,13 +22,16 @@ class FarAway {
 let come: (module: { default: typeof Section }) => void;
 
 /** A page as it was built, with React in it and the section's own code still on its way. */
-const open = async (load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve))) => {
+const open = async (
+  load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve)),
+  isLive = false,
+) => {
   Object.assign(window, { IntersectionObserver: FarAway });
   document.body.innerHTML =
     '<main><div data-deferred="name"><button type="button">0 clicks</button></div></main>';
   await act(async () => {
     const page = document.querySelector("main");
-    if (page) hydrateRoot(page, <Island name="name" load={load} props={{}} />);
+    if (page) hydrateRoot(page, <Island name="name" load={load} props={{}} isLive={isLive} />);
   });
 };
 
@@ -51,6 +54,21 @@ it("is woken by a click alone, as scripts and voice control make it", async () =
   await act(async () => button().click());
   expect(load).toHaveBeenCalledTimes(1);
   expect(button()).toHaveTextContent("1 clicks");
+});
+
+it("comes alive unasked after a while if it shows live data, and only then", async () => {
+  jest.useFakeTimers();
+  const asksAlone = async (isLive: boolean) => {
+    const load = jest.fn(() => Promise.resolve({ default: Section }));
+    await open(load, isLive);
+    await act(() => jest.advanceTimersByTimeAsync(2_400));
+    expect(load).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    return load.mock.calls.length;
+  };
+  expect(await asksAlone(true)).toBe(1);
+  expect(await asksAlone(false)).toBe(0);
+  jest.useRealTimers();
 });
 
 it("repeats a click that comes while React takes the section over", async () => {

@@ -12,10 +12,12 @@ import { useIsHydrating } from "./use-is-hydrating";
  * router's context changes with every hash in the address (the skip link's, say).
  *
  * @param load imports the module whose default export is the section
+ * @param isLive whether it shows live data: it is then fetched soon after the first screen at the latest
  */
 export const deferred = <Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { isLive = false } = {},
 ): ComponentType<Props> => {
   const loadSteadily = () => loadCodeSteadily(load);
   const Section = lazy(loadSteadily);
@@ -29,7 +31,7 @@ export const deferred = <Props extends object>(
         </div>
       );
     }
-    if (isBuilt) return <Island name={name} load={loadSteadily} props={props} />;
+    if (isBuilt) return <Island name={name} load={loadSteadily} props={props} isLive={isLive} />;
     return (
       <div data-deferred={name}>
         <Suspense>

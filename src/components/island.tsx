@@ -15,15 +15,19 @@ import { Themed } from "./themed";
 const IN_SIGHT = "0px 0px -20%";
 const NEAR = "400px 0px";
 
+/** Until a section with live data comes alive unasked: the first screen has what it needs by then, and has been drawn. */
+const UNASKED_AFTER_MS = 2_500;
+
 /** Clicks come without a press or the focus too, from scripts and from tools that speak for a visitor. */
 const touches = ["pointerdown", "focusin", "click"];
 
 /**
  * Resolves once the element comes near the viewport, is touched or focused, or the page is about to be printed.
  *
+ * @param isLive whether it also resolves by itself, after a while
  * @param signal ends the waiting; the promise then stays open
  */
-const near = (element: Element, signal: AbortSignal): Promise<void> =>
+const near = (element: Element, isLive: boolean, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let observer: IntersectionObserver | undefined;
     const watch = (rootMargin: string) => {
@@ -35,7 +39,9 @@ const near = (element: Element, signal: AbortSignal): Promise<void> =>
       observer.observe(element);
     };
     const lookAhead = () => watch(NEAR);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
+      clearTimeout(timer);
       observer?.disconnect();
       window.removeEventListener("scroll", lookAhead);
       window.removeEventListener("beforeprint", stop);
@@ -46,6 +52,7 @@ const near = (element: Element, signal: AbortSignal): Promise<void> =>
       resolve();
     };
     signal.addEventListener("abort", end);
+    if (isLive) timer = setTimeout(stop, UNASKED_AFTER_MS);
     if (window.scrollY > 0) lookAhead();
     else {
       watch(IN_SIGHT);
@@ -98,14 +105,16 @@ type Props<SectionProps extends object> = {
   /** Keeps trying: without network the built HTML stands as it is. */
   readonly load: () => Promise<{ default: ComponentType<SectionProps> }>;
   readonly props: SectionProps;
+  /** Shows live data, which should be there before the visitor is. */
+  readonly isLive: boolean;
 };
 
 /**
- * Built HTML that comes alive by itself, as a React root of its own, when the visitor comes near. Until then React does
- * not look into it, so that nothing that happens on the page can take it away. An error of its own breaks the page,
- * as any section's does.
+ * Built HTML that comes alive by itself, as a React root of its own, when the visitor comes near or its live data should be
+ * there. Until then React does not look into it, so that nothing that happens on the page can take it away. An error of its
+ * own breaks the page, as any section's does.
  */
-export const Island = <SectionProps extends object>({ name, load, props }: Props<SectionProps>) => {
+export const Island = <SectionProps extends object>({ name, load, props, isLive }: Props<SectionProps>) => {
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const tree = useRef<(props: SectionProps) => ReactNode>(undefined);
@@ -117,7 +126,7 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
     if (!container) return;
     const leaving = new AbortController();
     const click = keepClicks(container);
-    void near(container, leaving.signal)
+    void near(container, isLive, leaving.signal)
       .then(load)
       .then(({ default: Section }) => {
         if (leaving.signal.aborted) return;
@@ -144,7 +153,7 @@ export const Island = <SectionProps extends object>({ name, load, props }: Props
       // React does not unmount one root while it renders another.
       if (left) setTimeout(() => left.unmount());
     };
-  }, [name, load]);
+  }, [name, load, isLive]);
 
   useEffect(() => {
     latestProps.current = props;

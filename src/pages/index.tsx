@@ -9,11 +9,13 @@ import { HeroBar } from "../features/hero/hero-bar";
 import { paths } from "../lib/paths";
 
 const About = deferred("about", () => import("../features/about/about-section"));
-const Exchange = deferred("exchange", () => import("../features/rates/exchange-section"));
+const Exchange = deferred("exchange", () => import("../features/rates/exchange-section"), { isLive: true });
 const Testimonials = deferred("testimonials", () => import("../features/testimonials/testimonials-section"));
 const Gallery = deferred("gallery", () => import("../features/gallery/gallery-section"));
 const Locations = deferred("locations", () => import("../features/locations/locations-section"));
-const Articles = deferred("articles", () => import("../features/articles/articles-section"));
+const Articles = deferred("articles", () => import("../features/articles/articles-section"), {
+  isLive: true,
+});
 const Footer = deferred("footer", () => import("../features/footer/footer"));
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
