@@ -106,6 +106,20 @@ describe("toasts", () => {
     jest.useRealTimers();
   });
 
+  it("stay while their button has the focus, although the pointer has left", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const toast = await screen.findByText("Berhasil");
+    await user.hover(toast);
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    await user.unhover(toast);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(toast).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   it("give way to a newer word on the same matter", async () => {
     render(<ToastHost />);
     act(() => {

@@ -166,13 +166,13 @@ const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boole
       aria-label="Notifications"
       sx={overDialog ? overDialogStyle : listStyle}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
       onFocus={({ relatedTarget, currentTarget }) => {
         setHeld(true);
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(":hover"))}
     >
       {(["success", "destructive"] as const).map((tone) => {
         const ofTone = toasts.filter((toast) => toast.tone === tone);
