@@ -82,6 +82,26 @@ test.describe("links to sections", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).click();
     await expect(page).toHaveURL("/#location_section");
     await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#location_section").locator(":focus")).toBeVisible();
+  });
+
+  test("are no new page to those who listen", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      const said: string[] = [];
+      const region = document.querySelector("#gatsby-announcer");
+      // Asked in frames: what is taken back within one is not heard.
+      const listen = () => {
+        if (region?.textContent) said.push(region.textContent);
+        requestAnimationFrame(listen);
+      };
+      setTimeout(listen);
+      Object.assign(window, { said });
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).press("Enter");
+    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+    expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([]);
   });
 
   test("land on the section when the address is opened", async ({ page }) => {

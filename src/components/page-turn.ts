@@ -121,12 +121,30 @@ export const beforePageTurn = (place: Place, previous: Place | null): void => {
   document.documentElement.setAttribute(TURNING, "");
 };
 
+/** The router gives the focus to the whole page. Who came for a section goes on from there. */
+const bringFocus = (section: HTMLElement): void => {
+  const heading = section.querySelector("h2");
+  if (!heading || document.activeElement?.id !== "gatsby-focus-wrapper") return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
 /** Once the router shows it. */
 export const afterPageTurn = (place: Place, previous: Place | null): void => {
   releasePlaces();
-  if (!previous || isSamePage(place, previous)) return;
+  if (!previous) return;
+  if (isSamePage(place, previous)) {
+    // Gatsby's live region speaks of a new page in the next frame, whatever it was that changed.
+    requestAnimationFrame(() => document.getElementById("gatsby-announcer")?.replaceChildren());
+    return;
+  }
   requestAnimationFrame(() => document.documentElement.removeAttribute(TURNING));
   if (!place.hash) return;
   const id = decodeURIComponent(place.hash.slice(1));
-  stay(() => document.getElementById(id)?.scrollIntoView({ behavior: "instant" }));
+  stay(() => {
+    const section = document.getElementById(id);
+    if (!section) return;
+    section.scrollIntoView({ behavior: "instant" });
+    bringFocus(section);
+  });
 };
