@@ -73,6 +73,7 @@ test.describe("in fullscreen", () => {
     const cursor = () => page.locator("main").evaluate((main) => getComputedStyle(main).cursor);
     await enterFullscreen(page);
     await expect(fullscreenButton(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
     await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
     expect(await cursor()).not.toBe("none");
     await time.until("the pointer is hidden", 6_000, async () => (await cursor()) === "none");

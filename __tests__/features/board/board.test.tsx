@@ -254,7 +254,7 @@ describe("on a narrow screen", () => {
     expect(screen.getByRole("searchbox")).toHaveValue("usd");
   });
 
-  it("leaves the search field to who is in it when the rates cannot be had", async () => {
+  it("leaves the search field and the button below it to who is there when the rates cannot be had", async () => {
     api.on(path, refused());
     show();
     const search = screen.getByRole("searchbox");
@@ -262,8 +262,21 @@ describe("on a narrow screen", () => {
     await pass(5_000);
     expect(screen.getByRole("heading", { name: "Failed to Load Data" })).toBeVisible();
     expect(search).toHaveFocus();
-    act(() => search.blur());
-    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+    const button = screen.getByRole("button", { name: "Try Again" });
+    act(() => button.focus());
+    expect(button).toHaveFocus();
+    expect(search).toBeVisible();
+  });
+
+  it("says how many currencies were found to those who do not see the list", async () => {
+    show();
+    await pass(0);
+    const counted = () => screen.queryByText(/^Currencies found/)?.textContent;
+    expect(counted()).toBeUndefined();
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "usd" } });
+    expect(counted()).toBe("Currencies found: 2");
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: " " } });
+    expect(counted()).toBeUndefined();
   });
 
   it("turns into tables when the screen becomes wide", async () => {

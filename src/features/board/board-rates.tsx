@@ -24,7 +24,8 @@ export const BoardRates = ({ isWide, legend }: Props) => {
   const [isInField, setInField] = useState(false);
   const insteadOfRates =
     state === "failed" ? <FailedView /> : rates?.length === 0 ? <EmptyView /> : undefined;
-  // The field never goes from under somebody's fingers.
+  // The field never goes from under somebody's fingers, and once it is there, nor does the "Try Again" below it.
+  const onInField = (isIn: boolean) => setInField(isIn || insteadOfRates !== undefined);
   if (insteadOfRates && (isWide || (query === "" && !isInField))) return insteadOfRates;
   if (!isWide) {
     return (
@@ -33,7 +34,7 @@ export const BoardRates = ({ isWide, legend }: Props) => {
         insteadOfRates={insteadOfRates}
         query={query}
         onQuery={setQuery}
-        onInField={setInField}
+        onInField={onInField}
         legend={legend}
       />
     );

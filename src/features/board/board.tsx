@@ -54,12 +54,13 @@ const boardStyle: ThemeUICSSObject = {
   [media.noScript]: { "&& main > :not(noscript), && button, && [data-freshness]": { display: "none" } },
   // What shows when a phone scrolls past the end.
   // What is focused stops above the notices.
-  "html:has(&)": { bg: "night", scrollPaddingBottom: "62px" },
+  "html:has(&)": { bg: "night", scrollPaddingBottom: "82px" },
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
   // One notice at a time takes as many lines as it needs where text is set larger.
   [media.reducedMotion]: {
     "--growth": "11",
     "--foot": "calc(46px + max(0px, 1rem - 16px) * var(--growth))",
+    "html:has(&)": { scrollPaddingBottom: "calc(82px + max(0px, 1rem - 16px) * 11)" },
     "@media (min-width: 375px)": { "--growth": "5" },
     "@media (min-width: 600px)": { "--growth": "2" },
   },

@@ -6,6 +6,8 @@ import { fullscreenStyle } from "./tool-style";
 async function enterFullscreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen();
+    // The button is hidden by then; what had the focus must not be nowhere.
+    document.getElementById("main")?.focus({ preventScroll: true });
   } catch {
     showToast({
       lang: "en",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
@@ -60,10 +61,12 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
       </div>
       {found ? <BoardCards rates={found} /> : <BoardSkeleton />}
       <div aria-live="polite">
-        {found?.length === 0 && (
+        {found?.length === 0 ? (
           <div sx={stateStyle}>
             <p>No currency matches your search</p>
           </div>
+        ) : (
+          found && query.trim() && <p sx={visuallyHidden}>{`Currencies found: ${found.length}`}</p>
         )}
       </div>
     </>

@@ -148,7 +148,7 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
       {columns.map((column, index) => (
         <div key={index}>
           <table>
-            <caption>{`Exchange rates, part ${index + 1} of ${columns.length}`}</caption>
+            <caption>{`Rates, part ${index + 1} of ${columns.length}`}</caption>
             <thead>
               <tr>
                 <th scope="col">CURRENCY</th>

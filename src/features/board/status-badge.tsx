@@ -70,10 +70,12 @@ const LastUpdate = ({ isAging }: LastUpdateProps) => {
 
 /** How far the rates on the board can be trusted; the only green on it. */
 export const StatusBadge = () => {
-  const { freshness } = useFreshness();
+  const { freshness, receivedAt } = useFreshness();
+  // A lost connection is worth a word to those who listen, the time of each new rate is not. Where there are no rates the
+  // view in their place says it.
+  const isNews = freshness === "stale" && receivedAt !== undefined;
   return (
-    // A lost connection is worth a word to those who listen, the time of each new rate is not.
-    <p data-freshness={freshness} aria-live={freshness === "stale" ? "polite" : "off"} sx={badgeStyle}>
+    <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
       {freshness === "stale" && <span>Connection Error</span>}
       {(freshness === "live" || freshness === "aging") && <LastUpdate isAging={freshness === "aging"} />}
     </p>
