@@ -32,7 +32,8 @@ const Received = ({ at }: { readonly at: number }) => {
 };
 
 type Props = {
-  /** Whether a lost connection, and its return, is announced to screen readers. One place on a page does that. */
+  /** Whether a lost connection, and its return, is announced to screen readers. One place on a page does that,
+   * and a dialog of its own accord: behind it nothing is announced. */
   readonly announced?: boolean;
 };
 
