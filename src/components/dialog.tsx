@@ -42,7 +42,8 @@ const artStyle: ThemeUICSSObject = {
   width: 280,
   height: 280,
   color: "teal500",
-  opacity: 0.85,
+  // Words stand on it.
+  opacity: 0.4,
 };
 
 const bodyStyle: ThemeUICSSObject = {

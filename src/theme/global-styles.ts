@@ -81,7 +81,7 @@ export const globalStyles: ThemeUICSSObject = {
     "*": { color: "CanvasText !important" },
     "a, a *": { color: "LinkText !important" },
     "button, button *": { color: "ButtonText !important" },
-    ":disabled, :disabled *": { color: "GrayText !important" },
+    ":disabled, :disabled *, [aria-disabled=true], [aria-disabled=true] *": { color: "GrayText !important" },
   },
   [media.reducedMotion]: {
     html: { scrollBehavior: "auto" },

@@ -65,6 +65,8 @@ export const colors = {
   hairline: "rgb(244 201 93 / .55)",
   hairlineDark: "rgb(6 40 43 / .4)",
   lineOnDark: "rgb(207 232 224 / .28)",
+  /** Of fields: 3.5 : 1 against their ground. */
+  fieldBorderOnDark: "rgb(207 232 224 / .45)",
   lineOnFooter: "rgb(169 203 196 / .25)",
   lineOnIndigo: "rgb(183 190 221 / .35)",
   wellOnDark: "rgb(5 32 35 / .55)",

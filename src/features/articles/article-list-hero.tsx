@@ -34,9 +34,11 @@ const fieldStyle: ThemeUICSSObject = {
     top: "50%",
     width: "max(1040px, 76vw)",
     transform: "translateY(-50%)",
-    // The drawing fades out towards the words.
+    // The drawing fades out towards the words, and is faint where it has no room beside them.
     maskImage: "linear-gradient(90deg, transparent 12%, black 62%)",
+    opacity: 0.4,
   },
+  "@media (min-width: 1400px)": { opacity: 0.8 },
 };
 
 type Props = { readonly title: string; readonly text: string };

@@ -58,7 +58,7 @@ const fieldStyle: ThemeUICSSObject = {
     "&:hover": { borderColor: "teal600" },
     "&:focus": {
       outline: "3px solid",
-      outlineColor: "accent",
+      outlineColor: "focus",
       outlineOffset: 0,
       borderColor: "teal900",
     },
