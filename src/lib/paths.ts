@@ -10,6 +10,8 @@ export const paths = {
     path: "/artikel",
     /** `href(3)` → `/artikel?page=3`; page 1 needs no parameter. */
     href: (page = 1) => (page > 1 ? `/artikel?page=${page}` : "/artikel"),
+    /** Where the pager leads: the parameter says which page it is, of the first one too (specification, section 2). */
+    pageHref: (page: number) => `/artikel?page=${page}`,
   },
   article: { path: "/artikel/:id", href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
   /** For addresses that the router itself cannot work with; unknown ones are answered with this page by the host. */

@@ -107,7 +107,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
               label="Article pages"
               current={number}
               last={page.lastPage}
-              hrefOf={paths.articles.href}
+              hrefOf={paths.articles.pageHref}
               onReach={prefetch}
             />
           </div>
