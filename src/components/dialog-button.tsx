@@ -22,8 +22,8 @@ type Props = {
 
 const pressedKey = "pressedBeforeReload";
 
-/** Whether the page was reloaded because this button was pressed. Tells it once. */
-const wasPressed = (button: HTMLButtonElement | null): boolean => {
+/** Whether the page was reloaded because this button was pressed. Forgets it: only the first who asks is told. */
+const takePress = (button: HTMLButtonElement | null): boolean => {
   try {
     const isThis = button !== null && sessionStorage.getItem(pressedKey) === button.textContent;
     if (isThis) sessionStorage.removeItem(pressedKey);
@@ -61,7 +61,7 @@ export const DialogButton = ({ load, className, children }: Props) => {
     }
   };
 
-  const openIfPressed = useEffectEvent(() => wasPressed(button.current) && void open());
+  const openIfPressed = useEffectEvent(() => takePress(button.current) && void open());
   useEffect(() => void openIfPressed(), []);
 
   return (

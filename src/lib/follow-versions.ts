@@ -1,4 +1,4 @@
-import { mayReloadFor, newVersion, page, readFromHost } from "./new-version";
+import { claimReloadFor, newVersion, page, readFromHost } from "./new-version";
 import { pageDataFile } from "./paths";
 import { isRecord } from "./unknown";
 
@@ -74,7 +74,7 @@ export function followVersions({ path, data, isQuiet }: Followed): () => void {
     isLooking = true;
     // Looked up again: hours may have passed, and the deployment may have been taken back.
     const version = await whatIsNew();
-    if (version && (await isServed(path)) && isUndisturbed() && !isStopped && mayReloadFor(version)) {
+    if (version && (await isServed(path)) && isUndisturbed() && !isStopped && claimReloadFor(version)) {
       page.reload();
       return;
     }

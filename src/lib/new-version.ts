@@ -49,7 +49,7 @@ export async function newVersion(): Promise<string | undefined> {
 }
 
 /** Notes a reload for a version. False if there was one already, or nothing can be noted: never reload in a loop. */
-export function mayReloadFor(version: string): boolean {
+export function claimReloadFor(version: string): boolean {
   try {
     if (sessionStorage.getItem(guardKey) === version) return false;
     sessionStorage.setItem(guardKey, version);
@@ -68,7 +68,7 @@ export function mayReloadFor(version: string): boolean {
  */
 export async function takeNewVersion(prepare?: () => void): Promise<boolean> {
   const version = await newVersion();
-  if (version === undefined || !mayReloadFor(version)) return false;
+  if (version === undefined || !claimReloadFor(version)) return false;
   prepare?.();
   page.reload();
   return true;
