@@ -3,7 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../theme/tokens";
 
-const changedStyle: ThemeUICSSObject = {
+/** For a few figures. The board's sixty are underlined and do not fade: see `use-change-marks.ts` there. */
+const fadingMark: ThemeUICSSObject = {
   mx: "-.12em",
   px: ".12em",
   borderRadius: 1,
@@ -18,7 +19,7 @@ export const ChangingFigure = ({ value }: { readonly value: string }) => {
   if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 });
   // The key makes a new element of each change, so that the animation begins anew.
   return (
-    <span key={seen.changes} sx={seen.changes > 0 ? changedStyle : undefined}>
+    <span key={seen.changes} sx={seen.changes > 0 ? fadingMark : undefined}>
       {value}
     </span>
   );

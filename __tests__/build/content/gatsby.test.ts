@@ -6,7 +6,7 @@ import { requireSoundContent, sourceContent } from "../../../src/build/content/g
 import { contentNames } from "../../../src/build/content/schema";
 import { typeNameOf } from "../../../src/build/content/sdl";
 import { showWaitingPage } from "../../../src/build/content/waiting-page";
-import { nextChange, stampOf, watchFolder } from "../../../src/build/content/watch-folder";
+import { nextChange, folderStamp, watchFolder } from "../../../src/build/content/watch-folder";
 import { copyContent } from "../../support/content-folder";
 
 jest.setTimeout(60_000);
@@ -85,22 +85,22 @@ describe("while people edit", () => {
     ["deleted", () => rmSync(file)],
   ])("a file that is %s is noticed", async (_how, change) => {
     content.write("hero.yaml", content.read("hero.yaml"));
-    const noticed = nextChange(content.path, stampOf(content.path), 5);
+    const noticed = nextChange(content.path, folderStamp(content.path), 5);
     change();
     await noticed;
   });
 
   it("what changed while the content was being read is noticed", async () => {
-    const before = stampOf(content.path);
+    const before = folderStamp(content.path);
     content.edit("hero.yaml", "thin:", "thn:");
     await nextChange(content.path, before, 5);
   });
 
   it("nothing is noticed any more after the end of watching", async () => {
     const changed = jest.fn();
-    watchFolder(content.path, changed, stampOf(content.path), 5)();
+    watchFolder(content.path, changed, folderStamp(content.path), 5)();
     content.edit("hero.yaml", "thin:", "thn:");
-    const later = nextChange(content.path, stampOf(content.path), 5);
+    const later = nextChange(content.path, folderStamp(content.path), 5);
     content.edit("hero.yaml", "thn:", "tn:");
     await later;
     expect(changed).not.toHaveBeenCalled();

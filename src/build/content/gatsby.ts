@@ -18,7 +18,7 @@ import { formatProblem, formatReport, inReadingOrder, type Problem } from "./pro
 import { type Content, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 import { showWaitingPage } from "./waiting-page";
-import { nextChange, stampOf, watchFolder } from "./watch-folder";
+import { nextChange, folderStamp, watchFolder } from "./watch-folder";
 
 type Program = { directory: string; host?: string; port?: number | string };
 
@@ -77,7 +77,7 @@ export async function requireSoundContent({
   const program: Program = store.getState().program;
   const folder = folderOf(program);
   recallPictures(pictureMemoryOf(program));
-  let stamp = stampOf(folder);
+  let stamp = folderStamp(folder);
   let { problems } = await checkContent(folder);
   if (problems.length === 0) return;
   if (!isDevelop()) {
@@ -94,7 +94,7 @@ export async function requireSoundContent({
   const page = await showWaitingPage({ host: program.host, port: Number(program.port) }, lines);
   while (problems.length > 0) {
     await nextChange(folder, stamp);
-    stamp = stampOf(folder);
+    stamp = folderStamp(folder);
     ({ problems } = await checkContent(folder));
     if (problems.length > 0) print(problems);
   }
@@ -136,7 +136,7 @@ export async function sourceContent({
     }
   };
 
-  const stamp = stampOf(folder);
+  const stamp = folderStamp(folder);
   const content = await checkContent(folder);
   createNodes(content);
   await keepPictures(pictureMemoryOf(store.getState().program));

@@ -134,14 +134,15 @@ async function inspect(file: string): Promise<Picture> {
 
 const known = new Map<string, { stamp: string; picture: Promise<Picture> }>();
 
-const stampOf = (file: string): string => {
+/** Another whenever the file changes. */
+export const fileStamp = (file: string): string => {
   const { size, mtimeMs, ino } = statSync(file);
   return `${size} ${mtimeMs} ${ino}`;
 };
 
 /** `inspect`, remembered for as long as the file does not change. */
 function pictureOf(file: string): Promise<Picture> {
-  const stamp = stampOf(file);
+  const stamp = fileStamp(file);
   const before = known.get(file);
   if (before?.stamp === stamp) return before.picture;
   const picture = inspect(file);

@@ -2,20 +2,16 @@
  * Notices changes in the content folder by looking at it. A look costs about a millisecond and works where change
  * events do not: network drives, containers, editors that replace a file instead of writing into it.
  */
-import { statSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "./pictures";
+import { fileStamp, listFiles } from "./pictures";
 
 const lookEvery = 300;
 
 /** Changes whenever a file in the folder changes, comes or goes. */
-export function stampOf(folder: string): string {
+export function folderStamp(folder: string): string {
   try {
     return listFiles(folder)
-      .map((path) => {
-        const { size, mtimeMs, ino } = statSync(join(folder, path));
-        return `${path} ${size} ${mtimeMs} ${ino}`;
-      })
+      .map((path) => `${path} ${fileStamp(join(folder, path))}`)
       .join("\n");
   } catch {
     // A file went away between the listing and the look at it, or the whole folder is being replaced.
@@ -37,11 +33,11 @@ export function watchFolder(
   every = lookEvery,
 ): () => void {
   let told = since;
-  let last = stampOf(folder);
+  let last = folderStamp(folder);
   let timer = setTimeout(look, every);
   let stopped = false;
   async function look(): Promise<void> {
-    const now = stampOf(folder);
+    const now = folderStamp(folder);
     if (now === last && now !== told) {
       told = now;
       await changed();

@@ -33,7 +33,8 @@ const startScreen = { background: palette.cream, theme: palette.teal900 };
 /** A built page needs what the security policy forbids. The message lists page and reason. */
 export class PolicyError extends Error {}
 
-const listFiles = async (folder: string): Promise<string[]> =>
+/** Every file below the folder, by its whole path. */
+const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -123,7 +124,7 @@ export const finishBuild = async (
   // Gatsby gives it to every site, for scripts of third parties; this one has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
   const address = (file: string) => `/${relative(publicDir, file).split(sep).join("/")}`;
-  const htmlFiles = (await listFiles(publicDir)).filter((file) => file.endsWith(".html"));
+  const htmlFiles = (await filesBelow(publicDir)).filter((file) => file.endsWith(".html"));
   // Copies of an earlier run are written anew, not read.
   const copies = new Set(htmlFiles.map((file) => flatCopyOf(address(file))));
   const pages = htmlFiles.filter((file) => !copies.has(address(file)) && !address(file).startsWith("/admin"));
@@ -164,7 +165,7 @@ export const finishBuild = async (
     join(publicDir, "site.webmanifest"),
     manifestFile(site.company.name, site.company.shortName, startScreen),
   );
-  const addresses = (await listFiles(publicDir)).map(address);
+  const addresses = (await filesBelow(publicDir)).map(address);
   await Promise.all([
     // A stable address: what is shared today must still show its card next year.
     copyFile(site.company.socialImage, join(publicDir, "social.png")),
@@ -196,7 +197,7 @@ export const finishBuild = async (
     writeFile(join(generated, "server-admin.conf"), editor ? nginxEditor({ ...security, ...editor }) : ""),
   ]);
 
-  const files = await listFiles(publicDir);
+  const files = await filesBelow(publicDir);
   await dropOrphans(files);
   await precompress(files.filter((file) => !/\.(br|gz)$/.test(file)));
 };

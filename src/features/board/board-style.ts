@@ -54,7 +54,9 @@ export const headStyle: ThemeUICSSObject = {
 
 export const rowLine: ThemeUICSSObject = { borderBottom: "1px solid", borderColor: "nightLine" };
 
-/** A line under a figure that has just changed; see use-change-marks.ts. */
+/**
+ * A line under a figure that has just changed. Not `ChangingFigure`, whose mark fades: why, use-change-marks.ts says.
+ */
 export const changedStyle: ThemeUICSSObject = {
   "&[data-changed]": {
     textDecoration: "underline",

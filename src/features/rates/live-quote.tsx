@@ -5,7 +5,7 @@ import { Flag } from "../../components/flag";
 import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
 import { fontSizes, media, room } from "../../theme/tokens";
 import { Age } from "./age";
-import { currencyName } from "./currency-name";
+import { fallbackName } from "./fallback-name";
 import type { Freshness } from "./freshness";
 import { useFreshness, useRates } from "./use-rates";
 
@@ -129,7 +129,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
         <Flag src={rate?.imageUrl} eager />
-        <span>{`1 ${rate?.displayName ?? currencyName(currencyCode)}`}</span>
+        <span>{`1 ${rate?.displayName ?? fallbackName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>
         {figure === undefined ? (

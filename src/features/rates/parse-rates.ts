@@ -2,7 +2,7 @@ import { imageUrl } from "../../lib/api/api-url";
 import { parseTimestamp } from "../../lib/api/parse-timestamp";
 import { formatRate } from "../../lib/format-number";
 import { asNumber, asText, isRecord } from "../../lib/unknown";
-import { currencyName } from "./currency-name";
+import { fallbackName } from "./fallback-name";
 import { flagEmoji } from "./flag-emoji";
 import type { Rate, Rates } from "./rate";
 
@@ -60,7 +60,7 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
   if (!buyRate && !sellRate) return undefined;
   const rate: Rate = {
     currencyCode,
-    displayName: asText(row.display_name)?.slice(0, LONGEST_NAME) ?? currencyName(currencyCode),
+    displayName: asText(row.display_name)?.slice(0, LONGEST_NAME) ?? fallbackName(currencyCode),
     imageUrl: read(row, "image_path", imageUrl, old, "imageUrl"),
     buyRate,
     sellRate,

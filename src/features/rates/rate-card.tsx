@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { media, motion } from "../../theme/tokens";
-import { currencyName } from "./currency-name";
+import { fallbackName } from "./fallback-name";
 import type { Freshness } from "./freshness";
 import { freshnessBadges } from "./freshness-badges";
 import type { Rate } from "./rate";
@@ -128,7 +128,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness }
       <div aria-hidden="true" sx={rosetteStyle} />
       <Flag src={rate?.imageUrl} />
       <h3>
-        {currencyCode} <small>{rate?.displayName ?? currencyName(currencyCode)}</small>
+        {currencyCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
       </h3>
       {rate?.buyRate !== undefined && (
         <span sx={badgeArea}>
