@@ -4,6 +4,7 @@
  */
 import type { factNames } from "./fact-names";
 import type { Content } from "./schema";
+import { capitalised } from "./words";
 
 const numberWords = [
   "zero",
@@ -22,7 +23,6 @@ const numberWords = [
 ] as const;
 
 const inWords = (count: number): string => numberWords[count] ?? String(count);
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export type Facts = Record<(typeof factNames)[number], string>;
 

@@ -2,16 +2,12 @@
 import { z } from "zod";
 import { fieldInfo } from "./fields";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { capitalised, singular } from "./words";
 
 /** `branches` → `BranchesYaml`: the name of a file's type. */
 export function typeNameOf(name: ContentName): string {
   return `${capitalised(name)}Yaml`;
 }
-
-/** `branches` → `branch`: a list's rows are named by one of them. */
-const singular = (word: string): string => word.replace(/(ch|sh|x)es$|s$/, "$1");
 
 /** Adds the definition of `schema` and of everything in it to `types`; returns how to refer to it. */
 function reference(schema: z.core.$ZodType, typeName: string, types: Map<string, string>): string {

@@ -4,6 +4,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 
 import { type FieldInfo, fieldInfo } from "../content/fields";
+import { capitalised, singular } from "../content/words";
 import { hints, labels } from "./names";
 
 interface FieldBase {
@@ -60,12 +61,10 @@ const limitsOf = (schema: z.core.$ZodType) =>
   limitsSchema.parse(z.toJSONSchema(schema, { target: "draft-7", io: "input" }));
 
 /** `phonePlaceholder` → `Phone placeholder` */
-const inWords = (name: string): string => {
-  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const inWords = (name: string): string =>
+  capitalised(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${capitalised(text)}.`;
 
 /** Quotes are the file's business; the form writes them by itself. */
 const withoutQuotes = (expected: string): string => expected.replace(/, (?:in|without) quotes/g, "");
@@ -93,7 +92,7 @@ const summaryOf = (row: z.ZodObject): string => {
   return name ? `{{fields.${name}}}` : "";
 };
 
-const singular = (label: string): string => label.toLowerCase().replace(/(ch|sh|x)es$|s$/, "$1");
+const rowName = (list: string): string => singular(list.toLowerCase());
 
 function kindOf(schema: z.core.$ZodType, info: FieldInfo | undefined) {
   if (info?.picture && typeof info.example === "string") {
@@ -135,10 +134,10 @@ function fieldOf(name: string, schema: z.core.$ZodType, path: string): FormField
   if (schema instanceof z.ZodArray) {
     const { element } = schema;
     const { minItems: min, maxItems: max } = limitsOf(schema);
-    const list = { ...base, widget: "list", label_singular: singular(label), min, max } as const;
+    const list = { ...base, widget: "list", label_singular: rowName(label), min, max } as const;
     return element instanceof z.ZodObject
       ? { ...list, collapsed: true, summary: summaryOf(element), fields: fieldsOf(element, path) }
-      : { ...list, field: fieldOf(singular(name), element, path) };
+      : { ...list, field: fieldOf(rowName(name), element, path) };
   }
   const kind = kindOf(schema, info);
   if (!kind) throw new Error(`The form has no field for ${path}.`);
