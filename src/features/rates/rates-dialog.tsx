@@ -6,13 +6,13 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Dialog } from "../../components/dialog";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
-import { showToast } from "../../components/toast/toast-store";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
 import { Legend, type LegendTexts } from "./legend";
 import type { Rate, Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
-import { useRates, useRefresh } from "./use-rates";
+import { useRates } from "./use-rates";
+import { useToldRefresh } from "./use-told-refresh";
 
 /** Specification, section 9. */
 const MOST_ROWS = 6;
@@ -175,24 +175,19 @@ type Props = {
 /** 'Today's Rates': the first rates of the list with both sides. */
 const RatesDialog = ({ legend, onClose }: Props) => {
   const { rates, state } = useRates();
-  const { isRefreshing, refresh } = useRefresh();
+  const { isRefreshing, refresh } = useToldRefresh({
+    lang: "id",
+    title: "Berhasil",
+    success: "Data kurs berhasil diperbarui",
+    failure: "Gagal memperbarui data kurs",
+  });
   const foot = useRef<HTMLDivElement>(null);
 
-  const refreshAndTell = async () => {
-    if (isRefreshing) return;
-    const result = await refresh();
-    const topic = "refresh";
-    showToast(
-      result === "ok"
-        ? { topic, title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" }
-        : { topic, title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
-    );
-  };
   const refreshButton = (label: string) => (
     <button
       type="button"
       aria-busy={isRefreshing}
-      onClick={() => void refreshAndTell()}
+      onClick={refresh}
       sx={{ variant: "buttons.primaryCompact" }}
     >
       <Icon name="refresh" spinning={isRefreshing} />

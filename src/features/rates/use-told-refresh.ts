@@ -1,0 +1,28 @@
+import { showToast, type Toast } from "../../components/toast/toast-store";
+import { useRefresh } from "./use-rates";
+
+interface Outcomes extends Pick<Toast, "lang"> {
+  /** Heads the word of success. */
+  readonly title: string;
+  readonly success: string;
+  readonly failure: string;
+}
+
+interface ToldRefresh {
+  readonly isRefreshing: boolean;
+  readonly refresh: () => void;
+}
+
+/** For a Refresh button: asks for the rates and tells the outcome in a toast. Ignored while it is under way. */
+export function useToldRefresh({ lang, title, success, failure }: Outcomes): ToldRefresh {
+  const { isRefreshing, refresh: ask } = useRefresh();
+  const refresh = async () => {
+    if (isRefreshing) return;
+    const outcome =
+      (await ask()) === "ok"
+        ? { title, text: success }
+        : { title: "Error", text: failure, tone: "destructive" as const };
+    showToast({ topic: "refresh", lang, ...outcome });
+  };
+  return { isRefreshing, refresh: () => void refresh() };
+}
