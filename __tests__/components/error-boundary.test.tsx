@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 
 import { ErrorBoundary } from "../../src/components/error-boundary";
-import { page } from "../../src/lib/new-version";
+import { thisDocument } from "../../src/lib/new-version";
 import { api, json, refused } from "../support/api";
 
 const Broken = ({ error }: { readonly error: unknown }) => {
@@ -17,13 +17,13 @@ const show = (error: unknown) =>
 
 const versionFile = "/page-data/app-data.json";
 
-let reload: jest.SpiedFunction<typeof page.reload>;
+let reload: jest.SpiedFunction<typeof thisDocument.reload>;
 
 beforeEach(() => {
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  reload = jest.spyOn(page, "reload").mockImplementation(() => undefined);
+  reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
 });
 
 it.each([

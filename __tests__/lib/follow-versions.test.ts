@@ -1,5 +1,5 @@
 import { followVersions } from "../../src/lib/follow-versions";
-import { page } from "../../src/lib/new-version";
+import { thisDocument } from "../../src/lib/new-version";
 import { api, html, json, refused } from "../support/api";
 
 const versionFile = "/page-data/app-data.json";
@@ -14,7 +14,7 @@ const deploy = (version: string, data: object = texts) => {
   api.on(pageFile, json({ path: "/kurs", result: { data } }));
 };
 
-let reload: jest.SpiedFunction<typeof page.reload>;
+let reload: jest.SpiedFunction<typeof thisDocument.reload>;
 let isQuiet: jest.Mock<boolean, []>;
 let stop: () => void;
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
-  reload = jest.spyOn(page, "reload").mockImplementation(() => undefined);
+  reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
   isQuiet = jest.fn(() => true);
   deploy("one");
   api.on("/kurs", html(200));

@@ -1,5 +1,5 @@
 import { loadCode, loadCodeSteadily } from "../../src/lib/load-code";
-import { page } from "../../src/lib/new-version";
+import { thisDocument } from "../../src/lib/new-version";
 import { api, hangs, html, json, refused } from "../support/api";
 
 const versionFile = "/page-data/app-data.json";
@@ -8,13 +8,13 @@ const deployed = (version: string) => json({ webpackCompilationHash: version });
 const code = { default: "a section" };
 const gone = () => Promise.reject(new Error("Loading chunk 7 failed."));
 
-let reload: jest.SpiedFunction<typeof page.reload>;
+let reload: jest.SpiedFunction<typeof thisDocument.reload>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
-  reload = jest.spyOn(page, "reload").mockImplementation(() => undefined);
+  reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
 });
 
 afterEach(() => jest.useRealTimers());

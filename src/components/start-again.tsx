@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 
-import { page, readFromHost, takeNewVersion } from "../lib/new-version";
+import { readFromHost, takeNewVersion, thisDocument } from "../lib/new-version";
 import { pageDataFile } from "../lib/paths";
 import { pause } from "../lib/pause";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
@@ -54,7 +54,7 @@ export const startAgain = async (): Promise<void> => {
   for (const ms of hasJustReloaded() ? [] : SOON_MS) {
     await pause(ms);
     // What cannot be noted is not done so soon: it could be done without end.
-    if ((await isServed()) && noteReload()) return page.reload();
+    if ((await isServed()) && noteReload()) return thisDocument.reload();
   }
   const screen = document.createElement("div");
   document.getElementById("___gatsby")?.replaceChildren(screen);
@@ -66,5 +66,5 @@ export const startAgain = async (): Promise<void> => {
   do await pause(TRY_AGAIN_MS);
   while (!(await isServed()));
   noteReload();
-  page.reload();
+  thisDocument.reload();
 };

@@ -1,4 +1,4 @@
-import { claimReloadFor, newVersion, page, readFromHost } from "./new-version";
+import { claimReloadFor, newVersion, readFromHost, thisDocument } from "./new-version";
 import { pageDataFile } from "./paths";
 import { isRecord } from "./unknown";
 
@@ -75,7 +75,7 @@ export function followVersions({ path, data, isQuiet }: Followed): () => void {
     // Looked up again: hours may have passed, and the deployment may have been taken back.
     const version = await whatIsNew();
     if (version && (await isServed(path)) && isUndisturbed() && !isStopped && claimReloadFor(version)) {
-      page.reload();
+      thisDocument.reload();
       return;
     }
     isLooking = false;

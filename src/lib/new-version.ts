@@ -6,7 +6,7 @@ const ANSWER_WITHIN_MS = 5_000;
 const guardKey = "reloadedFor";
 
 /** A property, so that tests can watch. */
-export const page = { reload: (): void => window.location.reload() };
+export const thisDocument = { reload: (): void => window.location.reload() };
 
 /**
  * Reads something off the site's own host as it is served now, past the browser's cache.
@@ -70,6 +70,6 @@ export async function takeNewVersion(prepare?: () => void): Promise<boolean> {
   const version = await newVersion();
   if (version === undefined || !claimReloadFor(version)) return false;
   prepare?.();
-  page.reload();
+  thisDocument.reload();
   return true;
 }
