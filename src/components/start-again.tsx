@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 
-import { readFromHost, takeNewVersion, thisDocument } from "../lib/new-version";
+import { takeNewVersion, thisDocument } from "../lib/new-version";
+import { readFromHost } from "../lib/own-host";
 import { pageDataFile } from "../lib/paths";
 import { pause } from "../lib/pause";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";

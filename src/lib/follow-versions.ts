@@ -1,4 +1,5 @@
-import { claimReloadFor, newVersion, readFromHost, thisDocument } from "./new-version";
+import { claimReloadFor, newVersion, thisDocument } from "./new-version";
+import { readFromHost } from "./own-host";
 import { pageDataFile } from "./paths";
 import { isRecord } from "./unknown";
 

@@ -1,37 +1,12 @@
+import { readFromHost } from "./own-host";
 import { isRecord } from "./unknown";
 
 /** Names the deployment that the server answers with; Gatsby writes the file, and the same text into every page. */
 const VERSION_FILE = "/page-data/app-data.json";
-const ANSWER_WITHIN_MS = 5_000;
 const guardKey = "reloadedFor";
 
 /** A property, so that tests can watch. */
 export const thisDocument = { reload: (): void => window.location.reload() };
-
-/**
- * Reads something off the site's own host as it is served now, past the browser's cache.
- *
- * @param path address on the site
- * @returns what `read` makes of a good answer; undefined when none comes within 5 s
- */
-export async function readFromHost<T>(
-  path: string,
-  read: (response: Response) => T | Promise<T>,
-  cache: RequestCache = "no-cache",
-): Promise<T | undefined> {
-  const exchange = new AbortController();
-  // Not AbortSignal.timeout: Safari 15 has none.
-  const timer = setTimeout(() => exchange.abort(), ANSWER_WITHIN_MS);
-  try {
-    const address = new URL(path, window.location.origin);
-    const response = await fetch(address, { cache, signal: exchange.signal });
-    return response.ok ? await read(response) : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 async function deployedVersion(): Promise<unknown> {
   const data = await readFromHost(VERSION_FILE, (response): Promise<unknown> => response.json());
