@@ -5,17 +5,17 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
-import { parseAmount } from "../../lib/amount";
 import { formatBaliTime, inBali } from "../../lib/bali-time";
 import { formatRate, formatRupiah } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
 import { fontSizes, media, motion } from "../../theme/tokens";
 import { Age } from "./age";
-import { convert, fill, minimumIn, rateOf, type Side } from "./conversion";
+import { fill, minimumIn, rateOf, type Side } from "./conversion";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
+import { quoteFor } from "./quote";
 import { latestRateTime, type Rate, type Rates } from "./rate";
-import { useFreshness, useRates, type RatesState } from "./use-rates";
+import { useFreshness, useRates } from "./use-rates";
 
 const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
@@ -179,24 +179,6 @@ const shownCurrency = (chosen: string | undefined, rates: Rates | undefined): st
   return hasDefault ? DEFAULT_CURRENCY : (rates[0]?.currencyCode ?? DEFAULT_CURRENCY);
 };
 
-const problemOf = (
-  state: RatesState,
-  isEmpty: boolean,
-  typed: string,
-  amount: number | undefined,
-  currency: string,
-  side: Side,
-  figure: number | undefined,
-): string | undefined => {
-  if (state === "loading") return "The calculator starts as soon as the rates are here.";
-  if (state === "failed") return "Rates cannot be loaded at the moment.";
-  if (isEmpty) return "No rates are listed at the moment.";
-  if (figure === undefined) return `We do not ${side} ${currency} at the moment.`;
-  if (typed.trim() === "") return "Type an amount.";
-  if (amount === undefined) return "We cannot read this amount. Write it in figures, such as 1.250,50.";
-  return undefined;
-};
-
 /** Speaks a sentence once the visitor's own changes have come to rest; never because a poll brought something. */
 const useSpoken = (sentence: string, cause: string): string => {
   const [spoken, setSpoken] = useState("");
@@ -246,12 +228,8 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   const currency = shownCurrency(chosen, rates);
   const rate = rates?.find(({ currencyCode }) => currencyCode === currency);
   const figure = rateOf(rate, side);
-  const amount = parseAmount(typed);
-  const result = amount === undefined || figure === undefined ? undefined : convert(amount, side, figure);
-  const problem =
-    problemOf(state, rates?.length === 0, typed, amount, currency, side, figure) ??
-    (result === undefined ? "This amount is too large to work out here. Ask us." : undefined);
-  const isUnreadable = problem !== undefined && figure !== undefined && typed.trim() !== "";
+  const isEmpty = rates?.length === 0;
+  const { amount, result, problem, isInvalid } = quoteFor({ state, isEmpty, currency, side, figure, typed });
 
   const foreign = (value: number) => `${currency} ${formatRate(value)}`;
   const [have, want] = side === "buy" ? [foreign, formatRupiah] : [formatRupiah, foreign];
@@ -262,12 +240,12 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   );
 
   const least = rate && rates && minimumIn(rate, side, minimum, rates);
-  const isBelow = problem === undefined && amount !== undefined && least !== undefined && amount < least;
+  const isBelow = amount !== undefined && least !== undefined && amount < least;
   const isOwnMinimum = side === "buy" && least === minimum.amount;
 
   const ratedAt = rate?.updatedAt ?? rate?.createdAt ?? latestRateTime(rates ?? []) ?? receivedAt;
   const enquiry =
-    problem === undefined && amount !== undefined && result !== undefined
+    problem === undefined
       ? fill(calculator.enquiry, {
           have: have(amount),
           want: want(result),
@@ -277,12 +255,12 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       : company.whatsappInquiry;
 
   const swap = () => {
-    if (result !== undefined && problem === undefined) setTyped(formatRate(result));
+    if (result !== undefined) setTyped(formatRate(result));
     setSide(side === "buy" ? "sell" : "buy");
   };
 
   const isOff = rates === undefined;
-  const shown = result === undefined || problem !== undefined ? "–" : formatRate(result);
+  const shown = result === undefined ? "–" : formatRate(result);
   const currencySelect = (
     <select
       aria-label="Foreign currency"
@@ -317,7 +295,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
           maxLength={30}
           value={typed}
           disabled={isOff}
-          aria-invalid={isUnreadable || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}why`}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -1,0 +1,45 @@
+import { quoteFor } from "../../../src/features/rates/quote";
+
+const dollars = {
+  state: "ready",
+  isEmpty: false,
+  currency: "USD",
+  side: "buy",
+  figure: 17_890,
+  typed: "100",
+} as const;
+type Question = Parameters<typeof quoteFor>[0];
+
+describe("quoteFor", () => {
+  it.each<[string, Partial<Question>, number, number]>([
+    ["foreign money", {}, 100, 1_789_000],
+    ["rupiah", { side: "sell", figure: 18_140, typed: "1.000.000" }, 1_000_000, 55.13],
+    ["nothing", { typed: "0" }, 0, 0],
+    ["an amount at rates that polls no longer renew", { state: "stale" }, 100, 1_789_000],
+  ])("works out %s", (_, question, amount, result) => {
+    expect(quoteFor({ ...dollars, ...question })).toEqual({ amount, result });
+  });
+
+  const noRates = { figure: undefined, typed: "abc" } as const;
+
+  it.each<[Partial<Question>, string]>([
+    [{ ...noRates, state: "loading" }, "The calculator starts as soon as the rates are here."],
+    [{ ...noRates, state: "failed" }, "Rates cannot be loaded at the moment."],
+    [{ ...noRates, isEmpty: true }, "No rates are listed at the moment."],
+    [noRates, "We do not buy USD at the moment."],
+    [{ ...noRates, side: "sell", currency: "THB" }, "We do not sell THB at the moment."],
+    [{ typed: "" }, "Type an amount."],
+    [{ typed: " " }, "Type an amount."],
+  ])("says without blaming the amount, for %j: %s", (question, problem) => {
+    expect(quoteFor({ ...dollars, ...question })).toEqual({ problem, isInvalid: false });
+  });
+
+  it.each([
+    ["abc", "We cannot read this amount. Write it in figures, such as 1.250,50."],
+    ["-5", "We cannot read this amount. Write it in figures, such as 1.250,50."],
+    ["999999999999", "This amount is too large to work out here. Ask us."],
+    ["9999999999999999", "This amount is too large to work out here. Ask us."],
+  ])("says of the amount %s: %s", (typed, problem) => {
+    expect(quoteFor({ ...dollars, typed })).toEqual({ problem, isInvalid: true });
+  });
+});

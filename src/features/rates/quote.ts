@@ -1,0 +1,48 @@
+import { parseAmount } from "../../lib/amount";
+import { convert, type Side } from "./conversion";
+import type { RatesState } from "./use-rates";
+
+interface Question {
+  readonly state: RatesState;
+  /** Whether the list of rates has come and holds none. */
+  readonly isEmpty: boolean;
+  readonly currency: string;
+  readonly side: Side;
+  /** Rupiah for one unit of the currency; undefined while it is not traded on this side. */
+  readonly figure: number | undefined;
+  /** The amount as the visitor has typed it. */
+  readonly typed: string;
+}
+
+type Quote =
+  | {
+      readonly amount: number;
+      readonly result: number;
+      readonly problem?: undefined;
+      readonly isInvalid?: undefined;
+    }
+  | {
+      readonly amount?: undefined;
+      readonly result?: undefined;
+      readonly problem: string;
+      readonly isInvalid: boolean;
+    };
+
+/**
+ * What the calculator answers: what the typed amount comes to, or in a sentence why nothing can be said. That is the
+ * amount's fault (`isInvalid`) when it cannot be read or is too large; not when there is none yet, or no rate for it.
+ */
+export function quoteFor({ state, isEmpty, currency, side, figure, typed }: Question): Quote {
+  const none = (problem: string, isInvalid = false): Quote => ({ problem, isInvalid });
+  if (state === "loading") return none("The calculator starts as soon as the rates are here.");
+  if (state === "failed") return none("Rates cannot be loaded at the moment.");
+  if (isEmpty) return none("No rates are listed at the moment.");
+  if (figure === undefined) return none(`We do not ${side} ${currency} at the moment.`);
+  if (typed.trim() === "") return none("Type an amount.");
+  const amount = parseAmount(typed);
+  if (amount === undefined)
+    return none("We cannot read this amount. Write it in figures, such as 1.250,50.", true);
+  const result = convert(amount, side, figure);
+  if (result === undefined) return none("This amount is too large to work out here. Ask us.", true);
+  return { amount, result };
+}
