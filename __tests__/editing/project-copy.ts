@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { copyProject } from "../../scripts/lib/copy-project";
-import { freePort } from "../support/free-port";
+import { freePort } from "../../scripts/lib/ports";
 
 /** A copy of the project in which `npm run edit` runs; the work tree's own content is never touched. */
 export interface ProjectCopy {

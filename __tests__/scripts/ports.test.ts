@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { parsePort, requireFreePort } from "../../scripts/lib/ports";
+import { freePort, parsePort, requireFreePort } from "../../scripts/lib/ports";
 
 const root = join(__dirname, "..", "..");
 const listening: Server[] = [];
@@ -53,6 +53,12 @@ describe("requireFreePort", () => {
     const port = await occupy("127.0.0.1");
     await new Promise((resolve) => listening.pop()?.close(resolve));
     await expect(requireFreePort(port)).resolves.toBeUndefined();
+  });
+});
+
+describe("freePort", () => {
+  it("gives a port that nothing listens on", async () => {
+    await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 
 import { browserFlags } from "../find-browser";
+import { freePort } from "../lib/ports";
 import { median } from "./figure";
 
 /** Scores out of 100, times in milliseconds, each the median of the runs. */
@@ -13,17 +14,16 @@ export interface LighthouseReport {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-const freePort = 9_000 + (process.pid % 1_000);
-
 /** Lighthouse's own preset for phones, in a browser of its own for each run. */
 const runOnce = async (url: string, browser: string): Promise<LighthouseReport> => {
   const { default: lighthouse } = await import("lighthouse");
+  const port = await freePort();
   const chrome = await chromium.launch({
     executablePath: browser,
-    args: [...browserFlags, `--remote-debugging-port=${freePort}`],
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, { port: freePort, onlyCategories: categories, logLevel: "error" });
+    const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: "error" });
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? "no report");
     const { lhr } = result;
     const valueOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;

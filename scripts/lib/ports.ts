@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, createServer } from "node:net";
 
 import { UsageError } from "./run";
@@ -37,6 +38,16 @@ export async function requireFreePort(port: number, name = "PORT"): Promise<void
     throw takenPort(port, name);
   }
   if (code !== null) throw new UsageError(`Port ${port} cannot be opened (${code}).`);
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
 }
 
 /** The sentence for a port that something else uses. */

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { freePort } from "../../support/free-port";
+import { freePort } from "../../../scripts/lib/ports";
 
 const root = join(__dirname, "../../..");
 
