@@ -9,7 +9,8 @@ import { inBali, months } from "./bali-time";
  */
 export function formatPostDate(ms: number): string {
   const bali = inBali(ms);
-  // Both read local fields; at noon no zone's change of clocks can move the day.
+  // date-fns, which by decision formats articles' dates, reads local fields: they are Bali's, whatever the visitor's zone, and
+  // at noon no zone's change of clocks can move the day.
   const day = new Date(bali.getUTCFullYear(), bali.getUTCMonth(), bali.getUTCDate(), 12);
   const [year, month, date] = formatISO(day, { representation: "date" }).split("-");
   return `${date} ${months[Number(month) - 1]} ${year}`;
