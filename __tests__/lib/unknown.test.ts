@@ -1,5 +1,4 @@
 import { asCount, asNumber, asText } from "../../src/lib/unknown";
-import { readStored, writeStored } from "../../src/lib/storage";
 
 it.each([
   [17_925, 17_925],
@@ -42,23 +41,4 @@ it.each([
   [null, undefined],
 ])("asText(%j) is %j", (value, text) => {
   expect(asText(value)).toBe(text);
-});
-
-describe("storage", () => {
-  it("keeps, gives back and removes", () => {
-    writeStored("key", "text");
-    expect(readStored("key")).toBe("text");
-    writeStored("key", null);
-    expect(readStored("key")).toBeNull();
-  });
-
-  it("is empty where the browser forbids it", () => {
-    const forbid = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
-    expect(() => writeStored("key", "text")).not.toThrow();
-    expect(readStored("key")).toBeNull();
-  });
 });

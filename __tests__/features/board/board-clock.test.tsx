@@ -1,7 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 
 import { Clock, Today } from "../../../src/features/board/board-clock";
-import { eachSecond, useNow } from "../../../src/lib/use-now";
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6, 3, 33, 400) }));
 afterEach(() => jest.useRealTimers());
@@ -53,18 +52,6 @@ describe("the clock", () => {
   });
 });
 
-it("goes on when one that follows the seconds fails", () => {
-  const failing = jest.fn(() => {
-    throw new Error("a listener's fault");
-  });
-  const stop = eachSecond(failing);
-  for (let second = 0; second < 3; second += 1) {
-    expect(() => jest.advanceTimersByTime(1_000)).toThrow("a listener's fault");
-  }
-  expect(failing).toHaveBeenCalledTimes(3);
-  stop();
-});
-
 describe("the date", () => {
   it("is Indonesian, and says so to screen readers", () => {
     render(<Today />);
@@ -80,19 +67,4 @@ describe("the date", () => {
     pass(1_000);
     expect(screen.getByText("Sabtu, 21 November 2026")).toBeVisible();
   });
-});
-
-it("re-renders a reader only when what it reads changes", () => {
-  let renders = 0;
-  const Minute = () => {
-    renders += 1;
-    return useNow((now) => Math.floor(now / 60_000));
-  };
-  render(<Minute />);
-  const before = renders;
-  // 06:03:33 to 06:03:59: 26 ticks of the same minute.
-  pass(26_000);
-  expect(renders).toBe(before);
-  pass(1_000);
-  expect(renders).toBe(before + 1);
 });

@@ -1,0 +1,72 @@
+import { act, render, screen } from "@testing-library/react";
+
+import { eachSecond, useNow } from "../../src/lib/use-now";
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6, 3, 33, 400) }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe("the seconds", () => {
+  it("are told as they turn, and again so after one that came late", () => {
+    const late: number[] = [];
+    const stop = eachSecond(() => late.push(Date.now() % 1_000));
+    jest.advanceTimersByTime(599);
+    expect(late).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(late).toEqual([0]);
+    // The device was busy: what was to come in 1 s comes 0.3 s after the next turn.
+    jest.setSystemTime(Date.now() + 300);
+    jest.advanceTimersByTime(2_700);
+    expect(late).toEqual([0, 300, 0, 0]);
+    stop();
+  });
+
+  it("go on for all when one that follows them fails", () => {
+    const failing = jest.fn(() => {
+      throw new Error("a listener's fault");
+    });
+    const stop = eachSecond(failing);
+    for (let second = 0; second < 3; second += 1) {
+      expect(() => jest.advanceTimersByTime(1_000)).toThrow("a listener's fault");
+    }
+    expect(failing).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it("take one timer for all that follow them, and none when nobody does", () => {
+    const told = jest.fn();
+    const stops = [eachSecond(told), eachSecond(() => undefined)];
+    expect(jest.getTimerCount()).toBe(1);
+    stops[1]?.();
+    jest.advanceTimersByTime(1_000);
+    expect(told).toHaveBeenCalledTimes(1);
+    stops[0]?.();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe("what reads the present moment", () => {
+  it("has it in whole seconds", () => {
+    const Now = () => <output>{useNow((now) => now % 60_000)}</output>;
+    render(<Now />);
+    expect(screen.getByRole("status")).toHaveTextContent("33000");
+    pass(600);
+    expect(screen.getByRole("status")).toHaveTextContent("34000");
+  });
+
+  it("re-renders only when what it makes of it changes", () => {
+    let renders = 0;
+    const Minute = () => {
+      renders += 1;
+      return useNow((now) => Math.floor(now / 60_000));
+    };
+    render(<Minute />);
+    const before = renders;
+    // 06:03:33 to 06:03:59: 26 ticks of the same minute.
+    pass(26_000);
+    expect(renders).toBe(before);
+    pass(1_000);
+    expect(renders).toBe(before + 1);
+  });
+});
