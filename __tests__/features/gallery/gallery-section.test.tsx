@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import content from "lazy-content/gallery.json";
 
+import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
 import GallerySection from "../../../src/features/gallery/gallery-section";
+import * as code from "../../../src/lib/load-code";
 import { renderWithProviders } from "../../support/render";
 
 /** Fourteen pictures: pages of six, six and two. */
@@ -30,6 +32,10 @@ const shown = () =>
     .map((img) => img.getAttribute("alt"));
 const pictures = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Picture ${from + index}`);
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
 
 describe("the gallery", () => {
   it("shows the first six, and none of the others is in the page", () => {
@@ -73,10 +79,47 @@ describe("the gallery", () => {
     expect(shown()).toEqual(pictures(13, 14));
   });
 
-  it("shows where the visitor wanted to go last", async () => {
+  it("stays as it is where the pictures do not come, and says so", async () => {
+    jest.spyOn(code, "loadCode").mockRejectedValueOnce(new Error("no network"));
     const user = show();
-    await Promise.all([user.click(button("Page 3")), user.click(button("Page 2"))]);
-    await waitFor(() => expect(shown()).toEqual(pictures(7, 12)));
+    await user.click(button("Page 2"));
+    expect(currentToasts()).toMatchObject([{ title: "The photos did not load", tone: "destructive" }]);
+    expect(shown()).toEqual(pictures(1, 6));
+  });
+
+  describe("a wish that is overtaken by another", () => {
+    /** What the first click waits for comes when the test says so. */
+    const clickBoth = async () => {
+      let settle: (fate: "arrives" | "fails") => void = () => undefined;
+      const fate = new Promise<"arrives" | "fails">((resolve) => (settle = resolve));
+      const loading = jest.spyOn(code, "loadCode").mockImplementationOnce(async (load) => {
+        if ((await fate) === "fails") throw new Error("no network");
+        return load();
+      });
+      const user = show();
+      await user.click(button("Page 3"));
+      await user.click(button("Page 2"));
+      await waitFor(() => expect(shown()).toEqual(pictures(7, 12)));
+      return (first: "arrives" | "fails") =>
+        act(async () => {
+          settle(first);
+          await Promise.allSettled([loading.mock.results[0]?.value]);
+        });
+    };
+
+    it("is not fulfilled when its pictures come last", async () => {
+      const settleFirst = await clickBoth();
+      await settleFirst("arrives");
+      expect(shown()).toEqual(pictures(7, 12));
+      expect(button("Page 2")).toHaveAttribute("aria-current", "page");
+    });
+
+    it("does not complain when they do not come", async () => {
+      const settleFirst = await clickBoth();
+      await settleFirst("fails");
+      expect(shown()).toEqual(pictures(7, 12));
+      expect(currentToasts()).toEqual([]);
+    });
   });
 
   it.each([1, 5, 6])("needs no pager for %i pictures", (count) => {
