@@ -108,7 +108,7 @@ describe("the list", () => {
     expect(region).toHaveAttribute("aria-busy", "false");
   });
 
-  it("turns pages without losing the old one, and moves focus", async () => {
+  it("turns to the page of the address, and moves the focus to it", async () => {
     api.on(pagePath(1), json(postPage(1)));
     api.on(pagePath(2), json(postPage(2)));
     const goTo = open("/artikel");
