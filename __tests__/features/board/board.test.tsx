@@ -521,3 +521,17 @@ it("asks every 3 s, once for all its parts, and leaves nothing behind", async ()
   expect(api.count(path)).toBe(20);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it("asks once a minute beside the polls, also where a slow API has moved those", async () => {
+  const start = Date.now();
+  const asked: number[] = [];
+  const answer = slow(2_200, json(rows));
+  api.on(path, (request) => {
+    asked.push(Date.now() - start);
+    return answer(request);
+  });
+  show();
+  await pass(66_000);
+  // Each 3 s after the answer to the one before; but for the minute's, ahead of the poll of 62.4 s.
+  expect(asked.slice(-4)).toEqual([52_000, 57_200, 60_000, 65_200]);
+});
