@@ -327,6 +327,15 @@ describe("the calculator", () => {
     expect(sent()).toBe("Hello, I would like to inquire.");
   });
 
+  it("says so when no rates are listed", async () => {
+    api.on(path, json([]));
+    show();
+    await pass(0);
+    expect(result()).toBe("–");
+    expect(amount()).toHaveAccessibleDescription("No rates are listed at the moment.");
+    expect(sent()).toBe("Hello, I would like to inquire.");
+  });
+
   it("takes the buy rate for foreign money, and says which side and why", async () => {
     show();
     await pass(0);
@@ -362,6 +371,15 @@ describe("the calculator", () => {
       "GBP 🇬🇧",
       "THB 🇹🇭",
     ]);
+  });
+
+  it("begins with US dollars, or with the first currency of a list without them", async () => {
+    api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
+    show();
+    expect(currency()).toHaveValue("USD");
+    await pass(0);
+    expect(currency()).toHaveValue("SGD");
+    expect(result()).toBe("1.400.000");
   });
 
   it("says when a side of a rate is missing, and when the currency has gone", async () => {
@@ -435,6 +453,38 @@ describe("the calculator", () => {
     expect(sent()).toContain(
       "I have Rp 1.789.000 and would like USD 98,62. You showed 1 USD = Rp 18.140 (SELL)",
     );
+  });
+
+  it.each([
+    [
+      "its last update",
+      { created_at: "2026-09-29T01:00:00Z", updated_at: "2026-09-29T04:30:15Z" },
+      "12:30:15",
+    ],
+    ["its making, if it was never updated", { created_at: "2026-09-29T01:00:00Z" }, "09:00:00"],
+    ["the latest of the other rates, if it tells no time itself", {}, "14:05:00"],
+  ])("tells the rate's time by %s", async (_, times, time) => {
+    const untold = { created_at: null, updated_at: null };
+    api.on(
+      path,
+      json([
+        rateRow("SGD", { ...untold, updated_at: "2026-09-29T06:05:00Z" }),
+        rateRow("USD", { ...untold, ...times }),
+      ]),
+    );
+    show();
+    await pass(0);
+    expect(sent()).toContain(` at ${time} Bali time, 29 September 2026.`);
+  });
+
+  it("tells of this moment where no rate tells a time, and of the answer's once that is old", async () => {
+    api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
+    show();
+    await pass(0);
+    expect(sent()).toContain(" at this moment.");
+    api.on(path, refused());
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(sent()).toContain(" at 14:10:00 Bali time, 29 September 2026.");
   });
 
   it("keeps the last rates in an outage and says how old they are", async () => {
