@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { FakeTime } from "./support/fake-time";
+import { POLL_MS } from "./support/live-views";
 import { doubleText, expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "Exchange Services" });
@@ -38,47 +40,39 @@ test("six cards in their order, in the Indonesian way", async ({ page, api }) =>
   await expect(live(page)).toHaveCount(4);
 });
 
-test("one request a poll for quote, cards, calculator and dialog", async ({ page, api }) => {
-  await visit(page);
-  await todaysRates(page).click();
-  await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
-  const before = api.requests().rates.count;
-  await page.waitForTimeout(9_500);
-  const { count, maxInFlight } = api.requests().rates;
-  expect(count - before).toBeGreaterThanOrEqual(2);
-  expect(count - before).toBeLessThanOrEqual(4);
-  expect(maxInFlight).toBe(1);
-});
-
 test("polls that bring nothing new change nothing but the age; a new rate changes its own card", async ({
   page,
   api,
 }) => {
+  const time = await FakeTime.stop(page);
   api.setData({ rates: [row("USD", 17_890, 18_140), row("AUD", 12_550, 12_740)] });
-  await visit(page);
-  await expect(live(page)).toHaveCount(2);
-  const changes = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const texts: string[] = [];
-          const note = (node: Node) => texts.push(node.textContent ?? "");
-          const observer = new MutationObserver((records) =>
-            records.forEach(({ type, target, addedNodes }) =>
-              type === "characterData" ? note(target) : addedNodes.forEach(note),
-            ),
-          );
-          const place = document.getElementById("exchange_section");
-          if (place) observer.observe(place, { subtree: true, childList: true, characterData: true });
-          setTimeout(() => {
-            observer.disconnect();
-            resolve(texts.filter((text) => !/(ago|just now)$/.test(text)));
-          }, 4_000);
-        }),
-    );
-  expect(await changes()).toEqual([]);
+  await time.open("/");
+  await section(page).scrollIntoViewIfNeeded();
+  await time.wait("both cards are live", async () => (await live(page).count()) === 2);
+  await section(page).evaluate((place) => {
+    const texts: string[] = [];
+    const note = (node: Node) => texts.push(node.textContent ?? "");
+    new MutationObserver((records) =>
+      records.forEach(({ type, target, addedNodes }) =>
+        type === "characterData" ? note(target) : addedNodes.forEach(note),
+      ),
+    ).observe(place, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { texts });
+  });
+  const newTexts = async () => {
+    const texts = await page.evaluate(() => {
+      const all: string[] = Reflect.get(window, "texts");
+      return all.splice(0);
+    });
+    return texts.filter((text) => !/(ago|just now)$/.test(text));
+  };
+  api.resetRequests();
+  await time.pass(4 * POLL_MS);
+  expect(api.requests().rates.count).toBe(4);
+  expect(await newTexts()).toEqual([]);
   api.setData({ rates: [row("USD", 17_890, 18_140), row("AUD", 12_600, 12_740)] });
-  expect(await changes()).toEqual(["12.600"]);
+  await time.pass(POLL_MS);
+  expect(await newTexts()).toEqual(["12.600"]);
 });
 
 for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
