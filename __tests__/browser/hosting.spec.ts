@@ -1,4 +1,5 @@
 import { createSampleApi } from "../../sample-api/create-sample-api";
+import { complete } from "../../scripts/audit/weigh";
 import { findNginx } from "../../scripts/find-nginx";
 import { startNginx } from "./support/nginx";
 import { expect, test as base } from "./support/test";
@@ -29,15 +30,14 @@ test.describe("on nginx with the shipped file", () => {
     ["/", "Authorized MONEY CHANGER"],
     ["/kurs", "Exchange Rate"],
     ["/artikel", /./],
-    ["/artikel/7", /./],
+    ["/artikel/1", /./],
   ] as const) {
     test(`${path} is served, hydrated and shows live data under the policy`, async ({ page }) => {
-      const answered = page.waitForResponse((response) => response.url().includes("/api/") && response.ok());
       const response = await page.goto(path);
-      await answered;
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(complete[path](page)).toBeVisible();
     });
   }
 

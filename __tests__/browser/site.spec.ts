@@ -1,14 +1,32 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { complete } from "../../scripts/audit/weigh";
 import { doubleText, expect, expectAccessible, test } from "./support/test";
 
-const routes = ["/", "/kurs", "/artikel", "/artikel/1", "/no-such-page"];
+/** What is on a page once its scripts run and have shown what they came for. The headings are in the built HTML. */
+const signsOfLife: Readonly<Record<string, (page: Page) => Locator>> = {
+  ...complete,
+  // Nothing on it is live: what its link leads to is asked for ahead of a click.
+  "/no-such-page": (page) => page.locator('link[rel="prefetch"][href^="/page-data/index/"]').first(),
+};
+
+/** Opens a route and waits until all of it is alive, on the landing page what is below the first screen too. */
+const openWhole = async (page: Page, route: string, signOfLife: (page: Page) => Locator): Promise<void> => {
+  await page.goto(route);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(signOfLife(page)).toBeAttached();
+  if (route !== "/") return;
+  for (const section of await page.locator("main section[id]").all()) await section.scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.locator("#exchange_section").getByText("Live", { exact: true })).toHaveCount(6);
+  await expect(page.locator("#articles_section").getByText("5 min read").first()).toBeVisible();
+};
 
 test.describe("every route", () => {
   // Chromium's own note of the page's status.
   test.beforeEach(({ expectedErrors }) => expectedErrors.push(/status of 404/));
 
-  for (const route of routes) {
+  for (const [route, signOfLife] of Object.entries(signsOfLife)) {
     test(`${route} loads without a word in the console and asks no other origin for anything`, async ({
       page,
       site,
@@ -17,14 +35,12 @@ test.describe("every route", () => {
       page.on("request", (request) => {
         if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
       });
-      await page.goto(route);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await openWhole(page, route, signOfLife);
       expect(elsewhere).toEqual([]);
     });
 
     test(`${route} is accessible`, async ({ page }) => {
-      await page.goto(route);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await openWhole(page, route, signOfLife);
       await expectAccessible(page);
     });
   }

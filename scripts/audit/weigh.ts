@@ -7,7 +7,7 @@ import type { Route } from "./budgets";
 export type Weight = { readonly url: string; readonly isScript: boolean; readonly bytes: number };
 
 /** What is on a page once everything that belongs to the first view has come: live rates, dates, the article's body. */
-const complete: Readonly<Record<Route, (page: Page) => Locator>> = {
+export const complete: Readonly<Record<Route, (page: Page) => Locator>> = {
   "/": (page) => page.getByText(/^Updated/).first(),
   "/kurs": (page) => page.getByText("17.890").first(),
   "/artikel": (page) => page.locator("time", { hasText: /\d{4}/ }).first(),
