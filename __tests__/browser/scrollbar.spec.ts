@@ -1,0 +1,38 @@
+import { browserFlags, findBrowser } from "../../scripts/find-browser";
+import { expect, test } from "./support/test";
+
+/** A browser whose scrollbars take room: Playwright's own way is to hide them. */
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  },
+});
+
+test("the page behind a dialog does not move sideways when its scrollbar goes and comes back", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Contact Us" }).first();
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  const scrollbar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  const width = await scrollbar();
+  expect(width).toBeGreaterThan(0);
+  const heading = page.getByRole("heading", { level: 1, includeHidden: true });
+  const place = () =>
+    heading.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    });
+  const before = await place();
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  expect(await scrollbar()).toBe(0);
+  expect(await place()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await scrollbar()).toBe(width);
+  expect(await place()).toEqual(before);
+});
