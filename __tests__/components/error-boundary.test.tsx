@@ -23,6 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
   jest.spyOn(console, "error").mockImplementation(() => undefined);
+  thisDocument.isLeaving = false;
   reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
 });
 

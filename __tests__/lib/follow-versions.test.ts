@@ -24,6 +24,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
+  thisDocument.isLeaving = false;
   reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
   isQuiet = jest.fn(() => true);
   deploy("one");

@@ -14,6 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
+  thisDocument.isLeaving = false;
   reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
 });
 
@@ -46,11 +47,21 @@ describe("code that is wanted at this moment", () => {
   it("reloads once for a version, whatever the new page lacks", async () => {
     api.on(versionFile, deployed("two"));
     await outcomeOf(loadCode(gone));
+    thisDocument.isLeaving = false; // the new one
     expect(await outcomeOf(loadCode(gone))).toBe("rejected");
     expect(reload).toHaveBeenCalledTimes(1);
     api.on(versionFile, deployed("three"));
     expect(await outcomeOf(loadCode(gone))).toBe("open");
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("waits for the reload that other code has begun, and prepares for it", async () => {
+    api.on(versionFile, deployed("two"));
+    const prepare = jest.fn();
+    const [first, second] = [loadCode(gone), loadCode(gone, prepare)];
+    expect([await outcomeOf(first), await outcomeOf(second, 60_000)]).toEqual(["open", "open"]);
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -5,8 +5,12 @@ import { isRecord } from "./unknown";
 const VERSION_FILE = "/page-data/app-data.json";
 const guardKey = "reloadedFor";
 
-/** A property, so that tests can watch. */
-export const thisDocument = { reload: (): void => window.location.reload() };
+/** Properties, so that tests can watch. */
+export const thisDocument = {
+  /** It has begun to be reloaded for a new version. */
+  isLeaving: false,
+  reload: (): void => window.location.reload(),
+};
 
 async function deployedVersion(): Promise<unknown> {
   const data = await readFromHost(VERSION_FILE, (response): Promise<unknown> => response.json());
@@ -43,8 +47,11 @@ export function claimReloadFor(version: string): boolean {
  */
 export async function takeNewVersion(prepare?: () => void): Promise<boolean> {
   const version = await newVersion();
-  if (version === undefined || !claimReloadFor(version)) return false;
+  const { isLeaving } = thisDocument;
+  // Several may lack something at once, and one alone gets the claim.
+  if (!isLeaving && (version === undefined || !claimReloadFor(version))) return false;
   prepare?.();
-  thisDocument.reload();
+  thisDocument.isLeaving = true;
+  if (!isLeaving) thisDocument.reload();
   return true;
 }
