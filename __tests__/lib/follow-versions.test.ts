@@ -124,6 +124,7 @@ it("reloads once for a version: a host that serves old and new by turns is not f
   expect(reload).toHaveBeenCalledTimes(1);
   stop();
   // The page that the reload brought is still the old one.
+  thisDocument.isLeaving = false;
   stop = followVersions({ path: "/kurs", data: texts, isQuiet });
   await pass(60 * minutes);
   expect(reload).toHaveBeenCalledTimes(1);

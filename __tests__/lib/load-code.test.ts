@@ -64,6 +64,16 @@ describe("code that is wanted at this moment", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("prepares at once for a reload that has begun, without asking anybody", async () => {
+    api.on(versionFile, deployed("two"));
+    await outcomeOf(loadCode(gone));
+    api.on(versionFile, hangs());
+    const prepare = jest.fn();
+    expect(await outcomeOf(loadCode(gone, prepare))).toBe("open");
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ["the version is the same", deployed("one")],
     ["there is no connection", refused()],

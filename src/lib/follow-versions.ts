@@ -1,4 +1,4 @@
-import { claimReloadFor, newVersion, thisDocument } from "./new-version";
+import { claimReloadFor, leave, newVersion } from "./new-version";
 import { readFromHost } from "./own-host";
 import { pageDataFile } from "./paths";
 import { isRecord } from "./unknown";
@@ -76,7 +76,7 @@ export function followVersions({ path, data, isQuiet }: Followed): () => void {
     // Looked up again: hours may have passed, and the deployment may have been taken back.
     const version = await whatIsNew();
     if (version && (await isServed(path)) && isUndisturbed() && !isStopped && claimReloadFor(version)) {
-      thisDocument.reload();
+      leave();
       return;
     }
     isLooking = false;

@@ -24,12 +24,16 @@ export async function loadCode<Module>(load: Load<Module>, prepare?: () => void)
   }
 }
 
-/** As `loadCode`, but keeps trying, soon after the network is back and otherwise ever more slowly. Never rejects. */
+/**
+ * As `loadCode`, for code that the page wants by itself: keeps trying, soon after the network is back and otherwise ever more
+ * slowly, and reloads nothing under an open dialog, in which somebody may be writing. Never rejects.
+ */
 export async function loadCodeSteadily<Module>(load: Load<Module>): Promise<Module> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await loadCode(load);
+      return await load();
     } catch {
+      if (!document.querySelector("dialog[open]") && (await takeNewVersion())) return forEver();
       await pause(pauseMs, window, "online");
     }
   }

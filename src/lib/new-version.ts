@@ -7,7 +7,7 @@ const guardKey = "reloadedFor";
 
 /** Properties, so that tests can watch. */
 export const thisDocument = {
-  /** It has begun to be reloaded for a new version. */
+  /** It is being reloaded for a new version. */
   isLeaving: false,
   reload: (): void => window.location.reload(),
 };
@@ -25,6 +25,13 @@ export async function newVersion(): Promise<string | undefined> {
   const deployed = await deployedVersion();
   const own: unknown = Reflect.get(window, "___webpackCompilationHash");
   return typeof deployed === "string" && deployed && own && deployed !== own ? deployed : undefined;
+}
+
+/** Reloads the page. Once is enough, however many want it. */
+export function leave(): void {
+  if (thisDocument.isLeaving) return;
+  thisDocument.isLeaving = true;
+  thisDocument.reload();
 }
 
 /** Notes a reload for a version. False if there was one already, or nothing can be noted: never reload in a loop. */
@@ -46,12 +53,10 @@ export function claimReloadFor(version: string): boolean {
  * @returns whether the page is about to go
  */
 export async function takeNewVersion(prepare?: () => void): Promise<boolean> {
-  const version = await newVersion();
-  const { isLeaving } = thisDocument;
   // Several may lack something at once, and one alone gets the claim.
-  if (!isLeaving && (version === undefined || !claimReloadFor(version))) return false;
+  const version = thisDocument.isLeaving ? undefined : await newVersion();
+  if (!thisDocument.isLeaving && (version === undefined || !claimReloadFor(version))) return false;
   prepare?.();
-  thisDocument.isLeaving = true;
-  if (!isLeaving) thisDocument.reload();
+  leave();
   return true;
 }
