@@ -86,6 +86,18 @@ test.describe("links to sections", () => {
     await expect(page.locator("#location_section").locator(":focus")).toBeVisible();
   });
 
+  test("do not take the keyboard past the first screen on the way back to who skipped to the content", async ({
+    page,
+  }) => {
+    await page.goto("/#main");
+    await page.getByRole("link", { name: "View Today's Rates" }).first().click();
+    await expect(page).toHaveURL("/kurs");
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Customer Testimonials" })).toBeAttached();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  });
+
   test("are no new page to those who listen", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => {

@@ -121,9 +121,10 @@ export const beforePageTurn = (place: Place, previous: Place | null): void => {
   document.documentElement.setAttribute(TURNING, "");
 };
 
-/** The router gives the focus to the whole page. Who came for a section goes on from there. */
-const bringFocus = (section: HTMLElement): void => {
-  const heading = section.querySelector("h2");
+/** The router gives the focus to the whole page. Who came for a section of it goes on from there. */
+const bringFocus = (target: HTMLElement): void => {
+  // `#main`, where the skip link leads, is no section.
+  const heading = target.matches("section") && target.querySelector("h2");
   if (!heading || document.activeElement?.id !== "gatsby-focus-wrapper") return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -142,9 +143,9 @@ export const afterPageTurn = (place: Place, previous: Place | null): void => {
   if (!place.hash) return;
   const id = decodeURIComponent(place.hash.slice(1));
   stay(() => {
-    const section = document.getElementById(id);
-    if (!section) return;
-    section.scrollIntoView({ behavior: "instant" });
-    bringFocus(section);
+    const target = document.getElementById(id);
+    if (!target) return;
+    target.scrollIntoView({ behavior: "instant" });
+    bringFocus(target);
   });
 };
