@@ -236,35 +236,39 @@ test.describe("the service worker", () => {
     await expect(h1(next)).toBeVisible();
   });
 
-  test("keeps the version that it has while a new one is not there whole", async ({
-    page,
-    host,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(failedRequest);
-    await stay(page);
-    const withoutApp = (folder: string) =>
-      readdirSync(folder)
-        .filter((file) => /^app-[0-9a-f]{20}\.js$/.test(file))
-        .forEach((file) => rmSync(join(folder, file)));
-    host.deploy(withoutApp);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const refused = new Promise((resolve) => {
-        registration.addEventListener("updatefound", () => {
-          const worker = registration.installing;
-          worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve(worker));
+  for (const [name, file] of [
+    ["a script", /^app-[0-9a-f]{20}\.js$/],
+    ["a drawing", /^art\/seal\.svg$/],
+  ] as const)
+    test(`keeps the version that it has while ${name} of a new one is not there`, async ({
+      page,
+      host,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(failedRequest);
+      await stay(page);
+      host.deploy((folder) =>
+        readdirSync(folder, { recursive: true, encoding: "utf8" })
+          .filter((path) => file.test(path))
+          .forEach((path) => rmSync(join(folder, path))),
+      );
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const refused = new Promise((resolve) => {
+          registration.addEventListener("updatefound", () => {
+            const worker = registration.installing;
+            worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve(worker));
+          });
         });
+        await registration.update().catch(() => undefined);
+        await refused;
       });
-      await registration.update().catch(() => undefined);
-      await refused;
+      await host.stop();
+      await page.goto("/kurs");
+      expect(await versionOf(page)).toBe("1");
+      // Alive, not only there: the clock goes.
+      await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
     });
-    await host.stop();
-    await page.goto("/kurs");
-    expect(await versionOf(page)).toBe("1");
-    // Alive, not only there: the clock goes.
-    await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
-  });
 
   test("leaves, with all it kept, when a deployment takes it back", async ({ page, host }) => {
     await stay(page);

@@ -68,16 +68,18 @@ const cacheFirst = async (event) =>
   (await kept(event.request.url)) ?? fetchAndStore(event, event.request.url);
 
 self.addEventListener("install", (event) => {
-  const keep = async (file) => {
+  const fetchWhole = async (file) => {
     // "no-cache": revalidated, so that what is kept is what the server has now.
     const response = await fetch(file, { cache: hashed.test(file) ? "default" : "no-cache" });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    await store(file, response);
+    // Read to its end, and without the memory of a redirect.
+    return [file, new Response(await response.blob(), { headers: response.headers })];
   };
-  // Pages last: one that is kept must find its scripts, even if a file fails and all of this is begun again another time.
+  // All or nothing: the pages of the version before are in the same cache, and must not meet files of this one.
   const keepAll = async () => {
-    for (const isHashed of [true, false])
-      await Promise.all(FILES.filter((file) => hashed.test(file) === isHashed).map(keep));
+    const files = await Promise.all(FILES.map(fetchWhole));
+    const cache = await caches.open(CACHE);
+    await Promise.all(files.map(([file, response]) => cache.put(file, response)));
   };
   event.waitUntil(keepAll());
 });
