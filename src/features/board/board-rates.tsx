@@ -22,11 +22,17 @@ export const BoardRates = ({ isWide, legend }: Props) => {
   // Here, so that what was typed outlasts an outage and a turn of the screen.
   const [query, setQuery] = useState("");
   const [isInField, setInField] = useState(false);
+  // During this outage.
+  const [hasLeft, setLeft] = useState(false);
   const insteadOfRates =
     state === "failed" ? <FailedView /> : rates?.length === 0 ? <EmptyView /> : undefined;
-  // The field never goes from under somebody's fingers, and once it is there, nor does the "Try Again" below it.
-  const onInField = (isIn: boolean) => setInField(isIn || insteadOfRates !== undefined);
-  if (insteadOfRates && (isWide || (query === "" && !isInField))) return insteadOfRates;
+  // The field never goes from under somebody's fingers, and once they have left it, nor does the "Try Again" below it.
+  const onInField = (isIn: boolean) => {
+    setInField(isIn);
+    setLeft(!isIn && insteadOfRates !== undefined);
+  };
+  if (hasLeft && !insteadOfRates) setLeft(false);
+  if (insteadOfRates && (isWide || (query === "" && !isInField && !hasLeft))) return insteadOfRates;
   if (!isWide) {
     return (
       <NarrowBoard

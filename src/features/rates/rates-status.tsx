@@ -33,13 +33,15 @@ const Received = ({ at }: { readonly at: number }) => {
 
 type Props = {
   /** Whether a lost connection, and its return, is announced to screen readers. One place on a page does that,
-   * and a dialog of its own accord: behind it nothing is announced. */
+   * and so does a dialog, behind which nothing is announced. */
   readonly announced?: boolean;
 };
 
 /** How fresh the rates are, in words. Green only while they are live; red when the connection is lost. */
 export const RatesStatus = ({ announced }: Props) => {
   const { freshness, receivedAt } = useFreshness();
+  // Where there are no rates, what stands in their place says it.
+  const isNews = announced && (freshness !== "stale" || receivedAt !== undefined);
   return (
     <span sx={statusStyle}>
       {freshness === "waiting" && <span>Loading rates</span>}
@@ -50,7 +52,7 @@ export const RatesStatus = ({ announced }: Props) => {
           <Age lead="Updated" />
         </span>
       )}
-      <span role={announced ? "status" : undefined}>
+      <span role={isNews ? "status" : undefined}>
         {freshness === "stale" && <span sx={{ variant: "badges.notLive" }}>Connection Error</span>}
       </span>
       {freshness === "stale" && receivedAt !== undefined && <Received at={receivedAt} />}
