@@ -13,6 +13,8 @@ const Section = () => {
   );
 };
 
+afterEach(() => void jest.useRealTimers());
+
 /** Never comes into view by itself. */
 class FarAway {
   observe() {}
@@ -68,7 +70,6 @@ it("comes alive unasked after a while if it shows live data, and only then", asy
   };
   expect(await asksAlone(true)).toBe(1);
   expect(await asksAlone(false)).toBe(0);
-  jest.useRealTimers();
 });
 
 it("repeats a click that comes while React takes the section over", async () => {

@@ -2,7 +2,7 @@ import { formatISO } from "date-fns/formatISO";
 import { inBali, months } from "./bali-time";
 
 /**
- * The day of an article in Bali, as 'dd MMMM yyyy' in Indonesian (specification, section 2).
+ * The day of an article in Bali, as 'dd MMMM yyyy' in Indonesian (specification, section 9).
  *
  * @param ms milliseconds since 1970
  * @example formatPostDate(Date.UTC(2026, 7, 5)) // "05 Agustus 2026"

@@ -14,6 +14,7 @@ const failed = {
   tone: "destructive",
 } as const;
 
+afterEach(() => void jest.useRealTimers());
 afterEach(() => act(() => currentToasts().forEach(({ id }) => dismissToast(id))));
 
 describe("toasts", () => {
@@ -103,7 +104,6 @@ describe("toasts", () => {
     await user.unhover(toast);
     act(() => jest.advanceTimersByTime(5_000));
     expect(screen.queryByText("Berhasil")).toBeNull();
-    jest.useRealTimers();
   });
 
   it("stay while their button has the focus, although the pointer has left", async () => {
@@ -117,7 +117,27 @@ describe("toasts", () => {
     await user.unhover(toast);
     act(() => jest.advanceTimersByTime(60_000));
     expect(toast).toBeInTheDocument();
-    jest.useRealTimers();
+  });
+
+  it("stay while somebody points at them, although their button has lost the focus", async () => {
+    jest.useFakeTimers();
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const toast = await screen.findByText("Berhasil");
+    // jsdom points at nothing.
+    const { matches } = Element.prototype;
+    const pointing = jest.spyOn(Element.prototype, "matches").mockImplementation(function (
+      this: Element,
+      selector,
+    ) {
+      return selector === ":hover" || matches.call(this, selector);
+    });
+    const button = screen.getByRole("button", { name: "Dismiss" });
+    act(() => button.focus());
+    act(() => button.blur());
+    pointing.mockRestore();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(toast).toBeInTheDocument();
   });
 
   it("give way to a newer word on the same matter", async () => {
@@ -144,7 +164,6 @@ describe("toasts", () => {
     expect(screen.getByText("Error")).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(10_000));
     expect(screen.queryByText("Error")).toBeNull();
-    jest.useRealTimers();
   });
 
   it("stand inside an open dialog, where they can be heard and pressed, and outlive it", async () => {

@@ -54,6 +54,8 @@ const answerPosts = (...fields: Record<string, unknown>[]) =>
     json({ ...postPage(1, fields.length), data: fields.map((given, index) => postRow(index + 1, given)) }),
   );
 
+afterEach(() => void jest.useRealTimers());
+
 describe("the list", () => {
   it("shows what is known of each post", async () => {
     answerPosts(
@@ -134,7 +136,6 @@ describe("the list", () => {
     expect(screen.getAllByRole("article")).toHaveLength(9);
     // The button is gone: the keyboard goes on from the first article.
     expect(screen.getAllByRole("article")[0]).toContainElement(document.activeElement as HTMLElement);
-    jest.useRealTimers();
   });
 
   it.each([
@@ -151,7 +152,6 @@ describe("the list", () => {
     await user.keyboard("{Enter}");
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(next()).toHaveFocus();
-    jest.useRealTimers();
   });
 
   it("offers page 1 on a page past the end", async () => {
@@ -304,7 +304,6 @@ describe("an article", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
-    jest.useRealTimers();
   });
 
   it("that is removed while it is read stays, and says so", async () => {
@@ -319,7 +318,6 @@ describe("an article", () => {
     expect(screen.getByText(/^Received at/)).toHaveTextContent(
       /11 minutes ago\. It may have been removed since\.$/,
     );
-    jest.useRealTimers();
   });
 
   it.each(["/artikel/7/more", "/artikel/a/b/c"])("%s is none, and the API is not asked", async (path) => {

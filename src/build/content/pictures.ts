@@ -134,7 +134,7 @@ async function inspect(file: string): Promise<Picture> {
 
 const known = new Map<string, { stamp: string; picture: Promise<Picture> }>();
 
-/** Another whenever the file changes. */
+/** Differs whenever the file has changed. */
 export const fileStamp = (file: string): string => {
   const { size, mtimeMs, ino } = statSync(file);
   return `${size} ${mtimeMs} ${ino}`;

@@ -55,7 +55,7 @@ export const headStyle: ThemeUICSSObject = {
 export const rowLine: ThemeUICSSObject = { borderBottom: "1px solid", borderColor: "nightLine" };
 
 /**
- * A line under a figure that has just changed. Not `ChangingFigure`, whose mark fades: why, use-change-marks.ts says.
+ * A line under a figure that has just changed. Not `ChangingFigure`, whose mark fades: use-change-marks.ts says why.
  */
 export const changedStyle: ThemeUICSSObject = {
   "&[data-changed]": {
