@@ -18,6 +18,9 @@ const NEAR = "400px 0px";
 /** Until a section with live data comes alive unasked: the first screen has what it needs by then, and has been drawn. */
 const UNASKED_AFTER_MS = 2_500;
 
+/** Until a section of a page that was left is taken down: the next page is painted first. */
+const UNMOUNTED_AFTER_MS = 300;
+
 /** Clicks come without a press or the focus too, from scripts and from tools that speak for a visitor. */
 const touches = ["pointerdown", "focusin", "click"];
 
@@ -151,7 +154,7 @@ export const Island = <SectionProps extends object>({ name, load, props, isLive 
       click.stop();
       const left = root.current;
       // React does not unmount one root while it renders another.
-      if (left) setTimeout(() => left.unmount());
+      if (left) setTimeout(() => left.unmount(), UNMOUNTED_AFTER_MS);
     };
   }, [name, load, isLive]);
 
