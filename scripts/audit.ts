@@ -64,7 +64,6 @@ const audit = async (): Promise<void> => {
   try {
     for (const route of routes) {
       const page = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } });
-      await page.clock.install();
       const weights = await weigh(page, route);
       const scripts = totalOf(weights.filter(({ isScript }) => isScript));
       add(most(`${route} scripts, gzip`, scripts, scriptBudgets[route], inKB));

@@ -9,9 +9,6 @@ const table = (weights: readonly Weight[]): string =>
 test.describe("size budgets", () => {
   test.use({ viewport: phone });
 
-  // The polls would keep the network busy for ever; one answer is all that these tests need.
-  test.beforeEach(({ page }) => page.clock.install());
-
   for (const route of routes) {
     const budget = scriptBudgets[route];
     test(`scripts of ${route} stay within ${kB(budget)} gzip`, async ({ page }) => {

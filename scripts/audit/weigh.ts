@@ -6,9 +6,9 @@ import type { Route } from "./budgets";
 
 export type Weight = { readonly url: string; readonly isScript: boolean; readonly bytes: number };
 
-/** What is on a page once everything that belongs to the first view has come: live rates, dates, the article's body. */
+/** What is on a page once all has come that nobody need ask for: live rates, dates, the article's body. */
 export const complete: Readonly<Record<Route, (page: Page) => Locator>> = {
-  // Their section comes alive by itself, later than the rest.
+  // The last section that comes alive without a scroll.
   "/": (page) => page.locator("#articles_section").getByText("Read More").first(),
   "/kurs": (page) => page.getByText("17.890").first(),
   "/artikel": (page) => page.locator("time", { hasText: /\d{4}/ }).first(),
@@ -20,7 +20,7 @@ export const complete: Readonly<Record<Route, (page: Page) => Locator>> = {
  * Opens a route and weighs what it fetched until nothing was under way any more. Text counts as gzip, whatever the server
  * sent, so that the figure does not depend on it; pictures and fonts count as they are. The API's answers do not count.
  *
- * @param page of a site whose sample API is frozen, with its clock installed: polls would keep the network busy for ever
+ * @param page of a site whose sample API is frozen; between two polls the network is quiet for long enough
  */
 export const weigh = async (page: Page, route: Route): Promise<Weight[]> => {
   const weights: Promise<Weight>[] = [];

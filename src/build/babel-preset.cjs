@@ -1,6 +1,6 @@
 const gatsby = require("babel-preset-gatsby").default;
 
-/** What Gatsby's preset and plugins rewrite for every browser, though each of ours (browserslist in package.json) understands it. */
+/** What Gatsby rewrites for every browser, though each of ours (browserslist in package.json) understands it. */
 const understood =
   /plugin-(proposal-(nullish-coalescing-operator|numeric-separator|optional-chaining|class-properties)|transform-(spread|classes))\b/;
 

@@ -92,13 +92,19 @@ describe("toasts", () => {
     expect(await screen.findAllByText("Berhasil")).toHaveLength(1);
   });
 
-  it("go after a while, but not while somebody points at them", async () => {
+  /** With the pointer on it, on a clock that the test moves. */
+  const pointAtToast = async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<ToastHost />);
     act(() => showToast(refreshed));
     const toast = await screen.findByText("Berhasil");
     await user.hover(toast);
+    return { user, toast };
+  };
+
+  it("go after a while, but not while somebody points at them", async () => {
+    const { user, toast } = await pointAtToast();
     act(() => jest.advanceTimersByTime(60_000));
     expect(toast).toBeInTheDocument();
     await user.unhover(toast);
@@ -107,12 +113,7 @@ describe("toasts", () => {
   });
 
   it("stay while their button has the focus, although the pointer has left", async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<ToastHost />);
-    act(() => showToast(refreshed));
-    const toast = await screen.findByText("Berhasil");
-    await user.hover(toast);
+    const { user, toast } = await pointAtToast();
     act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
     await user.unhover(toast);
     act(() => jest.advanceTimersByTime(60_000));
@@ -120,10 +121,7 @@ describe("toasts", () => {
   });
 
   it("stay while somebody points at them, although their button has lost the focus", async () => {
-    jest.useFakeTimers();
-    render(<ToastHost />);
-    act(() => showToast(refreshed));
-    const toast = await screen.findByText("Berhasil");
+    const { toast } = await pointAtToast();
     // jsdom points at nothing.
     const { matches } = Element.prototype;
     const pointing = jest.spyOn(Element.prototype, "matches").mockImplementation(function (

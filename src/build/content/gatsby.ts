@@ -18,7 +18,7 @@ import { formatProblem, formatReport, inReadingOrder, type Problem } from "./pro
 import { type Content, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 import { showWaitingPage } from "./waiting-page";
-import { nextChange, folderStamp, watchFolder } from "./watch-folder";
+import { folderStamp, nextChange, watchFolder } from "./watch-folder";
 
 type Program = { directory: string; host?: string; port?: number | string };
 

@@ -22,7 +22,7 @@ export const BoardRates = ({ isWide, legend }: Props) => {
   // Here, so that what was typed outlasts an outage and a turn of the screen.
   const [query, setQuery] = useState("");
   const [isInField, setInField] = useState(false);
-  // During this outage.
+  // Whether the field was left during this outage.
   const [hasLeft, setLeft] = useState(false);
   const insteadOfRates =
     state === "failed" ? <FailedView /> : rates?.length === 0 ? <EmptyView /> : undefined;
