@@ -110,6 +110,7 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["a name from the language", "hero", "headline:", "__proto__: 1\nheadline:", "4:1", "__proto__: ", "not known"],
   // Types
   ["a number for a text", "company", "Segara Money Changer", "1234", "4:7", 'name: 1234 without quotes is a number. Put it in quotes: "1234".'],
+  ["a placeholder alone", "hero", "thin: Authorized", "thin: {year}", "6:9", 'There is a group of entries here. Put it in quotes: "{year}".'],
   ["a phone without quotes", "branches", '"+62 361 000 001"', "+62361000001", "12:12", 'Put it in quotes: "+62361000001"'],
   ["yes for true", "branches", "headOffice: true", "headOffice: yes", "10:17", "Write true."],
   ["true for a text", "hero", "thin: Authorized", "thin: true", "6:9", "headline › thin: true without quotes is a yes-or-no value"],

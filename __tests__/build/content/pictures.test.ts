@@ -103,6 +103,7 @@ it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     "SVG picture",
   ],
   ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "has 11 MB; at most 10 MB"],
+  ["a-little-heavy.jpg", () => Buffer.alloc(10 * 1024 * 1024 + 1), "has 11 MB; at most 10 MB"],
   ["huge.png", () => blank(9100, 5).png().toBuffer(), "no side may be longer than 9000"],
   ["sea.png", () => blank(12_000, 9_500).png().toBuffer(), "has 12000 x 9500 pixels; no side may be longer"],
   ["page.jpg", () => Buffer.from("<!DOCTYPE html><title>Not found</title>"), "holds a web page"],

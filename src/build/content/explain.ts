@@ -76,10 +76,13 @@ const thousandsRemedy = (written: string): string =>
 
 /** How to mend a value of the wrong type, where that can be told from what stands there. */
 function remedy(node: ParsedNode | undefined, schema: AnySchema | undefined, source: YamlSource): string {
-  if (!isScalar(node) || node.value === null) return "";
-  const written = source.written(node);
   const wantsText =
     schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
+  // To YAML a text that is nothing but a placeholder is a group with one name.
+  if (wantsText && isMap(node) && /^\{\w+\}$/.test(source.written(node)))
+    return ` Put it in quotes: "${source.written(node)}".`;
+  if (!isScalar(node) || node.value === null) return "";
+  const written = source.written(node);
   if (wantsText && typeof node.value !== "string") return ` Put it in quotes: "${written}".`;
   if (typeof node.value !== "string") return "";
   if (schema instanceof z.ZodBoolean) {

@@ -91,8 +91,9 @@ async function inspect(file: string): Promise<Picture> {
   const named = typeByExtension[extension];
   const limit = named === "svg" ? maxSvgBytes : maxBytes;
   if (bytes.length > limit) {
+    // Rounded up: a file a little above the limit must not read as if it were at it.
     const inWords = (size: number) =>
-      size >= 1024 * 1024 ? `${Math.round(size / 1024 / 1024)} MB` : `${Math.round(size / 1024)} kB`;
+      size >= 1024 * 1024 ? `${Math.ceil(size / 1024 / 1024)} MB` : `${Math.ceil(size / 1024)} kB`;
     return {
       flaw: `The picture file has ${inWords(bytes.length)}; at most ${inWords(limit)} are allowed. Save a smaller version.`,
     };

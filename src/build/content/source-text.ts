@@ -25,7 +25,7 @@ export function decodeSource(bytes: Uint8Array): SourceText {
   const flawed = (message: string, index = 0, text = ""): SourceText => ({ text, flaw: { index, message } });
 
   if (bytes.length > maxBytes) {
-    return flawed(`The file has ${Math.round(bytes.length / 1024)} kB; a content file has at most 512 kB.`);
+    return flawed(`The file has ${Math.ceil(bytes.length / 1024)} kB; a content file has at most 512 kB.`);
   }
   if (beginsWith(bytes, 0xff, 0xfe) || beginsWith(bytes, 0xfe, 0xff)) {
     return flawed(`The file is saved as UTF-16, which this site cannot read. ${howToSave}`);
