@@ -183,6 +183,18 @@ describe("the list", () => {
     expect(api.count()).toBe(22);
   });
 
+  it("without any article fails with the API: there is nothing to keep", async () => {
+    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
+    visit(<List page={1} />);
+    await pass(0);
+    api.on(pagePath(1), html(503));
+    await pass(6_000); // asked again at 3 s, with three retries
+    expect(list.state).toBe("failed");
+    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
+    await pass(3_000);
+    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
+  });
+
   it("is not asked for again on a page beyond the last", async () => {
     api.on(pagePath(3), json(postPage(3, 9, { data: [] })));
     visit(<List page={3} />);

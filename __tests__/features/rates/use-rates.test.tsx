@@ -321,6 +321,19 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
+  it("fails where the last good answer was an empty list, which is nothing worth keeping", async () => {
+    api.on(path, json([]));
+    const page = start();
+    await pass(0);
+    expect(page.current).toMatchObject({ rates: [], state: "ready" });
+    api.on(path, html(503));
+    await pass(6_000); // the poll at 3 s and its retries
+    expect(page.current).toMatchObject({ rates: undefined, state: "failed", freshness: "stale" });
+    api.on(path, json([]));
+    await pass(3_000);
+    expect(page.current).toMatchObject({ rates: [], state: "ready" });
+  });
+
   it("keeps the last good rates through an outage, marked as such, and heals", async () => {
     const page = start();
     await pass(0);

@@ -63,7 +63,8 @@ export function usePostPage(page: number): UsePostPage {
   // Deferred as they are: a page that is at hand would otherwise be waited for, being compared with the one before it.
   const asked = useDeferredValue(page);
   const retry = swr.mutate;
-  if (data?.page === asked)
+  // A list without any article is nothing worth keeping through an outage.
+  if (data?.page === asked && !(error && isWithoutArticles(data)))
     return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(asked)), retry };
   return { page: data, state: error ? "failed" : "loading", receivedAt: undefined, retry };
 }

@@ -73,7 +73,8 @@ export function useRates({ alsoEvery }: UseRatesOptions = {}): UseRates {
   }, [feed, alsoEvery]);
 
   const view = useMemo((): UseRates => {
-    if (data) return { rates: data, state: error ? "stale" : "ready" };
+    // An empty list holds nothing worth keeping through an outage.
+    if (data && (data.length > 0 || !error)) return { rates: data, state: error ? "stale" : "ready" };
     if (kept) return { rates: kept.rates, state: "stale" };
     return { rates: undefined, state: error ? "failed" : "loading" };
   }, [data, error, kept]);
