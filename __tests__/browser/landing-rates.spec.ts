@@ -208,6 +208,29 @@ test("Today's Rates by keyboard alone", async ({ page, api }) => {
   await expect(todaysRates(page)).toBeFocused();
 });
 
+test("the way to the board from the dialog takes the keyboard along and leaves no dialog behind", async ({
+  page,
+}) => {
+  await visit(page);
+  await todaysRates(page).click();
+  await page.getByRole("link", { name: "View Full Page" }).focus();
+  await page.evaluate(() => {
+    const turn = new MutationObserver(() => {
+      if (!document.querySelector("[data-board]")) return;
+      turn.disconnect();
+      requestAnimationFrame(() =>
+        Object.assign(window, { modals: document.querySelectorAll("dialog:modal").length }),
+      );
+    });
+    turn.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/kurs");
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, "modals") as unknown)).toBe(0);
+  await expect(page.locator("html")).not.toHaveAttribute("style", /overflow/);
+});
+
 test("the calculator by keyboard alone", async ({ page, api }) => {
   api.setData({ rates: [row("USD", 17_890, 18_140), row("JPY", 113.55, 115.25)] });
   await visit(page);

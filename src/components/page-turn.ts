@@ -119,6 +119,8 @@ export const beforePageTurn = (place: Place, previous: Place | null): void => {
   endStay();
   document.documentElement.removeAttribute(AWAITED);
   document.documentElement.setAttribute(TURNING, "");
+  // A link in it led on. Under an open dialog the router could not give the focus to the new page.
+  document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
 };
 
 /** The router gives the focus to the whole page. Who came for a section of it goes on from there. */
