@@ -36,6 +36,12 @@ it("does not keep an answer that would fill the storage", () => {
   expect(readKeptRates()?.answeredAt).toBe(now - 2);
 });
 
+it("does not fail over an answer that is nested too deep to be written", () => {
+  const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+  expect(() => keepRates([rateRow("USD"), deep], now)).not.toThrow();
+  expect(readKeptRates()).toBeUndefined();
+});
+
 it.each([
   "",
   "{",

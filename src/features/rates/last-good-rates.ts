@@ -24,8 +24,12 @@ export function isOfLastDay(answeredAt: number): boolean {
 
 /** Keeps an answer as the API gave it, so that it goes through the parser again when it is read back. */
 export function keepRates(answer: unknown, answeredAt: number): void {
-  const text = JSON.stringify({ answeredAt, answer });
-  if (text.length <= LARGEST) writeStored(storageKey, text);
+  try {
+    const text = JSON.stringify({ answeredAt, answer });
+    if (text.length <= LARGEST) writeStored(storageKey, text);
+  } catch {
+    // Nested too deep to be written: no reason not to show what it says.
+  }
 }
 
 /** The kept answer, or undefined when there is none of the last 24 hours, or none that can be read. */

@@ -29,8 +29,8 @@ export type Rates = readonly Rate[];
 
 /** The latest moment at which any of the rates was made or changed, in milliseconds since 1970; undefined if none tells. */
 export function latestRateTime(rates: Rates): number | undefined {
-  const times = rates
+  return rates
     .flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt])
-    .filter((time) => time !== undefined);
-  return times.length > 0 ? Math.max(...times) : undefined;
+    .filter((time) => time !== undefined)
+    .reduce<number | undefined>((latest, time) => Math.max(latest ?? time, time), undefined);
 }
