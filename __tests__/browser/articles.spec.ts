@@ -532,6 +532,7 @@ test.describe("what an article's author pasted", () => {
     const bodies = [
       "<div><p>text <b>text</b></p></div>".repeat(4_000),
       `${"<div>".repeat(3_000)}deep`,
+      `<div>${"line<br>".repeat(70_000)}</div>`,
       `${"<b><i>".repeat(500)}<p>deep</p>`,
       `${wide}<p>${"w".repeat(3_000)}</p><pre>${"code ".repeat(200)}</pre><p><img src="/storage/posts/none.jpg" width="4000" height="300"></p>`,
     ];

@@ -1,6 +1,7 @@
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import { act, configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import DOMPurify from "dompurify";
 
 import { useShownHead } from "../../../src/features/articles/article-head";
 import { ArticleRoutes } from "../../../src/features/articles/article-routes";
@@ -304,6 +305,20 @@ describe("an article", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
+  });
+
+  it("whose body cannot be made fit to be shown keeps all else", async () => {
+    jest.replaceProperty(DOMPurify, "isSupported", false);
+    // Not in jsdom.
+    globalThis.reportError = jest.fn();
+    api.on("/api/posts/7", json(postRow(7, { title: "The title", body: "<p>The body</p>" })));
+    open("/artikel/7");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The text of this article could not be loaded.",
+    );
+    expect(screen.getByRole("heading", { name: "The title" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
+    expect(reportError).toHaveBeenCalledTimes(1);
   });
 
   it("that is removed while it is read stays, and says so", async () => {

@@ -85,13 +85,22 @@ type Props = {
 export const ArticleBody = ({ html, fallback }: Props) => {
   const { ready, hasFailed, load } = useSanitiser();
   const place = useRef<HTMLDivElement>(null);
+  // The body, if any, that could not be made into reading text.
+  const [unreadable, setUnreadable] = useState<string>();
 
   // Before paint, so that an article seen before stands at its full height when the browser scrolls back.
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || !ready) return undefined;
     const surroundings = { siteOrigin: window.location.origin, apiOrigin: apiUrl("/").origin };
-    element.replaceChildren(ready(html, surroundings));
+    try {
+      element.replaceChildren(ready(html, surroundings));
+    } catch (error) {
+      reportError(error);
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the attempt tells
+      setUnreadable(html);
+      return undefined;
+    }
     // Where its author did not say.
     element.lang = languageOf(element.textContent) ?? document.documentElement.lang;
     // Neither event bubbles.
@@ -103,13 +112,15 @@ export const ArticleBody = ({ html, fallback }: Props) => {
     };
   }, [html, ready]);
 
-  if (hasFailed) {
+  if (hasFailed || unreadable === html) {
     return (
       <div sx={failedStyle}>
         <p role="alert">The text of this article could not be loaded.</p>
-        <RetryButton onRetry={load} next={["#main h1"]}>
-          Try Again
-        </RetryButton>
+        {hasFailed && (
+          <RetryButton onRetry={load} next={["#main h1"]}>
+            Try Again
+          </RetryButton>
+        )}
       </div>
     );
   }

@@ -78,6 +78,13 @@ function tidyLanguage(element: Element): void {
   else element.removeAttribute("lang");
 }
 
+/** The nodes in an element, taken out of it: a call with each as an argument fails where there are very many. */
+function takeContents(element: Node): DocumentFragment {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return range.extractContents();
+}
+
 /** What the element said of its text's language and direction, its children say from now on. */
 function unwrap(element: Element): void {
   for (const attribute of ["lang", "dir"]) {
@@ -86,7 +93,7 @@ function unwrap(element: Element): void {
     for (const child of element.children)
       if (!child.hasAttribute(attribute)) child.setAttribute(attribute, value);
   }
-  element.replaceWith(...element.childNodes);
+  element.replaceWith(takeContents(element));
 }
 
 function rename(element: Element, name: string): HTMLElement {
@@ -95,7 +102,7 @@ function rename(element: Element, name: string): HTMLElement {
     const value = element.getAttribute(attribute);
     if (value) renamed.setAttribute(attribute, value);
   }
-  renamed.append(...element.childNodes);
+  renamed.append(takeContents(element));
   element.replaceWith(renamed);
   return renamed;
 }
@@ -155,7 +162,7 @@ function openSingleCell(table: HTMLTableElement): void {
   const [cell] = cells;
   if (cell && cells.length === 1) {
     const caption = table.caption && rename(table.caption, "p");
-    table.replaceChildren(...(caption ? [caption] : []), ...cell.childNodes);
+    table.replaceChildren(...(caption ? [caption] : []), takeContents(cell));
     rename(table, "div");
   }
 }
@@ -196,7 +203,7 @@ function liftBlocks(inline: Element): void {
     for (const block of inline.querySelectorAll("p, h1, h2, h3, h4, h5, h6, div, li, td, th, figcaption")) {
       if (block.querySelector(`${BLOCKS}, li, td, th, a`) || !block.textContent?.trim()) continue;
       const link = inline.cloneNode(false) as Element;
-      link.append(...block.childNodes);
+      link.append(takeContents(block));
       block.append(link);
     }
   }
@@ -290,7 +297,7 @@ function listTypedItems(root: DocumentFragment): void {
       root.insertBefore(list, node);
     }
     const item = root.ownerDocument.createElement("li");
-    item.append(...node.childNodes);
+    item.append(takeContents(node));
     if (item.firstChild) item.firstChild.nodeValue = text.slice(marker[0].length);
     list.append(item);
     root.removeChild(node);
@@ -371,7 +378,7 @@ function frameTables(root: DocumentFragment): void {
 
 function alignFigures(table: HTMLTableElement): void {
   const rows = [...table.rows].map((row) => [...row.cells]);
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   for (let column = 1; column < width; column++) {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const values = cells
