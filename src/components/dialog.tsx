@@ -2,7 +2,8 @@ import { useId, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { CloseButton } from "./close-button";
-import { Modal, modalStyle } from "./modal";
+import { Modal } from "./modal";
+import { modalStyle } from "./modal-style";
 
 const dialogStyle: ThemeUICSSObject = {
   ...modalStyle,

@@ -8,38 +8,8 @@ import {
   type RefObject,
 } from "react";
 import { createPortal } from "react-dom";
-import type { ThemeUICSSObject } from "theme-ui";
 
-import { media, motion } from "../theme/tokens";
 import { dialogOpened } from "./open-dialogs";
-
-/** The ground of every modal: spread into the style that it is given. */
-export const modalStyle: ThemeUICSSObject = {
-  // Rises from the bottom edge, in reach of the thumb; in the middle from 520 px on.
-  width: "100%",
-  maxWidth: "none",
-  maxHeight: "calc(100dvh - 32px)",
-  m: "auto 0 0",
-  p: 0,
-  border: 0,
-  borderRadius: "10px 10px 0 0",
-  boxShadow: 3,
-  overflow: "hidden",
-  overscrollBehavior: "contain",
-  "&::backdrop": { bg: "backdrop" },
-  animation: `rise ${motion.base}`,
-  // The dialog itself holds the focus only if nothing in it can.
-  "&:focus-visible": { outline: "none" },
-  "@media (min-width: 520px)": {
-    m: "auto",
-    width: "min(560px, calc(100% - 32px))",
-    maxHeight: "calc(100dvh - 48px)",
-    borderRadius: 3,
-  },
-  // Shadow and ground are gone there: an edge takes their place.
-  "@media (forced-colors: active)": { border: "1px solid" },
-  [media.reducedMotion]: { animation: "none" },
-};
 
 export type ModalProps = {
   /** Escape, the system's Back gesture, a click beside the dialog, or a step back in the history. */
@@ -49,7 +19,7 @@ export type ModalProps = {
   /** Where the focus goes in the end, if not back to what had it before. */
   readonly finalFocus?: () => HTMLElement | null | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
-  /** What `sx` becomes: `modalStyle`, and what is added to it. */
+  /** What `sx` becomes: `modalStyle` (modal-style.ts), and what is added to it. */
   readonly className?: string;
   readonly children: ReactNode;
 } & (

@@ -168,6 +168,9 @@ export const zIndices = {
   skipLink: 60,
 } as const;
 
+/** 1024 px. By itself, because a script asks the same (src/features/board/use-wide-screen.ts). */
+export const boardScreen = "(min-width: 64em)";
+
 /**
  * Media queries by name; phone first. In em of 16 px: who has their browser's text set larger gets the layout that has room
  * for it.
@@ -184,7 +187,7 @@ export const media = {
   /** 960 px */
   hero: "@media (min-width: 60em)",
   /** 1024 px */
-  board: "@media (min-width: 64em)",
+  board: `@media ${boardScreen}`,
   /** 1100 px */
   desktop: "@media (min-width: 68.75em)",
   /** 1700 px */

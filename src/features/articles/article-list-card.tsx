@@ -4,7 +4,7 @@ import { languageOf } from "../../lib/language-of";
 import { CategoryLabel, fromList, READING_TIME, ReadMore, TitleLink } from "./article-card-parts";
 import { coverStyle, metaStyle, summaryStyle } from "./article-card-styles";
 import { ArticleCover } from "./article-cover";
-import { listCardStyle } from "./article-list-card-skeleton";
+import { listCardStyle } from "./article-list-style";
 import { summaryOf, type Post } from "./post";
 import { PostDate } from "./post-date";
 

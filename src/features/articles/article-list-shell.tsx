@@ -2,19 +2,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
-import { ArticleListCardSkeleton, gridStyle } from "./article-list-card-skeleton";
+import { ArticleListCardSkeleton } from "./article-list-card-skeleton";
 import { ArticleListHero } from "./article-list-hero";
+import { bodyStyle, gridStyle } from "./article-list-style";
 import { NoScriptNote } from "./no-script-note";
 
 const SKELETONS = Array.from({ length: 9 }, (_, index) => index);
-
-export const bodyStyle: ThemeUICSSObject = {
-  variant: "layout.wrap",
-  pt: "52px",
-  pb: "section",
-  // An error is short: the footer stays below the fold all the same, where it was under the skeleton cards.
-  minHeight: "100svh",
-};
 
 const gridOfSkeletonsStyle: ThemeUICSSObject = {
   ...gridStyle,

@@ -13,14 +13,8 @@ import { ArticleCover } from "./article-cover";
 import { articleData } from "./article-data";
 import { useArticleHead } from "./article-head";
 import { ArticleMissing } from "./article-missing";
-import {
-  articleStyle,
-  ArticleShell,
-  BodySkeleton,
-  columnsStyle,
-  coverFrameStyle,
-  headStyle,
-} from "./article-shell";
+import { ArticleShell, BodySkeleton } from "./article-shell";
+import { articleStyle, columnsStyle, coverFrameStyle, headStyle } from "./article-shell-style";
 import { CallToAction } from "./call-to-action";
 import { focusHeading } from "./focus-heading";
 import { categoryOf, summaryOf, type Post } from "./post";

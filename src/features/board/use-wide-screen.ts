@@ -1,11 +1,9 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
-import { media } from "../../theme/tokens";
-
-const query = media.board.replace("@media ", "");
+import { boardScreen } from "../../theme/tokens";
 
 function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(query);
+  const list = window.matchMedia(boardScreen);
   list.addEventListener("change", listener);
   return () => list.removeEventListener("change", listener);
 }
@@ -18,7 +16,7 @@ export function useWideScreen(): boolean | undefined {
   return useDeferredValue(
     useSyncExternalStore(
       subscribe,
-      () => window.matchMedia(query).matches,
+      () => window.matchMedia(boardScreen).matches,
       () => undefined,
     ),
   );

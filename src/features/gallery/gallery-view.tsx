@@ -3,7 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { CloseButton } from "../../components/close-button";
 import { Icon } from "../../components/icon";
-import { Modal, modalStyle } from "../../components/modal";
+import { Modal } from "../../components/modal";
+import { modalStyle } from "../../components/modal-style";
 import { Picture } from "../../components/picture";
 import type { GalleryPicture } from "./thumbnail";
 import { useSwipe } from "./use-swipe";
