@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { media } from "../theme/tokens";
 import { CloseButton } from "./close-button";
 import { Modal } from "./modal";
 import { modalStyle } from "./modal-style";
@@ -31,7 +32,7 @@ const headStyle: ThemeUICSSObject = {
   "& h2": { fontSize: "1.625rem", fontWeight: 700, letterSpacing: "-.035em", justifySelf: "start" },
   "& p": { gridColumn: 1, color: "textSoft", fontSize: "small" },
   "& > button": { variant: "buttons.iconOnDark", gridColumn: 2, gridRow: "1 / span 2", bg: "wellOnDark" },
-  "@media (min-width: 520px)": { p: "24px 20px 20px 28px" },
+  [media.dialog]: { p: "24px 20px 20px 28px" },
 };
 
 const artStyle: ThemeUICSSObject = {

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { media } from "../theme/tokens";
 import type { IconName } from "./icon-sprite";
 
 const iconStyle: ThemeUICSSObject = {
@@ -18,7 +19,7 @@ const spinningStyle: ThemeUICSSObject = {
   ...iconStyle,
   animation: "spin 900ms linear infinite",
   // Stepped, not still: the spinner says that something is under way.
-  "@media (prefers-reduced-motion: reduce)": { animationTimingFunction: "steps(8)" },
+  [media.reducedMotion]: { animationTimingFunction: "steps(8)" },
 };
 
 type Props = { readonly name: IconName; readonly filled?: boolean; readonly spinning?: boolean };

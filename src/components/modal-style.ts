@@ -4,7 +4,7 @@ import { media, motion } from "../theme/tokens";
 
 /** The ground of every modal: spread into the style that it is given. */
 export const modalStyle: ThemeUICSSObject = {
-  // Rises from the bottom edge, in reach of the thumb; in the middle from 520 px on.
+  // Rises from the bottom edge, in reach of the thumb; in the middle where there is room around it.
   width: "100%",
   maxWidth: "none",
   maxHeight: "calc(100dvh - 32px)",
@@ -19,13 +19,13 @@ export const modalStyle: ThemeUICSSObject = {
   animation: `rise ${motion.base}`,
   // The dialog itself holds the focus only if nothing in it can.
   "&:focus-visible": { outline: "none" },
-  "@media (min-width: 520px)": {
+  [media.dialog]: {
     m: "auto",
     width: "min(560px, calc(100% - 32px))",
     maxHeight: "calc(100dvh - 48px)",
     borderRadius: 3,
   },
   // Shadow and ground are gone there: an edge takes their place.
-  "@media (forced-colors: active)": { border: "1px solid" },
+  [media.forcedColors]: { border: "1px solid" },
   [media.reducedMotion]: { animation: "none" },
 };

@@ -77,7 +77,7 @@ export const globalStyles: ThemeUICSSObject = {
     to: { transform: "translateX(100%)" },
   },
   // What the browser does anyway, said aloud: tools that measure contrast read the colours of the rules.
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "*": { color: "CanvasText !important" },
     "a, a *": { color: "LinkText !important" },
     "button, button *": { color: "ButtonText !important" },

@@ -27,12 +27,12 @@ export const engraved = (file: string): ThemeUICSSObject => ({
   pointerEvents: "none",
   // Asked for when the first frame is painted (see src/components/first-paint.tsx).
   "[data-unpainted] &": { backgroundImage: "none", maskImage: "none" },
-  "@media (forced-colors: active)": { display: "none" },
+  [media.forcedColors]: { display: "none" },
 });
 
 /** For a bar that is nothing but its ground: seen in forced colours too. */
 export const shownWhenForced: ThemeUICSSObject = {
-  "@media (forced-colors: active)": { border: "1px solid GrayText" },
+  [media.forcedColors]: { border: "1px solid GrayText" },
 };
 
 const skeletonBar: ThemeUICSSObject = {

@@ -176,8 +176,14 @@ export const boardScreen = "(min-width: 64em)";
  * for it.
  */
 export const media = {
+  /** Up to 359 px: the smallest phones, where pictures give way to figures. */
+  smallest: "@media (max-width: 22.49em)",
+  /** Up to 389 px */
+  small: "@media (max-width: 24.37em)",
   /** Phones (430 px), where text of twice its size needs every way to break a line. */
   narrow: "@media (max-width: 26.875em)",
+  /** 520 px: a dialog stands in the middle, with room around it. */
+  dialog: "@media (min-width: 32.5em)",
   /** 640 px */
   wide: "@media (min-width: 40em)",
   /** 760 px */
@@ -186,12 +192,15 @@ export const media = {
   split: "@media (min-width: 56.25em)",
   /** 960 px */
   hero: "@media (min-width: 60em)",
+  /** 1000 px */
+  columns: "@media (min-width: 62.5em)",
   /** 1024 px */
   board: `@media ${boardScreen}`,
   /** 1100 px */
   desktop: "@media (min-width: 68.75em)",
   /** 1700 px */
   tv: "@media (min-width: 106.25em)",
+  forcedColors: "@media (forced-colors: active)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",
   /** What stands fixed would be printed across every sheet. */

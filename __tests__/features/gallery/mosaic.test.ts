@@ -54,7 +54,7 @@ describe("the mosaic", () => {
   it("asks for a file that covers a tall tile, wider than the tile itself", () => {
     // 2 columns of 12, one row: 15.2vw wide; a picture of 4:3 covers the row's 19.5vw at 26vw.
     expect(sizesOf(3, 6, 4 / 3)).toBe(
-      "(min-width: 760px) max(min(15.2vw, 220px), clamp(253.33px, 26vw, 386.67px)), 56vw",
+      "(min-width: 47.5em) max(min(15.2vw, 220px), clamp(253.33px, 26vw, 386.67px)), 56vw",
     );
   });
 });

@@ -30,7 +30,7 @@ it("shows phones the upright picture", () => {
   renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("srcset")])).toEqual([
-    ["(max-width: 959px)", "/phone.avif 100w"],
+    ["(max-width: 59.99em)", "/phone.avif 100w"],
     [null, "/wide.avif 100w"],
   ]);
 });

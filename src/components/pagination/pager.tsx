@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { pagerItems, type PagerItem } from "../../lib/pagination";
-import { motion } from "../../theme/tokens";
+import { media, motion } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { visuallyHidden } from "../visually-hidden";
 
-const narrow = "@media (max-width: 519px)";
+/** Below 520 px. */
+const narrow = "@media (max-width: 32.49em)";
 
 /** More things in one row than a phone has room for at 44 px each. */
 const ROW_ON_A_PHONE = 7;
@@ -36,7 +37,7 @@ const targetStyle: ThemeUICSSObject = {
     cursor: "not-allowed",
   },
   // Every ground is the same there: the thick edge says which page this is.
-  "@media (forced-colors: active)": {
+  [media.forcedColors]: {
     "&[aria-current]": { borderWidth: 3 },
     "&[aria-disabled]": { color: "GrayText" },
   },

@@ -66,7 +66,7 @@ const toastStyle: ThemeUICSSObject = {
     width: 44,
     height: 44,
   },
-  "@media (forced-colors: active)": { border: "1px solid" },
+  [media.forcedColors]: { border: "1px solid" },
 };
 
 const destructiveStyle: ThemeUICSSObject = {

@@ -19,7 +19,7 @@ const heroStyle: ThemeUICSSObject = {
 // the hero anew, a browser counts a mask's picture as new, and as the largest paint; an image it knows.
 const fieldStyle: ThemeUICSSObject = {
   pointerEvents: "none",
-  "@media (forced-colors: active)": { display: "none" },
+  [media.forcedColors]: { display: "none" },
   position: "absolute",
   zIndex: -1,
   right: "-120px",
@@ -38,7 +38,7 @@ const fieldStyle: ThemeUICSSObject = {
     maskImage: "linear-gradient(90deg, transparent 12%, black 62%)",
     opacity: 0.4,
   },
-  "@media (min-width: 1400px)": { opacity: 0.8 },
+  "@media (min-width: 87.5em)": { opacity: 0.8 },
 };
 
 type Props = { readonly title: string; readonly text: string };

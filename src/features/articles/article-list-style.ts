@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { media } from "../../theme/tokens";
 import { cardStyle } from "./article-card-styles";
 
 /** The measures of the list, shared with what stands there until it has come. */
@@ -16,8 +17,8 @@ export const gridStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "40px 28px",
-  "@media (min-width: 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "@media (min-width: 1000px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.columns]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
 };
 
 export const listCardStyle: ThemeUICSSObject = {

@@ -7,6 +7,7 @@ import { useStructuredData } from "../../components/use-structured-data";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
+import { media } from "../../theme/tokens";
 import { ArticleBody, loadSanitiser } from "./article-body";
 import { metaStyle } from "./article-card-styles";
 import { ArticleCover } from "./article-cover";
@@ -89,7 +90,7 @@ const excerptStyle: ThemeUICSSObject = {
   lineHeight: 1.42,
   letterSpacing: "-.02em",
   overflowWrap: "anywhere",
-  "@media (min-width: 1000px)": { position: "sticky", top: "32px" },
+  [media.columns]: { position: "sticky", top: "32px" },
 };
 
 const coverStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "photo" };

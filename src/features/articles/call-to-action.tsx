@@ -40,7 +40,7 @@ const linksStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   gap: 3,
-  "@media (max-width: 639px)": { "& a": { width: "100%" } },
+  "@media (max-width: 39.99em)": { "& a": { width: "100%" } },
 };
 
 type Props = {

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { media } from "../../theme/tokens";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, rowLine } from "./board-style";
 import { CurrencyName } from "./currency-name";
@@ -10,7 +11,7 @@ import { useFrameFirst } from "./use-frame-first";
 /** One style for all cards; see tablesStyle. */
 const cardsStyle: ThemeUICSSObject = {
   px: "gutter",
-  "@media (min-width: 760px)": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "40px" },
+  [media.tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "40px" },
   "& li": {
     ...rowLine,
     display: "flex",
@@ -30,7 +31,7 @@ const cardsStyle: ThemeUICSSObject = {
     gridTemplateColumns: "42px minmax(min-content, 1fr)",
     columnGap: 3,
     alignItems: "center",
-    "@media (max-width: 359px)": { gridTemplateColumns: "32px minmax(min-content, 1fr)", columnGap: "10px" },
+    [media.smallest]: { gridTemplateColumns: "32px minmax(min-content, 1fr)", columnGap: "10px" },
   },
   "& img": { width: "100%", gridRow: "span 2" },
   "& b": {

@@ -61,6 +61,7 @@ const boardStyle: ThemeUICSSObject = {
     "--growth": "11",
     "--foot": "calc(46px + max(0px, 1rem - 16px) * var(--growth))",
     "html:has(&)": { scrollPaddingBottom: "calc(82px + max(0px, 1rem - 16px) * 11)" },
+    // Px, not em: the sum counts already how much larger the text is; this is by how many lines on a screen of that width.
     "@media (min-width: 375px)": { "--growth": "5" },
     "@media (min-width: 600px)": { "--growth": "2" },
   },

@@ -56,7 +56,7 @@ const trackStyle: ThemeUICSSObject = {
       mx: 5,
       color: "gold800",
       // The drawing is gone there; what it sets apart stays so.
-      "@media (forced-colors: active)": {
+      [media.forcedColors]: {
         display: "block",
         height: 0,
         borderTop: "1px solid",

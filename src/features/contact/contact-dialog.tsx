@@ -9,6 +9,7 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
+import { media } from "../../theme/tokens";
 import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
 import { openTab } from "./open-tab";
 
@@ -20,14 +21,14 @@ const formStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
   p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
-  "@media (min-width: 520px)": { p: "22px 28px 28px" },
+  [media.dialog]: { p: "22px 28px 28px" },
 };
 
 const pairStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
-  "@media (min-width: 520px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.dialog]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
 const fieldStyle: ThemeUICSSObject = {

@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { Modal } from "../../components/modal";
 import { modalStyle } from "../../components/modal-style";
 import { Picture } from "../../components/picture";
+import { media } from "../../theme/tokens";
 import type { GalleryPicture } from "./thumbnail";
 import { useSwipe } from "./use-swipe";
 
@@ -34,7 +35,7 @@ const viewStyles = ratios.map((ratio): ThemeUICSSObject => ({
     columnGap: 3,
   },
   "& [data-stage]": { aspectRatio: `${ratio}` },
-  "@media (min-width: 520px)": {
+  [media.dialog]: {
     m: "auto",
     width: widthOf(ratio, "100% - 32px", "100dvh"),
     minWidth: "min(400px, 100% - 32px)",
@@ -61,7 +62,7 @@ const captionStyle: ThemeUICSSObject = {
   p: "14px 0 calc(14px + env(safe-area-inset-bottom)) 20px",
   fontSize: ".9375rem",
   lineHeight: 1.4,
-  "@media (min-width: 520px)": { py: "14px", pl: "24px" },
+  [media.dialog]: { py: "14px", pl: "24px" },
   [cramped]: { gridColumn: "1 / -1", pr: "20px", pb: "10px" },
   "& small": {
     display: "block",
@@ -87,7 +88,7 @@ const controlsStyle: ThemeUICSSObject = {
   display: "flex",
   gap: 2,
   p: "14px 14px calc(14px + env(safe-area-inset-bottom)) 0",
-  "@media (min-width: 520px)": { py: "14px" },
+  [media.dialog]: { py: "14px" },
   [cramped]: { gridColumn: "1 / -1", justifySelf: "end", pt: 0 },
   "& button": { variant: "buttons.iconOnDark" },
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },

@@ -92,5 +92,5 @@ export const sizesOf = (index: number, count: number, ratio: number): string => 
   const byWidth = `min(${twoDecimals((91.2 * columns) / 12)}vw, ${twoDecimals((1320 * columns) / 12)}px)`;
   const byHeight = `clamp(${smallest}px, ${fluid}vw, ${largest}px)`;
   const onPhone = twoDecimals(Math.max(isWide ? 91 : 45, height * ratio));
-  return `(min-width: 760px) max(${byWidth}, ${byHeight}), ${onPhone}vw`;
+  return `(min-width: 47.5em) max(${byWidth}, ${byHeight}), ${onPhone}vw`;
 };

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Brand } from "../../components/brand";
 import { OpenStatus } from "../../components/open-status";
 import { SiteNav } from "../../components/site-nav";
-import { darkGround, measured, palette, room } from "../../theme/tokens";
+import { darkGround, measured, media, palette, room } from "../../theme/tokens";
 
 /** Height of the bar on wide screens, in px; the sea behind the hero reaches up under it. */
 export const WIDE_BAR = 100;
@@ -29,7 +29,7 @@ const wrapStyle: ThemeUICSSObject = {
     px: 3,
     mx: "-12px",
   },
-  "@media (max-width: 389px)": { columnGap: 2, "& img": { width: 40, height: 40 } },
+  [media.small]: { columnGap: 2, "& img": { width: 40, height: 40 } },
   [room.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
 };
 
@@ -38,7 +38,7 @@ const statusStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(9px, 1fr) auto",
   "&::before": { justifySelf: "end" },
   "&::after": { gridColumn: "1 / -1", pl: "18px" },
-  "@media (max-width: 389px)": { fontSize: ".78rem", columnGap: "7px", "&::after": { pl: "16px" } },
+  [media.small]: { fontSize: ".78rem", columnGap: "7px", "&::after": { pl: "16px" } },
   [room.hero]: { display: "none" },
 };
 

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
 import { paths } from "../../lib/paths";
-import { darkGround, measured, room } from "../../theme/tokens";
+import { darkGround, measured, media, room } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
 import { HERO_ACTIONS_ID } from "./action-bar";
@@ -81,7 +81,7 @@ const actionsStyle: ThemeUICSSObject = {
   gap: "10px",
   mt: "24px",
   "& > a, & > button": { flex: "1 1 auto", maxWidth: "100%", px: "18px" },
-  "@media (max-width: 389px)": {
+  [media.small]: {
     gap: 2,
     "& > a, & > button": { flex: "1 1 auto", px: "10px", fontSize: "1rem" },
   },
@@ -186,8 +186,8 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
             <div sx={portholeStyle}>
               <Picture
                 image={hero.image}
-                alternatives={[{ media: "(max-width: 959px)", image: hero.imagePhone }]}
-                sizes="(max-width: 959px) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
+                alternatives={[{ media: "(max-width: 59.99em)", image: hero.imagePhone }]}
+                sizes="(max-width: 59.99em) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
                 alt=""
                 eager
                 priority="low"

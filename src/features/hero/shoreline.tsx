@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { room } from "../../theme/tokens";
+import { media, room } from "../../theme/tokens";
 import { WIDE_BAR } from "./hero-bar";
 
 /**
@@ -41,7 +41,7 @@ const drawingStyle: ThemeUICSSObject = {
   },
   // As `engraved` drawings do.
   "[data-unpainted] &": { borderImage: "none" },
-  "@media (forced-colors: active)": { display: "none" },
+  [media.forcedColors]: { display: "none" },
 };
 
 /** Paper on one side, sea on the other: the shore runs across the page on phones and down it on wide screens. */

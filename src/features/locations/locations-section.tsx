@@ -16,7 +16,7 @@ const columnsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "36px",
   [media.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)", alignItems: "start" },
-  "@media (min-width: 1000px)": {
+  [media.columns]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gap: "clamp(40px, 5vw, 80px)",
   },

@@ -12,7 +12,7 @@ const listStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "40px" },
   // Between these widths the map stands beside the list.
-  "@media (min-width: 760px) and (max-width: 999px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [`${media.tablet} and (max-width: 62.49em)`]: { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
 const officeStyle: ThemeUICSSObject = {

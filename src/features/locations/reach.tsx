@@ -17,7 +17,7 @@ const reachStyle: ThemeUICSSObject = {
   borderTop: "2px solid",
   borderColor: "teal900",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "@media (min-width: 1000px)": {
+  [media.columns]: {
     gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr) auto",
     gap: 7,
     alignItems: "start",

@@ -8,6 +8,7 @@ import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
+import { media } from "../../theme/tokens";
 import { Legend, type LegendTexts } from "./legend";
 import type { Rate, Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
@@ -17,7 +18,7 @@ import { useToldRefresh } from "./use-told-refresh";
 /** Specification, section 9. */
 const MOST_ROWS = 6;
 
-const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", "@media (min-width: 520px)": { px: "28px" } };
+const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", [media.dialog]: { px: "28px" } };
 
 const footStyle: ThemeUICSSObject = {
   // The actions stay in reach while the rates scroll on a low screen.
@@ -32,7 +33,7 @@ const footStyle: ThemeUICSSObject = {
   borderTop: "1px solid",
   borderColor: "border",
   bg: "surface",
-  "@media (min-width: 520px)": { px: "28px" },
+  [media.dialog]: { px: "28px" },
 };
 
 const tableStyle: ThemeUICSSObject = {
@@ -57,7 +58,7 @@ const currencyStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
   gap: "14px",
-  "& img": { width: 36, "@media (max-width: 359px)": { display: "none" } },
+  "& img": { width: 36, [media.smallest]: { display: "none" } },
   "& b": { fontWeight: "inherit", whiteSpace: "nowrap" },
   "& small": {
     display: "block",
