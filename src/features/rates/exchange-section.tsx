@@ -72,7 +72,7 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
           <h2 id="exchange-heading" sx={{ variant: "text.h2" }}>
             {exchange.heading}
           </h2>
-          <RatesStatus announced />
+          <RatesStatus />
         </div>
         <div sx={actionsStyle}>
           <DialogButton

@@ -197,7 +197,7 @@ const RatesDialog = ({ legend, onClose }: Props) => {
   );
 
   return (
-    <Dialog title="Today's Rates" note={<RatesStatus announced />} onClose={onClose}>
+    <Dialog title="Today's Rates" note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
         {state === "failed" && <FailedNotice foot={foot}>{refreshButton("Try Again")}</FailedNotice>}

@@ -31,17 +31,14 @@ const Received = ({ at }: { readonly at: number }) => {
   );
 };
 
-type Props = {
-  /** Whether a lost connection, and its return, is announced to screen readers. One place on a page does that,
-   * and so does a dialog, behind which nothing is announced. */
-  readonly announced?: boolean;
-};
-
-/** How fresh the rates are, in words. Green only while they are live; red when the connection is lost. */
-export const RatesStatus = ({ announced }: Props) => {
+/**
+ * How fresh the rates are, in words. Green only while they are live; red when the connection is lost. That, and its return, is
+ * announced to screen readers: one place on a page does so, and a dialog too, behind which nothing is announced.
+ */
+export const RatesStatus = () => {
   const { freshness, receivedAt } = useFreshness();
   // Where there are no rates, what stands in their place says it.
-  const isNews = announced && (freshness !== "stale" || receivedAt !== undefined);
+  const isNews = freshness !== "stale" || receivedAt !== undefined;
   return (
     <span sx={statusStyle}>
       {freshness === "waiting" && <span>Loading rates</span>}
@@ -56,7 +53,7 @@ export const RatesStatus = ({ announced }: Props) => {
         {freshness === "stale" && <span sx={{ variant: "badges.notLive" }}>Connection Error</span>}
       </span>
       {freshness === "stale" && receivedAt !== undefined && <Received at={receivedAt} />}
-      {announced && <RecoveryNote />}
+      <RecoveryNote />
     </span>
   );
 };
