@@ -335,11 +335,14 @@ describe("an article", () => {
     );
   });
 
-  it.each(["/artikel/7/more", "/artikel/a/b/c"])("%s is none, and the API is not asked", async (path) => {
-    open(path);
-    expect(await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
-    expect(api.count()).toBe(0);
-  });
+  it.each(["/artikel/7/more", "/artikel/a/b/c", "//artikel/7"])(
+    "%s is none, and the API is not asked",
+    async (path) => {
+      open(path);
+      expect(await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
+      expect(api.count()).toBe(0);
+    },
+  );
 
   it.each([
     ["/artikel/a%20b", "/api/posts/a%20b"],

@@ -37,7 +37,7 @@ const List = ({ page }: { readonly page: number }) => {
   return <p>list</p>;
 };
 
-const Detail = ({ id }: { readonly id: string | undefined }) => {
+const Detail = ({ id }: { readonly id: string }) => {
   seeDetail(usePost(id));
   return <p>detail</p>;
 };
@@ -274,13 +274,6 @@ describe("an article", () => {
     visit(<Detail id="kurs hari/ini?" />);
     await pass(0);
     expect(detail.state).toBe("ready");
-  });
-
-  it.each([undefined, ""])("makes no request for the id %p", async (id) => {
-    visit(<Detail id={id} />);
-    await pass(MINUTE);
-    expect(detail).toMatchObject({ post: undefined, state: "missing" });
-    expect(api.count()).toBe(0);
   });
 
   it("begins with what its card knew", async () => {

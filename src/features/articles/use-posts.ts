@@ -79,20 +79,19 @@ export function usePrefetchPostPage(): (page: number) => void {
   );
 }
 
-/** One article; asked for again after 10 minutes at the earliest, and not at all without an id. */
-export function usePost(id: string | undefined): UsePost {
+/** One article; asked for again after 10 minutes at the earliest. */
+export function usePost(id: string): UsePost {
   const { loadPost, cards, receivedAt } = useLibrary();
-  const swr = useSWR<Post, ApiError>(id ? postPath(id) : null, () => loadPost(id ?? ""), swrOptions);
+  const swr = useSWR<Post, ApiError>(postPath(id), () => loadPost(id), swrOptions);
   useRecovery(swr.error, swr.mutate, true);
   const retry = swr.mutate;
   const data = useDeferredValue(swr.data);
   const error = useDeferredValue(swr.error);
-  const post = data ?? (id ? cards.get(id) : undefined);
   const isGone = error?.status === 404;
-  if (id && data)
-    return { post, state: "ready", receivedAt: error && receivedAt.get(postPath(id)), isGone, retry };
-  const state = !id || isGone ? "missing" : error ? "failed" : "loading";
-  return { post, state, receivedAt: undefined, isGone, retry };
+  if (data)
+    return { post: data, state: "ready", receivedAt: error && receivedAt.get(postPath(id)), isGone, retry };
+  const state = isGone ? "missing" : error ? "failed" : "loading";
+  return { post: cards.get(id), state, receivedAt: undefined, isGone, retry };
 }
 
 /** Hardly ever true for long: nobody has published yet, or something is broken. Not so a page beyond the last. */
