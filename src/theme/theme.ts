@@ -205,7 +205,7 @@ export const theme = {
     wrap: {
       width: "100%",
       // 1320 px, and more where text is set larger.
-      maxWidth: "calc(82.5rem + 2 * clamp(20px, 4.4vw, 72px))",
+      maxWidth: `calc(82.5rem + 2 * ${space.gutter})`,
       mx: "auto",
       px: "gutter",
     },

@@ -56,7 +56,6 @@ export const colors = {
   fieldBorder: "#7f9390",
   placeholder: "#5f7370",
   primary: palette.teal900,
-  accent: palette.gold500,
   mutedOnFoam: "#2f4b4a",
   disabledText: "#5d6f6c",
   dangerSurface: "#fdece6",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../../theme/tokens";
+import { media, radii } from "../../theme/tokens";
 import { Slip } from "./slip";
 
 const cardsStyle: ThemeUICSSObject = {
@@ -33,7 +33,7 @@ const sealStyle: ThemeUICSSObject = {
   justifyContent: "flex-end",
   minHeight: 392,
   border: 0,
-  borderRadius: "10px 10px clamp(44px, 6vw, 96px) 10px",
+  borderRadius: `10px 10px ${radii.tide} 10px`,
   bg: "teal900",
   "& > span": {
     variant: "art.fine",

@@ -1,5 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { motion } from "../../theme/tokens";
+
 /** The whole card leads to its article: the title's link is stretched over it, and carries the focus ring for it. */
 export const cardStyle: ThemeUICSSObject = {
   position: "relative",
@@ -21,7 +23,7 @@ export const cardStyle: ThemeUICSSObject = {
 export const coverStyle: ThemeUICSSObject = {
   variant: "photo",
   borderRadius: 2,
-  "& > img": { transition: "transform 520ms cubic-bezier(.2, .7, .2, 1)" },
+  "& > img": { transition: `transform ${motion.slow}` },
   "article:hover > & > img": { transform: "scale(1.03)" },
 };
 

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../../theme/tokens";
+import { media, radii } from "../../theme/tokens";
 
 /** The measures of an article's page, shared with what stands there until the article has come. */
 export const articleStyle: ThemeUICSSObject = {
@@ -15,7 +15,7 @@ export const headStyle: ThemeUICSSObject = {
 
 export const coverFrameStyle: ThemeUICSSObject = {
   aspectRatio: "4 / 3",
-  borderRadius: "10px 10px clamp(44px, 6vw, 96px) 10px",
+  borderRadius: `10px 10px ${radii.tide} 10px`,
   [media.tablet]: { aspectRatio: "21 / 10" },
 };
 

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../lib/paths";
-import { media } from "../../theme/tokens";
+import { media, radii } from "../../theme/tokens";
 
 const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
@@ -13,7 +13,7 @@ const panelStyle: ThemeUICSSObject = {
   gap: 5,
   p: "clamp(32px, 4.6vw, 72px)",
   mb: "section",
-  borderRadius: "10px clamp(44px, 6vw, 96px) 10px 10px",
+  borderRadius: `10px ${radii.tide} 10px 10px`,
   "& h2": {
     maxWidth: "18ch",
     fontSize: "clamp(1.75rem, 1.4rem + 1.8vw, 3rem)",

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import { shownWhenForced } from "../../theme/theme";
-import { gradients, media } from "../../theme/tokens";
+import { gradients, media, motion } from "../../theme/tokens";
 import { headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
 
 const columns = [0, 1, 2, 3];
@@ -21,10 +21,9 @@ const skeletonStyle: ThemeUICSSObject = {
     inset: 0,
     backgroundImage: gradients.sheenOnDark,
     transform: "translateX(-100%)",
-    animation: "board-drift 1800ms cubic-bezier(.6, 0, .3, 1) infinite",
+    animation: `tide ${motion.tide} infinite`,
     [media.reducedMotion]: { content: "none" },
   },
-  "@keyframes board-drift": { to: { transform: "translateX(100%)" } },
   "& > div:nth-of-type(n + 2), & p": { display: "none" },
   "& div > div": {
     ...rowLine,

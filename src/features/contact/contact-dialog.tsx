@@ -9,7 +9,7 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
-import { media } from "../../theme/tokens";
+import { media, motion } from "../../theme/tokens";
 import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
 import { openTab } from "./open-tab";
 
@@ -54,7 +54,7 @@ const fieldStyle: ThemeUICSSObject = {
     borderRadius: 2,
     bg: "white",
     lineHeight: 1.5,
-    transition: "border-color 140ms, box-shadow 140ms",
+    transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
     "&::placeholder": { color: "placeholder", opacity: 1 },
     "&:hover": { borderColor: "teal600" },
     "&:focus": {

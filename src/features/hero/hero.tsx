@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
 import { paths } from "../../lib/paths";
-import { darkGround, measured, media, room } from "../../theme/tokens";
+import { darkGround, measured, media, room, space } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
 import { HERO_ACTIONS_ID } from "./action-bar";
@@ -101,7 +101,7 @@ const seaStyle: ThemeUICSSObject = {
   ...darkGround,
   color: "text",
   position: "relative",
-  mx: "calc(-1 * clamp(20px, 4.4vw, 72px))",
+  mx: `calc(-1 * ${space.gutter})`,
   px: "gutter",
   pt: "clamp(92px, 24vw, 216px)",
   pb: "clamp(48px, 8vw, 72px)",

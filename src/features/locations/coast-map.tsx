@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../../theme/tokens";
+import { media, radii } from "../../theme/tokens";
 import type { Marked } from "./mark-offices";
 
 /** The drawing's own measure; pins are given in it. */
@@ -17,7 +17,7 @@ const HIGHEST = 18;
 const chartStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
-  borderRadius: "10px clamp(44px, 6vw, 96px) 10px 10px",
+  borderRadius: `10px ${radii.tide} 10px 10px`,
   bg: "background",
   "& > svg": { position: "relative", width: "100%", height: "auto" },
   "& > img": { position: "absolute", inset: "0 0 auto", width: "100%", height: "auto" },
