@@ -13,13 +13,8 @@ declare module "lazy-content/faq.json" {
 }
 
 declare module "lazy-content/gallery.json" {
-  import type { IGatsbyImageData } from "gatsby-plugin-image";
-
-  type GalleryImage = {
-    readonly alt: string;
-    readonly caption: string;
-    readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-  };
+  type GalleryImage = Queries.GallerySectionFragment["images"][number] &
+    Pick<Queries.GalleryYamlImage, "caption">;
   const content: { readonly galleryYaml: { readonly images: readonly GalleryImage[] } };
   export default content;
 }

@@ -1,25 +1,7 @@
 /** The facts of content/company.yaml and content/branches.yaml that search engines are told. */
-export type Company = {
-  readonly name: string;
-  readonly legalName: string;
-  readonly since: number;
-  readonly email: string;
-  readonly instagram: string;
-  readonly facebook: string;
-  readonly licence: { readonly authority: string; readonly number: string };
-  readonly hours: { readonly opens: string; readonly closes: string };
-};
+export type Company = Omit<Queries.FinishedSiteQuery["companyYaml"], "shortName" | "socialImage">;
 
-export type Branch = {
-  readonly id: string;
-  readonly name: string;
-  readonly area: string;
-  readonly headOffice: boolean;
-  readonly address: string;
-  readonly phone: string;
-  readonly mapsUrl: string;
-  readonly geo: { readonly latitude: number; readonly longitude: number };
-};
+export type Branch = Queries.FinishedSiteQuery["branchesYaml"]["branches"][number];
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

@@ -41,7 +41,7 @@ const fieldStyle: ThemeUICSSObject = {
   "@media (min-width: 87.5em)": { opacity: 0.8 },
 };
 
-type Props = { readonly title: string; readonly text: string };
+type Props = Queries.ArticleRoutesFragment["articlesYaml"]["list"];
 
 export const ArticleListHero = ({ title, text }: Props) => (
   <div sx={heroStyle}>

@@ -15,8 +15,6 @@ const gridOfSkeletonsStyle: ThemeUICSSObject = {
   [media.noScript]: { display: "none" },
 };
 
-type Hero = { readonly title: string; readonly text: string };
-
 const loadingStyle: ThemeUICSSObject = { ...visuallyHidden, [media.noScript]: { display: "none" } };
 
 export const Skeletons = () => (
@@ -32,8 +30,10 @@ export const Skeletons = () => (
   </>
 );
 
+type Props = { readonly hero: Queries.ArticleRoutesFragment["articlesYaml"]["list"] };
+
 /** The list before its data: what the built HTML shows, and the same as the list itself shows while it loads. */
-export const ArticleListShell = ({ hero }: { readonly hero: Hero }) => (
+export const ArticleListShell = ({ hero }: Props) => (
   <>
     <ArticleListHero {...hero} />
     <div sx={bodyStyle}>

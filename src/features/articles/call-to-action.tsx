@@ -43,12 +43,7 @@ const linksStyle: ThemeUICSSObject = {
   "@media (max-width: 39.99em)": { "& a": { width: "100%" } },
 };
 
-type Props = {
-  readonly title: string;
-  readonly text: string;
-  readonly homeButton: string;
-  readonly articlesButton: string;
-};
+type Props = Queries.ArticleRoutesFragment["articlesYaml"]["callToAction"];
 
 /** What to do after reading. */
 export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (

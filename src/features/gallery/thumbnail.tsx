@@ -1,4 +1,3 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Ref } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -38,10 +37,7 @@ const buttonStyle: ThemeUICSSObject = {
   [media.noScript]: { cursor: "default" },
 };
 
-export type GalleryPicture = {
-  readonly alt: string;
-  readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-};
+export type GalleryPicture = Queries.GallerySectionFragment["images"][number];
 
 type Props = {
   readonly picture: GalleryPicture;

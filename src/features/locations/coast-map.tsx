@@ -49,18 +49,15 @@ const chartStyle: ThemeUICSSObject = {
 const PIN = 16;
 const HEAD_PIN = 22;
 
-type Office = {
-  readonly id: string;
-  readonly area: string;
-  readonly headOffice: boolean;
-  readonly mapPin: { readonly x: number; readonly y: number };
+type Props = {
+  readonly offices: readonly Marked<Queries.OfficeFragment>[];
+  readonly alt: string;
+  readonly caption: string;
 };
-
-type Props = { readonly offices: readonly Marked<Office>[]; readonly alt: string; readonly caption: string };
 
 /** Where an area's name goes: above its topmost pin, or below where there is no room above. */
 const areaNames = (offices: Props["offices"]) => {
-  const topmost = new Map<string, Office["mapPin"]>();
+  const topmost = new Map<string, Queries.OfficeFragment["mapPin"]>();
   for (const { area, mapPin } of offices) {
     if (mapPin.y < (topmost.get(area)?.y ?? Infinity)) topmost.set(area, mapPin);
   }
