@@ -2,16 +2,16 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { pagerItems, type PagerItem } from "../../lib/pagination";
 import { media, motion } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { visuallyHidden } from "../visually-hidden";
+import { pagerModel } from "./model";
 
 /** Below 520 px. */
 const narrow = "@media (max-width: 32.49em)";
 
-/** More things in one row than a phone has room for at 44 px each. */
-const ROW_ON_A_PHONE = 7;
+/** Numbers and gaps for which a phone has room in one row with both steps, at 44 px each. */
+const ROW_ON_A_PHONE = 5;
 
 const targetStyle: ThemeUICSSObject = {
   display: "inline-flex",
@@ -113,32 +113,28 @@ type Props = Way & {
  * nothing when there is a single page. A step at the end stays in place and keeps the focus; it only does nothing.
  */
 export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) => {
-  const items = pagerItems(current, last);
-  if (items.length === 0) return null;
+  const model = pagerModel(current, last);
+  if (!model) return null;
+  const { previous, next, pages } = model;
 
-  const target = (
-    page: number | undefined,
-    name: string | undefined,
-    isStep: boolean,
-    content: ReactNode,
-  ) => {
-    const isCurrent = !isStep && page === current;
-    const reach = page === undefined || isCurrent ? undefined : () => onReach?.(page);
+  /** The link or button of a number, or of a step, which has no `number`. */
+  const target = (page: number | undefined, content: ReactNode, number?: { readonly isCurrent: boolean }) => {
+    const reach = page === undefined || number?.isCurrent ? undefined : () => onReach?.(page);
     const common = {
-      "aria-label": name,
-      "aria-current": isCurrent ? ("page" as const) : undefined,
+      "aria-label": number && `Page ${page}`,
+      "aria-current": number?.isCurrent ? ("page" as const) : undefined,
       onPointerEnter: reach,
       onFocus: reach,
     };
     if (hrefOf && page !== undefined)
       return (
-        <Link to={hrefOf(page)} sx={isStep ? stepStyle : targetStyle} {...common}>
+        <Link to={hrefOf(page)} sx={number ? targetStyle : stepStyle} {...common}>
           {content}
         </Link>
       );
     if (hrefOf)
       return (
-        <span role="link" aria-disabled="true" sx={isStep ? stepStyle : targetStyle} {...common}>
+        <span role="link" aria-disabled="true" sx={number ? targetStyle : stepStyle} {...common}>
           {content}
         </span>
       );
@@ -147,7 +143,7 @@ export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) 
         type="button"
         aria-disabled={page === undefined ? true : undefined}
         onClick={() => page !== undefined && onPage(page)}
-        sx={isStep ? stepStyle : targetStyle}
+        sx={number ? targetStyle : stepStyle}
         {...common}
       >
         {content}
@@ -155,36 +151,33 @@ export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) 
     );
   };
 
-  const step = (type: "previous" | "next") => {
-    const item = items.find((candidate) => candidate.type === type);
-    return target(
-      item?.type === type ? item.page : undefined,
-      undefined,
-      true,
-      <>
-        {type === "previous" && <Icon name="prev" />}
-        <b>{type === "previous" ? "Previous" : "Next"}</b>
-        {type === "next" && <Icon name="next" />}
-      </>,
-    );
-  };
-
-  const number = (item: PagerItem) => {
-    if (item.type === "ellipsis")
-      return (
-        <li key={item.key} aria-hidden="true">
-          <span>…</span>
-        </li>
-      );
-    if (item.type !== "page") return null;
-    return <li key={item.page}>{target(item.page, `Page ${item.page}`, false, item.page)}</li>;
-  };
-
   return (
-    <nav aria-label={label} sx={items.length > ROW_ON_A_PHONE ? longStyle : shortStyle}>
-      {step("previous")}
-      <ol>{items.map(number)}</ol>
-      {step("next")}
+    <nav aria-label={label} sx={pages.length > ROW_ON_A_PHONE ? longStyle : shortStyle}>
+      {target(
+        previous,
+        <>
+          <Icon name="prev" />
+          <b>Previous</b>
+        </>,
+      )}
+      <ol>
+        {pages.map((item) =>
+          item.type === "ellipsis" ? (
+            <li key={item.key} aria-hidden="true">
+              <span>…</span>
+            </li>
+          ) : (
+            <li key={item.page}>{target(item.page, item.page, item)}</li>
+          ),
+        )}
+      </ol>
+      {target(
+        next,
+        <>
+          <b>Next</b>
+          <Icon name="next" />
+        </>,
+      )}
     </nav>
   );
 };

@@ -1,9 +1,14 @@
-import { pagerItems, type PagerItem } from "../../src/lib/pagination";
+import { pagerModel, type PagerItem } from "../../../src/components/pagination/model";
 
-function draw(item: PagerItem): string {
-  if (item.type === "page") return item.isCurrent ? `_${item.page}_` : String(item.page);
+function drawItem(item: PagerItem): string {
   if (item.type === "ellipsis") return "…";
-  return `${item.type === "previous" ? "<" : ">"}${item.page ?? "-"}`;
+  return item.isCurrent ? `_${item.page}_` : String(item.page);
+}
+
+function draw(model: ReturnType<typeof pagerModel>): string | undefined {
+  return (
+    model && [`<${model.previous ?? "-"}`, ...model.pages.map(drawItem), `>${model.next ?? "-"}`].join(" ")
+  );
 }
 
 // <n and >n: the page that Previous and Next lead to, - when there is none. _n_: the current page.
@@ -24,9 +29,9 @@ it.each([
   [13, 12, "<12 1 … 11 12 >-"], // beyond the end: the way back
   [99, 3, "<3 1 2 3 >-"],
 ])("page %d of %d is %s", (current, last, drawn) => {
-  expect(pagerItems(current, last).map(draw).join(" ")).toBe(drawn);
+  expect(draw(pagerModel(current, last))).toBe(drawn);
 });
 
 it.each([0, 1])("needs no pager for %d pages", (last) => {
-  expect(pagerItems(1, last)).toEqual([]);
+  expect(pagerModel(1, last)).toBeUndefined();
 });
