@@ -15,10 +15,8 @@ export const spreadProbe: ThemeUICSSObject = {
  * @param drawn letter spacing that the element of the returned reference has by its style, in em
  * @returns a reference for an element styled with `spreadProbe`, and the spread
  */
-export function useLetterSpread<Probe extends Element>(
-  drawn: number,
-): [RefObject<Probe | null>, spread: number] {
-  const probe = useRef<Probe>(null);
+export function useLetterSpread(drawn: number): [probe: RefObject<HTMLSpanElement | null>, spread: number] {
+  const probe = useRef<HTMLSpanElement>(null);
   const [spread, setSpread] = useState(0);
   useLayoutEffect(() => {
     const element = probe.current;

@@ -136,7 +136,7 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
   const tables = useChangeMarks<HTMLDivElement>();
-  const [probe, spread] = useLetterSpread<HTMLSpanElement>(FIGURE_SPACING);
+  const [probe, spread] = useLetterSpread(FIGURE_SPACING);
   const sizes: CSSProperties = {
     "--rows": columns[0]?.length ?? 1,
     "--chars": due,

@@ -85,7 +85,7 @@ const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
 
 /** Set more widely, the figure would run into the picture beside it: it takes no more room than it was drawn with. */
 const FigureInItsRoom = ({ value }: { readonly value: string }) => {
-  const [probe, spread] = useLetterSpread<HTMLSpanElement>(FIGURE_SPACING);
+  const [probe, spread] = useLetterSpread(FIGURE_SPACING);
   return (
     <>
       <span ref={probe} aria-hidden="true" sx={probeStyle} />
