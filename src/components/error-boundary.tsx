@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
 import { takeNewVersion } from "../lib/new-version";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { message: describe(error) };
   }
 
-  override componentDidCatch(_error: unknown, _info: ErrorInfo): void {
+  override componentDidCatch(): void {
     // React has already logged the error with its component stack.
     void takeNewVersion().then((isLeaving) => this.setState({ isFinal: !isLeaving }));
     clearTimeout(this.timer);
