@@ -76,9 +76,9 @@ const Missing = ({ data }: ViewProps) => (
  * The routes below /artikel, which only the browser knows.
  *
  * The host answers each of them with the one HTML file that is built, and React's first render must equal it. So that
- * file holds the frames of both views, list and article, and a script of one line that runs before the first paint has
- * the style sheet show the right one: what a visitor sees first is the page that was asked for, its headline (the
- * list's largest paint) does not wait for JavaScript, and no view flashes by on the way to another.
+ * file holds the frames of both views, list and article, and a script in its head (shell-script.tsx), which runs before the
+ * first paint, has the style sheet show the right one: what a visitor sees first is the page that was asked for, its
+ * headline (the list's largest paint) does not wait for JavaScript, and no view flashes by on the way to another.
  */
 export const ArticleRoutes = ({ data }: Props) => {
   // Deferred, so that the view is rendered in slices, not in the task in which React has taken over the page.
