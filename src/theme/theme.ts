@@ -121,7 +121,7 @@ const compact: ThemeUICSSObject = { minHeight: 44, px: "18px", py: 2, fontSize: 
 
 /**
  * The theme: tokens by role and the looks that more than one feature uses.
- * A look that only one feature uses stands in that feature.
+ * A look that only one feature uses stands in that feature; only the buttons, cut from one plate, all stand here.
  */
 export const theme = {
   colors,
@@ -317,9 +317,6 @@ export const theme = {
   art: {
     rosette: engraved("rosette"),
     fine: engraved("fine"),
-    seal: engraved("seal"),
-    rings: { ...engraved("rings"), maskSize: "100% 100%" },
-    field: engraved("field"),
     thread: engraved("thread"),
     braid: {
       ...engraved("tile-braid"),
@@ -332,13 +329,6 @@ export const theme = {
       ...engraved("tile-thread"),
       height: 14,
       maskSize: "auto 14px",
-      maskRepeat: "repeat-x",
-      maskPosition: "0 50%",
-    },
-    voidTile: {
-      ...engraved("tile-void"),
-      height: 18,
-      maskSize: "auto 18px",
       maskRepeat: "repeat-x",
       maskPosition: "0 50%",
     },

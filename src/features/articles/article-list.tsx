@@ -34,7 +34,7 @@ const emptyStyle: ThemeUICSSObject = {
   display: "grid",
   gap: 3,
   justifyItems: "start",
-  "& h2": { fontSize: "h3", fontWeight: 700 },
+  "& h2": { variant: "text.h3" },
   "& p": { color: "muted" },
 };
 

@@ -76,7 +76,7 @@ export const stateStyle: ThemeUICSSObject = {
   px: 5,
   textAlign: "center",
   "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "coral500" },
-  "& h2": { fontSize: "h3", fontWeight: 700 },
+  "& h2": { variant: "text.h3" },
   "& p": { maxWidth: "44ch", color: "textSoft", textWrap: "pretty" },
   "& button": { mt: 2 },
   [media.board]: {

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
 import { visuallyHidden } from "../../components/visually-hidden";
+import { engraved } from "../../theme/theme";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
 import { roomForFigures, toColumns } from "./columns";
@@ -101,7 +102,16 @@ const tablesStyle: ThemeUICSSObject = {
     "&:nth-of-type(2)": { color: "gold300" },
     ...changedStyle,
     // A blank row is voided with a wave, like the unused line of a cheque.
-    "&[colspan]::after": { content: '""', display: "block", variant: "art.voidTile", color: "nightLine" },
+    "&[colspan]::after": {
+      content: '""',
+      display: "block",
+      ...engraved("tile-void"),
+      height: 18,
+      maskSize: "auto 18px",
+      maskRepeat: "repeat-x",
+      maskPosition: "0 50%",
+      color: "nightLine",
+    },
   },
   "& > span": { ...spreadProbe, letterSpacing: `${FIGURE_SPACING}em` },
   "&[data-spaced] tbody th > div": spacedNameStyle,

@@ -5,6 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
 import { paths } from "../../lib/paths";
+import { engraved } from "../../theme/theme";
 import { darkGround, measured, media, room, space } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
@@ -54,7 +55,7 @@ const charterStyle: ThemeUICSSObject = {
   alignItems: "center",
   mt: "22px",
   "& > div": {
-    variant: "art.seal",
+    ...engraved("seal"),
     width: 52,
     height: 52,
     flex: "none",
@@ -128,7 +129,8 @@ const portholeStyle: ThemeUICSSObject = {
   aspectRatio: "4 / 5",
   "& > picture": { variant: "photo", position: "absolute", inset: 0, borderRadius: "50%" },
   "& > div": {
-    variant: "art.rings",
+    ...engraved("rings"),
+    maskSize: "100% 100%",
     position: "absolute",
     inset: "-16%",
     color: "gold300",

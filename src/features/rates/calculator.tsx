@@ -28,7 +28,7 @@ const panelStyle: ThemeUICSSObject = {
   p: "clamp(24px, 2.6vw, 40px)",
   borderRadius: 3,
   borderBottomLeftRadius: "tide",
-  "& h3": { fontSize: "h3", fontWeight: 700 },
+  "& h3": { variant: "text.h3" },
   [media.noScript]: { display: "none" },
 };
 

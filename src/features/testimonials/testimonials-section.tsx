@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import type { SectionId } from "../../lib/paths";
+import { engraved } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 
 const id: SectionId = "testimonials_section";
@@ -30,7 +31,7 @@ const braidStyle: ThemeUICSSObject = {
 
 // Two masks: the drawing, and the mist that hides its left end behind the words.
 const swellStyle: ThemeUICSSObject = {
-  variant: "art.field",
+  ...engraved("field"),
   position: "absolute",
   zIndex: -1,
   right: "-30vw",
