@@ -1,5 +1,5 @@
 // Asia/Makassar, without daylight saving time since 1964: https://data.iana.org/time-zones/tzdb/asia
-const BALI_OFFSET_MS = 8 * 3_600_000;
+export const BALI_OFFSET_MS = 8 * 3_600_000;
 
 // Not asked of Intl, whose first use in a page is slow (see format-number.ts); nor of date-fns, whose Indonesian locale would be
 // 5.7 kB gzip more.

@@ -1,9 +1,10 @@
+import { BALI_OFFSET_MS } from "../bali-time";
+
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i;
 
-const BALI_OFFSET_MINUTES = 8 * 60;
 /** In Bali the year 10000 begins here: years of five digits are not written anywhere. */
-const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MINUTES * 60_000;
+const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MS;
 
 /**
  * A Laravel timestamp as milliseconds since 1970, or undefined when it is none. Without a zone it is Bali time (UTC+8).
@@ -26,12 +27,12 @@ export function parseTimestamp(value: unknown): number | undefined {
   // Date.UTC carries 31 February over into March, and 25:00 into the next day: such a timestamp is a mistake.
   const written = `${year}-${month}-${day}T${hour.padStart(2, "0")}:${minute.padStart(2, "0")}:${second.padStart(2, "0")}`;
   if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(written)) return undefined;
-  const moment = local + Math.floor(Number(`0.${fraction}`) * 1000) - offsetMinutes(zone) * 60_000;
+  const moment = local + Math.floor(Number(`0.${fraction}`) * 1000) - offsetMs(zone);
   return moment < TOO_LATE ? moment : undefined;
 }
 
-function offsetMinutes(zone: string | undefined): number {
-  if (zone === undefined) return BALI_OFFSET_MINUTES;
+function offsetMs(zone: string | undefined): number {
+  if (zone === undefined) return BALI_OFFSET_MS;
   const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
