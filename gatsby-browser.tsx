@@ -78,10 +78,12 @@ export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
-  // Gatsby waits for the promise: what it does next is a task of its own, not the end of the one that read all its code.
-  if (process.env.NODE_ENV === "production") {
-    window.addEventListener("unhandledrejection", onRejection);
-    return wholeStyles();
+  if (process.env.NODE_ENV !== "production") {
+    // In a branch: a build leaves out a branch that is never taken, but emits what is imported after a return.
+    void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
+    return undefined;
   }
-  void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
+  window.addEventListener("unhandledrejection", onRejection);
+  // Gatsby waits for the promise: what it does next is a task of its own, not the end of the one that read all its code.
+  return wholeStyles();
 };
