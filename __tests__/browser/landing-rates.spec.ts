@@ -216,11 +216,9 @@ test("the way to the board from the dialog takes the keyboard along and leaves n
   await page.getByRole("link", { name: "View Full Page" }).focus();
   await page.evaluate(() => {
     const turn = new MutationObserver(() => {
-      if (!document.querySelector("[data-board]")) return;
+      if (location.pathname !== "/kurs" || !document.querySelector("time")) return;
       turn.disconnect();
-      requestAnimationFrame(() =>
-        Object.assign(window, { modals: document.querySelectorAll("dialog:modal").length }),
-      );
+      Object.assign(window, { modals: document.querySelectorAll("dialog:modal").length });
     });
     turn.observe(document.body, { childList: true, subtree: true });
   });
