@@ -79,7 +79,12 @@ self.addEventListener("install", (event) => {
   const keepAll = async () => {
     const files = await Promise.all(FILES.map(fetchWhole));
     const cache = await caches.open(CACHE);
-    await Promise.all(files.map(([file, response]) => cache.put(file, response)));
+    // Those with a hash in their name first, which replace nothing: if the storage has no room for them, no page has given
+    // way to one whose scripts are not kept. A file that cannot be put takes back none of the others.
+    for (const isHashed of [true, false]) {
+      const some = files.filter(([file]) => hashed.test(file) === isHashed);
+      await Promise.all(some.map(([file, response]) => cache.put(file, response)));
+    }
   };
   event.waitUntil(keepAll());
 });
