@@ -191,6 +191,20 @@ test.describe("the service worker", () => {
     expect((await kept(page)).filter((file) => file.startsWith("/api/"))).toEqual([]);
   });
 
+  test("keeps the site's own pages alone, whatever else is at its origin", async ({ page }) => {
+    await stay(page);
+    const before = (await kept(page)).sort();
+    await page.goto("/sample-api/");
+    await expect(page.getByRole("button", { name: "Clear all faults" })).toBeVisible();
+    await page.goto("/storage/posts/avoiding-scams.jpg");
+    await page.goto("/sample-api/requests");
+    await page.goto("/artikel/7?from=mail");
+    await expect(page.getByRole("article")).toBeVisible();
+    // What is met on the way, such as flags, may have come to it.
+    const pagesIn = (files: string[]) => files.filter((file) => !/\.(css|js|json|svg|woff2)$/.test(file));
+    expect(pagesIn((await kept(page)).sort())).toEqual(pagesIn(before));
+  });
+
   test("costs a visitor whose storage is full nothing but the offline copy", async ({ page, host }) => {
     await stay(page);
     const session = await page.context().newCDPSession(page);

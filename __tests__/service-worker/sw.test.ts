@@ -105,6 +105,11 @@ class Worker {
 
   install = () => this.send("install");
   activate = () => this.send("activate");
+  /** The text that a visitor of this address gets. */
+  visit = async (address: string) => {
+    const request: Asked = { method: "GET", mode: "navigate", url: origin + address, headers: new Headers() };
+    return (await this.send("fetch", { request }))?.text();
+  };
 }
 
 describe("a new version", () => {
@@ -138,5 +143,56 @@ describe("a new version", () => {
       path.startsWith("/art/") ? new Response(null, { status: 404 }) : answer(`b ${path}`);
     await expect(next.install()).rejects.toThrow("/art/seal.svg: 404");
     expect(storage.texts).toEqual(before);
+  });
+});
+
+describe("an address", () => {
+  let storage: Storage;
+  let worker: Worker;
+  beforeEach(async () => {
+    storage = new Storage();
+    worker = new Worker("a", storage);
+    await worker.install();
+    worker.network = async (path) => answer(`new ${path}`);
+  });
+  const cutOff = () => {
+    worker.network = () => Promise.reject(new TypeError("no network"));
+  };
+
+  it.each([
+    ["/", "/"],
+    ["/kurs", "/kurs"],
+    ["/kurs/", "/kurs"],
+    ["/artikel?page=2", "/artikel"],
+    ["/artikel/7", "/artikel"],
+    ["/artikel/7?x=1", "/artikel"],
+  ])("%s is a page: what the host answers is kept for the next visit", async (address, key) => {
+    const [path] = address.split("?");
+    expect(await worker.visit(address)).toBe(`new ${path}`);
+    expect(storage.texts.get(key)).toBe(`new ${path}`);
+    cutOff();
+    expect(await worker.visit(address)).toBe(`new ${path}`);
+    expect([...storage.texts.keys()].sort()).toEqual(filesOf("a").sort());
+  });
+
+  it.each(["/storage/contract.pdf", "/dashboard/", "/sample-api/", "/no-such-page", "/404", "/kurs/more"])(
+    "%s is none: it is the host's, and nothing of it is kept",
+    async (address) => {
+      const before = new Map(storage.texts);
+      expect(await worker.visit(address)).toBe(`new ${address}`);
+      expect(storage.texts).toEqual(before);
+      cutOff();
+      expect(await worker.visit(address)).toBe("a /404.html");
+    },
+  );
+
+  it.each(["/api/posts", "/admin/"])("%s is left to the browser", async (address) => {
+    expect(await worker.visit(address)).toBeUndefined();
+  });
+
+  it("of a page that must not be stored keeps what was there", async () => {
+    worker.network = async () => answer("for once", { "Cache-Control": "private, no-store" });
+    expect(await worker.visit("/kurs")).toBe("for once");
+    expect(storage.texts.get("/kurs")).toBe("a /kurs");
   });
 });

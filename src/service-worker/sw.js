@@ -22,8 +22,10 @@ const shellOf = (path) => (path.startsWith("/artikel/") ? "/artikel" : path.repl
 const withoutRedirect = async (response) =>
   response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
+/** Keeps what is the site's own and whole, unless its host wants it stored nowhere. */
 const store = async (key, response) => {
   if (!response.ok || response.type !== "basic") return;
+  if (/no-store/i.test(response.headers.get("cache-control") ?? "")) return;
   const cache = await caches.open(CACHE);
   await cache.put(key, await withoutRedirect(response));
 };
@@ -40,7 +42,7 @@ const fetchAndStore = async (event, key) => {
 
 const kept = (key) => caches.match(key, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 
-const networkFirst = async (event, key, last) => {
+const networkFirst = async (event, key) => {
   let timer;
   try {
     const network = fetchAndStore(event, key);
@@ -54,13 +56,27 @@ const networkFirst = async (event, key, last) => {
     // A host that is down behind its proxy is as good as no host.
     return response.status < 500 ? response : ((await kept(key)) ?? response);
   } catch (error) {
-    const found = (await kept(key)) ?? (last && (await kept(last)));
+    const found = await kept(key);
     if (found) return found;
     // The data of an address that has no page: Gatsby shows its 404 page on this answer, and nothing without one.
     if (key.includes("/page-data/")) return new Response(null, { status: 404 });
     throw error;
   } finally {
     clearTimeout(timer);
+  }
+};
+
+/**
+ * For addresses that are none of the site's pages, such as an API's files: nothing of them is kept, since nobody here
+ * knows whom they are for. Without a network they show the 404 page.
+ */
+const networkOnly = async ({ request }) => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const lost = await kept("/404.html");
+    if (lost) return lost;
+    throw error;
   }
 };
 
@@ -105,8 +121,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin || /^\/(api|admin)(\/|$)/.test(pathname))
     return;
   if (request.mode === "navigate") {
-    if (pathname.startsWith("/sample-api")) return;
-    event.respondWith(networkFirst(event, shellOf(pathname), "/404.html"));
+    const shell = shellOf(pathname);
+    event.respondWith(FILES.includes(shell) ? networkFirst(event, shell) : networkOnly(event));
   } else if (hashed.test(pathname) && keepable.test(pathname)) event.respondWith(cacheFirst(event));
   else if (keepable.test(pathname) && !request.headers.has("range"))
     event.respondWith(networkFirst(event, href));

@@ -192,6 +192,11 @@ describe("files beside the pages", () => {
   });
 });
 
+it("the offline copy knows nothing of the sample API", async () => {
+  await finish();
+  expect(read("/sw.js")).not.toMatch(/sample/i);
+});
+
 it("a build that is told to be without the offline copy takes it from those who have it", async () => {
   process.env.GATSBY_SERVICE_WORKER = "off";
   await finish();
