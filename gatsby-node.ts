@@ -14,6 +14,7 @@ import {
 } from "./src/build/content/gatsby";
 import { divideByUse } from "./src/build/divide-by-use";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
+import { HostLimitError } from "./src/build/deploy/hosting-files";
 import { makeIcons } from "./src/build/deploy/icons";
 import { readBackend } from "./src/build/editor/backend";
 import { noteEmittedScripts } from "./src/build/emitted-scripts";
@@ -21,9 +22,11 @@ import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-s
 import { EnvironmentError, readEnvironment, siteUrlWarning } from "./src/build/environment";
 import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
 
+const forPeople = [EnvironmentError, HostLimitError, PolicyError];
+
 /** Ends the build with a sentence for people, without a stack trace. */
 const stopWith = (error: unknown, reporter: { panic: (message: string) => void }): void => {
-  if (!(error instanceof EnvironmentError || error instanceof PolicyError)) throw error;
+  if (!(error instanceof Error && forPeople.some((kind) => error instanceof kind))) throw error;
   reporter.panic(error.message);
 };
 

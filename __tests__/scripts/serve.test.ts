@@ -180,6 +180,15 @@ describe("headers", () => {
     expect((await ask("/nothing")).headers).toMatchObject({ "x-content-type-options": "nosniff" });
   });
 
+  it("sends what is said of a path with its 404 too, as the hosts do", async () => {
+    put("_headers", "/static/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+    expect(await ask("/static/gone.css")).toMatchObject({
+      status: 404,
+      headers: { "cache-control": "public, max-age=31536000, immutable" },
+    });
+    expect((await ask("/nothing")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  });
+
   it.each([
     ["/", "text/html; charset=utf-8"],
     ["/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8"],

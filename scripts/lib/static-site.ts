@@ -97,7 +97,6 @@ export function createStaticSite(publicDir: string): (request: Request) => Promi
     const type = getMimeType(file) ?? "application/octet-stream";
     const { body, encoding, etag, modified } = await represent(file, type, encodingsOf(request));
     const headers = headersFor(await rulesOf("_headers", parseHeaders), url.pathname);
-    if (status === 404) headers.set("Cache-Control", revalidate);
     const set = (name: string, value: string) => headers.has(name) || headers.set(name, value);
     set("Cache-Control", revalidate);
     set("Content-Type", type);

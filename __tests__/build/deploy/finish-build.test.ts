@@ -144,6 +144,13 @@ describe("pages", () => {
 });
 
 describe("files beside the pages", () => {
+  it("tell hosts to keep for ever, by name, what carries its hash", async () => {
+    await finish();
+    for (const file of [script, styles])
+      expect(read("/_headers")).toContain(`${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+    expect(read("/_headers")).not.toMatch(/^\/.*[*:].*\n\s+Cache-Control: .*immutable/m);
+  });
+
   it("tell crawlers where they may go", async () => {
     await finish();
     expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n");

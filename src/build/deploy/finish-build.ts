@@ -112,6 +112,7 @@ const withPolicy = (html: string, policy: string | undefined): string => {
  * @param root the project's folder
  * @param backend where the form at /admin saves; undefined: there is no form
  * @throws PolicyError if a page needs what the policy forbids
+ * @throws HostLimitError if a host would not read all of `_headers`
  */
 export const finishBuild = async (
   root: string,
@@ -171,7 +172,7 @@ export const finishBuild = async (
     copyFile(site.company.socialImage, join(publicDir, "social.png")),
     writeFile(
       join(publicDir, "_headers"),
-      headersFile(securityRules(security, addresses, editor), cacheRules(scripts)),
+      headersFile(securityRules(security, addresses, editor), cacheRules(addresses)),
     ),
     writeFile(join(publicDir, "_redirects"), redirectsFile()),
     writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),

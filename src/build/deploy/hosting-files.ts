@@ -3,22 +3,31 @@ export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
-/** Drawings without a hash in their name: harmless when old, so a visitor's second page need not ask for them again. */
+/** Drawings and pictures: harmless when old, so a visitor's second page need not ask for them again. */
 const A_WEEK = "public, max-age=604800, stale-while-revalidate=604800";
 
-/** Gatsby's scripts carry their content's hash: `app-1f2e3d….js`. */
-const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$/;
+/** Scripts, styles and fonts carry their content's hash: `app-1f2e3d….js`, `static/styles-1f2e3d….css`. */
+const hashed = /^\/(static\/)?[^/]+-[0-9a-f]{20,32}\.[a-z0-9]+$/;
 
 /**
  * Which file may be kept how long. Both hosts join the values when two rules name the same header, so no rule for "/*"
  * sets Cache-Control: what no rule names is revalidated, which is both hosts' default.
+ *
+ * They also send a rule's headers with a 404 at its path, and browsers keep that as long. So only files that are there
+ * are kept for a year, each by a rule of its own. Pictures are too many for that: one that was missing for a moment is
+ * asked for again after a week. Their rules count the parts of the path, since one for "/static/*" would be a second for
+ * styles and fonts.
+ *
+ * @param files addresses of all files of the site
  */
 export const cacheRules = (files: readonly string[]): HeaderRules =>
   new Map([
-    ["/static/*", { "Cache-Control": IMMUTABLE }],
     ...files
-      .filter((file) => hashedScript.test(file))
+      .filter((file) => hashed.test(file))
+      .sort()
       .map((file) => [file, { "Cache-Control": IMMUTABLE }] as const),
+    ["/static/:hash/:file", { "Cache-Control": A_WEEK }],
+    ["/static/:hash/:size/:file", { "Cache-Control": A_WEEK }],
     ["/art/*", { "Cache-Control": A_WEEK }],
     ["/page-data/*", { "Cache-Control": REVALIDATE }],
     ["/sw.js", { "Cache-Control": REVALIDATE }],
@@ -54,18 +63,42 @@ export const securityRules = (
   ]);
 };
 
-/** `_headers` for Netlify and Cloudflare Pages. */
+/** A host would not read all of `_headers`. The message says what it would leave out. */
+export class HostLimitError extends Error {}
+
+/** What Cloudflare Pages reads. The rest it drops, and deploys the site without. */
+const MOST_RULES = 100;
+const MOST_CHARACTERS = 2_000;
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages.
+ *
+ * @throws HostLimitError if one of them would not read all of it
+ */
 export const headersFile = (...groups: readonly HeaderRules[]): string => {
   const rules = new Map<string, Readonly<Record<string, string>>>();
   for (const [path, headers] of groups.flatMap((group) => [...group])) {
     rules.set(path, { ...rules.get(path), ...headers });
   }
+  if (rules.size > MOST_RULES) {
+    throw new HostLimitError(
+      `_headers has ${rules.size} rules, of which Cloudflare Pages would read ${MOST_RULES}. ` +
+        "Each script, style sheet and font has one (cacheRules in src/build/deploy/hosting-files.ts).",
+    );
+  }
   return [...rules]
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-    )
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(headerLine)].join("\n"))
     .join("\n\n")
     .concat("\n");
+};
+
+const headerLine = ([name, value]: readonly [name: string, value: string]): string => {
+  const line = `${name}: ${value}`;
+  if (line.length <= MOST_CHARACTERS) return `  ${line}`;
+  throw new HostLimitError(
+    `${name} has ${line.length} characters in _headers, and Cloudflare Pages would leave out what has more than ` +
+      `${MOST_CHARACTERS}. Inline scripts and styles, and GATSBY_IMAGE_ORIGINS, make the security policy long.`,
+  );
 };
 
 /**
