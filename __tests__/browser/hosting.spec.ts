@@ -87,8 +87,17 @@ test.describe("on nginx with the shipped file", () => {
     expect(again.status()).toBe(304);
   });
 
+  test("an article is found whatever its id ends in", async ({ request }) => {
+    for (const encoding of ["br", "identity"]) {
+      const answer = await request.get("/artikel/kurs.br", { headers: { "accept-encoding": encoding } });
+      expect(answer.status(), encoding).toBe(200);
+      expect(answer.headers()["content-type"]).toBe("text/html; charset=utf-8");
+      expect(await answer.text()).toContain("<html");
+    }
+  });
+
   test("the compressed copies and the host files have no address of their own", async ({ request }) => {
-    for (const path of ["/index.html.br", "/_headers", "/_redirects"]) {
+    for (const path of ["/index.html.br", "/site.webmanifest.br", "/_headers", "/_redirects"]) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });
