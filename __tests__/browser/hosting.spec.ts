@@ -81,6 +81,16 @@ test.describe("on nginx with the shipped file", () => {
     }
   });
 
+  test("the API's answers keep their own Cache-Control, beside the site's security headers", async ({
+    request,
+  }) => {
+    const headers = (await request.get("/api/posts/7")).headersArray();
+    const valuesOf = (wanted: string) =>
+      headers.flatMap(({ name, value }) => (name.toLowerCase() === wanted ? [value] : []));
+    expect(valuesOf("cache-control")).toEqual(["no-cache"]);
+    expect(valuesOf("x-content-type-options")).toEqual(["nosniff"]);
+  });
+
   test("an unchanged page costs a 304", async ({ request }) => {
     const { etag } = (await request.get("/")).headers();
     const again = await request.get("/", { headers: { "if-none-match": etag ?? "" } });

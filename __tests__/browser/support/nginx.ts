@@ -20,6 +20,9 @@ const answers = async (origin: string): Promise<void> => {
   }
 };
 
+/** What the shipped file wants in a location for the API, and the address under which pictures are named. */
+const asAdvised = "include generated/security-headers.conf; proxy_set_header Host $http_host;";
+
 /**
  * Serves the built site by a real nginx with the shipped configuration: only the port is another, and /api leads to the
  * given address.
@@ -37,7 +40,7 @@ export const startNginx = async (
   writeFileSync(
     join(folder, "deploy/generated/server-api.conf"),
     ["/api/", "/flags/", "/storage/"]
-      .map((path) => `location ${path} { proxy_pass ${api}; proxy_set_header Host $http_host; }`)
+      .map((path) => `location ${path} { proxy_pass ${api}; ${asAdvised} }`)
       .join("\n"),
   );
   execFileSync("chmod", ["-R", "a+rX", folder]);
