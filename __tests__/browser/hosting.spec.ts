@@ -106,6 +106,18 @@ test.describe("on nginx with the shipped file", () => {
     }
   });
 
+  test("the policy of a later build is sent after a reload", async () => {
+    const server = await startNginx(nginx ?? "", "http://127.0.0.1:9");
+    const policy = async () => (await fetch(server.origin)).headers.get("content-security-policy");
+    try {
+      expect(await policy()).toContain("default-src 'none'");
+      server.rebuilt("add_header Content-Security-Policy later always;");
+      await expect.poll(policy).toBe("later");
+    } finally {
+      await server.stop();
+    }
+  });
+
   test("the compressed copies and the host files have no address of their own", async ({ request }) => {
     for (const path of ["/index.html.br", "/site.webmanifest.br", "/_headers", "/_redirects"]) {
       expect((await request.get(path)).status(), path).toBe(404);

@@ -26,11 +26,13 @@ const asAdvised = "include generated/security-headers.conf; proxy_set_header Hos
 /**
  * Serves the built site by a real nginx with the shipped configuration: only the port is another, and /api leads to the
  * given address.
+ *
+ * @returns also `rebuilt`, which does what a later build does: writes security headers anew, and reloads as the file says
  */
 export const startNginx = async (
   nginx: string,
   api: string,
-): Promise<{ origin: string; stop(): Promise<void> }> => {
+): Promise<{ origin: string; rebuilt(headers: string): void; stop(): Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const port = await freePort();
   cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true });
@@ -44,13 +46,16 @@ export const startNginx = async (
       .join("\n"),
   );
   execFileSync("chmod", ["-R", "a+rX", folder]);
-  const process = spawn(nginx, ["-p", `${folder}/`, "-c", "deploy/nginx.conf", "-g", "daemon off;"], {
-    stdio: "inherit",
-  });
+  const asDocumented = ["-p", `${folder}/`, "-c", "deploy/nginx.conf"];
+  const process = spawn(nginx, [...asDocumented, "-g", "daemon off;"], { stdio: "inherit" });
   const origin = `http://localhost:${port}`;
   await answers(origin);
   return {
     origin,
+    rebuilt: (headers) => {
+      writeFileSync(join(folder, "deploy/generated/security-headers.conf"), headers);
+      execFileSync(nginx, [...asDocumented, "-s", "reload"], { stdio: "pipe" });
+    },
     stop: async () => {
       process.kill();
       await once(process, "exit");
