@@ -4,9 +4,6 @@ import type { PageScan } from "./page-scan";
 /** Names of the Trusted Types policies that the site's own code creates. */
 const trustedTypesPolicies = ["boot", "chunks", "dompurify", "service-worker", "structured-data"] as const;
 
-/** Emotion writes its rules through the style sheet's object model into <style> elements that are empty. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
 /**
  * The content security policy for the scanned pages: nothing runs but scripts that the build itself wrote
  * and what those load ('strict-dynamic'; browsers that do not know it fall back to 'self').
@@ -20,7 +17,7 @@ export const contentSecurityPolicy = (
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", "'strict-dynamic'", ...unique(scans.flatMap((scan) => scan.scriptHashes))],
-    "style-src": ["'self'", EMPTY_STYLE, ...unique(scans.flatMap((scan) => scan.styleHashes))],
+    "style-src": ["'self'", ...unique(scans.flatMap((scan) => scan.styleHashes))],
     "img-src": ["'self'", ...api, ...imageOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...api],
