@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** A copy of a value whose entries have the order of the schema; entries that it does not know come last. */
 export function inSchemaOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  if (schema instanceof z.ZodOptional) return inSchemaOrder(schema.unwrap(), value);
   if (Array.isArray(value)) {
     const element = schema instanceof z.ZodArray ? schema.element : undefined;
     return value.map((item) => inSchemaOrder(element, item));

@@ -85,10 +85,8 @@ describe("the form", () => {
     }
   });
 
-  it("asks for everything that the schema requires", () => {
-    for (const { path, schema, field } of leaves) {
-      expect([path, field.required !== false]).toEqual([path, !accepts(schema, undefined)]);
-    }
+  it("asks for everything, as the schema does", () => {
+    expect(leaves.filter(({ schema }) => accepts(schema, undefined)).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -19,7 +19,6 @@ type AnySchema = z.core.$ZodType;
 export function schemaAt(schema: AnySchema, path: readonly Step[]): AnySchema | undefined {
   let current: AnySchema | undefined = schema;
   for (const step of path) {
-    if (current instanceof z.ZodOptional) current = current.unwrap();
     if (current instanceof z.ZodObject) current = current.shape[String(step)];
     else if (current instanceof z.ZodArray) current = current.element;
     else return undefined;

@@ -11,7 +11,6 @@ export function typeNameOf(name: ContentName): string {
 
 /** Adds the definition of `schema` and of everything in it to `types`; returns how to refer to it. */
 function reference(schema: z.core.$ZodType, typeName: string, types: Map<string, string>): string {
-  if (schema instanceof z.ZodOptional) return reference(schema.unwrap(), typeName, types).replace("!", "");
   const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
   if (info?.graphql) return info.graphql;
   if (schema instanceof z.ZodObject) {

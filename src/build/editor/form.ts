@@ -11,7 +11,6 @@ interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly required?: false;
 }
 
 /** A field as Decap CMS's configuration describes it (https://decapcms.org/docs/widgets/). */
@@ -122,7 +121,6 @@ function kindOf(schema: z.core.$ZodType, info: FieldInfo | undefined) {
 }
 
 function fieldOf(name: string, schema: z.core.$ZodType, path: string): FormField {
-  if (schema instanceof z.ZodOptional) return { ...fieldOf(name, schema.unwrap(), path), required: false };
   const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
   const label = labels[path] ?? inWords(name);
   const hint = [hints[path], info && hintOf(info)].filter(Boolean).join(" ");
