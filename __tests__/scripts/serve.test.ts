@@ -147,19 +147,6 @@ describe("_redirects", () => {
     put("_redirects", `/artikel/* ${target} 200`);
     expect((await ask("/artikel/7")).body.toString()).toBe("<h1>Articles</h1>");
   });
-
-  it("redirects, keeping the query", async () => {
-    put("_redirects", "/news/* /artikel/:splat 302");
-    const { status, headers } = await ask("/news/7?from=mail");
-    expect({ status, location: headers.location }).toEqual({ status: 302, location: "/artikel/7?from=mail" });
-  });
-
-  it("prefers a file unless the rule is forced", async () => {
-    put("_redirects", "/about /kurs/ 302");
-    expect((await ask("/about")).status).toBe(200);
-    put("_redirects", "/about /kurs/ 302!");
-    expect((await ask("/about")).status).toBe(302);
-  });
 });
 
 describe("headers", () => {

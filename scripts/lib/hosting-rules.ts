@@ -1,6 +1,7 @@
 /**
  * Reads `_headers` and `_redirects`, the files with which static hosts such as Netlify and Cloudflare Pages are told
- * how to serve a site.
+ * how to serve a site. The hosts know more than is read here: what the build writes, and anything else is refused, so
+ * that nothing is served here in another way than there.
  *
  * - https://docs.netlify.com/routing/headers/ and https://docs.netlify.com/routing/redirects/
  * - https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/
@@ -8,47 +9,39 @@
 
 export interface HeaderRule {
   readonly path: string;
-  /** Name and value; a name with `! ` before it takes the header away (Cloudflare). */
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-export interface RedirectRule {
+/** Paths that are answered with what is at another one, under their own address. */
+export interface Rewrite {
   readonly from: string;
   readonly to: string;
-  readonly status: number;
-  /** `200!`: also where a file exists. */
-  readonly force: boolean;
 }
 
 /** @throws Error with the line when one cannot be read */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const content = line.trim();
-    if (content === "" || content.startsWith("#")) continue;
-    if (!/^\s/.test(line)) {
-      rules.push({ path: content, headers: [] });
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    if (/^(\/[^\s:*]*)?(\/\*)?$/.test(line)) {
+      rules.push({ path: line, headers: [] });
       continue;
     }
-    const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+|! [\w-]+)(?::\s*(.*))?$/.exec(content) ?? [];
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (!name || !rule || (value === undefined && !name.startsWith("! ")))
-      throw unreadable("_headers", index, line);
-    rule.headers.push([name, value ?? ""]);
+    if (!name || value === undefined || !rule) throw unreadable("_headers", index, line);
+    rule.headers.push([name, value]);
   }
   return rules;
 }
 
 /** @throws Error with the line when one cannot be read */
-export function parseRedirects(text: string): RedirectRule[] {
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const content = line.replace(/(^|\s)#.*/, "").trim();
-    if (content === "") return [];
-    const [from, to, code = "301", ...more] = content.split(/\s+/);
-    const [, status, force] = /^(200|30[12378]|404)(!?)$/.exec(code) ?? [];
-    if (!from?.startsWith("/") || !to || !status || more.length > 0)
-      throw unreadable("_redirects", index, line);
-    return { from, to, status: Number(status), force: force === "!" };
+export function parseRedirects(text: string): Rewrite[] {
+  return text.split("\n").flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    const [, from, to] = /^((?:\/[^\s:*]+)?\/\*)\s+(\/[^\s:*]*)\s+200$/.exec(line) ?? [];
+    if (!from || !to) throw unreadable("_redirects", index, line);
+    return [{ from, to }];
   });
 }
 
@@ -59,40 +52,20 @@ const unreadable = (file: string, index: number, line: string) =>
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const result = new Headers();
   for (const rule of rules) {
-    if (!matchPath(rule.path, path)) continue;
-    for (const [name, value] of rule.headers) {
-      if (name.startsWith("! ")) result.delete(name.slice(2));
-      else result.append(name, value);
-    }
+    if (!matchesPath(rule.path, path)) continue;
+    for (const [name, value] of rule.headers) result.append(name, value);
   }
   return result;
 }
 
-/** The first rule of `_redirects` for a path, with placeholders filled in. A trailing slash makes no difference. */
-export function redirectFor(rules: readonly RedirectRule[], path: string): RedirectRule | null {
-  for (const rule of rules) {
-    const values = matchPath(withoutSlash(rule.from), withoutSlash(path));
-    if (values)
-      return { ...rule, to: rule.to.replace(/:(\w+)/g, (all, name: string) => values[name] ?? all) };
-  }
-  return null;
+/** Where the first rule of `_redirects` for a path finds its answer. */
+export function rewriteFor(rewrites: readonly Rewrite[], path: string): string | undefined {
+  return rewrites.find(({ from }) => matchesPath(from, path))?.to;
 }
 
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, "") : path);
-
-/**
- * Matches a path against a pattern with `:placeholder` segments and `*` (the "splat", which may be empty: `/artikel/*`
- * also fits `/artikel`).
- *
- * @returns what the placeholders stand for, or null
- */
-export function matchPath(pattern: string, path: string): Record<string, string> | null {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-    .replace(/:([A-Za-z]\w*)/g, "(?<$1>[^/]+)")
-    .replace(/\/\*$/, "(?:/(?<splat>.*))?")
-    .replace(/\*(?!\))/g, ".*");
-  const match = new RegExp(`^${source}$`).exec(path);
-  if (!match) return null;
-  return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, value ?? ""]));
+/** Whether a path is the pattern's, or below it where that ends with `/*`: `/artikel/*` also fits `/artikel`. */
+export function matchesPath(pattern: string, path: string): boolean {
+  if (!pattern.endsWith("/*")) return path === pattern;
+  const top = pattern.slice(0, -2);
+  return path === top || path.startsWith(`${top}/`);
 }

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from "./hosting-rules";
+import { headersFor, parseHeaders, parseRedirects, rewriteFor } from "./hosting-rules";
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
@@ -125,17 +125,14 @@ export function createStaticSite(publicDir: string): (request: Request) => Promi
       return new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
     }
     const found = await lookUp(url.pathname);
-    const rule = redirectFor(await rulesOf("_redirects", parseRedirects), url.pathname);
-    if (found && "file" in found && !rule?.force) return sendFile(request, url, found.file, 200);
-    // A rule that hands a path on to another server is that server's business: the sample API stands in for it.
-    if (rule && !(rule.status === 200 && URL.canParse(rule.to))) {
-      if (rule.status >= 300 && rule.status < 400) return redirect(rule.to, url, rule.status);
-      const target = await lookUp(rule.to);
+    if (found && "file" in found) return sendFile(request, url, found.file, 200);
+    const rewritten = rewriteFor(await rulesOf("_redirects", parseRedirects), url.pathname);
+    if (rewritten) {
+      const target = await lookUp(rewritten);
       const file = target && "redirect" in target ? await lookUp(target.redirect) : target;
-      if (file && "file" in file) return sendFile(request, url, file.file, rule.status);
+      if (file && "file" in file) return sendFile(request, url, file.file, 200);
     }
-    if (found && "redirect" in found) return redirect(found.redirect, url, 301);
-    return notFound(request, url);
+    return found ? redirect(found.redirect, url) : notFound(request, url);
   };
 }
 
@@ -144,9 +141,11 @@ function representation(body: Buffer, encoding: Encoding | null, modified: Date)
   return { body, encoding, etag, modified };
 }
 
-function redirect(to: string, { search }: URL, status: number): Response {
-  const location = to.includes("?") ? to : to + search;
-  return new Response(null, { status, headers: { Location: location, "Cache-Control": revalidate } });
+function redirect(to: string, { search }: URL): Response {
+  return new Response(null, {
+    status: 301,
+    headers: { Location: to + search, "Cache-Control": revalidate },
+  });
 }
 
 /** The decoded parts of a path; null when it could lead astray, or to the files that only the host reads. */
