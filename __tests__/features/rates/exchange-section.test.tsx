@@ -9,7 +9,6 @@ import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
-import "../../support/showing-dialogs";
 
 jest.setTimeout(60_000);
 
