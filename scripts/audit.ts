@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
 import { chromium } from "@playwright/test";
 
 import { createSampleApi } from "../sample-api/create-sample-api";
@@ -24,8 +21,9 @@ import { latecomers, worstShift } from "./audit/layout-shift";
 import { lighthouseOf } from "./audit/lighthouse";
 import { totalOf, weigh } from "./audit/weigh";
 import { serveWithoutScripts } from "./audit/without-scripts";
-import { browserFlags, findBrowser, noBrowserAdvice } from "./find-browser";
-import { run, UsageError } from "./lib/run";
+import { browserFlags, requireBrowser } from "./find-browser";
+import { publicDir, requireBuild } from "./lib/built-site";
+import { run } from "./lib/run";
 import { serveSite } from "./serve";
 
 /**
@@ -34,7 +32,6 @@ import { serveSite } from "./serve";
  * runs for each page (5).
  */
 
-const publicDir = join(__dirname, "../public");
 const most = (name: string, value: number, budget: number, show: Figure["show"]): Figure => ({
   name,
   value,
@@ -44,10 +41,8 @@ const most = (name: string, value: number, budget: number, show: Figure["show"])
 });
 
 const audit = async (): Promise<void> => {
-  if (!existsSync(join(publicDir, "index.html")))
-    throw new UsageError("There is no built site: npm run build first.");
-  const executable = findBrowser();
-  if (!executable) throw new UsageError(noBrowserAdvice);
+  requireBuild();
+  const executable = requireBrowser();
   const runs = Number(process.env.RUNS ?? 5);
 
   const api = createSampleApi({ frozen: true });

@@ -3,20 +3,14 @@ import { resolve } from "node:path";
 
 import { checkContent } from "../src/build/content/check";
 import { formatReport } from "../src/build/content/problems";
+import { run, UsageError } from "./lib/run";
 
-async function main(): Promise<void> {
-  const { problems } = await checkContent(resolve(process.argv[2] ?? "content"));
-  if (problems.length > 0) {
-    console.error(formatReport(problems));
-    process.exitCode = 1;
-  } else {
-    console.log("The content is in order.");
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(
-    `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
-  );
-  process.exitCode = 1;
+run(async () => {
+  const { problems } = await checkContent(resolve(process.argv[2] ?? "content")).catch((error: unknown) => {
+    throw new UsageError(
+      `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  if (problems.length > 0) throw new UsageError(formatReport(problems));
+  console.log("The content is in order.");
 });

@@ -2,15 +2,15 @@
  * `npm run content:guide`: takes the numbered picture of the landing page for content/README.md from the built site.
  * Run `npm run build` first, and again after a change of the design.
  */
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { browserFlags, findBrowser, noBrowserAdvice } from "./find-browser";
-import { run, UsageError } from "./lib/run";
+import { browserFlags, requireBrowser } from "./find-browser";
+import { publicDir, requireBuild } from "./lib/built-site";
+import { run } from "./lib/run";
 import { serveSite } from "./serve";
 
 /** What each number of the README's table stands beside; facts of the company stand in several places. */
@@ -34,10 +34,8 @@ const places: readonly (readonly [number: number, place: (page: Page) => Locator
 const width = 1280;
 
 run(async () => {
-  const publicDir = join(__dirname, "..", "public");
-  if (!existsSync(join(publicDir, "index.html"))) throw new UsageError("Run npm run build first.");
-  const executablePath = findBrowser();
-  if (!executablePath) throw new UsageError(noBrowserAdvice);
+  requireBuild();
+  const executablePath = requireBrowser();
 
   const site = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi() });
   const browser = await chromium.launch({ executablePath, args: browserFlags });

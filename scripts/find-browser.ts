@@ -43,12 +43,17 @@ export const noBrowserAdvice =
   "No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), " +
   "or set CHROME_PATH to its executable.";
 
+interface Options {
+  /** Whether one may be installed where that needs no asking. */
+  readonly install?: boolean;
+}
+
 /**
  * Looks in CHROME_PATH, on the PATH, in the usual places, at Playwright's own, and at last asks Debian, when root.
  *
  * @throws UsageError when there is nothing where CHROME_PATH points
  */
-export const findBrowser = ({ install = false } = {}): string | undefined => {
+export const findBrowser = ({ install = false }: Options = {}): string | undefined => {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
@@ -61,4 +66,11 @@ export const findBrowser = ({ install = false } = {}): string | undefined => {
     (existsSync(own) ? own : undefined) ??
     (install && installOnDebian("chromium") ? onPath() : undefined)
   );
+};
+
+/** @throws UsageError with what to do when there is none */
+export const requireBrowser = (options?: Options): string => {
+  const found = findBrowser(options);
+  if (!found) throw new UsageError(noBrowserAdvice);
+  return found;
 };

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { SampleApi } from "../sample-api/create-sample-api";
 import { createSampleApi } from "../sample-api/create-sample-api";
+import { publicDir, requireBuild } from "./lib/built-site";
 import { openServer, type OpenServer } from "./lib/open-server";
 import { parsePort, requireFreePort } from "./lib/ports";
-import { run, UsageError } from "./lib/run";
+import { run } from "./lib/run";
 import { onStop } from "./lib/stop";
 import { createStaticSite } from "./lib/static-site";
 
@@ -49,10 +48,7 @@ export const realApi = (): string | null => process.env.GATSBY_API_URL?.trim() |
 if (require.main === module) {
   run(async () => {
     const port = parsePort(process.env.PORT, 8000);
-    const publicDir = join(__dirname, "..", "public");
-    if (!existsSync(join(publicDir, "index.html"))) {
-      throw new UsageError("There is no built site in public/. Build one with: npm run build");
-    }
+    requireBuild();
     await requireFreePort(port);
     const sampleApi = realApi() === null ? createSampleApi() : null;
     const server = await serveSite({ port, publicDir, sampleApi });

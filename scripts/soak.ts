@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 
 import { createSampleApi, type SampleApi } from "../sample-api/create-sample-api";
 import type { FaultInput } from "../sample-api/faults";
-import { browserFlags, findBrowser, noBrowserAdvice } from "./find-browser";
-import { run, UsageError } from "./lib/run";
+import { browserFlags, requireBrowser } from "./find-browser";
+import { publicDir, requireBuild } from "./lib/built-site";
+import { run } from "./lib/run";
 import { serveSite } from "./serve";
 
 /**
@@ -176,11 +176,8 @@ function report(start: Reading, end: Reading): boolean {
 }
 
 run(async () => {
-  const publicDir = join(__dirname, "..", "public");
-  if (!existsSync(join(publicDir, "index.html")))
-    throw new UsageError("There is no built site in public/. Build one with: npm run build");
-  const executablePath = findBrowser({ install: true });
-  if (!executablePath) throw new UsageError(noBrowserAdvice);
+  requireBuild();
+  const executablePath = requireBrowser({ install: true });
 
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, withoutCompiler] });
   // The notices that run are a lot of painting, and leave nothing behind.

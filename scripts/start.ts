@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { createSampleApi } from "../sample-api/create-sample-api";
+import { publicDir } from "./lib/built-site";
 import { startGatsby } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
 import { run, UsageError } from "./lib/run";
@@ -24,7 +24,7 @@ run(async () => {
   // Somebody may have taken it in the meantime.
   await requireFreePort(port);
   const sampleApi = realApi() === null ? createSampleApi() : null;
-  const server = await serveSite({ port, publicDir: join(__dirname, "..", "public"), sampleApi });
+  const server = await serveSite({ port, publicDir, sampleApi });
   stop = server.close;
   console.log(addresses(port, sampleApi !== null));
 });
