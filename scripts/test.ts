@@ -24,7 +24,6 @@ const run = (
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
-    shell: process.platform === "win32",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
   });
   return status === 0;

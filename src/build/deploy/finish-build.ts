@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, relative } from "node:path";
 
 import { palette } from "../../theme/tokens";
 import type { Backend } from "../editor/backend";
@@ -124,7 +124,7 @@ export const finishBuild = async (
   await placeEditor(root, environment, backend);
   // Gatsby gives it to every site, for scripts of third parties; this one has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
-  const address = (file: string) => `/${relative(publicDir, file).split(sep).join("/")}`;
+  const address = (file: string) => `/${relative(publicDir, file)}`;
   const htmlFiles = (await filesBelow(publicDir)).filter((file) => file.endsWith(".html"));
   // Copies of an earlier run are written anew, not read.
   const copies = new Set(htmlFiles.map((file) => flatCopyOf(address(file))));

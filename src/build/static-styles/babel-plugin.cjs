@@ -13,7 +13,7 @@
  * `npm run develop` and the unit tests keep Theme UI's own runtime.
  */
 const { createHash } = require("node:crypto");
-const { relative, sep } = require("node:path");
+const { relative } = require("node:path");
 
 module.exports = ({ types: t }) => {
   /** Whether the expression refers to nothing but the module's own constants, imports and globals. */
@@ -57,9 +57,7 @@ module.exports = ({ types: t }) => {
     visitor: {
       Program: {
         enter(path, state) {
-          const file = relative(state.opts.root, state.filename ?? "")
-            .split(sep)
-            .join("/");
+          const file = relative(state.opts.root, state.filename ?? "");
           state.styles = {
             file,
             prefix: `s${createHash("sha256").update(file).digest("hex").slice(0, 5)}`,
