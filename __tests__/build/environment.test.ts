@@ -6,7 +6,7 @@ import {
 } from "../../src/build/environment";
 
 it("takes variables that a CI service passes on empty as not given", () => {
-  const unset = { GATSBY_API_URL: "", SITE_URL: "", GATSBY_IMAGE_ORIGINS: "" };
+  const unset = { GATSBY_API_URL: "", SITE_URL: "", GATSBY_IMAGE_ORIGINS: "", GATSBY_SERVICE_WORKER: "" };
   expect(readEnvironment(unset)).toEqual(readEnvironment({}));
   expect(siteUrlForConfig(unset)).toBe("http://localhost:8000");
 });
@@ -22,7 +22,13 @@ it("reads origins with or without a last slash and with spaces around them", () 
     apiOrigin: "https://api.example",
     siteUrl: "https://www.example",
     imageOrigins: ["https://cdn.example", "https://flags.example"],
+    keepsOffline: true,
   });
+});
+
+it("is without the offline copy only where that is said", () => {
+  expect(readEnvironment({}).keepsOffline).toBe(true);
+  expect(readEnvironment({ GATSBY_SERVICE_WORKER: "off" }).keepsOffline).toBe(false);
 });
 
 it.each([
@@ -31,6 +37,8 @@ it.each([
   ["GATSBY_API_URL", "https://api.example/v1", /origin alone, without a path: https:\/\/api\.example$/],
   ["GATSBY_API_URL", "https://me:secret@api.example", /origin alone/],
   ["GATSBY_IMAGE_ORIGINS", "https://cdn.example nonsense", /GATSBY_IMAGE_ORIGINS is "nonsense"/],
+  ["GATSBY_SERVICE_WORKER", "false", /GATSBY_SERVICE_WORKER is "false"\. Set it to off .*leave it out\.$/],
+  ["GATSBY_SERVICE_WORKER", " off", /GATSBY_SERVICE_WORKER is " off"/],
 ])("says what is wrong with %s=%s", (name, value, message) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [name]: value })).toThrow(message);

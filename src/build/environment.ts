@@ -6,6 +6,8 @@ export type BuildEnvironment = {
   readonly siteUrl: string;
   /** Further origins that flags and article pictures come from, e.g. "https://cdn.example". */
   readonly imageOrigins: readonly string[];
+  /** Whether browsers keep a copy of the site for visits without network; false: those who have one lose it. */
+  readonly keepsOffline: boolean;
 };
 
 /** A setting that is wrong: the message says which, and what to write instead. */
@@ -36,6 +38,16 @@ export const originOf = (name: string, value: string, example: string): string =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Nothing but `off` itself is off: `gatsby-browser.tsx` compares with that word. */
+const keepsOfflineIn = ({ GATSBY_SERVICE_WORKER: value = "" }: Environment): boolean => {
+  if (value.trim() !== "" && value !== "off") {
+    throw new EnvironmentError(
+      `GATSBY_SERVICE_WORKER is "${value}". Set it to off for a site without the offline copy, or leave it out.`,
+    );
+  }
+  return value !== "off";
+};
+
 /** SITE_URL, or what Netlify says of itself: https://docs.netlify.com/configure-builds/environment-variables/ */
 const siteUrlIn = (env: Environment): string | undefined =>
   env.SITE_URL?.trim() || (env.NETLIFY === "true" && env.URL?.trim()) || undefined;
@@ -47,7 +59,7 @@ export const siteUrlWarning = (env: Environment): string | undefined =>
     : undefined;
 
 /**
- * Reads GATSBY_API_URL, SITE_URL and GATSBY_IMAGE_ORIGINS (separated by spaces or commas).
+ * Reads GATSBY_API_URL, SITE_URL, GATSBY_IMAGE_ORIGINS (separated by spaces or commas) and GATSBY_SERVICE_WORKER.
  * @throws EnvironmentError with a sentence for people
  */
 export const readEnvironment = (env: Environment): BuildEnvironment => ({
@@ -59,6 +71,7 @@ export const readEnvironment = (env: Environment): BuildEnvironment => ({
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((value) => originOf("GATSBY_IMAGE_ORIGINS", value, "https://cdn.example")),
+  keepsOffline: keepsOfflineIn(env),
 });
 
 /**

@@ -22,7 +22,12 @@ const project = join(__dirname, "..", "..", "..");
 
 const script = "/app-0123456789abcdef0123.js";
 const styles = "/static/styles-0123456789abcdef0123.css";
-const environment = { apiOrigin: "https://api.example", siteUrl: "https://www.example", imageOrigins: [] };
+const environment = {
+  apiOrigin: "https://api.example",
+  siteUrl: "https://www.example",
+  imageOrigins: [],
+  keepsOffline: true,
+};
 
 let root: string;
 const at = (file: string) => join(root, file);
@@ -65,8 +70,8 @@ const company = {
   hours: { opens: "08:00", closes: "22:00" },
 };
 
-const finish = () =>
-  finishBuild(root, environment, {
+const finish = (told = environment) =>
+  finishBuild(root, told, {
     company: { ...company, socialImage: at("content/social.png") },
     branches: [branch],
     sitemapPaths: ["/", "/artikel", "/kurs"],
@@ -81,7 +86,6 @@ const letAnHourPass = () => {
 };
 
 beforeEach(() => {
-  delete process.env.GATSBY_SERVICE_WORKER;
   root = mkdtempSync(join(tmpdir(), "finish-"));
   cpSync(join(project, "src", "service-worker"), at("src/service-worker"), { recursive: true });
   write("node_modules/@fontsource-variable/plus-jakarta-sans/package.json", '{"name":"typeface"}');
@@ -205,8 +209,7 @@ it("the offline copy knows nothing of the sample API", async () => {
 });
 
 it("a build that is told to be without the offline copy takes it from those who have it", async () => {
-  process.env.GATSBY_SERVICE_WORKER = "off";
-  await finish();
+  await finish({ ...environment, keepsOffline: false });
   expect(read("/sw.js")).toBe(readFileSync(at("src/service-worker/removed-sw.js"), "utf8"));
 });
 

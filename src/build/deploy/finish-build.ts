@@ -186,13 +186,7 @@ export const finishBuild = async (
     writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
     writeFile(
       join(publicDir, "sw.js"),
-      await serviceWorkerFile(
-        root,
-        addresses,
-        scripts,
-        site.sitemapPaths,
-        process.env.GATSBY_SERVICE_WORKER !== "off",
-      ),
+      await serviceWorkerFile(root, addresses, scripts, site.sitemapPaths, environment.keepsOffline),
     ),
     writeFile(join(generated, "security-headers.conf"), nginxHeaders(security)),
     writeFile(join(generated, "server-admin.conf"), editor ? nginxEditor({ ...security, ...editor }) : ""),
