@@ -37,7 +37,8 @@ const zones = [
     from: ["./src/components", "./src/features", "./src/pages", "./src/service-worker"],
   },
   { target: "./src", from: ["./sample-api", "./scripts", "./__tests__"] },
-  { target: "./sample-api", from: "./src" },
+  { target: "./sample-api", from: ["./src", "./__tests__"] },
+  { target: "./sample-api", from: "./scripts", except: ["./lib"] },
   // The form at /admin is no part of the public pages; the offline copy is begun by gatsby-browser alone.
   ...["lib", "theme", "components", "features", "pages"].map((layer) => ({
     target: `./src/${layer}`,
