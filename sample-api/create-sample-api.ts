@@ -17,7 +17,7 @@ export interface SampleApi {
   readonly app: Hono<Env>;
   readonly state: SampleApiState;
   /** Listens on 127.0.0.1, on a free port unless one is given. */
-  listen(port?: number, host?: string): Promise<OpenServer>;
+  listen(port?: number): Promise<OpenServer>;
   /** Answers what hangs, then stops listening. */
   close(): Promise<void>;
 }
@@ -175,8 +175,8 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
   return {
     app,
     state,
-    listen: async (port = 0, host = "127.0.0.1") => {
-      server = await openServer((request, bindings) => app.fetch(request, bindings), port, host);
+    listen: async (port = 0) => {
+      server = await openServer((request, bindings) => app.fetch(request, bindings), port);
       return server;
     },
     close: async () => {

@@ -9,8 +9,10 @@ export interface OpenServer {
   close(): Promise<void>;
 }
 
+const HOST = "127.0.0.1";
+
 /**
- * Listens for HTTP.
+ * Listens for HTTP, for this machine alone.
  *
  * @param fetch answers a request, as a Hono app's `fetch` does
  * @param port 0 for a free one
@@ -19,7 +21,6 @@ export interface OpenServer {
 export async function openServer(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
   port: number,
-  host = "127.0.0.1",
 ): Promise<OpenServer> {
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
@@ -34,7 +35,7 @@ export async function openServer(
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen(port, HOST, () => {
       server.off("error", reject);
       resolve();
     });
@@ -43,7 +44,7 @@ export async function openServer(
   if (address === null || typeof address === "string") throw new Error("Expected a TCP address");
   return {
     port: address.port,
-    origin: `http://${host}:${address.port}`,
+    origin: `http://${HOST}:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -51,7 +51,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The sentence for a port that something else uses. */
-function takenPort(port: number, name = "PORT"): UsageError {
+function takenPort(port: number, name: string): UsageError {
   const other = port === 8080 ? 8081 : 8080;
   return new UsageError(
     `Port ${port} is already in use. Stop what runs there, or choose another: ${name}=${other}.`,
