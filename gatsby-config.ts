@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { sampleApiPaths } from "./sample-api/paths";
 import { FAIL_ON } from "./src/build/content/fail-on";
 import { siteUrlForConfig } from "./src/build/environment";
 
@@ -14,7 +15,7 @@ const config: GatsbyConfig = {
   flags: { DEV_SSR: false },
   // `npm run develop` only: the same origin answers /api as in production.
   ...(sampleApi && {
-    proxy: ["/api", "/flags", "/storage", "/sample-api"].map((prefix) => ({ prefix, url: sampleApi })),
+    proxy: sampleApiPaths.map((prefix) => ({ prefix, url: sampleApi })),
   }),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },

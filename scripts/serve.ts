@@ -1,5 +1,6 @@
 import type { SampleApi } from "../sample-api/create-sample-api";
 import { createSampleApi } from "../sample-api/create-sample-api";
+import { isOfSampleApi } from "../sample-api/paths";
 import { publicDir, requireBuild } from "./lib/built-site";
 import { openServer, type OpenServer } from "./lib/open-server";
 import { parsePort, requireFreePort } from "./lib/ports";
@@ -16,13 +17,11 @@ export interface ServeOptions {
   readonly sampleApi: SampleApi | null;
 }
 
-const ofTheApi = /^\/(api|flags|storage|sample-api)(\/|$)/;
-
 /** Serves a built site on 127.0.0.1, with the sample API under the same origin. */
 export async function serveSite({ port, publicDir, sampleApi }: ServeOptions): Promise<OpenServer> {
   const site = createStaticSite(publicDir);
   const server = await openServer(async (request, bindings) => {
-    if (sampleApi && ofTheApi.test(new URL(request.url).pathname))
+    if (sampleApi && isOfSampleApi(new URL(request.url).pathname))
       return sampleApi.app.fetch(request, bindings);
     return site(request);
   }, port);

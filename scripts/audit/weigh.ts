@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import type { Locator, Page } from "@playwright/test";
 
+import { isOfSampleApi } from "../../sample-api/paths";
 import type { Route } from "./budgets";
 
 export type Weight = { readonly url: string; readonly isScript: boolean; readonly bytes: number };
@@ -26,7 +27,7 @@ export const weigh = async (page: Page, route: Route): Promise<Weight[]> => {
   const weights: Promise<Weight>[] = [];
   page.on("response", (response) => {
     const url = response.url();
-    if (/\/(api|flags|storage|sample-api)\//.test(url) || response.status() !== 200) return;
+    if (isOfSampleApi(new URL(url).pathname) || response.status() !== 200) return;
     weights.push(
       response.body().then((body) => ({
         url,

@@ -50,32 +50,34 @@ function described<T extends z.ZodType>(schema: T, info: FieldInfo): T {
   return withMeta;
 }
 
-interface TextOptions {
+interface LineOptions {
   /** Longest text, in characters, that the layout holds. */
   max: number;
   example: string;
   what?: string;
+}
+
+interface TextOptions extends LineOptions {
   /** Placeholders that the page fills in, beside the company's facts. */
   placeholders?: readonly string[];
 }
 
-/** A line of text: not empty, no longer than its place on the page. */
-export function text({ max, example, what = "text", placeholders = [] }: TextOptions) {
+function line({ max, example, what = "text" }: LineOptions, placeholders: readonly string[]) {
   return described(z.string().min(1).max(max), {
     expected: `${what}, at most ${max} characters`,
     example,
-    prose: { placeholders: [...factNames, ...placeholders] },
+    prose: { placeholders },
   });
 }
 
+/** A line of text: not empty, no longer than its place on the page. */
+export function text({ placeholders = [], ...options }: TextOptions) {
+  return line(options, [...factNames, ...placeholders]);
+}
+
 /** A fact that other texts refer to by a placeholder, and that therefore holds none. */
-export function fact(options: Omit<TextOptions, "placeholders">) {
-  const { max, example, what = "text" } = options;
-  return described(z.string().min(1).max(max), {
-    expected: `${what}, at most ${max} characters`,
-    example,
-    prose: { placeholders: [] },
-  });
+export function fact(options: LineOptions) {
+  return line(options, []);
 }
 
 /** A picture's path, counted from the content folder. */
@@ -102,9 +104,11 @@ export function alt(example: string) {
   });
 }
 
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** Bali time of day. */
 export function timeOfDay(example: string) {
-  return described(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), {
+  return described(z.string().regex(timePattern), {
     expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
     quoted: true,

@@ -1,5 +1,6 @@
 /** Rules between several values of a file. They look at what is there, whatever else may be wrong with the file. */
 import { z } from "zod";
+import { timePattern } from "./fields";
 import type { Step } from "./problems";
 import type { ContentName } from "./schema";
 
@@ -97,7 +98,7 @@ function branchRules(value: unknown): RuleBreak[] {
 }
 
 function hourRules(value: unknown): RuleBreak[] {
-  const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+  const time = z.string().regex(timePattern);
   const parsed = z.object({ hours: z.object({ opens: time, closes: time }) }).safeParse(value);
   if (!parsed.success) return [];
   const { opens, closes } = parsed.data.hours;

@@ -1,0 +1,5 @@
+/** The sample API answers these paths and all below them; what else is on the same origin is the site's. */
+export const sampleApiPaths: readonly string[] = ["/api", "/flags", "/storage", "/sample-api"];
+
+export const isOfSampleApi = (pathname: string): boolean =>
+  sampleApiPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
