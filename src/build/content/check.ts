@@ -60,10 +60,7 @@ function strayFiles(files: readonly string[]): Problem[] {
         !contentNames.some((name) => path === `${name}.yaml`),
     )
     .map((path) => {
-      const meant = nearest(
-        basename(path).replace(/\.ya?ml$/i, ""),
-        contentNames.map((name) => name),
-      );
+      const meant = nearest(basename(path).replace(/\.ya?ml$/i, ""), contentNames);
       return {
         file: `content/${path}`,
         line: 1,

@@ -411,7 +411,7 @@ export function parseYaml(text: string): YamlSource {
     findings.push(
       ...(swallowing && tabs.length === 0 ? [swallowing] : told.map((error) => syntaxFinding(error, text))),
     );
-    return { ...nothing(findings) };
+    return nothing(findings);
   }
   findings.push(...extras);
   const trusted = !extras.some(
