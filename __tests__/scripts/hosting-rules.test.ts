@@ -19,6 +19,10 @@ describe("matchesPath", () => {
     ["/kurs", "/kurs", true],
     ["/kurs", "/kurs/x", false],
     ["/a.b", "/axb", false],
+    ["/static/:hash/:file", "/static/1f2e/a.webp", true],
+    ["/static/:hash/:file", "/static/a.css", false],
+    ["/static/:hash/:file", "/static/1f2e/", false],
+    ["/static/:hash/:file", "/static/1f2e/5d/a.webp", false],
   ])("%s on %s is %j", (pattern, path, expected) => {
     expect(matchesPath(pattern, path)).toBe(expected);
   });
@@ -56,7 +60,7 @@ describe("_headers", () => {
     "/*\n  bad name: x",
     "/*\n  ! X-Frame-Options",
     "kurs",
-    "/posts/:id",
+    "/posts:id",
     "/*.js",
     "/page-data/*/page-data.json",
   ])("refuses %j", (text) => {

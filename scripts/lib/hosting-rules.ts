@@ -23,7 +23,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    if (/^(\/[^\s:*]*)?(\/\*)?$/.test(line)) {
+    if (/^(\/(:[a-z]+|[^\s:*/]*))*(\/\*)?$/.test(line)) {
       rules.push({ path: line, headers: [] });
       continue;
     }
@@ -63,9 +63,16 @@ export function rewriteFor(rewrites: readonly Rewrite[], path: string): string |
   return rewrites.find(({ from }) => matchesPath(from, path))?.to;
 }
 
-/** Whether a path is the pattern's, or below it where that ends with `/*`: `/artikel/*` also fits `/artikel`. */
+/**
+ * Whether a path is the pattern's, or below it where that ends with `/*`: `/artikel/*` also fits `/artikel`. A part that begins
+ * with a colon stands for any one part: `/static/:hash/:file`.
+ */
 export function matchesPath(pattern: string, path: string): boolean {
-  if (!pattern.endsWith("/*")) return path === pattern;
-  const top = pattern.slice(0, -2);
-  return path === top || path.startsWith(`${top}/`);
+  const isBelow = pattern.endsWith("/*");
+  const wanted = (isBelow ? pattern.slice(0, -2) : pattern).split("/");
+  const given = path.split("/");
+  return (
+    (isBelow ? given.length >= wanted.length : given.length === wanted.length) &&
+    wanted.every((part, index) => (part.startsWith(":") ? given[index] !== "" : given[index] === part))
+  );
 }
