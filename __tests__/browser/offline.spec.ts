@@ -195,7 +195,7 @@ test.describe("the service worker", () => {
     await stay(page);
     const before = (await kept(page)).sort();
     await page.goto("/sample-api/");
-    await expect(page.getByRole("button", { name: "Clear all faults" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sample API switches" })).toBeVisible();
     await page.goto("/storage/posts/avoiding-scams.jpg");
     await page.goto("/sample-api/requests");
     await page.goto("/artikel/7?from=mail");
