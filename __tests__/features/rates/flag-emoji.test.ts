@@ -37,3 +37,16 @@ it.each([
 ])("%j has the generic symbol", (code) => {
   expect(flagEmoji(code)).toBe("💱");
 });
+
+it("flies the flags of currencies and countries that the platform knows, and of no others", () => {
+  const currencies = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+  const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+  const flown = codes.filter((code) => flagEmoji(code) !== "💱");
+  expect(flown.length).toBeGreaterThan(150);
+  for (const code of flown) {
+    expect(currencies.of(code)).toBeDefined();
+    expect(countries.of(code.slice(0, 2))).toBeDefined();
+  }
+});

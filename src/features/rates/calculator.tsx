@@ -5,7 +5,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
-import { formatBaliTime, inBali } from "../../lib/bali-time";
 import { formatRate, formatRupiah } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
 import { fontSizes, media, motion } from "../../theme/tokens";
@@ -15,6 +14,7 @@ import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { quoteFor } from "./quote";
 import { latestRateTime, type Rate, type Rates } from "./rate";
+import { timeInWords } from "./time-in-words";
 import { useFreshness, useRates } from "./use-rates";
 
 const panelStyle: ThemeUICSSObject = {
@@ -163,12 +163,6 @@ const resultStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSS
     fontSize: `min(${FIGURE_SIZE}, calc((100cqi - ${2 * FIGURE_INSET}px) / ${Math.max(length, 1) * CHARACTER}))`,
   },
 }));
-
-/** e.g. `14:03:22 Bali time, 29 September 2026`: the company reads it elsewhere, and perhaps on another day. */
-const timeInWords = (ms: number): string => {
-  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(inBali(ms));
-  return `${formatBaliTime(ms)} Bali time, ${date}`;
-};
 
 const DEFAULT_CURRENCY = "USD";
 
