@@ -328,7 +328,12 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ rates: [], state: "ready" });
     api.on(path, html(503));
     await pass(6_000); // the poll at 3 s and its retries
-    expect(page.current).toMatchObject({ rates: undefined, state: "failed", freshness: "stale" });
+    expect(page.current).toMatchObject({
+      rates: undefined,
+      state: "failed",
+      freshness: "stale",
+      receivedAt: undefined,
+    });
     api.on(path, json([]));
     await pass(3_000);
     expect(page.current).toMatchObject({ rates: [], state: "ready" });

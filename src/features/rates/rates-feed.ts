@@ -18,7 +18,7 @@ const KEEP_EVERY_MS = 60_000;
 /** What a badge needs; a new object only when the freshness changes, or the time of answer while it is not live. */
 export interface FreshnessView {
   readonly freshness: Freshness;
-  /** When the newest successful answer arrived (milliseconds since 1970), unless the rates are live or there is none. */
+  /** When the newest successful answer arrived (milliseconds since 1970), unless the rates are live or there are none. */
   readonly receivedAt: number | undefined;
 }
 
@@ -94,7 +94,9 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     now = Date.now();
     if (kept && !isOfLastDay(kept.answeredAt)) kept = undefined;
     const freshness = currentFreshness();
-    const receivedAt = freshness === "live" ? undefined : (answeredAt ?? kept?.answeredAt);
+    // An answer without rates leaves nothing on the screen whose time could be told.
+    const answered = rates?.length === 0 ? undefined : answeredAt;
+    const receivedAt = freshness === "live" ? undefined : (answered ?? kept?.answeredAt);
     if (view.freshness !== freshness || view.receivedAt !== receivedAt) view = { freshness, receivedAt };
   }
 
