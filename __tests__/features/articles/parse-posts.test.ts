@@ -85,6 +85,7 @@ describe("a page", () => {
       to: 4,
       total: 4,
     });
+    expect(parsePostPage({ data }, 3)).toMatchObject({ page: 3, lastPage: 3 });
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
   });
 

@@ -27,7 +27,7 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   return {
     posts,
     page: asked,
-    lastPage: asCount(answer.last_page, 1) ?? 1,
+    lastPage: asCount(answer.last_page, 1) ?? (posts.length > 0 ? asked : 1),
     from,
     to,
     total: asCount(answer.total, 0) ?? to,
