@@ -97,7 +97,7 @@ test.describe("on nginx with the shipped file", () => {
     expect(again.status()).toBe(304);
   });
 
-  test("an article is found whatever its id ends in", async ({ request }) => {
+  test("an article whose id ends in .br is found", async ({ request }) => {
     for (const encoding of ["br", "identity"]) {
       const answer = await request.get("/artikel/kurs.br", { headers: { "accept-encoding": encoding } });
       expect(answer.status(), encoding).toBe(200);

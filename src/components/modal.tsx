@@ -12,7 +12,7 @@ import { createPortal } from "react-dom";
 import { dialogOpened } from "./open-dialogs";
 
 export type ModalProps = {
-  /** Escape, the system's Back gesture, a click beside the dialog, or a step back in the history. */
+  /** Escape, the system's Back gesture, a click beside the dialog, a step back in the history, or another page. */
   readonly onClose: () => void;
   /** Has the focus at first. Without it the browser takes the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;

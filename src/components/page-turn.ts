@@ -1,7 +1,7 @@
 /**
  * Scrolling when the router changes the page. A new page stands where it should at once, without the smooth scrolling
  * that jumps within a page have; and a link to a section lands on it although the sections above come in later. A page that
- * takes long to come is announced.
+ * takes long to come is announced. A dialog that is open is closed.
  */
 
 import type { GatsbyBrowser } from "gatsby";

@@ -91,7 +91,7 @@ self.addEventListener("install", (event) => {
     // Read to its end, and without the memory of a redirect.
     return [file, new Response(await response.blob(), { headers: response.headers })];
   };
-  // All or nothing: the pages of the version before are in the same cache, and must not meet files of this one.
+  // All are fetched before any is kept: the pages of the version before are in the same cache, and must not meet files of this.
   const keepAll = async () => {
     const files = await Promise.all(FILES.map(fetchWhole));
     const cache = await caches.open(CACHE);
