@@ -71,7 +71,7 @@ const fieldStyle: ThemeUICSSObject = {
   bg: "wellOnDark",
   transition: `border-color ${motion.fast}`,
   "&:focus-within": { borderColor: "gold300" },
-  "& label, & > span:first-of-type": {
+  "& label, & > span[id]": {
     gridColumn: "1 / -1",
     p: "12px 18px 0",
     fontSize: "small",
