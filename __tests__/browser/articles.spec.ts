@@ -548,6 +548,15 @@ test.describe("what an article's author pasted", () => {
     await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
   });
 
+  test("a table of three columns shows its amounts whole on a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/artikel/10");
+    const amount = page.getByRole("cell", { name: "Rp 1.135.500" });
+    await amount.scrollIntoViewIfNeeded();
+    const table = page.getByRole("table").filter({ has: amount }).locator("..");
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test("pictures keep their room until they come and give it back when they cannot", async ({
     page,
     api,

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { openHost, versionOf, type Host } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
 import { isIn, POLL_MS, showView, views } from "./support/live-views";
-import { expect, failedRequest, test as base } from "./support/test";
+import { holdScripts } from "./support/hold-scripts";
+import { expect, failedRequest, phone, test as base } from "./support/test";
 
 /** The board on a wall, with nobody beside it. */
 const test = base.extend<{ host: Host }>({
@@ -201,4 +202,14 @@ test.describe("a new deployment", () => {
     await time.wait("its rates are live", isLive);
     expect(await errors(page)).toBe("[]");
   });
+});
+
+test("a search typed before the scripts have come is answered above a phone's keyboard", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { deliver } = await holdScripts(page);
+  await page.goto("/kurs", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("drachma");
+  deliver();
+  const answer = await page.getByText("No currency matches your search").boundingBox();
+  expect(answer && answer.y + answer.height).toBeLessThan(phone.height - 330);
 });

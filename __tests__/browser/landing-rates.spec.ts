@@ -75,6 +75,35 @@ test("polls that bring nothing new change nothing but the age; a new rate change
   expect(await newTexts()).toEqual(["12.600"]);
 });
 
+test.describe("with a browser's bars on a phone's screen", () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test("the first screen says what a dollar brings, and how new that is", async ({ page }) => {
+    await page.goto("/");
+    const quote = page.getByText("We buy. You receive rupiah.").locator("..");
+    await expect(quote).toContainText("Updated");
+    await expect(quote).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("swapped, the calculator's fields hold their currencies as before", async ({ page }) => {
+  await visit(page);
+  const fields = calculator(page).locator("div:has(> label), div:has(> div > output)");
+  const [chosen, rupiah] = [calculator(page).getByRole("combobox"), calculator(page).getByText("IDR")];
+  await expect(chosen).toBeEnabled();
+  const sizes = () =>
+    Promise.all(
+      [fields.first(), fields.last(), chosen, rupiah].map(async (part) => {
+        const { width, height } = (await part.boundingBox()) ?? {};
+        return [width, height];
+      }),
+    );
+  const before = await sizes();
+  await calculator(page).getByRole("button", { name: "Swap the currencies" }).click();
+  await expect(fields.first()).toContainText("IDR");
+  expect(await sizes()).toEqual(before);
+});
+
 for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });

@@ -13,8 +13,10 @@ const flagStyle: ThemeUICSSObject = {
   flex: "none",
   objectFit: "cover",
   borderRadius: 1,
-  boxShadow: "0 0 0 1px rgb(6 40 43 / .16)",
-  bg: "foam200",
+  // Inside: rows of the board clip what stands out of them.
+  outline: "1px solid var(--flag-edge)",
+  outlineOffset: "-1px",
+  bg: "var(--skeleton)",
 };
 
 type Props = { readonly src: string | undefined; readonly eager?: boolean };

@@ -219,7 +219,6 @@ export const theme = {
         color: "muted",
         fontSize: "lead",
         lineHeight: 1.5,
-        textWrap: "pretty",
       },
     },
     sectionHeadRow: {

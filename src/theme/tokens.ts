@@ -85,6 +85,7 @@ export const lightGround = {
   "--error-dot": palette.red600,
   "--skeleton": "#eadfc7",
   "--skeleton-sheen": "#f8f0df",
+  "--flag-edge": "rgb(6 40 43 / .16)",
 } as const;
 
 export const darkGround = {
@@ -99,11 +100,19 @@ export const darkGround = {
   "--error-dot": palette.coral500,
   "--skeleton": "#14474a",
   "--skeleton-sheen": "#246a69",
+  "--flag-edge": "rgb(255 255 255 / .22)",
 } as const;
 
 export const gradients = {
   /** Behind a photograph that is still to come. */
   photo: "linear-gradient(150deg, #9cc7c0, #dcebe2 45%, #f3dfb6)",
+  /** Shades the sides on which there is more to scroll to: pale sheets over them go with what is scrolled. */
+  moreBeside: [
+    `linear-gradient(90deg, ${palette.cream} 50%, transparent) 0 / 40px 100% no-repeat local`,
+    `linear-gradient(270deg, ${palette.cream} 50%, transparent) 100% / 40px 100% no-repeat local`,
+    "linear-gradient(90deg, rgb(6 40 43 / .22), transparent) 0 / 14px 100% no-repeat scroll",
+    "linear-gradient(270deg, rgb(6 40 43 / .22), transparent) 100% / 14px 100% no-repeat scroll",
+  ].join(", "),
   /** Passes over figures that are awaited, on a dark ground. */
   sheenOnDark: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
 } as const;
@@ -199,6 +208,8 @@ export const media = {
   desktop: "@media (min-width: 68.75em)",
   /** 1700 px */
   tv: "@media (min-width: 106.25em)",
+  /** Up to 720 px high: phones whose browser keeps its bars on the screen. */
+  short: "@media (max-height: 45em)",
   forcedColors: "@media (forced-colors: active)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",

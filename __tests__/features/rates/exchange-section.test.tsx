@@ -203,6 +203,13 @@ describe("the quote", () => {
     expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Not live from 6 seconds ago");
   });
 
+  it("says what we do with dollars only beside a rate", async () => {
+    api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
+    show();
+    await pass(0);
+    expect(quote()).toBe("1 US DollarNot availableUpdated just now");
+  });
+
   it("says when there is no rate", async () => {
     api.on(path, refused());
     show();

@@ -51,8 +51,11 @@ const toastStyle: ThemeUICSSObject = {
   alignItems: "start",
   p: "16px 10px 16px 18px",
   borderRadius: 2,
+  // The board is nearly as dark.
+  border: "1px solid",
+  borderColor: "lineOnDark",
   borderLeft: "5px solid",
-  borderColor: "green500",
+  borderLeftColor: "green500",
   boxShadow: 3,
   overflowWrap: "anywhere",
   "& > svg": { gridRow: "1 / span 2", width: 24, height: 24, mt: "2px", color: "positive" },
@@ -66,13 +69,12 @@ const toastStyle: ThemeUICSSObject = {
     width: 44,
     height: 44,
   },
-  [media.forcedColors]: { border: "1px solid" },
 };
 
 const destructiveStyle: ThemeUICSSObject = {
   ...toastStyle,
   variant: "surfaces.alarm",
-  borderColor: "coral300",
+  borderLeftColor: "coral300",
 };
 
 type CardProps = {

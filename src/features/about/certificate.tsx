@@ -85,8 +85,8 @@ const tricksStyle: ThemeUICSSObject = {
   [media.split]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
     gap: "24px clamp(32px, 4vw, 64px)",
-    mt: "-16px",
   },
+  [media.desktop]: { mt: "-16px" },
   "& svg": { width: 20, height: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
 };
 

@@ -67,13 +67,13 @@ export const proseStyle: ThemeUICSSObject = {
   "& abbr[title]": { textDecoration: "underline dotted" },
   "& hr": { height: "1px", border: 0, bg: "sand400", my: "2.2em" },
   // Tables scroll by themselves; the page does not.
-  "& [role=region]": { overflowX: "auto", overscrollBehaviorX: "contain" },
+  "& [role=region]": { overflowX: "auto", overscrollBehaviorX: "contain", background: gradients.moreBeside },
   "& table": { width: "100%", borderCollapse: "collapse", fontSize: "1rem", lineHeight: 1.45 },
   "& caption": { pb: 2, textAlign: "start", fontSize: "small", color: "muted" },
   "& th, & td": {
     minWidth: "6em",
     py: "10px",
-    paddingInlineEnd: "20px",
+    paddingInlineEnd: "14px",
     borderBottom: "1px solid",
     borderColor: "border",
     textAlign: "start",
@@ -84,8 +84,8 @@ export const proseStyle: ThemeUICSSObject = {
   "& [data-figure]": {
     textAlign: "end",
     fontVariantNumeric: "tabular-nums lining-nums",
-    whiteSpace: "nowrap",
   },
+  "& td[data-figure]": { whiteSpace: "nowrap" },
   "& img": {
     height: "auto",
     borderRadius: 2,

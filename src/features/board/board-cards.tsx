@@ -18,7 +18,7 @@ const cardsStyle: ThemeUICSSObject = {
     // Figures that are too long for the line, or text that is set too large, take the next one.
     flexWrap: "wrap",
     alignItems: "center",
-    gap: "6px 16px",
+    gap: "6px 12px",
     minHeight: 73,
     py: "10px",
     // Hundreds of currencies cost no more than those on the screen.
@@ -59,6 +59,8 @@ const cardsStyle: ThemeUICSSObject = {
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: "-.04em",
+    // The last digit stands out of its box by its letter spacing, and the row clips.
+    pr: ".04em",
     fontVariantNumeric: "tabular-nums lining-nums",
     ...changedStyle,
   },

@@ -65,7 +65,7 @@ export const changedStyle: ThemeUICSSObject = {
   },
 };
 
-/** The drawing and the words of a state that has no rates to show. */
+/** The drawing and the words of a state that has no rates to show. Coral is for failures alone. */
 export const stateStyle: ThemeUICSSObject = {
   display: "grid",
   alignContent: "center",
@@ -75,9 +75,10 @@ export const stateStyle: ThemeUICSSObject = {
   py: "40px",
   px: 5,
   textAlign: "center",
-  "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "coral500" },
+  "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "gold500" },
+  "&[role=alert]::before": { color: "coral500" },
   "& h2": { variant: "text.h3" },
-  "& p": { maxWidth: "44ch", color: "textSoft", textWrap: "pretty" },
+  "& p": { maxWidth: "44ch", color: "textSoft" },
   "& button": { mt: 2 },
   [media.board]: {
     minHeight: "calc(100dvh - var(--head) - var(--foot))",

@@ -24,6 +24,9 @@ const hintsStyle: ThemeUICSSObject = {
   [media.board]: { display: "none" },
 };
 
+// Near the search field: further down a phone's keyboard would lie over it.
+const noMatchStyle: ThemeUICSSObject = { ...stateStyle, alignContent: "start", minHeight: 0 };
+
 type Props = {
   readonly rates: Rates | undefined;
   /** Stands under the search while there are none to search in. */
@@ -62,7 +65,7 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
       {found ? <BoardCards rates={found} /> : <BoardSkeleton />}
       <div aria-live="polite">
         {found?.length === 0 ? (
-          <div sx={stateStyle}>
+          <div sx={noMatchStyle}>
             <p>No currency matches your search</p>
           </div>
         ) : (

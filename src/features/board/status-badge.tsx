@@ -36,7 +36,7 @@ const badgeStyle: ThemeUICSSObject = {
   "&[data-freshness=stale]": {
     bg: "red600",
     color: "white",
-    "&::before": { borderRadius: 1, transform: "rotate(45deg)" },
+    "&::before": { borderRadius: "1px", transform: "rotate(45deg)" },
   },
   [room.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
   [room.board]: {

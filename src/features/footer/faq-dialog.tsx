@@ -3,12 +3,13 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
 import { Icon } from "../../components/icon";
-import { motion } from "../../theme/tokens";
+import { media, motion } from "../../theme/tokens";
 
 const { faqYaml: faq } = content;
 
 const listStyle: ThemeUICSSObject = {
-  p: "14px 24px 28px",
+  p: "14px 20px 28px",
+  [media.dialog]: { px: "28px" },
   "& details": { borderTop: "1px solid", borderColor: "border" },
   "& details:first-of-type": { borderTop: 0 },
   "& details:last-of-type": { borderBottom: "1px solid", borderColor: "border" },

@@ -34,6 +34,8 @@ const textStyle: ThemeUICSSObject = {
   zIndex: 1,
   pt: "18px",
   pb: 2,
+  // There the rate is meant to be on the first screen too.
+  [media.short]: { pt: "6px" },
   [room.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
 };
 
@@ -69,6 +71,7 @@ const charterStyle: ThemeUICSSObject = {
     lineHeight: 1.3,
   },
   "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
+  [media.short]: { mt: "14px" },
   [room.hero]: {
     mt: "clamp(24px, 2.6vw, 40px)",
     "& > div": { width: 64, height: 64 },
@@ -86,6 +89,7 @@ const actionsStyle: ThemeUICSSObject = {
     gap: 2,
     "& > a, & > button": { flex: "1 1 auto", px: "10px", fontSize: "1rem" },
   },
+  [media.short]: { mt: "18px" },
   [room.hero]: {
     mt: "clamp(24px, 2.4vw, 36px)",
     gap: "14px",
@@ -106,6 +110,7 @@ const seaStyle: ThemeUICSSObject = {
   px: "gutter",
   pt: "clamp(92px, 24vw, 216px)",
   pb: "clamp(48px, 8vw, 72px)",
+  [media.short]: { pt: "clamp(72px, 19vw, 216px)" },
   [room.hero]: { position: "static", display: "grid", m: 0, p: 0 },
 };
 

@@ -27,9 +27,13 @@ const chartStyle: ThemeUICSSObject = {
     fontWeight: 700,
     fontSize: "17px",
     fill: "teal900",
+    // A road that runs through a name leaves it room.
+    stroke: "background",
+    strokeWidth: 6,
+    paintOrder: "stroke",
   },
   "& circle": { fill: "teal900", stroke: "background", strokeWidth: 3 },
-  "& circle + text": { fontSize: "16px", fontWeight: 800, fill: "cream" },
+  "& circle + text": { fontSize: "16px", fontWeight: 800, fill: "cream", stroke: "none" },
   "& [data-head] > circle": { fill: "gold300" },
   "& [data-head] > text": { fontSize: "20px", fill: "ink" },
   // The name interrupts the waves, as on a sea chart.
@@ -38,8 +42,6 @@ const chartStyle: ThemeUICSSObject = {
     fontWeight: 600,
     fill: "foam200",
     stroke: "teal900",
-    strokeWidth: 6,
-    paintOrder: "stroke",
   },
   "& figcaption": { position: "absolute", right: 20, bottom: 16, fontSize: "micro", color: "foam200" },
   [media.tablet]: { position: "sticky", top: 24 },

@@ -151,8 +151,12 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
       <p sx={noteStyle}>
         {rates ? (
           <span key="quote">
-            <b>{lead}</b> {text}
-            <br />
+            {figure !== undefined && (
+              <span>
+                <b>{lead}</b> {text}
+                <br />
+              </span>
+            )}
             <QuoteFreshness freshness={freshness} />
           </span>
         ) : (
