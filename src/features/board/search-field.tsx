@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
@@ -54,12 +54,22 @@ type Props = {
 /** Narrows the list to a part of a currency's code or name. */
 export const SearchField = ({ query, onQuery, onInField }: Props) => {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Somebody may have typed before the scripts had come: the next render would wipe it out.
+  const takeOver = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value !== query) onQuery(input.value);
+    if (input === document.activeElement) onInField(true);
+  });
+  useEffect(() => {
+    if (field.current) takeOver(field.current);
+  }, []);
   return (
     <search sx={searchStyle}>
       <label htmlFor={id}>Search currency code or name</label>
       <div>
         <Icon name="search" />
         <input
+          ref={field}
           id={id}
           type="search"
           placeholder="Search currency"
