@@ -81,6 +81,7 @@ export const attacks: readonly string[] = [
   `<img src="http://evil.example/spy.gif">`,
   `<img src="https://evil.example/spy.gif" width=1 height=1>`,
   `<picture><source srcset="http://evil.example/a.png" onerror=attack()><img src=x></picture>`,
+  `<img src="https://api.example/a.png" srcset="http://evil.example/spy.gif 2x">`,
   `<image src=x onerror=attack()>`,
   `<input type=image src=x onerror=attack()>`,
   // SVG and MathML.
@@ -153,6 +154,7 @@ export const attacks: readonly string[] = [
   `<style>@import "https://evil.example/x.css";</style>`,
   `<p style="position:fixed;inset:0;background:url(https://evil.example/)">x</p>`,
   `<p style="width:expression(attack())">x</p>`,
+  `<p/style="position:fixed;inset:0">x</p>`,
   `<p style="background:url('javascript:attack()')">x</p>`,
   `<div class="css-global" id="___gatsby">x</div>`,
   // Clobbering of the page's own names.

@@ -1,3 +1,5 @@
+import DOMPurify from "dompurify";
+
 import { sanitiseBody } from "../../../src/features/articles/sanitise-body";
 import { attacks } from "../../support/attacks";
 
@@ -55,6 +57,11 @@ describe("attacks", () => {
     const again = document.createElement("template");
     again.innerHTML = body.innerHTML;
     expect(intruders(again.content)).toEqual([]);
+  });
+
+  it("are shown to nobody where the sanitiser does not work", () => {
+    jest.replaceProperty(DOMPurify, "isSupported", false);
+    expect(() => sanitise("<p>before</p>")).toThrow("This browser cannot show articles safely.");
   });
 
   it("survive nowhere in each other's company", () => {
@@ -140,6 +147,19 @@ describe("links", () => {
     },
   );
 
+  it("around a picture in a block stay around the picture", () => {
+    expect(plain('<a href="/kurs"><div><img src="/a.jpg" alt="a"></div><p>b</p></a>')).toBe(
+      '<p><a href="https://www.example/kurs"><img src="https://api.example/a.jpg" alt="a"></a></p>' +
+        '<p><a href="https://www.example/kurs">b</a></p>',
+    );
+  });
+
+  it("around nothing go", () => {
+    expect(plain('<a href="/kurs"><p> </p><p>b</p></a>')).toBe(
+      '<p><a href="https://www.example/kurs">b</a></p>',
+    );
+  });
+
   it("around blocks become links inside them", () => {
     expect(plain('<a href="/kurs"><h2>a</h2><p>b</p></a>')).toBe(
       '<h2><a href="https://www.example/kurs">a</a></h2><p><a href="https://www.example/kurs">b</a></p>',
@@ -171,6 +191,27 @@ describe("pictures", () => {
     expect(one).toHaveAttribute("data-unsized");
   });
 
+  it("keeps its size when it says pixels", () => {
+    const image = sanitise('<p><img src="/a.jpg" width="300px" height="200px"></p>').querySelector("img");
+    expect(image).not.toHaveAttribute("data-unsized");
+  });
+
+  it("comes without encryption from our own hosts alone, as while the site is developed", () => {
+    const body = document.createElement("div");
+    const hosts = { siteOrigin: "http://localhost:8000", apiOrigin: "http://localhost:4000" };
+    const pictures = ["http://localhost:8000/a.jpg", "http://localhost:4000/b.jpg"];
+    const all = [...pictures, "http://evil.example/c.jpg"].map((src) => `<img src="${src}">`).join("");
+    body.append(sanitiseBody(`<p>${all}</p>`, hosts));
+    expect([...body.querySelectorAll("img")].map(({ src }) => src)).toEqual(pictures);
+  });
+
+  it.each(['width="1" height="1"', 'width="2" height="100"', 'height="2"', 'width="0"'])(
+    "goes when it is a spy of %s",
+    (size) => {
+      expect(clean(`<p>a<img src="https://evil.example/spy.gif" ${size}></p>`)).toBe('<p dir="auto">a</p>');
+    },
+  );
+
   it("leaves no paragraph behind", () => {
     expect(clean('<p><img src="http://evil.example/a.gif"></p><p><img></p>')).toBe("");
   });
@@ -190,6 +231,13 @@ describe("what hears rather than sees", () => {
   it("is told where a link leads that shows a picture without words", () => {
     const body = sanitise('<p><a href="https://elsewhere.example/a"><img src="/a.jpg"></a></p>');
     expect(body.querySelector("img")).toHaveAttribute("alt", "elsewhere.example/a");
+  });
+
+  it.each([
+    ["words beside it", '<img src="/a.jpg" alt=""> Rates'],
+    ["another that has words", '<img src="/a.jpg" alt=""><img src="/b.jpg" alt="Rates">'],
+  ])("is told no address where a picture in a link has %s", (_, content) => {
+    expect(sanitise(`<p><a href="/kurs">${content}</a></p>`).querySelector("img")).toHaveAttribute("alt", "");
   });
 
   it("finds no heading over nothing, no two tables of one name, and no scope that is none", () => {
@@ -233,6 +281,23 @@ describe("tables", () => {
     expect(right.map((cell) => cell.textContent)).toEqual(["BUY", "17.890", "Rp 20.350,25"]);
   });
 
+  it.each([
+    ["the first column, which says what the others are of", "<tr><td>2025</td><td>a</td></tr>", ""],
+    ["a column without any figure", "<tr><td>USD</td><td></td></tr>", ""],
+    ["columns that are joined", '<tr><td>USD</td><td>1</td></tr><tr><td colspan="2">a</td></tr>', ""],
+    ["what is not for sale", "<tr><td>USD</td><td>1</td></tr><tr><td>THB</td><td>–</td></tr>", "1 –"],
+  ])("with %s are set right", (_, cells, figures) => {
+    const right = sanitise(`<table>${cells}</table>`).querySelectorAll("[data-figure]");
+    expect([...right].map((cell) => cell.textContent).join(" ")).toBe(figures);
+  });
+
+  it("say what their heads are of, and scroll as one with a table inside them", () => {
+    const html = `${table}<tr><td><table>${rows}</table></td><td>a</td></tr></tbody></table>`;
+    const body = sanitise(html);
+    expect(body.querySelectorAll("[role=region]")).toHaveLength(1);
+    expect([...body.querySelectorAll("th")].map(({ scope }) => scope)).toEqual(["col", "col", "col"]);
+  });
+
   it("keep empty cells", () => {
     const html = "<table><tbody><tr><td></td><td>a</td></tr><tr><td>b</td><td></td></tr></tbody></table>";
     expect(sanitise(html).querySelectorAll("td")).toHaveLength(4);
@@ -248,6 +313,9 @@ describe("tables", () => {
 });
 
 describe("what people paste", () => {
+  const table = (cells: string) =>
+    `<div role="region" tabindex="0" aria-label="Table"><table><tbody><tr>${cells}</tr></tbody></table></div>`;
+
   it.each([
     ["spans and fonts", '<p><span style="x"><font face="Arial">a</font> b</span></p>', "<p>a b</p>"],
     ["carriers", "<div><div>a</div><div>b<br></div></div>", "<p>a</p><p>b</p>"],
@@ -281,7 +349,28 @@ describe("what people paste", () => {
     ["a term alone", "<dl><dt>a</dt></dl>", "<p>a</p>"],
     ["loose text in a description", "<dl><dt>a</dt>b</dl>", "<dl><dt>a</dt><dd>b</dd></dl>"],
     ["a rule with a width", '<p>a</p><hr width="2000"><p>b</p>', "<p>a</p><hr><p>b</p>"],
+    ["an empty table in a figure", "<p>a</p><figure><table><tr><td></td></tr></table></figure>", "<p>a</p>"],
     ["a frame with a caption", "<table><caption>a</caption><tr><td>b</td></tr></table>", "<p>a</p><p>b</p>"],
+    ["a carrier in a heading", "<h2><div>a</div></h2>", "<h2>a</h2>"],
+    ["a break before the text", "<p><br>a</p>", "<p>a</p>"],
+    [
+      "a picture between two breaks",
+      '<p>a<br><img src="https://api.example/a.jpg" alt="b"><br>c</p>',
+      '<p>a<br><img src="https://api.example/a.jpg" alt="b"><br>c</p>',
+    ],
+    [
+      "text between typed items",
+      "<p>·&nbsp; a</p><p>b</p><p>·&nbsp; c</p>",
+      "<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>",
+    ],
+    ["spaces in code", "<pre>a&nbsp;&nbsp;b</pre>", '<pre tabindex="0">a&nbsp;&nbsp;b</pre>'],
+    ["marks without width", "<p>a</p><p>\u200b\ufeff</p>", "<p>a</p>"],
+    ["line ends of Windows", "a\r\nb\r\n\r\nc", "<p>a<br>b</p><p>c</p>"],
+    [
+      "a cell with a height",
+      '<table><tr><td height="90">a</td><td>b</td></tr></table>',
+      table("<td>a</td><td>b</td>"),
+    ],
     ["a language that there is none of", '<p lang="zzz">a</p>', "<p>a</p>"],
     [
       "words like handlers",

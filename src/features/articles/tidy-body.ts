@@ -202,7 +202,7 @@ function liftBlocks(inline: Element): void {
   if (!inline.querySelector(BLOCKS)) return;
   if (inline.localName === "a") {
     for (const block of inline.querySelectorAll("p, h1, h2, h3, h4, h5, h6, div, li, td, th, figcaption")) {
-      if (block.querySelector(`${BLOCKS}, li, td, th, a`) || !block.textContent?.trim()) continue;
+      if (block.querySelector(`${BLOCKS}, li, td, th, a`)) continue;
       const link = inline.cloneNode(false) as Element;
       link.append(takeContents(block));
       block.append(link);
@@ -267,9 +267,8 @@ function splitAtBlankLines(paragraph: HTMLElement): void {
 /** Text with line feeds only: a blank line ends a paragraph, a single one a line. */
 function breakLines(root: DocumentFragment): void {
   const document = root.ownerDocument;
-  const lines = (root.textContent ?? "").replace(/\r\n?/g, "\n").trim().split(/\n/);
+  const lines = (root.textContent ?? "").trim().split(/\n/);
   root.replaceChildren();
-  if (lines.length === 1 && !lines[0]) return;
   for (const [index, line] of lines.entries()) {
     if (index > 0) root.append(document.createElement("br"));
     root.append(document.createTextNode(line));
