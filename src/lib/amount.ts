@@ -39,7 +39,7 @@ export function parseAmount(text: string): number | undefined {
 
 function isGrouped(text: string, separator: string): boolean {
   const [first = "", ...groups] = text.split(separator);
-  return /^\d{1,3}$/.test(first) && groups.length > 0 && groups.every((group) => /^\d{3}$/.test(group));
+  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
-import { act, configure, screen, within } from "@testing-library/react";
+import { act, configure, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import DOMPurify from "dompurify";
 
@@ -305,6 +305,32 @@ describe("an article", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
+  });
+
+  it.each<[string, string, MouseEventInit, boolean]>([
+    ["the board", "/kurs", {}, true],
+    ["another article", "/artikel/8?a=b#c", {}, true],
+    ["a new tab", "/kurs", { ctrlKey: true }, false],
+    ["a file", "/storage/rates.pdf", {}, false],
+    ["what only begins alike", "/artikel-lama", {}, false],
+    ["an address that the router cannot carry", "/artikel/50%25", {}, false],
+    ["another site", "https://bi.example/kurs", {}, false],
+    ["a mailbox", "mailto:hello@segara.example", {}, false],
+  ])("has a link to %s: %s with %j is the router's: %s", async (_, href, how, isRouters) => {
+    const navigate = jest.fn();
+    Object.assign(window, { ___navigate: navigate });
+    api.on("/api/posts/7", json(postRow(7, { body: `<p><a href="${href}">there</a></p>` })));
+    open("/artikel/7");
+    const link = await screen.findByRole("link", { name: "there" });
+    const click = createEvent.click(link, how);
+    // Nothing that is left to the browser can be followed in jsdom.
+    const stay = (event: Event) => {
+      expect(event.defaultPrevented).toBe(isRouters);
+      event.preventDefault();
+    };
+    window.addEventListener("click", stay, { once: true });
+    fireEvent(link, click);
+    expect(navigate.mock.calls.map(([to]: unknown[]) => to)).toEqual(isRouters ? [href] : []);
   });
 
   it("whose body cannot be made fit to be shown keeps all else", async () => {

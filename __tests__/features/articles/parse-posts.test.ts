@@ -41,6 +41,10 @@ describe("a post", () => {
     });
   });
 
+  it("has no body where there is nothing in it", () => {
+    expect(parsePost(postRow(7, { body: " \n" }), "7").body).toBeUndefined();
+  });
+
   it("has the id that was asked for where the answer does not repeat it", () => {
     expect(parsePost({ title: "No id" }, "7")).toMatchObject({ id: "7", title: "No id" });
   });
@@ -86,6 +90,7 @@ describe("a page", () => {
       total: 4,
     });
     expect(parsePostPage({ data }, 3)).toMatchObject({ page: 3, lastPage: 3 });
+    expect(parsePostPage({ data, per_page: 9 }, 3)).toMatchObject({ from: 19, to: 22, total: 22 });
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
   });
 

@@ -42,7 +42,7 @@ const failedStyle: ThemeUICSSObject = { variant: "messages.error", justifyItems:
 
 /** Where a link leads on this site without leaving the application; undefined where the browser has to go. */
 const ownPath = (link: HTMLAnchorElement): string | undefined => {
-  if (link.origin !== window.location.origin || link.target) return undefined;
+  if (link.origin !== window.location.origin) return undefined;
   const { pathname, search, hash } = link;
   const isOurs =
     pathname === paths.home.path ||

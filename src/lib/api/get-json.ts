@@ -34,7 +34,6 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
   }, API_TIMEOUT_MS - elapsed);
   const giveUp = () => exchange.abort();
   signal?.addEventListener("abort", giveUp);
-  if (signal?.aborted) giveUp();
 
   const token = storedToken();
   try {

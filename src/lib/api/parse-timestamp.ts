@@ -26,7 +26,7 @@ export function parseTimestamp(value: unknown): number | undefined {
   );
   // Date.UTC carries 31 February over into March, and 25:00 into the next day: such a timestamp is a mistake.
   const written = `${year}-${month}-${day}T${hour.padStart(2, "0")}:${minute.padStart(2, "0")}:${second.padStart(2, "0")}`;
-  if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(written)) return undefined;
+  if (!new Date(local).toISOString().startsWith(written)) return undefined;
   const moment = local + Math.floor(Number(`0.${fraction}`) * 1000) - offsetMs(zone);
   return moment < TOO_LATE ? moment : undefined;
 }
