@@ -1,3 +1,6 @@
+// Neither Bali's zone nor UTC, of which most build servers are: what is read in the device's own zone by mistake shows.
+process.env.TZ = "America/Los_Angeles";
+
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jest-fixed-jsdom",

@@ -1,6 +1,6 @@
 import { followVersions } from "../../src/lib/follow-versions";
 import { thisDocument } from "../../src/lib/new-version";
-import { api, html, json, refused } from "../support/api";
+import { api, html, json, refused, slow } from "../support/api";
 
 const versionFile = "/page-data/app-data.json";
 const pageFile = "/page-data/kurs/page-data.json";
@@ -93,6 +93,35 @@ it("does not disturb a visitor who is busy, nor an open dialog", async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it("does not mind a visitor who is looking at another tab", async () => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  deploy("two");
+  await pass(5 * minutes);
+  window.dispatchEvent(new Event("pointermove"));
+  await pass(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["is touched", () => window.dispatchEvent(new Event("keydown"))],
+  ["is left for another page", () => stop()],
+])("does not reload what %s while the host is asked for the last time", async (_, happen) => {
+  await pass(4 * minutes);
+  deploy("two");
+  await pass(minutes);
+  api.on("/kurs", slow(2_000, html(200)));
+  await pass(11_000); // the look for a quiet moment, and the answer still to come
+  happen();
+  await pass(9_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("does not take a page that does not know its own version for an old one", async () => {
+  Object.assign(window, { ___webpackCompilationHash: undefined });
+  await pass(30 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it("gives up a deployment that was taken back before the quiet moment", async () => {
   isQuiet.mockReturnValue(false);
   deploy("two");
@@ -107,6 +136,7 @@ it.each([
   ["gone", () => [versionFile, pageFile, "/kurs"].forEach((path) => api.on(path, refused()))],
   ["half gone", () => void (deploy("two"), api.on("/kurs", refused()))],
   ["broken", () => void (deploy("two"), api.on("/kurs", html(500)))],
+  ["serving something else in its place", () => void (deploy("two"), api.on("/kurs", json({})))],
   ["not what it says it is", () => [versionFile, pageFile].forEach((path) => api.on(path, html(200)))],
 ])("never gives a page up for a host that is %s, and goes on asking", async (_, fail) => {
   fail();

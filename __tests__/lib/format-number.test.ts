@@ -8,6 +8,7 @@ it.each([
   [0.655, "0,66"],
   [999, "999"],
   [1_792_694.2515, "1.792.694,25"],
+  [99_999_999_999_999.97, "99.999.999.999.999,97"], // its hundredths are more than a number holds
 ])("%d is written %s", (value, written) => {
   expect(formatRate(value)).toBe(written);
 });

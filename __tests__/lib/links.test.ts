@@ -29,6 +29,8 @@ describe("mailHref", () => {
 });
 
 describe("gmailComposeHref", () => {
+  it("leaves line breaks of mail as they are", () =>
+    expect(gmailComposeHref("a@b.example", "Hi", "One\r\nTwo")).toMatch(/&body=One%0D%0ATwo$/));
   it("carries recipient, subject and body unharmed", () => {
     const url = new URL(gmailComposeHref("hello@segara.example", `Contact from ${awkward}`, awkward));
     expect(url.origin + url.pathname).toBe("https://mail.google.com/mail/");

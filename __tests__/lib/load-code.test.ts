@@ -137,4 +137,15 @@ describe("code that is waited for", () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it("reloads nothing under an open dialog, in which somebody may be writing", async () => {
+    document.body.innerHTML = "<dialog open></dialog>";
+    api.on(versionFile, deployed("two"));
+    void loadCodeSteadily(gone);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    document.body.innerHTML = "";
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

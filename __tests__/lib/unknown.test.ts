@@ -3,6 +3,7 @@ import { asCount, asNumber, asText } from "../../src/lib/unknown";
 it.each([
   [17_925, 17_925],
   ["17925.00", 17_925],
+  ["17925.125000", 17_925.125],
   [" 12.5 ", 12.5],
   ["-3", -3],
   ["1e400", undefined],
@@ -22,6 +23,7 @@ it.each([
 });
 
 it.each([
+  [1, 1],
   [3, 3],
   ["3", 3],
   [0, undefined],

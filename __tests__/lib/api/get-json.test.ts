@@ -111,6 +111,13 @@ describe("what is asked", () => {
     });
   });
 
+  it("sends it without the blanks around it", async () => {
+    localStorage.setItem("authToken", " abc.def\n");
+    api.on(path, json(1));
+    await getJson(path);
+    expect(api.requests[0]?.init.headers).toEqual({ Authorization: "Bearer abc.def" });
+  });
+
   it.each(["", "  ", "two words", "line\nbreak", "ключ"])("does not send the token %j", async (token) => {
     localStorage.setItem("authToken", token);
     api.on(path, json(1));

@@ -63,3 +63,16 @@ it("ends at once, between two attempts, when it is called off", async () => {
   expect(attempt).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it("ends at once, in the middle of an attempt, when it is called off", async () => {
+  const controller = new AbortController();
+  const attempt = jest.fn(
+    () => new Promise((_, reject) => controller.signal.addEventListener("abort", () => reject(down))),
+  );
+  const onFailedAttempt = jest.fn();
+  const outcome = withRetries(attempt, { signal: controller.signal, onFailedAttempt });
+  controller.abort();
+  await expect(outcome).rejects.toBe(down);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  expect(onFailedAttempt).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { isRoutable, pageDataFile, paths } from "../../src/lib/paths";
+
+it("names the page of the list, but not the first", () => {
+  expect([1, 2, 3].map((page) => paths.articles.href(page))).toEqual([
+    "/artikel",
+    "/artikel?page=2",
+    "/artikel?page=3",
+  ]);
+});
+
+it("carries an id of any characters to its article", () => {
+  expect(paths.article.href(7)).toBe("/artikel/7");
+  expect(paths.article.href("a/b?c#d é")).toBe("/artikel/a%2Fb%3Fc%23d%20%C3%A9");
+});
+
+it.each([
+  ["/artikel/7", true],
+  ["/artikel/caf%C3%A9%20a#b", true],
+  ["/artikel/50%25", false],
+  ["/artikel/a%2Fb", false],
+  ["/artikel/a%2fb", false],
+  ["/artikel/a%3Fb", false],
+  ["/artikel/a%23b", false],
+  ["/artikel/7#100%", false],
+  ["/artikel/%C3", false],
+])("the router can go to %s: %s", (address, can) => {
+  expect(isRoutable(address)).toBe(can);
+});
+
+it("finds the data of a page", () => {
+  expect(pageDataFile("/")).toBe("/page-data/index/page-data.json");
+  expect(pageDataFile("/kurs")).toBe("/page-data/kurs/page-data.json");
+});

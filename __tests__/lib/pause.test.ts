@@ -1,0 +1,23 @@
+import { pause } from "../../src/lib/pause";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ["its time is over", () => jest.advanceTimersByTime(1_000)],
+  ["the event has come", (target: EventTarget) => target.dispatchEvent(new Event("online"))],
+])("ends when %s, and leaves no timer and no listener", async (_, end) => {
+  const target = new EventTarget();
+  const left = new Set<unknown>();
+  jest.spyOn(target, "addEventListener").mockImplementation((type, listener) => {
+    left.add(listener);
+    EventTarget.prototype.addEventListener.call(target, type, listener);
+  });
+  jest.spyOn(target, "removeEventListener").mockImplementation((_type, listener) => left.delete(listener));
+  const over = pause(1_000, target, "online");
+  expect(left.size).toBe(1);
+  end(target);
+  await over;
+  expect(left.size).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
