@@ -35,7 +35,10 @@ it.each([
   ["SITE_URL", "www.example", /SITE_URL is "www\.example", which is no web address.*https:\/\/www\.example/],
   ["SITE_URL", "ftp://www.example", /must begin with https:\/\//],
   ["GATSBY_API_URL", "https://api.example/v1", /origin alone, without a path: https:\/\/api\.example$/],
-  ["GATSBY_API_URL", "https://me:secret@api.example", /origin alone/],
+  ["GATSBY_API_URL", "https://api.example/?key=1", /origin alone/],
+  ["GATSBY_API_URL", "https://api.example/#rates", /origin alone/],
+  ["GATSBY_API_URL", "https://me@api.example", /origin alone/],
+  ["GATSBY_API_URL", "https://:secret@api.example", /origin alone/],
   ["GATSBY_IMAGE_ORIGINS", "https://cdn.example nonsense", /GATSBY_IMAGE_ORIGINS is "nonsense"/],
   ["GATSBY_SERVICE_WORKER", "false", /GATSBY_SERVICE_WORKER is "false"\. Set it to off .*leave it out\.$/],
   ["GATSBY_SERVICE_WORKER", " off", /GATSBY_SERVICE_WORKER is " off"/],
@@ -68,4 +71,6 @@ it("takes the site's address from Netlify, unless SITE_URL names another", () =>
   expect(readEnvironment(netlify).siteUrl).toBe("https://changer.netlify.app");
   expect(siteUrlWarning(netlify)).toBeUndefined();
   expect(siteUrlForConfig({ ...netlify, SITE_URL: "https://www.example" })).toBe("https://www.example");
+  // Elsewhere a variable of that name may mean anything.
+  expect(siteUrlForConfig({ URL: netlify.URL })).toBe("http://localhost:8000");
 });

@@ -21,20 +21,23 @@ const pathOf = (key: string | { url: string }) =>
   new URL(typeof key === "string" ? key : key.url, origin).pathname;
 
 /** An answer of the site's own host; those that are made by hand are of another type. */
-const answer = (text: string, headers?: Record<string, string>): Response =>
-  Object.defineProperties(new Response(text, { headers }), {
-    type: { value: "basic" },
-    clone: { value: () => answer(text, headers) },
+const answer = (text: string, init?: ResponseInit, type = "basic", redirected = false): Response =>
+  Object.defineProperties(new Response(text, init), {
+    type: { value: type },
+    redirected: { value: redirected },
+    clone: { value: () => answer(text, init, type, redirected) },
   });
 
 /** What a browser keeps for the site, from one version of the worker to the next. */
 class Storage {
   readonly texts = new Map<string, string>();
   hasRoomFor: (path: string) => boolean = () => true;
+  isThere = true;
 
   private readonly cache = {
     put: async (key: string, response: Response) => {
       const path = pathOf(key);
+      expect(response.redirected).toBe(false);
       const text = await response.text();
       if (!this.hasRoomFor(path)) throw new Error("the storage is full");
       this.texts.set(path, text);
@@ -45,7 +48,7 @@ class Storage {
 
   readonly caches = {
     open: async () => this.cache,
-    has: async () => true,
+    has: async () => this.isThere,
     match: async (key: string) => {
       const text = this.texts.get(pathOf(key));
       return text === undefined ? undefined : new Response(text);
@@ -60,10 +63,11 @@ interface Asked {
   readonly headers: Headers;
 }
 
-/** A version of the worker in a browser, whose network answers with the version's name and the path. */
+/** A version of the worker in a browser, whose network answers with the version's name (or "cached") and the path. */
 class Worker {
   private readonly listeners = new Map<string, (event: object) => void>();
-  network = async (path: string): Promise<Response> => answer(`${this.version} ${path}`);
+  network = async (path: string, cache?: RequestCache): Promise<Response> =>
+    answer(`${cache === "default" ? "cached" : this.version} ${path}`);
 
   constructor(
     readonly version: string,
@@ -79,7 +83,7 @@ class Worker {
             this.listeners.set(type, listener),
         },
         caches: storage.caches,
-        fetch: (request: string | Asked) => this.network(pathOf(request)),
+        fetch: (request: string | Asked, init?: RequestInit) => this.network(pathOf(request), init?.cache),
         URL,
         Response,
         setTimeout,
@@ -105,11 +109,19 @@ class Worker {
 
   install = () => this.send("install");
   activate = () => this.send("activate");
+  /** What a page gets that asks for this address; undefined where it is left to the browser. */
+  ask = (address: string, request: Partial<Asked> = {}) =>
+    this.send("fetch", {
+      request: {
+        method: "GET",
+        mode: "cors",
+        url: new URL(address, origin).href,
+        headers: new Headers(),
+        ...request,
+      },
+    });
   /** The text that a visitor of this address gets. */
-  visit = async (address: string) => {
-    const request: Asked = { method: "GET", mode: "navigate", url: origin + address, headers: new Headers() };
-    return (await this.send("fetch", { request }))?.text();
-  };
+  visit = async (address: string) => (await this.ask(address, { mode: "navigate" }))?.text();
 }
 
 describe("a new version", () => {
@@ -191,8 +203,76 @@ describe("an address", () => {
   });
 
   it("of a page that must not be stored keeps what was there", async () => {
-    worker.network = async () => answer("for once", { "Cache-Control": "private, no-store" });
+    worker.network = async () => answer("for once", { headers: { "Cache-Control": "private, no-store" } });
     expect(await worker.visit("/kurs")).toBe("for once");
     expect(storage.texts.get("/kurs")).toBe("a /kurs");
+  });
+
+  it.each([
+    ["an error", answer("for once", { status: 404 })],
+    ["of another origin, behind a redirect", answer("for once", {}, "cors")],
+  ])("of a page whose answer is %s keeps what was there", async (_, response) => {
+    worker.network = async () => response;
+    expect(await worker.visit("/kurs")).toBe("for once");
+    expect(storage.texts.get("/kurs")).toBe("a /kurs");
+  });
+
+  it("of a page is kept without the memory of a redirect, with which no browser would show it", async () => {
+    worker.network = async () => answer("new", {}, "basic", true);
+    await worker.visit("/kurs");
+    expect(storage.texts.get("/kurs")).toBe("new");
+  });
+
+  it("of a page is answered with what is kept where the host is down behind its proxy", async () => {
+    worker.network = async () => answer("Internal Server Error", { status: 500 });
+    expect(await worker.visit("/kurs")).toBe("a /kurs");
+  });
+
+  it("of a page brings nothing back into a storage that another worker has cleared for good", async () => {
+    storage.isThere = false;
+    await worker.visit("/kurs");
+    expect(storage.texts.get("/kurs")).toBe("a /kurs");
+  });
+});
+
+describe("a file", () => {
+  let storage: Storage;
+  let worker: Worker;
+  beforeEach(async () => {
+    storage = new Storage();
+    worker = new Worker("a", storage);
+    await worker.install();
+    worker.network = async (path) => answer(`new ${path}`);
+  });
+  const textOf = async (address: string) => (await worker.ask(address))?.text();
+
+  it("with a hash in its name comes from what is kept", async () => {
+    expect(await textOf(script("a"))).toBe(`cached ${script("a")}`);
+    expect(await textOf(script("b"))).toBe(`new ${script("b")}`);
+  });
+
+  it.each(["/art/seal.svg", "/page-data/kurs/page-data.json"])(
+    "%s comes from the host, and from what was met last without a network",
+    async (path) => {
+      expect(await textOf(path)).toBe(`new ${path}`);
+      worker.network = () => Promise.reject(new TypeError("no network"));
+      expect(await textOf(path)).toBe(`new ${path}`);
+    },
+  );
+
+  it("of a page that there is none of is said to be missing without a network", async () => {
+    worker.network = () => Promise.reject(new TypeError("no network"));
+    expect((await worker.ask("/page-data/no-such-page/page-data.json"))?.status).toBe(404);
+    await expect(worker.ask("/art/unknown.svg")).rejects.toThrow("no network");
+  });
+
+  it.each<[string, string, Partial<Asked>]>([
+    ["of another host", "https://api.example/flags/us.svg", {}],
+    ["of the API", "/api/exchange-rates.json", {}],
+    ["that is asked for in parts", "/art/seal.svg", { headers: new Headers({ Range: "bytes=0-9" }) }],
+    ["that is sent something", "/art/seal.svg", { method: "POST" }],
+    ["that is a photo", "/static/abc/photo.webp", {}],
+  ])("%s is left to the browser", async (_, address, request) => {
+    expect(await worker.ask(address, request)).toBeUndefined();
   });
 });

@@ -30,7 +30,10 @@ describe("the content as it is", () => {
     expect(values.get("company")).toMatchObject({
       whatsappInquiry: expect.stringContaining("Hello Tirta Valas, I"),
     });
-    expect(values.get("contact")).toMatchObject({ dialog: { intro: "We answer every day, 08:00-21:30" } });
+    expect(values.get("contact")).toMatchObject({
+      dialog: { intro: "We answer every day, 08:00-21:30" },
+      map: { alt: expect.stringContaining("the head office and five branches") },
+    });
     expect(values.get("about")).toMatchObject({ statement: expect.stringMatching(/^Six counters/) });
     expect(values.get("exchange")).toMatchObject({
       minimum: { text: "Minimum transaction USD 60 or equivalent" },
@@ -142,6 +145,7 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["a WhatsApp number as people write it", "company", "6281200000000", "+62 812-0000-0000", "", 'Did you mean "6281200000000"?'],
   ["an hour with a dot", "company", "08:00", "8.00", "19:10", "hours › opens: ", 'Did you mean "08:00"?'],
   ["an hour that does not exist", "company", "22:00", "24:00", "20:11", "hours › closes: "],
+  ["closing at the opening", "company", "22:00", "08:00", "20:11", "hours › closes: ", "not after opening time 08:00"],
   ["closing before opening", "company", "22:00", "07:00", "20:11", "hours › closes: ", "not after opening time 08:00"],
   ["six stars", "testimonials", "rating: 5", "rating: 6", "11:13", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
   ["half a star", "testimonials", "rating: 5", "rating: 4.5", "", "rating: ", "whole number"],

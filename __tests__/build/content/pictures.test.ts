@@ -85,6 +85,14 @@ it("finds a file that was cut off or damaged, as strictly as the build does", as
   expect(await flaw(await saved("damaged.jpg", damaged))).toContain("save it anew");
 });
 
+it.each([
+  [39, 39],
+  [50, 29],
+])("refuses one of %d x %d pixels, of which one side alone is too small", async (width, height) => {
+  const name = await saved(`small-${width}.jpg`, await blank(width, height).jpeg().toBuffer());
+  expect(await flaw(name)).toContain(`too small: ${width} x ${height} pixels`);
+});
+
 it("sees that a picture has been replaced", async () => {
   const name = await saved("again.jpg", await blank(60, 40).jpeg().toBuffer());
   expect(await flaw(name)).toBeUndefined();
@@ -152,6 +160,7 @@ describe("drawings", () => {
     '<a href="javascript:alert(1)"><path/></a>',
     "<foreignObject><body/></foreignObject>",
     '<image href="https://elsewhere.example/x.png"/>',
+    '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
     '<use xlink:href="//elsewhere.example/x.svg#a"/>',
     "<style>@import 'https://elsewhere.example/x.css'</style>",
     '<path fill="url(https://elsewhere.example/#a)"/>',

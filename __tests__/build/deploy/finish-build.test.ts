@@ -58,6 +58,7 @@ const branch = {
   mapsUrl: "https://maps.example/1",
   geo: { latitude: -8.6, longitude: 115.1 },
 };
+const otherBranch = { ...branch, id: "canggu", name: "Canggu </b>", headOffice: false, phone: "+62362" };
 const company = {
   name: "Segara Money Changer",
   shortName: "Segara",
@@ -73,7 +74,7 @@ const company = {
 const finish = (told = environment) =>
   finishBuild(root, told, {
     company: { ...company, socialImage: at("content/social.png") },
-    branches: [branch],
+    branches: [otherBranch, branch],
     sitemapPaths: ["/", "/artikel", "/kurs"],
   });
 
@@ -128,12 +129,21 @@ describe("pages", () => {
     expect(blocks.map(([, json]) => JSON.parse(json ?? ""))).toMatchObject([
       {
         "@graph": [
-          { name: "Segara Money Changer", foundingDate: "1998", telephone: "+62361" },
+          {
+            name: "Segara Money Changer",
+            foundingDate: "1998",
+            telephone: "+62361", // the head office's
+            geo: { latitude: -8.6, longitude: 115.1 },
+            openingHoursSpecification: { opens: "08:00", closes: "22:00" },
+          },
+          { "@id": "https://www.example/#canggu", name: "Segara Money Changer, Canggu </b>" },
           { "@id": "https://www.example/#kerobokan", name: "Segara Money Changer, Kerobokan" },
           { "@type": "WebSite", url: "https://www.example/" },
         ],
       },
     ]);
+    // Nothing in it can end the block early.
+    expect(blocks[0]?.[1]).not.toContain("<");
     expect(read("/kurs/index.html")).not.toContain("ld+json");
   });
 

@@ -91,6 +91,7 @@ describe("caching in _headers", () => {
     ["/static/abc/123/picture.avif", week],
     ["/art/seal.svg", week],
     ["/page-data/kurs/page-data.json", "public, max-age=0, must-revalidate"],
+    ["/sw.js", "public, max-age=0, must-revalidate"],
     ["/kurs", null],
   ])("%s: one rule, %s", (path, expected) => {
     expect(headersOf()(path, "Cache-Control")).toBe(expected);

@@ -112,6 +112,25 @@ describe("the pointer", () => {
     expect(isPointerHidden()).toBe(true);
   });
 
+  it.each(["pointermove", "pointerdown"])("stays for as long as it goes on with %s", async (sign) => {
+    stop = attendScreen();
+    for (let times = 0; times < 3; times++) {
+      await pass(3_000);
+      window.dispatchEvent(new Event(sign));
+    }
+    expect(isPointerHidden()).toBe(false);
+    await pass(4_999);
+    expect(isPointerHidden()).toBe(false);
+  });
+
+  it("does not hide any more in the end", async () => {
+    const end = attendScreen();
+    await pass(3_000);
+    end();
+    await pass(5_000);
+    expect(isPointerHidden()).toBe(false);
+  });
+
   it("shows in the end", async () => {
     const end = attendScreen();
     await pass(5_000);

@@ -5,9 +5,10 @@ import { rateRow } from "../../support/fixtures";
 const usd = rateRow("USD", { buy_rate: 17_890, sell_rate: 18_140 });
 const aud = rateRow("AUD", { buy_rate: 12_550, sell_rate: 12_740 });
 const small = rateRow("USD-S", { buy_rate: 17_500, sell_rate: null });
-const rates = parseRates([usd, aud, small]);
-const rateFor = (code: string) => {
-  const rate = rates.find(({ currencyCode }) => currencyCode === code);
+const token = rateRow("USDT", { buy_rate: 17_700, sell_rate: 18_200 });
+const rates = parseRates([usd, aud, small, token]);
+const rateFor = (code: string, list = rates) => {
+  const rate = list.find(({ currencyCode }) => currencyCode === code);
   if (!rate) throw new Error(`no ${code}`);
   return rate;
 };
@@ -21,7 +22,10 @@ describe("convert", () => {
     ["nor in what is left of it", 0.3, "sell", 0.1, 3],
     ["nothing", 0, "buy", 17_890, 0],
     ["the most that can be typed", 999_999_999_999, "sell", 18_140, 55_126_791.62],
+    ["the most that a number holds", 999_999_999_999_999, "buy", 1, 999_999_999_999_999],
     ["more than a number holds", 999_999_999_999, "buy", 17_890, undefined],
+    ["a rupiah more than is reckoned with", 1_000_000_000_000_000, "sell", 18_140, undefined],
+    ["an amount of more digits than are read", Infinity, "sell", 18_140, undefined],
   ])("%s", (_, amount, side, rate, result) => {
     expect(convert(amount, side, rate)).toBe(result);
   });
@@ -37,8 +41,19 @@ describe("minimumIn", () => {
     ["rupiah, at the sell rate", "USD", "sell", 907_000],
     ["rupiah for another currency", "AUD", "sell", 907_000],
     ["a side that has no rate", "USD-S", "sell", undefined],
+    ["another currency whose code begins alike", "USDT", "buy", 50.54],
   ])("%s", (_, code, side, least) => {
     expect(minimumIn(rateFor(code), side, minimum, rates)).toBe(least);
+  });
+
+  it("takes small notes at their own sell rate", () => {
+    const list = parseRates([usd, { ...small, sell_rate: 18_000 }]);
+    expect(minimumIn(rateFor("USD-S", list), "sell", minimum, list)).toBe(900_000);
+  });
+
+  it("is unknown of a currency that we do not buy", () => {
+    const list = parseRates([usd, { ...aud, buy_rate: null }]);
+    expect(minimumIn(rateFor("AUD", list), "buy", minimum, list)).toBeUndefined();
   });
 
   it("is unknown without the reference currency", () => {

@@ -163,6 +163,9 @@ describe("rate cards", () => {
     expect(screen.queryByText("Live", { exact: true })).toBeNull();
     expect(screen.queryByText("Connection Error")).toBeNull();
     expect(screen.getAllByText("Updated 15 seconds ago").length).toBeGreaterThan(0);
+    expect(screen.getByRole("group", { name: "What will I get?" })).toHaveTextContent(
+      "Rate not live from 15 seconds ago",
+    );
   });
 
   it("mark a change on its own card only, and nothing at a poll that brings the same", async () => {
@@ -507,14 +510,22 @@ describe("the calculator", () => {
     await pass(0);
     const spoken = () => words(within(panel()).getByRole("status", { name: "" }));
     expect(panel().querySelector("output")).toHaveAttribute("aria-live", "off");
-    expect(spoken()).toBe("");
-    type("200");
     await pass(800);
+    expect(spoken()).toBe("");
+    type("20");
+    await pass(500);
+    type("200");
+    await pass(500); // still typing
+    expect(spoken()).toBe("");
+    await pass(300);
     expect(spoken()).toBe("USD 200 is Rp 3.578.000, at 1 USD = Rp 17.890.");
     api.on(path, json(rows.map((row) => (row.currency_code === "USD" ? { ...row, buy_rate: 18_000 } : row))));
     await pass(5_000);
     expect(result()).toBe("3.600.000");
     expect(spoken()).toBe("USD 200 is Rp 3.578.000, at 1 USD = Rp 17.890.");
+    type("100"); // as it was in the beginning
+    await pass(800);
+    expect(spoken()).toBe("USD 100 is Rp 1.800.000, at 1 USD = Rp 18.000.");
   });
 });
 

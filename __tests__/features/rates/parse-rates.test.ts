@@ -40,6 +40,11 @@ it("keeps the API's order", () => {
   expect(codes([rateRow("SGD"), rateRow("AUD"), rateRow("USD")])).toEqual(["SGD", "AUD", "USD"]);
 });
 
+it("shows the lowest and the highest rate that there may be", () => {
+  const [rate] = parseRates([rateRow("USD", { buy_rate: 0.005, sell_rate: 999_999_999 })]);
+  expect(rate).toMatchObject({ formattedBuy: "0,01", formattedSell: "999.999.999" });
+});
+
 it("reads figures written as text", () => {
   const [rate] = parseRates([rateRow("USD", { buy_rate: "17925.00", sell_rate: " 18110.50 " })]);
   expect(rate).toMatchObject({ buyRate: 17925, sellRate: 18110.5, formattedSell: "18.110,5" });
@@ -77,6 +82,7 @@ it.each([
   ["an empty object", {}],
   ["without a code", rateRow("USD", { currency_code: undefined })],
   ["with a blank code", rateRow("USD", { currency_code: "  " })],
+  ["with a code that nobody sees", rateRow("USD", { currency_code: "\u200b" })],
   ["with a number for a code", rateRow("USD", { currency_code: 840 })],
   ["with a huge code", rateRow("USD", { currency_code: "X".repeat(100_000) })],
   ["without any rate", rateRow("USD", { buy_rate: null, sell_rate: "abc" })],
@@ -122,10 +128,12 @@ it("shows a code once: the newest row, at the place of the first", () => {
     rateRow("AUD"),
     rateRow("usd", { buy_rate: 2, updated_at: "2026-09-29 12:00:00" }),
     rateRow("USD", { buy_rate: 3, updated_at: "2026-09-29 11:00:00" }),
+    rateRow("USD", { buy_rate: 4, updated_at: "2026-09-29 12:00:00" }),
+    rateRow("AUD", { buy_rate: 5, created_at: "2026-09-29 15:00:00", updated_at: null }),
   ]);
   expect(rates.map(({ currencyCode, buyRate }) => [currencyCode, buyRate])).toEqual([
     ["USD", 2],
-    ["AUD", 17925],
+    ["AUD", 5],
   ]);
 });
 
@@ -142,6 +150,10 @@ describe("from poll to poll", () => {
   it("is the very same list when nothing changed", () => {
     const first = parseRates(rows());
     expect(parseRates(rows(), first)).toBe(first);
+  });
+
+  it("keeps nothing of it when the answer is no list", () => {
+    expect(parseRates({ message: "Server Error" }, parseRates(rows()))).toEqual([]);
   });
 
   it("is the same empty list too", () => {

@@ -394,10 +394,13 @@ describe("failures", () => {
   it("stops at a 401 and leaves for /login", async () => {
     const left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
     localStorage.setItem("authToken", "old");
-    api.on(path, json({}, 401));
+    api.on(path, json({}, 500));
     start();
+    await pass(5_999); // the first poll and its retries
+    expect(api.count()).toBe(4);
+    api.on(path, json({}, 401));
     await pass(60_000);
-    expect(api.count()).toBe(1);
+    expect(api.count()).toBe(5);
     expect(left.mock.calls).toEqual([["/login"]]);
   });
 });
@@ -572,6 +575,19 @@ describe("rates of an earlier visit", () => {
     api.on(path, usd(18_000));
     await pass(3_000);
     expect(kept()).toContain("18000");
+  });
+
+  it("do not come back after an empty list", async () => {
+    api.on(path, refused());
+    const page = start();
+    await pass(3_000);
+    expect(page.current).toMatchObject({ state: "stale" });
+    api.on(path, json([]));
+    await pass(3_000);
+    expect(page.current).toMatchObject({ rates: [], state: "ready" });
+    api.on(path, refused());
+    await pass(6_000); // the next poll and its retries
+    expect(page.current).toMatchObject({ rates: undefined, state: "failed" });
   });
 
   it("are not overwritten by an empty list", async () => {
