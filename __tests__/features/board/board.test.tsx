@@ -388,6 +388,8 @@ describe("states", () => {
     // The poll begins after 3 s, is given up after 10 s more, and tried again.
     await pass(16_000);
     expect(badge()).toHaveAttribute("data-freshness", "aging");
+    expect(document.body).not.toHaveTextContent("We keep trying");
+    expect(document.body).not.toHaveTextContent("received");
     expect(words(badge())).toBe("Last Update - 16 seconds ago");
   });
 
@@ -396,6 +398,8 @@ describe("states", () => {
     show();
     await pass(0);
     expect(screen.getByRole("heading", { name: "No rates at the moment" })).toBeVisible();
+    expect(badge()).not.toHaveAttribute("data-freshness", "live");
+    expect(words(badge())).toBe("Last Update - 14:10:00");
   });
 });
 
