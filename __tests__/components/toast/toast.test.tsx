@@ -31,6 +31,18 @@ describe("toasts", () => {
     expect(await within(await screen.findByRole("alert")).findByText(failed.text)).toBeInTheDocument();
   });
 
+  it("come into a region that screen readers have been told of by then", async () => {
+    jest.useFakeTimers();
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const region = await screen.findByRole("status");
+    // Several frames.
+    act(() => jest.advanceTimersByTime(60));
+    expect(region).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(100));
+    expect(region).toHaveTextContent("Berhasil");
+  });
+
   it("can be dismissed", async () => {
     const user = userEvent.setup();
     render(<ToastHost />);
@@ -164,20 +176,21 @@ describe("toasts", () => {
     expect(screen.queryByText("Error")).toBeNull();
   });
 
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <ToastHost />
+        {isOpen && (
+          <Dialog title="Rates" onClose={() => setOpen(false)}>
+            <p>Body</p>
+          </Dialog>
+        )}
+      </>
+    );
+  };
+
   it("stand inside an open dialog, where they can be heard and pressed, and outlive it", async () => {
-    const Page = () => {
-      const [isOpen, setOpen] = useState(true);
-      return (
-        <>
-          <ToastHost />
-          {isOpen && (
-            <Dialog title="Rates" onClose={() => setOpen(false)}>
-              <p>Body</p>
-            </Dialog>
-          )}
-        </>
-      );
-    };
     const user = userEvent.setup();
     render(<Page />);
     act(() => showToast(refreshed));
@@ -186,5 +199,16 @@ describe("toasts", () => {
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await screen.findByText("Berhasil")).toBeInTheDocument();
+  });
+
+  it("that outlive their dialog come with their new region: they are not announced again", async () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => showToast(refreshed));
+    const dialog = screen.getByRole("dialog");
+    await within(dialog).findByText("Berhasil");
+    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
+    expect(dialog).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("Berhasil");
   });
 });

@@ -10,6 +10,15 @@ import { dismissToast, type Toast } from "./toast-store";
 /** How long a toast stands, in ms; the destructive one longer, since something may have to be done. */
 const STANDS_FOR_MS = { success: 5_000, destructive: 10_000 } as const;
 
+/**
+ * How long a region is empty at first, in ms. A single frame is not enough: Chromium tells assistive technology of a region and
+ * of what came into it within that frame as one thing, in which nothing is new.
+ */
+const EMPTY_FOR_MS = 150;
+
+/** The newest toast that has been announced. */
+let announced = 0;
+
 const listStyle: ThemeUICSSObject = {
   position: "fixed",
   // Above what stands along the bottom edge: the action bar on phones, the notices on the board.
@@ -108,13 +117,19 @@ type RegionProps = Omit<CardProps, "toast"> & {
   readonly toasts: readonly Toast[];
 };
 
-/** A live region. It is empty for a moment: screen readers announce only what comes into a region that they know. */
+/**
+ * A live region. It is empty for a moment: screen readers announce only what comes into a region that they know. Toasts that
+ * move with it, as when their dialog closes, have been announced, and are there from the start.
+ */
 const Region = ({ tone, toasts, ...card }: RegionProps) => {
-  const [isKnown, setKnown] = useState(false);
+  const [isKnown, setKnown] = useState(() => toasts.every(({ id }) => id <= announced));
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setKnown(true));
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => setKnown(true), EMPTY_FOR_MS);
+    return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (isKnown) announced = Math.max(announced, ...toasts.map(({ id }) => id));
+  }, [isKnown, toasts]);
   return (
     <div role={tone === "destructive" ? "alert" : "status"} aria-atomic="false" sx={regionStyle}>
       {isKnown && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} {...card} />)}
