@@ -55,6 +55,33 @@ test("an unknown address answers 404 with a way home", async ({ page, expectedEr
   await expect(page).toHaveURL("/");
 });
 
+for (const route of ["/", "/kurs", "/no-such-page"])
+  test(`the ring of the skip link is seen, on light pages and on dark ones: ${route}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await page.goto(route);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: "Skip to content" });
+    await expect(link).toBeFocused();
+    const ring = await link.evaluate((element) => {
+      const { outlineColor, outlineOffset, outlineWidth, backgroundColor } = getComputedStyle(element);
+      const luminance = (color: string) =>
+        (color.match(/\d+/g) ?? [])
+          .map((channel) => (Number(channel) / 255) ** 2.2)
+          .reduce((sum, channel, index) => sum + channel * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+      const [dark = 0, light = 0] = [outlineColor, backgroundColor].map(luminance).sort((a, b) => a - b);
+      return {
+        contrast: (light + 0.05) / (dark + 0.05),
+        // Negative where it lies on the link's own ground.
+        reachesBeyond: parseFloat(outlineOffset) + parseFloat(outlineWidth),
+      };
+    });
+    expect(ring.reachesBeyond).toBeLessThanOrEqual(0);
+    expect(ring.contrast).toBeGreaterThan(3);
+  });
+
 test.describe("with text set to twice its size", () => {
   // 320 px: what WCAG's criterion on reflow asks for.
   for (const width of [320, 360, 1280])

@@ -4,16 +4,16 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ToastHost } from "./toast/toast-host";
 
 const skipStyle: ThemeUICSSObject = {
+  variant: "surfaces.footer",
   position: "absolute",
   left: 12,
   top: -80,
   zIndex: "skipLink",
   px: "18px",
   py: 3,
-  bg: "ink",
-  color: "cream",
   borderRadius: 2,
-  "&:focus": { top: 12 },
+  // Its ring is drawn on its own ground, since pages are light and dark.
+  "&:focus": { top: 12, outlineOffset: "-5px" },
 };
 
 /**
