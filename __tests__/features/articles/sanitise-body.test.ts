@@ -276,6 +276,11 @@ describe("tables", () => {
     expect(names).toEqual(["Rates", "Table 2"]);
   });
 
+  it("are named in the language of the text around them", () => {
+    const body = sanitise(`<p>Kurs hari ini, dan yang lebih dari itu:</p><table>${rows}</table>`);
+    expect(body.querySelector("[role=region]")).toHaveAttribute("aria-label", "Tabel");
+  });
+
   it("set columns of figures to the right, with their heads", () => {
     const right = [...sanitise(`${table}${rows}</tbody></table>`).querySelectorAll("[data-figure]")];
     expect(right.map((cell) => cell.textContent)).toEqual(["BUY", "17.890", "Rp 20.350,25"]);

@@ -1,3 +1,5 @@
+import { languageOf } from "../../lib/language-of";
+
 /** Where the text is shown, and where its pictures are kept. */
 export interface Surroundings {
   /** The site's origin: links without one are meant to lead here. */
@@ -359,14 +361,15 @@ function frameTables(root: DocumentFragment): void {
   for (const cell of root.querySelectorAll("[scope]"))
     if (!/^(row|col)(group)?$/.test(cell.getAttribute("scope") ?? "")) cell.removeAttribute("scope");
   const tables = all(root, "table").filter((table) => !table.parentElement?.closest("table"));
+  // Read out in the voice of the text around it.
+  const word = tables.length > 0 && languageOf(root.textContent) === "id" ? "Tabel" : "Table";
   const names = new Set<string>();
   for (const [index, table] of tables.entries()) {
     for (const head of table.querySelectorAll("thead th:not([scope])")) head.setAttribute("scope", "col");
     if (!table.querySelector("[colspan], [rowspan], table")) alignFigures(table);
     const frame = root.ownerDocument.createElement("div");
     const caption = table.caption?.textContent?.trim();
-    const name =
-      caption && !names.has(caption) ? caption : tables.length > 1 ? `Table ${index + 1}` : "Table";
+    const name = caption && !names.has(caption) ? caption : tables.length > 1 ? `${word} ${index + 1}` : word;
     names.add(name);
     frame.setAttribute("role", "region");
     frame.setAttribute("tabindex", "0");
