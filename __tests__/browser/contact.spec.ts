@@ -206,6 +206,24 @@ test("scrolls inside on a low screen with large text", async ({ page }) => {
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
+test("no word of its buttons is broken on a phone of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  const dialog = await open(page);
+  for (const name of ["WhatsApp", "Phone"]) {
+    const word = dialog.getByRole(name === "Phone" ? "button" : "link", { name });
+    await expect
+      .poll(() =>
+        word.evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element.lastChild ?? element);
+          return text.getClientRects().length;
+        }),
+      )
+      .toBe(1);
+  }
+});
+
 test("every field is whole on a small phone with text set to twice its size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");

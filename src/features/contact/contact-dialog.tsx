@@ -74,7 +74,8 @@ const actionsStyle: ThemeUICSSObject = {
   gap: "10px",
   mt: 1,
   "& > [type=submit]": { gridColumn: "1 / -1" },
-  "& > *": { px: "10px", whiteSpace: "normal", overflowWrap: "anywhere" },
+  // Stronger than the buttons' own padding, with which no word would stand whole on a phone of 320 px.
+  "&& > *": { px: "6px", whiteSpace: "normal", overflowWrap: "anywhere" },
 };
 
 const blockedStyle: ThemeUICSSObject = {
