@@ -478,6 +478,20 @@ describe("coming back", () => {
     expect(page.current).toMatchObject({ freshness: "aging", age: "23 seconds ago" });
   });
 
+  it("does not take old rates for new ones when a clock that was set back comes to the time of their answer", async () => {
+    const page = start();
+    await pass(500);
+    api.on(path, hangs());
+    sleep(-30_000);
+    const seen = new Set<string>();
+    for (let second = 0; second < 32; second += 1) {
+      await pass(1_000);
+      seen.add(page.current.freshness);
+    }
+    expect([...seen]).toEqual(["stale", "aging"]);
+    expect(page.current.age).toBe("32 seconds ago");
+  });
+
   it("asks at once when the tab is seen again", async () => {
     start();
     await pass(1_000);
