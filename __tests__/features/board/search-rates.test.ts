@@ -8,6 +8,8 @@ const rates = parseRates([
   rateRow("USD-S", { display_name: "US Dollar Small" }),
   rateRow("AUD", { display_name: "Australian Dollar" }),
   rateRow("JPY", { display_name: "Japanese Yen" }),
+  rateRow("INR", { display_name: "Indian Rupee" }),
+  rateRow("CRC", { display_name: "Colón" }),
 ]);
 
 describe("search", () => {
@@ -18,9 +20,13 @@ describe("search", () => {
     ["dollar", ["USD", "USD-S", "AUD"]],
     ["ANESE", ["JPY"]],
     ["  yen ", ["JPY"]],
-    ["u", ["USD", "USD-S", "AUD"]],
-    ["", ["USD", "USD-S", "AUD", "JPY"]],
-    ["   ", ["USD", "USD-S", "AUD", "JPY"]],
+    ["u", ["USD", "USD-S", "AUD", "INR"]],
+    ["", ["USD", "USD-S", "AUD", "JPY", "INR", "CRC"]],
+    ["   ", ["USD", "USD-S", "AUD", "JPY", "INR", "CRC"]],
+    ["İNR", ["INR"]], // in capitals, from a Turkish keyboard
+    ["ＵＳＤ", ["USD", "USD-S"]], // from a Japanese one
+    ["colon", ["CRC"]],
+    ["COLO\u0301N", ["CRC"]],
     ["xyz", []],
     [".*", []],
   ])("for %j finds %j", (query, found) => {
