@@ -220,4 +220,26 @@ test.describe("freshness", () => {
     await expect(page.getByText("USD", { exact: true }).first()).toBeVisible();
     await expectNothingLive(page);
   });
+
+  for (const [orientation, viewport] of [
+    ["upright", phone],
+    ["on its side", { width: phone.height, height: phone.width }],
+  ] as const)
+    test(`of the board on a phone ${orientation}: no figure is seen without its age in an outage, however far down`, async ({
+      page,
+      api,
+    }) => {
+      await page.setViewportSize(viewport);
+      const time = await FakeTime.stop(page);
+      await time.open("/kurs");
+      await time.until("rates are live", 5_000, () => page.getByText(/^Last Update - \d/).isVisible());
+      await page.getByText("GBP-S", { exact: true }).scrollIntoViewIfNeeded();
+      api.setFaults({ target: "rates", kind: "cut" });
+      await time.until("red", SOON_MS, isRed(page));
+      const note = page.getByText(/^Showing the rates received .* ago\. We keep trying/);
+      await expect(note).toBeInViewport({ ratio: 1 });
+      const search = await page.getByRole("search").boundingBox();
+      const box = await note.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((search?.y ?? 0) + (search?.height ?? 0));
+    });
 });

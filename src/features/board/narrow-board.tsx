@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
-import { media } from "../../theme/tokens";
+import { measured, media } from "../../theme/tokens";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
 import { BoardCards } from "./board-cards";
@@ -12,6 +12,21 @@ import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
 
+/** As high as the search, in px. */
+const BELOW_SEARCH = 77;
+
+/** Stays under the search while the list is scrolled: the badge, up in the head, is out of sight then. */
+const staleStyle: ThemeUICSSObject = {
+  zIndex: "header",
+  px: "gutter",
+  bg: "night",
+  fontSize: "small",
+  lineHeight: 1.5,
+  "&:not(:empty)": { pt: "14px", pb: "4px" },
+  // Not in large text, where it would leave the list no room.
+  "@container (min-width: 18rem)": { position: "sticky", top: BELOW_SEARCH },
+};
+
 const hintsStyle: ThemeUICSSObject = {
   px: "gutter",
   pt: "14px",
@@ -19,7 +34,6 @@ const hintsStyle: ThemeUICSSObject = {
   fontSize: "small",
   lineHeight: 1.5,
   color: "textSoft",
-  "& > p + p": { mt: "18px" },
   // The built HTML has to suit wide screens too, whose heads say the same.
   [media.board]: { display: "none" },
 };
@@ -45,17 +59,19 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
   const search = <SearchField query={query} onQuery={onQuery} onInField={onInField} />;
   if (insteadOfRates) {
     return (
-      <>
+      <div sx={measured}>
         {search}
         {insteadOfRates}
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div sx={measured}>
       {search}
-      <div sx={hintsStyle}>
+      <div sx={staleStyle}>
         <StaleNote />
+      </div>
+      <div sx={hintsStyle}>
         <p>
           BUY = {legend.buy}
           <br />
@@ -72,6 +88,6 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
           found && query.trim() && <p sx={visuallyHidden}>{`Currencies found: ${found.length}`}</p>
         )}
       </div>
-    </>
+    </div>
   );
 };
