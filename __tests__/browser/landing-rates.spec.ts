@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { FakeTime } from "./support/fake-time";
-import { POLL_MS } from "./support/live-views";
+import { isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
 import { doubleText, expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "Exchange Services" });
@@ -204,6 +204,24 @@ test("Today's Rates show both figures whole on a small phone with text set to tw
     const box = await figure.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   }
+});
+
+test("Today's Rates on a phone on its side: no old figure is seen without a mark, however far down", async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedRequest);
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  const time = await FakeTime.stop(page);
+  await showView(page, views.landing, time);
+  const mark = page.locator("dialog[open]").getByText("Not live", { exact: true });
+  await expect(mark).toBeHidden();
+  api.setFaults({ target: "rates", kind: "cut" });
+  await time.until("stale", SOON_MS, () => isIn(page, views.landing, "stale"));
+  await page.getByRole("cell", { name: "14.180" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("dialog").getByText("Connection Error")).not.toBeInViewport();
+  await expect(mark).toBeInViewport({ ratio: 1 });
 });
 
 test("Today's Rates by keyboard alone", async ({ page, api }) => {

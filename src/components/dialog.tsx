@@ -12,7 +12,7 @@ const dialogStyle: ThemeUICSSObject = {
   bg: "surface",
   "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
   // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
-  "@media (max-height: 30em)": {
+  [media.low]: {
     "&[open]": { display: "block", overflowY: "auto" },
     // It scrolls, so it is a stop of its own for the keyboard.
     "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
@@ -53,6 +53,7 @@ const bodyStyle: ThemeUICSSObject = {
   overscrollBehavior: "contain",
   // What is focused stops above actions that stick to the bottom.
   scrollPaddingBottom: "6rem",
+  [media.low]: { overflowY: "visible" },
 };
 
 type Props = {

@@ -192,6 +192,8 @@ export const media = {
   narrow: "@media (max-width: 26.875em)",
   /** 520 px: a dialog stands in the middle, with room around it. */
   dialog: "@media (min-width: 32.5em)",
+  /** Up to 480 px high: a dialog's head scrolls with the rest. */
+  low: "@media (max-height: 30em)",
   /** 640 px */
   wide: "@media (min-width: 40em)",
   /** 760 px */

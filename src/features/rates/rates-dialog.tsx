@@ -9,10 +9,11 @@ import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
 import { media } from "../../theme/tokens";
+import { freshnessBadges } from "./freshness-badges";
 import { Legend, type LegendTexts } from "./legend";
 import type { Rate, Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
-import { useRates } from "./use-rates";
+import { useFreshness, useRates } from "./use-rates";
 import { useToldRefresh } from "./use-told-refresh";
 
 /** Specification, section 9. */
@@ -21,9 +22,10 @@ const MOST_ROWS = 6;
 const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", [media.dialog]: { px: "28px" } };
 
 const footStyle: ThemeUICSSObject = {
-  // The actions stay in reach while the rates scroll on a low screen.
+  // The actions stay in reach while the rates scroll, unless they would leave those no room.
   position: "sticky",
   bottom: 0,
+  [media.low]: { position: "static" },
   display: "flex",
   flexWrap: "wrap",
   gap: "10px",
@@ -34,6 +36,12 @@ const footStyle: ThemeUICSSObject = {
   borderColor: "border",
   bg: "surface",
   [media.dialog]: { px: "28px" },
+};
+
+/** On a low screen, where the dialog's head, which tells the rates' age, scrolls out of sight. */
+const markStyle: ThemeUICSSObject = {
+  display: "none",
+  [media.low]: { display: "block", position: "sticky", top: 0, mb: "10px", bg: "surface" },
 };
 
 const tableStyle: ThemeUICSSObject = {
@@ -176,6 +184,7 @@ type Props = {
 /** 'Today's Rates': the first rates of the list with both sides. */
 const RatesDialog = ({ legend, onClose }: Props) => {
   const { rates, state } = useRates();
+  const { freshness } = useFreshness();
   const { isRefreshing, refresh } = useToldRefresh({
     lang: "id",
     title: "Berhasil",
@@ -201,6 +210,11 @@ const RatesDialog = ({ legend, onClose }: Props) => {
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
         {state === "failed" && <FailedNotice foot={foot}>{refreshButton("Try Again")}</FailedNotice>}
+        {rates && rates.length > 0 && freshness !== "live" && (
+          <p aria-hidden="true" sx={markStyle}>
+            <span sx={freshnessBadges[freshness]}>Not live</span>
+          </p>
+        )}
         {rates && rates.length > 0 && <RatesTable rates={rates} />}
         {rates?.length === 0 && <p sx={noticeStyle}>No rates are listed at the moment.</p>}
         {state !== "failed" && (
