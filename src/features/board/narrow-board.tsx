@@ -22,7 +22,7 @@ const staleStyle: ThemeUICSSObject = {
   bg: "night",
   fontSize: "small",
   lineHeight: 1.5,
-  "&:not(:empty)": { pt: "14px", pb: "4px" },
+  "&:not(:empty)": { py: 3, borderBottom: "1px solid", borderColor: "nightLine" },
   // Not in large text, where it would leave the list no room.
   "@container (min-width: 18rem)": { position: "sticky", top: BELOW_SEARCH },
 };

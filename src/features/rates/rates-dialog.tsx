@@ -41,7 +41,15 @@ const footStyle: ThemeUICSSObject = {
 /** On a low screen, where the dialog's head, which tells the rates' age, scrolls out of sight. */
 const markStyle: ThemeUICSSObject = {
   display: "none",
-  [media.low]: { display: "block", position: "sticky", top: 0, mb: "10px", bg: "surface" },
+  [media.low]: {
+    display: "block",
+    position: "sticky",
+    top: 0,
+    mt: "-10px",
+    mb: "4px",
+    py: "6px",
+    bg: "surface",
+  },
 };
 
 const tableStyle: ThemeUICSSObject = {
