@@ -219,6 +219,7 @@ export const theme = {
         color: "muted",
         fontSize: "lead",
         lineHeight: 1.5,
+        textWrap: "pretty",
       },
     },
     sectionHeadRow: {

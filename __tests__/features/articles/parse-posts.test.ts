@@ -94,9 +94,10 @@ describe("a page", () => {
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
   });
 
-  it("leaves out rows that cannot be shown, and doubles", () => {
-    const data = [postRow(1), null, "x", {}, postRow(2, { title: null }), postRow(1), postRow(3)];
-    expect(parsePostPage({ data }, 1).posts.map(({ id }) => id)).toEqual(["1", "3"]);
+  it("leaves out rows that cannot be shown, and of doubles all but the first", () => {
+    const [first, again] = [postRow(1, { title: "First" }), postRow(1, { title: "Again" })];
+    const data = [first, null, "x", {}, postRow(2, { title: null }), again, postRow(3, { title: "Third" })];
+    expect(parsePostPage({ data }, 1).posts.map(({ title }) => title)).toEqual(["First", "Third"]);
   });
 
   it("leaves out a row whose id no address can hold", () => {

@@ -165,6 +165,15 @@ describe("links", () => {
       '<h2><a href="https://www.example/kurs">a</a></h2><p><a href="https://www.example/kurs">b</a></p>',
     );
   });
+
+  it.each([
+    "<figure><img src=/a.jpg alt=x><figcaption>b</figcaption></figure>",
+    "<img src=/a.jpg alt=x><h3>b</h3>",
+    "<section><img src=/a.jpg alt=x></section><p>b</p>",
+  ])("around %s keep the picture, too, as theirs", (content) => {
+    const links = sanitise(`<a href="/kurs">${content}</a>`).querySelectorAll<HTMLAnchorElement>("a");
+    expect([...links].map((link) => link.querySelector("img")?.alt ?? link.textContent)).toEqual(["x", "b"]);
+  });
 });
 
 describe("pictures", () => {

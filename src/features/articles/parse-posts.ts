@@ -18,7 +18,7 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const byId = new Map<string, Post>();
   for (const row of answer.data) {
     const post = parseRow(row);
-    if (post) byId.set(post.id, post);
+    if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
   const perPage = asCount(answer.per_page, 1) ?? 0;

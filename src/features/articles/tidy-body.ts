@@ -199,15 +199,24 @@ function nameLink(link: HTMLAnchorElement): void {
     image.setAttribute("alt", link.href.replace(/^(https?:\/\/|mailto:|tel:)/, ""));
 }
 
-/** Inline marks hold no blocks. A link around blocks becomes a link inside each; other marks around blocks are noise. */
+/**
+ * Inline marks hold no blocks. A link around blocks becomes a link inside each, and around each picture elsewhere; other marks
+ * around blocks are noise.
+ */
 function liftBlocks(inline: Element): void {
   if (!inline.querySelector(BLOCKS)) return;
   if (inline.localName === "a") {
-    for (const block of inline.querySelectorAll("p, h1, h2, h3, h4, h5, h6, div, li, td, th, figcaption")) {
+    for (const block of inline.querySelectorAll(`${HEADINGS}, ${CARRIERS}, p, li, td, th, figcaption`)) {
       if (block.querySelector(`${BLOCKS}, li, td, th, a`)) continue;
       const link = inline.cloneNode(false) as Element;
       link.append(takeContents(block));
       block.append(link);
+    }
+    for (const image of inline.querySelectorAll("img")) {
+      if (image.closest("a") !== inline) continue;
+      const link = inline.cloneNode(false) as Element;
+      image.replaceWith(link);
+      link.append(image);
     }
   }
   unwrap(inline);

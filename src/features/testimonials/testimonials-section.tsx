@@ -76,6 +76,7 @@ const voiceStyle: ThemeUICSSObject = {
     fontSize: "clamp(1.25rem, 1.05rem + .95vw, 1.75rem)",
     lineHeight: 1.34,
     letterSpacing: "-.022em",
+    textWrap: "pretty",
   },
   "& figcaption": {
     display: "flex",
