@@ -211,4 +211,26 @@ describe("toasts", () => {
     expect(dialog).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toHaveTextContent("Berhasil");
   });
+
+  it("that failed do so as a status: an alert is announced wherever it comes", async () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => showToast(failed));
+    const dialog = screen.getByRole("dialog");
+    expect(within(dialog).getByRole("alert")).toBeEmptyDOMElement();
+    await within(dialog).findByText("Gagal memperbarui data kurs");
+    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent("Gagal memperbarui data kurs");
+  });
+
+  it("that came too late to be heard in their dialog are announced after it", async () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => showToast(refreshed));
+    const dialog = screen.getByRole("dialog");
+    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(await within(screen.getByRole("status")).findByText("Berhasil")).toBeVisible();
+  });
 });

@@ -16,8 +16,8 @@ const STANDS_FOR_MS = { success: 5_000, destructive: 10_000 } as const;
  */
 const EMPTY_FOR_MS = 150;
 
-/** The newest toast that has been announced. */
-let announced = 0;
+/** The toasts that have been announced. */
+const announced = new Set<number>();
 
 const listStyle: ThemeUICSSObject = {
   position: "fixed",
@@ -119,20 +119,24 @@ type RegionProps = Omit<CardProps, "toast"> & {
 
 /**
  * A live region. It is empty for a moment: screen readers announce only what comes into a region that they know. Toasts that
- * move with it, as when their dialog closes, have been announced, and are there from the start.
+ * move with it, as when their dialog closes, have been announced and are there from the start; an alert would be announced anew.
  */
 const Region = ({ tone, toasts, ...card }: RegionProps) => {
-  const [isKnown, setKnown] = useState(() => toasts.every(({ id }) => id <= announced));
+  const [isKnown, setKnown] = useState(false);
+  const [isMoved] = useState(() => toasts.some(({ id }) => announced.has(id)));
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), EMPTY_FOR_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isKnown) announced = Math.max(announced, ...toasts.map(({ id }) => id));
+    if (isKnown) toasts.forEach(({ id }) => announced.add(id));
   }, [isKnown, toasts]);
+  const shown = toasts.filter(({ id }) => isKnown || announced.has(id));
   return (
-    <div role={tone === "destructive" ? "alert" : "status"} aria-atomic="false" sx={regionStyle}>
-      {isKnown && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} {...card} />)}
+    <div role={tone === "destructive" && !isMoved ? "alert" : "status"} aria-atomic="false" sx={regionStyle}>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} {...card} />
+      ))}
     </div>
   );
 };
