@@ -557,6 +557,13 @@ test.describe("what an article's author pasted", () => {
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
+  test("an amount that was pasted as a paragraph in a cell stays on one line", async ({ page, api }) => {
+    const row = "<tr><td>10.000 yen</td><td><p>Rp 1.135.500</p></td></tr>";
+    api.setData({ posts: [postWith({ id: 500, body: `<table>${row}${row}</table>` })] });
+    await page.goto("/artikel/500");
+    await expect(page.getByText("Rp 1.135.500").first()).toHaveCSS("text-wrap-mode", "nowrap");
+  });
+
   test("pictures keep their room until they come and give it back when they cannot", async ({
     page,
     api,

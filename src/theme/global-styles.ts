@@ -52,8 +52,6 @@ export const globalStyles: ThemeUICSSObject = {
   "input, textarea": { fontVariantLigatures: "no-contextual" },
   "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.028em", textWrap: "balance" },
   [media.narrow]: { "h2, h3": { overflowWrap: "anywhere" } },
-  // No last line of a single word.
-  "p, li": { textWrap: "pretty" },
   "time, td, output": { fontVariantNumeric: "tabular-nums lining-nums" },
   ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: 1 },
   // The router focuses its wrapper after a page change so that screen readers follow; it is no control.

@@ -65,6 +65,9 @@ export const changedStyle: ThemeUICSSObject = {
   },
 };
 
+/** Of the phone board's search, in px, with the line under it. */
+export const SEARCH_HEIGHT = 77;
+
 /** The drawing and the words of a state that has no rates to show. Coral is for failures alone. */
 export const stateStyle: ThemeUICSSObject = {
   display: "grid",
@@ -78,7 +81,7 @@ export const stateStyle: ThemeUICSSObject = {
   "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "gold500" },
   "&[role=alert]::before": { color: "coral500" },
   "& h2": { variant: "text.h3" },
-  "& p": { maxWidth: "44ch", color: "textSoft" },
+  "& p": { maxWidth: "44ch", color: "textSoft", textWrap: "pretty" },
   "& button": { mt: 2 },
   [media.board]: {
     minHeight: "calc(100dvh - var(--head) - var(--foot))",
