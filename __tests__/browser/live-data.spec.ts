@@ -236,6 +236,7 @@ test.describe("freshness", () => {
       await page.getByText("GBP-S", { exact: true }).scrollIntoViewIfNeeded();
       api.setFaults({ target: "rates", kind: "cut" });
       await time.until("red", SOON_MS, isRed(page));
+      await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
       const note = page.getByText(/^Showing the rates received .* ago\. We keep trying/);
       await expect(note).toBeInViewport({ ratio: 1 });
       const search = await page.getByRole("search").boundingBox();

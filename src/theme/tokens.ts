@@ -224,6 +224,8 @@ export const media = {
  * that the page's text really has, whatever made it larger; a media query knows the browser's setting alone.
  */
 export const room = {
+  /** 288 px */
+  note: "@container (min-width: 18rem)",
   /** 640 px */
   wide: "@container (min-width: 40rem)",
   /** 960 px */

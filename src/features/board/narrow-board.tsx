@@ -2,18 +2,15 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
-import { measured, media } from "../../theme/tokens";
+import { measured, media, room } from "../../theme/tokens";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
 import { BoardCards } from "./board-cards";
 import { BoardSkeleton } from "./board-skeleton";
-import { stateStyle } from "./board-style";
+import { SEARCH_HEIGHT, stateStyle } from "./board-style";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
-
-/** As high as the search, in px. */
-const BELOW_SEARCH = 77;
 
 /** Stays under the search while the list is scrolled: the badge, up in the head, is out of sight then. */
 const staleStyle: ThemeUICSSObject = {
@@ -24,7 +21,7 @@ const staleStyle: ThemeUICSSObject = {
   lineHeight: 1.5,
   "&:not(:empty)": { py: 3, borderBottom: "1px solid", borderColor: "nightLine" },
   // Not in large text, where it would leave the list no room.
-  "@container (min-width: 18rem)": { position: "sticky", top: BELOW_SEARCH },
+  [room.note]: { position: "sticky", top: SEARCH_HEIGHT },
 };
 
 const hintsStyle: ThemeUICSSObject = {

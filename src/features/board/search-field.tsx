@@ -4,13 +4,15 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
+import { SEARCH_HEIGHT } from "./board-style";
 
 const searchStyle: ThemeUICSSObject = {
-  display: "block",
+  display: "grid",
+  alignItems: "center",
+  height: SEARCH_HEIGHT,
   position: "sticky",
   top: 0,
   zIndex: "header",
-  py: 3,
   px: "gutter",
   bg: "night",
   borderBottom: "1px solid",

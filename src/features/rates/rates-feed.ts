@@ -71,7 +71,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let view = waiting;
 
   // The device's clock, unless it was set back since the answer: then what has passed since. That alone would not do: it may
-  // stand still while the device sleeps. Where it stands far before the answer, nothing is known.
+  // stand still while the device sleeps. Where it stands before the answer by more than a correction, nothing is known.
   function present(): number {
     if (answeredAt === undefined || now < answeredAt - CLOCK_TOLERANCE_MS) return now;
     return Math.max(now, answeredAt + performance.now() - answeredTick);
