@@ -158,14 +158,20 @@ describe("a new version", () => {
   });
 });
 
+/** A worker that keeps what the host gave it then; the host has something new by now. */
+const installed = async () => {
+  const storage = new Storage();
+  const worker = new Worker("a", storage);
+  await worker.install();
+  worker.network = async (path) => answer(`new ${path}`);
+  return { storage, worker };
+};
+
 describe("an address", () => {
   let storage: Storage;
   let worker: Worker;
   beforeEach(async () => {
-    storage = new Storage();
-    worker = new Worker("a", storage);
-    await worker.install();
-    worker.network = async (path) => answer(`new ${path}`);
+    ({ storage, worker } = await installed());
   });
   const cutOff = () => {
     worker.network = () => Promise.reject(new TypeError("no network"));
@@ -236,13 +242,9 @@ describe("an address", () => {
 });
 
 describe("a file", () => {
-  let storage: Storage;
   let worker: Worker;
   beforeEach(async () => {
-    storage = new Storage();
-    worker = new Worker("a", storage);
-    await worker.install();
-    worker.network = async (path) => answer(`new ${path}`);
+    ({ worker } = await installed());
   });
   const textOf = async (address: string) => (await worker.ask(address))?.text();
 
