@@ -88,3 +88,18 @@ test("rates come without the rest of the styles where those never come", async (
   await page.clock.runFor(7_000);
   await expect(live(page)).toBeVisible();
 });
+
+test("the sections below the first screen are not styled twice: they wait three seconds for the styles of the whole site", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(([change]) => {
+      if (change?.oldValue !== null && !document.documentElement.hasAttribute("data-later"))
+        Object.assign(window, { laidOut: performance.now() });
+    }).observe(document, { attributeFilter: ["data-later"], attributeOldValue: true, subtree: true });
+  });
+  await page.route(wholeSheet, () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  const laidOut = await page.waitForFunction(() => Reflect.get(window, "laidOut") as number);
+  expect(await laidOut.jsonValue()).toBeGreaterThan(3_000);
+});

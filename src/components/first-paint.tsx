@@ -1,15 +1,17 @@
 /** Set on <html> until the first frame is painted; drawings wait for it (`engraved` in the theme). */
 const UNPAINTED = "data-unpainted";
 
+const LONGEST_MS = 2_000;
+
 const MANIFEST = { rel: "manifest", href: "/site.webmanifest" };
 
-// `firstPaint` is for the page's other inline scripts too. Where no paint is told of, as in a tab in the background, half a
-// second stands for it. Once the service worker is there, drawings come from its cache and need not wait.
+// `firstPaint` is for the page's other inline scripts too. Where no paint is told of, as in a tab in the background, two
+// seconds stand for it: a slow phone takes one. Once the service worker is there, drawings come from its cache and need not wait.
 const script = `{
   const root = document.documentElement;
   window.firstPaint = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, 500);
+    setTimeout(resolve, ${LONGEST_MS});
   });
   if (!navigator.serviceWorker?.controller) root.setAttribute("${UNPAINTED}", "");
   firstPaint.then(() => {

@@ -1,8 +1,10 @@
 /** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
 const LATER = "data-later";
 
-// One section in a task, so that none of them is long; the first one too, after the files that wait for the same moment have
-// been asked for.
+const LONGEST_MS = 3_000;
+
+// One section in a task, so that none of them is long; the first one too. Not before the style sheet of the whole site is there
+// (see `wholeStyles`): it has the rules of the page's own once more, for which a browser looks at all it has styled so far anew.
 const script = `{
   const root = document.documentElement;
   const next = () => {
@@ -14,7 +16,8 @@ const script = `{
   };
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
     root.setAttribute("${LATER}", "");
-    firstPaint.then(() => setTimeout(next));
+    const tooLong = new Promise((resolve) => setTimeout(resolve, ${LONGEST_MS}));
+    firstPaint.then(() => Promise.race([window.wholeStyles, tooLong])).then(() => setTimeout(next));
   }
 }`;
 
