@@ -4,9 +4,10 @@
  * the page even when the component that asks is imported lazily. So it is queried here and written as JSON modules;
  * webpack puts each into the chunk of the lazily loaded code that imports it from "lazy-content/…".
  */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CreatePagesArgs, CreateWebpackConfigArgs, Store } from "gatsby";
+import type { CreatePagesArgs, CreateWebpackConfigArgs, Node, Store } from "gatsby";
 
 const queries = {
   contact: `{
@@ -41,19 +42,52 @@ export function resolveLazyContent({
   actions.setWebpackConfig({ resolve: { alias: { "lazy-content": folderOf(store) } } });
 }
 
-/** Writes the modules; again whenever content changes while `gatsby develop` runs. Call from `createPages`. */
+const textOf = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, "utf8") : undefined;
+
+/** Left alone when equal: a new date would make webpack build again. */
+const writeIfChanged = (file: string, text: string): void => {
+  if (textOf(file) !== text) writeFileSync(file, text);
+};
+
+/** A digest of all that the queries' answers are made of; with another configuration, Gatsby drops the whole folder. */
+const digestOf = (nodes: readonly Node[]): string => {
+  const hash = createHash("sha256").update(JSON.stringify(queries));
+  const sources = nodes
+    .filter(({ internal: { type } }) => type === "File" || type.endsWith("Yaml"))
+    .map(({ id, internal: { contentDigest } }) => `${id} ${contentDigest}`);
+  return hash.update(sources.sort().join("\n")).digest("hex");
+};
+
+/** Whether the build's pictures that a module speaks of are there: `public` may have been emptied, or a build been stopped. */
+const hasPictures = (directory: string, json: string): boolean =>
+  [...new Set(json.match(/\/static\/[^\s",\\]+/g))].every((address) =>
+    existsSync(join(directory, "public", address)),
+  );
+
+/**
+ * Writes the modules; again whenever content changes while `gatsby develop` runs. Call from `createPages`.
+ *
+ * Nothing is asked where nothing has changed: for a thousand pictures Gatsby takes more than two seconds to say the same again.
+ */
 export async function writeLazyContent({
+  getNodes,
   graphql,
   store,
-}: Pick<CreatePagesArgs, "graphql" | "store">): Promise<void> {
+}: Pick<CreatePagesArgs, "getNodes" | "graphql" | "store">): Promise<void> {
+  const { directory } = store.getState().program;
   const folder = folderOf(store);
   mkdirSync(folder, { recursive: true });
+  const madeOf = join(folder, "made-of.txt");
+  const digest = digestOf(getNodes());
+  const isSame = textOf(madeOf) === digest;
   for (const [name, query] of Object.entries(queries)) {
+    const file = join(folder, `${name}.json`);
+    const present = isSame ? textOf(file) : undefined;
+    if (present !== undefined && hasPictures(directory, present)) continue;
     const { data, errors } = await graphql(query);
     if (errors) throw new Error(`The content for "${name}" could not be read: ${String(errors)}`);
-    const file = join(folder, `${name}.json`);
-    const json = JSON.stringify(data);
-    // Left alone when equal: a new date would make webpack build again.
-    if (!existsSync(file) || readFileSync(file, "utf8") !== json) writeFileSync(file, json);
+    writeIfChanged(file, JSON.stringify(data));
   }
+  writeIfChanged(madeOf, digest);
 }

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 
 import { finishBuild, PolicyError } from "../../../src/build/deploy/finish-build";
 import { scanPage } from "../../../src/build/deploy/page-scan";
@@ -271,6 +271,18 @@ describe("compressed copies", () => {
     utimesSync(copy, mtime, mtime);
     await finish();
     expect(read(`${script}.br`)).toBe("as it was");
+  });
+
+  it("of files that were written again as they were are not made again, but for broken ones", async () => {
+    await finish();
+    const quick = gzipSync(read(script), { level: 1 });
+    writeFileSync(inPublic(`${script}.gz`), quick);
+    writeFileSync(inPublic(`${script}.br`), "broken");
+    letAnHourPass();
+    write(`public${script}`, read(script));
+    await finish();
+    expect(readFileSync(inPublic(`${script}.gz`))).toEqual(quick);
+    expect(unpacked(script)).toEqual([read(script), read(script)]);
   });
 
   it("are none of what is not worth it, nor of pictures; those of a longer version go", async () => {

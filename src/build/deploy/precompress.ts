@@ -1,26 +1,44 @@
 import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** Below this many bytes compression saves less than its header costs. */
 const MIN_BYTES = 256;
 
-const encoders = {
-  br: (data: Buffer) =>
-    promisify(brotliCompress)(data, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
-    }),
-  gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
+const codecs = {
+  br: {
+    encode: (data: Buffer) =>
+      promisify(brotliCompress)(data, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+    decode: promisify(brotliDecompress),
+  },
+  gz: {
+    encode: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
+    decode: promisify(gunzip),
+  },
 } as const;
 
-const isCurrent = async (copy: string, modified: Date): Promise<boolean> =>
+const isAsNew = async (copy: string, modified: Date): Promise<boolean> =>
   stat(copy).then(
     (found) => found.mtimeMs === modified.getTime(),
     () => false,
   );
 
-/** Writes `file.br` and `file.gz` beside each text file; files that have not changed since the last time are left alone. */
+/** Whether the copy, which may be missing or broken, says what the file says. */
+const isOf = (data: Buffer, copy: string, decode: (data: Buffer) => Promise<Buffer>): Promise<boolean> =>
+  readFile(copy)
+    .then(decode)
+    .then(
+      (decoded) => decoded.equals(data),
+      () => false,
+    );
+
+/**
+ * Writes `file.br` and `file.gz` beside each text file. What has not changed since the last time is not compressed again, even if it
+ * was written again, as Gatsby does with all pages: a long one takes more than a second.
+ */
 export const precompress = async (files: readonly string[]): Promise<void> => {
   await Promise.all(
     files
@@ -29,14 +47,15 @@ export const precompress = async (files: readonly string[]): Promise<void> => {
         const { mtime, size } = await stat(file);
         if (size < MIN_BYTES) {
           // Those of an earlier, longer version would be served in its place.
-          for (const extension of Object.keys(encoders)) await rm(`${file}.${extension}`, { force: true });
+          for (const extension of Object.keys(codecs)) await rm(`${file}.${extension}`, { force: true });
           return;
         }
         const modified = new Date(Math.floor(mtime.getTime() / 1000) * 1000);
-        for (const [extension, encode] of Object.entries(encoders)) {
+        for (const [extension, { encode, decode }] of Object.entries(codecs)) {
           const copy = `${file}.${extension}`;
-          if (await isCurrent(copy, modified)) continue;
-          await writeFile(copy, await encode(await readFile(file)));
+          if (await isAsNew(copy, modified)) continue;
+          const data = await readFile(file);
+          if (!(await isOf(data, copy, decode))) await writeFile(copy, await encode(data));
           // The copy's time names the version that it was made from.
           await utimes(copy, modified, modified);
         }

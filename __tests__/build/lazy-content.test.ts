@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import type { Node } from "gatsby";
+
+import { writeLazyContent } from "../../src/build/lazy-content";
+
+const picture = "/static/e822/e6cdd/01-storefront.jpg";
+const wide = "/static/e822/f4386/01-storefront.jpg";
+
+let root: string;
+let asked: string[];
+let title: string;
+
+const write = (file: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), "x");
+};
+const written = (name: string) =>
+  JSON.parse(readFileSync(join(root, ".cache/lazy-content", `${name}.json`), "utf8")) as unknown;
+
+const node = (type: string, contentDigest: string) => ({
+  id: `${type} 1`,
+  internal: { type, contentDigest },
+});
+
+/** Gatsby's answer to each query, and the pictures that it makes for it. */
+const answer = (query: string) => {
+  const name = query.includes("galleryYaml") ? "gallery" : query.includes("faqYaml") ? "faq" : "contact";
+  asked.push(name);
+  if (name !== "gallery") return Promise.resolve({ data: { [`${name}Yaml`]: { title } } });
+  for (const address of [picture, wide]) write(`public${address}`);
+  return Promise.resolve({
+    data: { galleryYaml: { images: [{ src: picture, srcSet: `${wide} 320w,\n${picture} 480w` }] } },
+  });
+};
+
+/** One build; its content is told by digests, as Gatsby tells it. */
+const build = (
+  digests: { readonly pictures?: string; readonly faq?: string; readonly page?: string } = {},
+) => {
+  asked = [];
+  const nodes = [
+    node("File", digests.pictures ?? "a"),
+    node("FaqYaml", digests.faq ?? "b"),
+    node("SitePage", digests.page ?? "c"),
+  ];
+  return writeLazyContent({
+    getNodes: () => nodes as Node[],
+    graphql: answer,
+    store: { getState: () => ({ program: { directory: root } }) },
+  } as unknown as Parameters<typeof writeLazyContent>[0]);
+};
+
+describe("content that is needed late", () => {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "lazy-"));
+    title = "Questions";
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it("is asked for and written", async () => {
+    await build();
+    expect(asked).toEqual(["contact", "faq", "gallery"]);
+    expect(written("faq")).toEqual({ faqYaml: { title: "Questions" } });
+  });
+
+  it("is not asked for again where no content has changed", async () => {
+    await build();
+    await build({ page: "another" });
+    expect(asked).toEqual([]);
+    expect(written("faq")).toEqual({ faqYaml: { title: "Questions" } });
+  });
+
+  it.each([{ faq: "another" }, { pictures: "another" }])(
+    "is asked for again where %j has changed",
+    async (change) => {
+      await build();
+      title = "Answers";
+      await build(change);
+      expect(asked).toEqual(["contact", "faq", "gallery"]);
+      expect(written("faq")).toEqual({ faqYaml: { title: "Answers" } });
+    },
+  );
+
+  it("is asked for again where a picture that it speaks of is missing", async () => {
+    await build();
+    rmSync(join(root, `public${wide}`));
+    await build();
+    expect(asked).toEqual(["gallery"]);
+    expect(readdirSync(join(root, "public/static/e822"))).toEqual(["e6cdd", "f4386"]);
+  });
+
+  it("that could not be read ends the build, and is asked for by the next", async () => {
+    const failing = { errors: [new Error("No such field")] };
+    const store = { getState: () => ({ program: { directory: root } }) };
+    await expect(
+      writeLazyContent({ getNodes: () => [], graphql: () => Promise.resolve(failing), store } as never),
+    ).rejects.toThrow(/content for "contact" could not be read: .*No such field/);
+    await build();
+    expect(asked).toEqual(["contact", "faq", "gallery"]);
+  });
+});
