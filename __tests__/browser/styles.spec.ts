@@ -103,3 +103,21 @@ test("the sections below the first screen are not styled twice: they wait three 
   const laidOut = await page.waitForFunction(() => Reflect.get(window, "laidOut") as number);
   expect(await laidOut.jsonValue()).toBeGreaterThan(3_000);
 });
+
+for (const path of ["/", "/kurs", "/artikel"]) {
+  test(`${path} is still for its first second: what comes soon is not announced by a movement`, async ({
+    page,
+  }) => {
+    await page.route("**/api/**", () => {});
+    await page.goto(path);
+    const begins = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => (animation as CSSAnimation).animationName === "tide")
+          .map(({ effect }) => effect?.getComputedTiming().delay),
+      );
+    await expect.poll(async () => (await begins()).length).toBeGreaterThan(0);
+    expect(new Set(await begins())).toEqual(new Set([1_000]));
+  });
+}

@@ -51,6 +51,7 @@ const skeletonTide: ThemeUICSSObject = {
     inset: 0,
     opacity: 0.8,
     backgroundImage: "linear-gradient(100deg, transparent 5%, var(--skeleton-sheen) 50%, transparent 95%)",
+    transform: "translateX(-100%)",
     animation: `tide ${motion.tide} infinite`,
     [media.reducedMotion]: { content: "none" },
   },

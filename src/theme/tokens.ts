@@ -165,7 +165,8 @@ export const motion = {
   fast: "140ms",
   base: "240ms cubic-bezier(.2, .7, .2, 1)",
   slow: "520ms cubic-bezier(.2, .7, .2, 1)",
-  tide: "1800ms cubic-bezier(.6, 0, .3, 1)",
+  /** With its delay: what comes soon is not announced by a movement, whose frames would compete with it on a slow phone. */
+  tide: "1800ms cubic-bezier(.6, 0, .3, 1) 1s",
 } as const;
 
 export const zIndices = {
