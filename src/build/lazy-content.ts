@@ -5,7 +5,7 @@
  * webpack puts each into the chunk of the lazily loaded code that imports it from "lazy-content/…".
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreatePagesArgs, CreateWebpackConfigArgs, Node, Store } from "gatsby";
 
@@ -59,7 +59,7 @@ const digestOf = (nodes: readonly Node[]): string => {
   return hash.update(sources.sort().join("\n")).digest("hex");
 };
 
-/** Whether the build's pictures that a module speaks of are there: `public` may have been emptied, or a build been stopped. */
+/** Whether the pictures that a module speaks of are there: `public` may have been emptied, or a build been stopped. */
 const hasPictures = (directory: string, json: string): boolean =>
   [...new Set(json.match(/\/static\/[^\s",\\]+/g))].every((address) =>
     existsSync(join(directory, "public", address)),
@@ -81,6 +81,8 @@ export async function writeLazyContent({
   const madeOf = join(folder, "made-of.txt");
   const digest = digestOf(getNodes());
   const isSame = textOf(madeOf) === digest;
+  // A build that stops in between leaves modules of two versions.
+  if (!isSame) rmSync(madeOf, { force: true });
   for (const [name, query] of Object.entries(queries)) {
     const file = join(folder, `${name}.json`);
     const present = isSame ? textOf(file) : undefined;
@@ -89,5 +91,5 @@ export async function writeLazyContent({
     if (errors) throw new Error(`The content for "${name}" could not be read: ${String(errors)}`);
     writeIfChanged(file, JSON.stringify(data));
   }
-  writeIfChanged(madeOf, digest);
+  writeFileSync(madeOf, digest);
 }

@@ -20,14 +20,14 @@ const codecs = {
   },
 } as const;
 
-const isAsNew = async (copy: string, modified: Date): Promise<boolean> =>
+const isCurrent = async (copy: string, modified: Date): Promise<boolean> =>
   stat(copy).then(
     (found) => found.mtimeMs === modified.getTime(),
     () => false,
   );
 
-/** Whether the copy, which may be missing or broken, says what the file says. */
-const isOf = (data: Buffer, copy: string, decode: (data: Buffer) => Promise<Buffer>): Promise<boolean> =>
+/** Whether a copy, which may be missing or broken, holds the data. */
+const isCopyOf = (copy: string, data: Buffer, decode: (data: Buffer) => Promise<Buffer>): Promise<boolean> =>
   readFile(copy)
     .then(decode)
     .then(
@@ -36,8 +36,8 @@ const isOf = (data: Buffer, copy: string, decode: (data: Buffer) => Promise<Buff
     );
 
 /**
- * Writes `file.br` and `file.gz` beside each text file. What has not changed since the last time is not compressed again, even if it
- * was written again, as Gatsby does with all pages: a long one takes more than a second.
+ * Writes `file.br` and `file.gz` beside each text file. What has not changed since the last time is not compressed again, even
+ * where it was written again, as Gatsby does with all pages: a long one takes more than a second.
  */
 export const precompress = async (files: readonly string[]): Promise<void> => {
   await Promise.all(
@@ -53,9 +53,9 @@ export const precompress = async (files: readonly string[]): Promise<void> => {
         const modified = new Date(Math.floor(mtime.getTime() / 1000) * 1000);
         for (const [extension, { encode, decode }] of Object.entries(codecs)) {
           const copy = `${file}.${extension}`;
-          if (await isAsNew(copy, modified)) continue;
+          if (await isCurrent(copy, modified)) continue;
           const data = await readFile(file);
-          if (!(await isOf(data, copy, decode))) await writeFile(copy, await encode(data));
+          if (!(await isCopyOf(copy, data, decode))) await writeFile(copy, await encode(data));
           // The copy's time names the version that it was made from.
           await utimes(copy, modified, modified);
         }
