@@ -6,8 +6,8 @@ const LONGEST_MS = 2_000;
 const MANIFEST = { rel: "manifest", href: "/site.webmanifest" };
 
 // `firstPaint` is for the page's other inline scripts too. Where no paint is told of, as in a tab in the background, two
-// seconds stand for it: a slow phone takes one. Once the service worker is there, drawings come from its cache and need not
-// wait.
+// seconds stand for it; half a second is less than slow phones take. Once the service worker is there, drawings come from its
+// cache and need not wait.
 const script = `{
   const root = document.documentElement;
   window.firstPaint = new Promise((resolve) => {
