@@ -117,7 +117,9 @@ export const gradients = {
   sheenOnDark: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
 } as const;
 
-export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
+/** Faces of the first three: src/components/font-head.tsx. */
+export const fontStack =
+  '"Plus Jakarta Sans", "Plus Jakarta Sans Latin", "Jakarta Fallback", system-ui, sans-serif';
 
 // Where a size in rem is held by one in vw, text set to twice its size stays whole on a phone: no broken words, no figure
 // that runs into a picture.
