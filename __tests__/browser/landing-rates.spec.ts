@@ -86,6 +86,26 @@ test.describe("with a browser's bars on a phone's screen", () => {
   });
 });
 
+// A flag that no font of the page has sends a browser through all fonts of the device, tens of milliseconds on a phone.
+test("the calculator's currency is not set in type before it is near the screen", async ({ page }) => {
+  await page.addInitScript(() => {
+    const noted: boolean[] = Object.assign(window, { skipped: [] }).skipped;
+    const note = (event: Event) => {
+      if (event.target instanceof HTMLSelectElement) noted.push(Boolean(Reflect.get(event, "skipped")));
+    };
+    document.addEventListener("contentvisibilityautostatechange", note, true);
+  });
+  const skipped = () => page.evaluate(() => Reflect.get(window, "skipped") as boolean[]);
+  await page.goto("/");
+  const currency = calculator(page).getByLabel("Foreign currency");
+  await expect(currency.locator("option[value=USD]")).toHaveText("USD 🇺🇸");
+  const place = await currency.boundingBox();
+  await expect.poll(async () => (await skipped()).at(-1)).toBe(true);
+  await currency.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await skipped()).at(-1)).toBe(false);
+  expect(await currency.boundingBox()).toMatchObject({ width: place?.width, height: place?.height });
+});
+
 test("swapped, the calculator's fields hold their currencies as before", async ({ page }) => {
   await visit(page);
   const fields = calculator(page).locator("div:has(> label), div:has(> div > output)");

@@ -106,6 +106,8 @@ const selectStyle: ThemeUICSSObject = {
   ...tagStyle,
   // Of its own, so that it is no wider once it holds the currencies.
   width: 124,
+  // Browsers go through all their fonts for the flag in its text: not before it is near the screen.
+  contentVisibility: "auto",
   px: "12px",
   border: "1px solid",
   borderColor: "fieldBorderOnDark",
