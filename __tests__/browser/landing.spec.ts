@@ -286,23 +286,24 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on the way to the board its frame comes first, then all its rates", async ({ page }) => {
+test("on the way to the board its frame comes first, then all its rates and notices", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   await expect(page.getByText("Updated just now").first()).toBeVisible();
   await page.evaluate(() => {
-    const rates: number[] = [];
-    Object.assign(window, { rates });
+    const lines: number[] = [];
+    Object.assign(window, { lines });
     new MutationObserver(() => {
-      if (document.querySelector("search")) rates.push(document.querySelectorAll("main li").length);
+      if (document.querySelector("search")) lines.push(document.querySelectorAll("main li, aside li").length);
     }).observe(document.body, { subtree: true, childList: true });
   });
   await page.getByRole("link", { name: "View Today's Rates" }).first().click();
   await expect(page.getByRole("search")).toBeVisible();
   await expect(page.locator("main li").first()).toBeVisible();
-  const rates = await page.evaluate(() => Reflect.get(window, "rates") as number[]);
-  expect(rates[0]).toBe(0);
-  expect(rates.at(-1)).toBe(await page.locator("main li").count());
+  await expect(page.locator("aside li").first()).toBeAttached();
+  const lines = await page.evaluate(() => Reflect.get(window, "lines") as number[]);
+  expect(lines[0]).toBe(0);
+  expect(lines.at(-1)).toBe(await page.locator("main li, aside li").count());
 });
 
 /** Drawings that some element or its pseudo-elements show as a mask, a border image or a background. */

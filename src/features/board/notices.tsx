@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/tokens";
+import { useFrameFirst } from "./use-frame-first";
 
 /** A whole turn of all notices (specification, section 9). */
 const TURN_S = 60;
@@ -126,12 +127,11 @@ type Choice = "paused" | "running";
 /** The notices that run along the bottom edge. They stop under the pointer, while their button has the focus, and on demand. */
 export const Notices = ({ notices }: Props) => {
   const [choice, setChoice] = useState<Choice>();
+  const hasFrame = useFrameFirst();
   const isPaused = choice === "paused";
   return (
     <aside aria-label="Notices" data-choice={choice} sx={barStyle}>
-      <div>
-        <Track notices={notices} />
-      </div>
+      <div>{hasFrame && <Track notices={notices} />}</div>
       <button
         type="button"
         aria-label="Pause the notices"

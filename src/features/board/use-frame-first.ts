@@ -1,9 +1,12 @@
 import { useDeferredValue } from "react";
 
+import { useIsHydrating } from "../../components/use-is-hydrating";
+
 /**
- * False in a view's first render, true in a second one that follows by itself. For the rows of the board: who comes from
- * another page with rates at hand sees the board's frame at once, and the rows as soon as that is painted.
+ * False in a view's first render, true in a second one that follows by itself. For what fills the board: who comes from
+ * another page with rates at hand sees the board's frame at once, and rows and notices as soon as that is painted. True at
+ * once where built HTML is taken over, which has them.
  */
 export function useFrameFirst(): boolean {
-  return useDeferredValue(true, false);
+  return useDeferredValue(true, useIsHydrating());
 }
