@@ -10,7 +10,8 @@ const face = (family: string, url: string, range: string): string =>
 
 // The whole file, 10 kB larger, is asked for only by a text with characters that the basic one lacks; see
 // scripts/subset-font.ts. It is a family of its own, next in the stack: as a second face of the first family Chromium would
-// look up a stand-in for it at each size and weight on the page, a millisecond each on Linux, although no text needs it.
+// look up a stand-in for it at each size and weight on the page, on Linux by a question to another process, although no text
+// needs it.
 const webFonts = [
   face("Plus Jakarta Sans", basicUrl, basicRange),
   face("Plus Jakarta Sans Latin", latinUrl, ranges.latin),
