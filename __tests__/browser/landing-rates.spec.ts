@@ -75,16 +75,21 @@ test("polls that bring nothing new change nothing but the age; a new rate change
   expect(await newTexts()).toEqual(["12.600"]);
 });
 
-test.describe("with a browser's bars on a phone's screen", () => {
-  test.use({ viewport: { width: 390, height: 664 } });
+for (const [width, height] of [
+  [390, 664],
+  [375, 553],
+] as const) {
+  test.describe(`with a browser's bars on a phone's screen, ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
 
-  test("the first screen says what a dollar brings, and how new that is", async ({ page }) => {
-    await page.goto("/");
-    const quote = page.getByText("We buy. You receive rupiah.").locator("..");
-    await expect(quote).toContainText("Updated");
-    await expect(quote).toBeInViewport({ ratio: 1 });
+    test("the first screen says what a dollar brings, and how new that is", async ({ page }) => {
+      await page.goto("/");
+      const quote = page.getByText("We buy. You receive rupiah.").locator("..");
+      await expect(quote).toContainText("Updated");
+      await expect(quote).toBeInViewport({ ratio: 1 });
+    });
   });
-});
+}
 
 // A flag that no font of the page has sends a browser through the fonts of the device: 16 ms where it was measured.
 test("the calculator's currency is not set in type before it is near the screen", async ({ page }) => {

@@ -126,6 +126,7 @@ export const fontStack =
 export const fontSizes = {
   // Its longest word fills the line on every phone, and no more.
   display: "min(18.4vw, 7.5rem)",
+  displayShort: "min(13.6vw, 5rem)",
   displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
   figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
   figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",
@@ -215,6 +216,8 @@ export const media = {
   tv: "@media (min-width: 106.25em)",
   /** Up to 720 px high: phones whose browser keeps its bars on the screen. */
   short: "@media (max-height: 45em)",
+  /** Up to 608 px high: the smallest of them. */
+  shorter: "@media (max-height: 38em)",
   forcedColors: "@media (forced-colors: active)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",

@@ -30,6 +30,7 @@ const wrapStyle: ThemeUICSSObject = {
     mx: "-12px",
   },
   [media.small]: { columnGap: 2, "& img": { width: 40, height: 40 } },
+  [media.shorter]: { py: "12px" },
   [room.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
 };
 

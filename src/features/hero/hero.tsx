@@ -11,7 +11,7 @@ import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
 import { HERO_ACTIONS_ID } from "./action-bar";
 import { WIDE_BAR } from "./hero-bar";
-import { Shoreline } from "./shoreline";
+import { crest, Shoreline } from "./shoreline";
 
 const heroStyle: ThemeUICSSObject = {
   position: "relative",
@@ -36,6 +36,7 @@ const textStyle: ThemeUICSSObject = {
   pb: 2,
   // There the rate is meant to be on the first screen too.
   [media.short]: { pt: "6px" },
+  [media.shorter]: { pt: 0 },
   [room.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
 };
 
@@ -48,6 +49,7 @@ const headlineStyle: ThemeUICSSObject = {
   color: "teal900",
   overflowWrap: "anywhere",
   "& > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
+  [media.shorter]: { fontSize: "displayShort" },
   [room.hero]: { fontSize: "displayWide" },
 };
 
@@ -72,6 +74,7 @@ const charterStyle: ThemeUICSSObject = {
   },
   "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
   [media.short]: { mt: "14px" },
+  [media.shorter]: { mt: "12px", "& > div": { width: 44, height: 44 } },
   [room.hero]: {
     mt: "clamp(24px, 2.6vw, 40px)",
     "& > div": { width: 64, height: 64 },
@@ -90,6 +93,7 @@ const actionsStyle: ThemeUICSSObject = {
     "& > a, & > button": { flex: "1 1 auto", px: "10px", fontSize: "1rem" },
   },
   [media.short]: { mt: "18px" },
+  [media.shorter]: { mt: "14px" },
   [room.hero]: {
     mt: "clamp(24px, 2.4vw, 36px)",
     gap: "14px",
@@ -108,9 +112,10 @@ const seaStyle: ThemeUICSSObject = {
   position: "relative",
   mx: `calc(-1 * ${space.gutter})`,
   px: "gutter",
-  pt: "clamp(92px, 24vw, 216px)",
+  pt: crest.tall,
   pb: "clamp(48px, 8vw, 72px)",
-  [media.short]: { pt: "clamp(72px, 19vw, 216px)" },
+  [media.short]: { pt: crest.short },
+  [media.shorter]: { pt: crest.shorter },
   [room.hero]: { position: "static", display: "grid", m: 0, p: 0 },
 };
 

@@ -1,7 +1,16 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media, room } from "../../theme/tokens";
+import { media, palette, room } from "../../theme/tokens";
 import { WIDE_BAR } from "./hero-bar";
+
+/** From the top of the drawing to where words can stand, below the crest's deepest point. */
+export const crest = {
+  tall: "clamp(92px, 24vw, 216px)",
+  short: "clamp(72px, 19vw, 216px)",
+  shorter: "17vw",
+} as const;
+
+const groundBelow = (height: string) => `linear-gradient(transparent ${height}, ${palette.teal900} 0)`;
 
 /**
  * The plain ground below the crest (on wide screens beyond the shore) is there before the drawing, for the words that
@@ -12,12 +21,13 @@ const seaStyle: ThemeUICSSObject = {
   inset: 0,
   zIndex: -1,
   overflow: "clip",
-  background: (theme) =>
-    `linear-gradient(transparent clamp(92px, 24vw, 216px), ${String(theme.colors?.["teal900"])} 0)`,
+  background: groundBelow(crest.tall),
+  [media.short]: { background: groundBelow(crest.short) },
+  [media.shorter]: { background: groundBelow(crest.shorter) },
   [room.hero]: {
     inset: `-${WIDE_BAR}px 0 0 auto`,
     width: "55vw",
-    background: (theme) => `linear-gradient(90deg, transparent 45%, ${String(theme.colors?.["teal900"])} 0)`,
+    background: `linear-gradient(90deg, transparent 45%, ${palette.teal900} 0)`,
   },
 };
 
