@@ -38,6 +38,18 @@ it.each([
   ["GATSBY_API_URL", "https://api.example/?key=1", /origin alone/],
   ["GATSBY_API_URL", "https://api.example/#rates", /origin alone/],
   ["GATSBY_API_URL", "https://me@api.example", /origin alone/],
+  // Addresses to a parser, but not to who puts a path behind them.
+  [
+    "GATSBY_API_URL",
+    "https:/api.example",
+    /Check its slashes and signs: .*https:\/\/api\.example is expected/,
+  ],
+  ["GATSBY_API_URL", "https:api.example", /slashes and signs/],
+  ["GATSBY_API_URL", "https:\\\\api.example", /slashes and signs/],
+  ["GATSBY_API_URL", "https://api.example?", /slashes and signs/],
+  ["GATSBY_API_URL", "https://api.example/#", /slashes and signs/],
+  // It would end the directive of the policy that it stands in.
+  ["GATSBY_API_URL", "https://api.example;evil", /slashes and signs/],
   ["GATSBY_API_URL", "https://:secret@api.example", /origin alone/],
   ["GATSBY_IMAGE_ORIGINS", "https://cdn.example nonsense", /GATSBY_IMAGE_ORIGINS is "nonsense"/],
   ["GATSBY_SERVICE_WORKER", "false", /GATSBY_SERVICE_WORKER is "false"\. Set it to off .*leave it out\.$/],

@@ -13,6 +13,8 @@ it.each([
   ["<p>never closed", "never closed"],
   ["&lt;script&gt;", "<script>"], // text, and shown as text
   ["&amp;lt;b&amp;gt;", "&lt;b&gt;"], // decoded once
+  // What a word processor of the nineties meant by these numbers.
+  ["Don&#146;t: &#128;5 &#x96; ever", "Don’t: €5 – ever"],
   ["R&D &unknown; &#x1F30A; &#128177; &#xD800; &#0;", "R&D &unknown; 🌊 💱 &#xD800; &#0;"],
   ["&ldquo;Rp&nbsp;1.000&rdquo; &hellip;", "“Rp 1.000” …"],
   ["a<!-- not this -->b<!-- nor this", "ab"],

@@ -15,6 +15,9 @@ export class EnvironmentError extends Error {}
 
 const localSite = "http://localhost:8000";
 
+/** Pages put paths behind it as it was written: a parser's forgiveness, for a lost slash say, would not reach them. */
+const plainOrigin = /^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d+)?\/?$/iu;
+
 /** @throws EnvironmentError unless the value is an origin such as the example */
 export const originOf = (name: string, value: string, example: string): string => {
   let url: URL;
@@ -31,6 +34,11 @@ export const originOf = (name: string, value: string, example: string): string =
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
     throw new EnvironmentError(
       `${name} is "${value}". Set it to the origin alone, without a path: ${url.protocol}//${url.host}`,
+    );
+  }
+  if (!plainOrigin.test(value.trim())) {
+    throw new EnvironmentError(
+      `${name} is "${value}". Check its slashes and signs: an address such as ${example} is expected.`,
     );
   }
   return url.origin;

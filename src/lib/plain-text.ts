@@ -79,6 +79,10 @@ const accents: Readonly<Record<string, string>> = {
   caron: "\u030c",
 };
 
+// 128 to 159, as HTML has it: what old word processors meant by these numbers, a dash or an apostrophe mostly. Not
+// TextDecoder, which in some versions of Node reads Latin-1 instead.
+const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
 function namedCharacter(name: string): string | undefined {
   const accent = name.slice(1);
   if (Object.hasOwn(accents, accent)) return (name.charAt(0) + accents[accent]).normalize("NFC");
@@ -90,6 +94,7 @@ function namedCharacter(name: string): string | undefined {
 function decode(entity: string, hex?: string, decimal?: string, name?: string): string {
   if (name !== undefined) return namedCharacter(name) ?? entity;
   const code = hex !== undefined ? parseInt(hex, 16) : Number(decimal);
+  if (code >= 0x80 && code <= 0x9f) return windows1252.charAt(code - 0x80);
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : entity;
 }

@@ -377,6 +377,21 @@ describe("what people paste", () => {
       "<p>·&nbsp; a</p><p>b</p><p>·&nbsp; c</p>",
       "<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>",
     ],
+    [
+      "text between typed numbers",
+      "<p>1.&nbsp; a</p><p>b</p><p>2.&nbsp; c</p><p>3.&nbsp; d</p>",
+      '<ol><li>a</li></ol><p>b</p><ol><li value="2">c</li><li>d</li></ol>',
+    ],
+    [
+      "a typed number left out",
+      "<p>1)&nbsp; a</p><p>3)&nbsp; b</p>",
+      '<ol><li>a</li><li value="3">b</li></ol>',
+    ],
+    [
+      "typed letters",
+      "<p>a.&nbsp; a</p><p>b.&nbsp; b</p><p>1.&nbsp; c</p>",
+      '<ol type="a"><li>a</li><li>b</li></ol><ol><li>c</li></ol>',
+    ],
     ["spaces in code", "<pre>a&nbsp;&nbsp;b</pre>", '<pre tabindex="0">a&nbsp;&nbsp;b</pre>'],
     ["marks without width", "<p>a</p><p>\u200b\ufeff</p>", "<p>a</p>"],
     ["line ends of Windows", "a\r\nb\r\n\r\nc", "<p>a<br>b</p><p>c</p>"],

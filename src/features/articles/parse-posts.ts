@@ -21,17 +21,15 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
     if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
-  const perPage = asCount(answer.per_page, 1) ?? 0;
-  const from = asCount(answer.from, 1) ?? (posts.length && (asked - 1) * perPage + 1);
+  const lastPage = asCount(answer.last_page, 1) ?? (posts.length > 0 ? asked : 1);
+  const total = asCount(answer.total, 0);
+  const perPage = asCount(answer.per_page, 1);
+  const isLast = asked === lastPage && perPage === undefined && total !== undefined;
+  // Without the size of a page: the last one ends with the list, and the others are as long as this one.
+  const before = isLast ? Math.max(0, total - posts.length) : (asked - 1) * (perPage ?? posts.length);
+  const from = asCount(answer.from, 1) ?? (posts.length && before + 1);
   const to = asCount(answer.to, 1) ?? (posts.length && from + posts.length - 1);
-  return {
-    posts,
-    page: asked,
-    lastPage: asCount(answer.last_page, 1) ?? (posts.length > 0 ? asked : 1),
-    from,
-    to,
-    total: asCount(answer.total, 0) ?? to,
-  };
+  return { posts, page: asked, lastPage, from, to, total: total ?? to };
 }
 
 /**
