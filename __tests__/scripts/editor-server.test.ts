@@ -71,6 +71,22 @@ describe("reading", () => {
     expect(json).toMatchObject({ data: content.read("branches.yaml") });
   });
 
+  it("refuses to open a file that is no sound text, and to save over it, and lists it with the others", async () => {
+    const sound = content.read("faq.yaml");
+    const damaged = Buffer.from(sound.replace("title: FAQ", "title: Caf\u00e9"), "latin1");
+    content.write("faq.yaml", damaged);
+    const words = expect.stringMatching(/^content\/faq\.yaml:\d+:\d+ .*not saved as UTF-8/);
+    expect(await ask("getEntry", { path: "content/faq.yaml" })).toEqual({
+      status: 422,
+      json: { error: words },
+    });
+    expect(await persist("faq", sound)).toEqual({ status: 422, json: { error: words } });
+    expect(readFileSync(join(content.path, "faq.yaml"))).toEqual(damaged);
+    const files = [{ path: "content/branches.yaml" }, { path: "content/faq.yaml" }];
+    const { json } = await ask("entriesByFiles", { files });
+    expect(json).toMatchObject([{ data: content.read("branches.yaml") }, { file: files[1] }]);
+  });
+
   it("lists the pictures of a folder", async () => {
     const { json } = await ask("getMedia", { mediaFolder: "content/images/testimonials" });
     expect(json).toHaveLength(3);
@@ -117,6 +133,20 @@ describe("saving", () => {
       error: expect.stringMatching(/^content\/branches\.yaml:21:12 {2}branches › 2 › phone: /),
     });
     expect(content.read("branches.yaml")).toBe(before);
+  });
+
+  it("refuses letters that were damaged before they were typed", async () => {
+    const { status, json } = await save("faq", content.read("faq.yaml").replace("commission", "donâ€™t"));
+    expect(status).toBe(422);
+    expect(json).toEqual({ error: expect.stringMatching(/^content\/faq\.yaml:\d+:\d+ .*was damaged/) });
+  });
+
+  it("refuses a longer name of the company where a text that refers to it has no room", async () => {
+    content.edit("hero.yaml", "contactButton: Contact Us", 'contactButton: "{company}"');
+    const longer = content.read("company.yaml").replace("Segara Money", "Segara Authorized Money");
+    const { status, json } = await save("company", longer);
+    expect(status).toBe(422);
+    expect(json).toEqual({ error: expect.stringMatching(/^content\/hero\.yaml:12:16 {2}contactButton: /) });
   });
 
   it("refuses to overwrite what somebody has changed in the file meanwhile", async () => {

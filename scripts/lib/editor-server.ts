@@ -51,9 +51,14 @@ const pictureFor = ({ path, bytes }: PictureFile) => ({
 
 async function answer(store: ContentStore, request: z.infer<typeof requestSchema>): Promise<unknown> {
   const entry = async (path: string) => ({ data: await store.read(path), file: { path, id: null } });
+  // One damaged file does not take the list of all: it is refused when it is opened.
+  const unreadable = (path: string) => (error: unknown) => {
+    if (error instanceof RefusedError) return { data: "", file: { path, id: null } };
+    throw error;
+  };
   switch (request.action) {
     case "entriesByFiles":
-      return Promise.all(request.params.files.map(({ path }) => entry(path)));
+      return Promise.all(request.params.files.map(({ path }) => entry(path).catch(unreadable(path))));
     case "getEntry":
       return entry(request.params.path);
     case "getMedia":

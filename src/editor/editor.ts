@@ -2,6 +2,7 @@
 import { checkText } from "../build/content/check-text";
 import { formatProblem } from "../build/content/problems";
 import { contentNames } from "../build/content/schema";
+import { flawOf } from "../build/content/source-text";
 import { contentFormat, createContentFormat } from "./content-format";
 import { CMS } from "./decap";
 import { askForPassword, letterIn } from "./invitation";
@@ -18,7 +19,8 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const name = contentNames.find((known) => known === entry.get("slug"));
     if (!name) return;
-    const { problems } = await checkText(name, format.toFile(entry.get("data").toJS()), anyPicture);
+    const text = format.toFile(entry.get("data").toJS());
+    const { problems } = await checkText(name, text, anyPicture, flawOf(text));
     if (problems.length === 0) return;
     const error = new Error(problems.map(formatProblem).join("\n"));
     // Decap shows name and message; the sentence is enough.

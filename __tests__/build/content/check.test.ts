@@ -123,6 +123,7 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["a decimal comma", "branches", "latitude: -8.669", 'latitude: "-8,669"', "14:", "after a point: -8.669"],
   ["not a number at all", "exchange", "amount: 50", "amount: .nan", "16:11", "minimum › amount: "],
   ["a list for a text", "hero", "thin: Authorized", "thin: [Authorized]", "6:9", "headline › thin: There is a list here"],
+  ["a text for a short list", "hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: MONEY", "7:10", "headline › lines: ", "Expected a list"],
   ["a text for a list", "footer", "  items:\n    - Buying foreign banknotes\n    - Selling foreign banknotes\n    - Large transactions by appointment\n    - Live rates, every day", "  items: Buying", "8:10", "services › items: ", "Expected a list"],
   // Values
   ["spaces only", "hero", "thin: Authorized", 'thin: "  "', "6:9", "headline › thin: There is nothing here"],
@@ -130,6 +131,7 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["a mark that turns text around", "hero", "We buy", "We ‮buy", "16:9", "U+202E"],
   ["dots only", "hero", "lead: We buy.", "lead: ...", "16:9", "nothing to read"],
   ["a text too long", "hero", "thin: Authorized", "thin: Authorized and registered", "6:9", "has 25 characters; there is room for 12."],
+  ["a placeholder too long for its place", "hero", "contactButton: Contact Us", 'contactButton: "{legalName}"', "12:16", "contactButton: With its placeholders filled in the text has 26 characters; there is room for 24."],
   ["HTML", "faq", "Do you charge", "<b>Do</b> you charge", "12:15", "is HTML"],
   ["an unclosed tag", "faq", "Do you charge", "<img src=x onerror=alert(1) Do you charge", "", "is HTML"],
   ["an HTML letter", "faq", "Do you charge", "Do &amp; you", "", '"&amp;" would be shown letter by letter'],

@@ -93,7 +93,7 @@ describe("a page", () => {
     expect(parsePostPage({ data, per_page: 9 }, 3)).toMatchObject({ from: 19, to: 22, total: 22 });
     const counts = { last_page: 3, total: 10, from: null, to: null };
     expect(parsePostPage({ data, ...counts }, 2)).toMatchObject({ from: 5, to: 8, total: 10 });
-    expect(parsePostPage({ data: data.slice(2), ...counts }, 3)).toMatchObject({
+    expect(parsePostPage({ ...postPage(1, 2), ...counts, per_page: undefined }, 3)).toMatchObject({
       from: 9,
       to: 10,
       total: 10,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { expectation, explainIssues, schemaAt } from "./explain";
 import { type FieldInfo, fieldInfo, type PictureKind } from "./fields";
+import { type Facts, fillPlaceholders } from "./placeholders";
 import type { Problem, Step } from "./problems";
 import { rules } from "./rules";
 import { type ContentName, contentSchemas } from "./schema";
@@ -105,4 +106,26 @@ export async function checkText(
 
   const problems = [...syntax, ...found];
   return problems.length > 0 ? { problems } : { problems, value };
+}
+
+/**
+ * What has no room in its place once the facts stand where the placeholders were.
+ *
+ * @param text the file's text, for the places in it
+ * @param value of a file without a problem
+ */
+export function checkFilled(name: ContentName, text: string, value: unknown, facts: Facts): Problem[] {
+  const schema = contentSchemas[name];
+  const source = parseYaml(text);
+  return textsIn(schema, value).flatMap(({ path, value: written }) => {
+    const filled = String(fillPlaceholders(written, facts));
+    const kind = schemaAt(schema, path);
+    const room = kind instanceof z.ZodString ? (kind.maxLength ?? Infinity) : Infinity;
+    if (filled === written || filled.length <= room) return [];
+    const { node, key } = source.place(path);
+    const message = `With its placeholders filled in the text has ${filled.length} characters; there is room for ${room}. ${expectation(kind)}`;
+    return [
+      { file: `content/${name}.yaml`, ...source.position((node ?? key)?.range[0] ?? 0), path, message },
+    ];
+  });
 }

@@ -1,7 +1,7 @@
 /** Reads and checks the content folder: every file, every picture, every problem at once. */
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type CheckedFile, checkText, wholeFile } from "./check-text";
+import { type CheckedFile, checkFilled, checkText, wholeFile } from "./check-text";
 import { nearest } from "./nearest";
 import { listFiles, pictureFlaw } from "./pictures";
 import { factsOf, type Facts, fillPlaceholders } from "./placeholders";
@@ -33,7 +33,7 @@ export async function checkFile(
   name: ContentName,
   folder: string,
   files: readonly string[],
-): Promise<CheckedFile> {
+): Promise<CheckedFile & { readonly text?: string }> {
   const read = readSource(join(folder, `${name}.yaml`));
   if ("message" in read) {
     const strays = files.filter(
@@ -47,7 +47,10 @@ export async function checkFile(
   }
 
   const { text, flaw } = decodeSource(read.bytes);
-  return checkText(name, text, (path, kind) => pictureFlaw(folder, files, path, kind), flaw);
+  return {
+    ...(await checkText(name, text, (path, kind) => pictureFlaw(folder, files, path, kind), flaw)),
+    text,
+  };
 }
 
 /** Files beside the known ones that somebody may believe to be content. */
@@ -71,7 +74,8 @@ function strayFiles(files: readonly string[]): Problem[] {
     });
 }
 
-function factsFrom(values: ReadonlyMap<ContentName, unknown>): Facts | undefined {
+/** The facts that texts refer to, or undefined where one of the files that they stand in has a problem. */
+export function factsFrom(values: ReadonlyMap<ContentName, unknown>): Facts | undefined {
   const company = contentSchemas.company.safeParse(values.get("company"));
   const branches = contentSchemas.branches.safeParse(values.get("branches"));
   const exchange = contentSchemas.exchange.safeParse(values.get("exchange"));
@@ -102,9 +106,14 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
   const facts = factsFrom(sound);
   const values = new Map<ContentName, Record<string, unknown>>();
   if (facts) {
-    for (const [name, value] of sound) {
+    for (const { name, value, text } of checked) {
+      if (value === undefined || text === undefined) continue;
+      const tooLong = checkFilled(name, text, value, facts);
+      problems.push(...tooLong);
       const filled = fillPlaceholders(value, facts);
-      if (typeof filled === "object" && filled !== null) values.set(name, { ...filled });
+      if (tooLong.length === 0 && typeof filled === "object" && filled !== null) {
+        values.set(name, { ...filled });
+      }
     }
   }
   return { problems, values };

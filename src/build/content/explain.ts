@@ -188,9 +188,14 @@ export function explainIssues(
     }
   }
 
+  const ofWrongKind = new Set(
+    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => JSON.stringify(path)),
+  );
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") continue;
     const path = steps(issue.path);
+    // Where a list should stand, a text is measured as one too.
+    if (issue.code.startsWith("too_") && ofWrongKind.has(JSON.stringify(issue.path))) continue;
     const schema = schemaAt(root, path);
     const { node, exists } = source.place(path);
     const at = (message: string) =>

@@ -6,6 +6,9 @@ export interface SourceText {
   flaw?: { index: number; message: string };
 }
 
+/** What would be wrong with a text once it is saved: it may hold letters that were damaged before they were typed. */
+export const flawOf = (text: string): SourceText["flaw"] => decodeSource(new TextEncoder().encode(text)).flaw;
+
 const maxBytes = 512 * 1024;
 
 const beginsWith = (bytes: Uint8Array, ...head: number[]): boolean =>

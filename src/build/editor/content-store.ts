@@ -4,12 +4,13 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-import { checkText } from "../content/check-text";
+import { factsFrom } from "../content/check";
+import { checkFilled, checkText } from "../content/check-text";
 import type { PictureKind } from "../content/fields";
 import { listFiles, pictureFlaw } from "../content/pictures";
-import { formatProblem, inReadingOrder } from "../content/problems";
+import { formatProblem, inReadingOrder, type Problem } from "../content/problems";
 import { type ContentName, contentNames } from "../content/schema";
-import { decodeSource } from "../content/source-text";
+import { decodeSource, flawOf, type SourceText } from "../content/source-text";
 
 /** What the form asked for cannot be done; the message is for people. */
 export class RefusedError extends Error {}
@@ -21,7 +22,10 @@ export interface PictureFile {
 }
 
 export interface ContentStore {
-  /** @param path such as "content/branches.yaml" */
+  /**
+   * @param path such as "content/branches.yaml"
+   * @throws {RefusedError} where the file is no sound text: saved from the form, what is damaged would stay so
+   */
   read(path: string): Promise<string>;
   /** Pictures below a folder such as "content/images/gallery". */
   pictures(folder: string): Promise<PictureFile[]>;
@@ -47,6 +51,11 @@ const anyPicture: PictureKind = {
   minWidth: 1,
   minHeight: 1,
 };
+
+/** Where the facts stand that texts of all files refer to. */
+const factFiles: readonly ContentName[] = ["company", "branches", "exchange"];
+
+const noPicture = () => Promise.resolve(undefined);
 
 /** In place of the old file at once, so that whoever reads it meanwhile reads a whole one. */
 async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
@@ -79,8 +88,20 @@ export function createContentStore(folder: string): ContentStore {
   };
   /** Each file as the form has last seen it. */
   const seen = new Map<ContentName, string>();
-  const readText = async (name: ContentName): Promise<string> =>
-    decodeSource(await readFile(join(folder, `${name}.yaml`))).text;
+  const readSource = async (name: ContentName): Promise<SourceText> =>
+    decodeSource(await readFile(join(folder, `${name}.yaml`)));
+  const readText = async (name: ContentName): Promise<string> => (await readSource(name)).text;
+
+  const refuseProblems = (problems: readonly Problem[]): void => {
+    if (problems.length > 0) throw new RefusedError(inReadingOrder(problems).map(formatProblem).join("\n"));
+  };
+
+  /** What the form would show of a damaged file, and save, is not what somebody wrote. */
+  async function refuseDamaged(name: ContentName): Promise<string> {
+    const { text, flaw } = await readSource(name);
+    if (flaw) refuseProblems((await checkText(name, text, noPicture, flaw)).problems);
+    return text;
+  }
 
   async function refuseFaults(
     texts: readonly { readonly name: ContentName; readonly text: string }[],
@@ -96,13 +117,27 @@ export function createContentStore(folder: string): ContentStore {
       if (flaw) throw new RefusedError(flaw);
       const checked = await Promise.all(
         texts.map(({ name, text }) =>
-          checkText(name, text, (path, kind) =>
-            pictureFlaw(added.includes(path) ? waiting : folder, files, path, kind),
+          checkText(
+            name,
+            text,
+            (path, kind) => pictureFlaw(added.includes(path) ? waiting : folder, files, path, kind),
+            flawOf(text),
           ),
         ),
       );
-      const problems = checked.flatMap((file) => file.problems);
-      if (problems.length > 0) throw new RefusedError(inReadingOrder(problems).map(formatProblem).join("\n"));
+      refuseProblems(checked.flatMap((file) => file.problems));
+      // A longer name of the company, say, has to have room wherever a text refers to it.
+      const site = await Promise.all(
+        contentNames.map(async (name) => {
+          const text = texts.find((file) => file.name === name)?.text ?? (await readText(name));
+          return { name, text, value: (await checkText(name, text, noPicture)).value };
+        }),
+      );
+      const facts = factsFrom(new Map(site.map(({ name, value }) => [name, value])));
+      if (!facts) return;
+      const changesFacts = texts.some(({ name }) => factFiles.includes(name));
+      const touched = site.filter(({ name }) => changesFacts || texts.some((file) => file.name === name));
+      refuseProblems(touched.flatMap(({ name, text, value }) => checkFilled(name, text, value, facts)));
     } finally {
       await rm(waiting, { recursive: true, force: true });
     }
@@ -120,7 +155,7 @@ export function createContentStore(folder: string): ContentStore {
   return {
     read: async (path) => {
       const name = contentAt(path);
-      const text = await readText(name);
+      const text = await refuseDamaged(name);
       seen.set(name, text);
       return text;
     },
@@ -136,7 +171,10 @@ export function createContentStore(folder: string): ContentStore {
     save: async (texts, pictures) => {
       const named = texts.map(({ path, text }) => ({ name: contentAt(path), text }));
       const placed = pictures.map(({ path, bytes }) => ({ path: pictureAt(path), bytes }));
-      for (const { name } of named) await refuseChanged(name);
+      for (const { name } of named) {
+        await refuseDamaged(name);
+        await refuseChanged(name);
+      }
       // A picture in place of another has to suit wherever that one is shown.
       const affected = await Promise.all(
         contentNames
