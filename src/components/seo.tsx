@@ -37,7 +37,7 @@ export const Seo = ({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={isIndonesian ? "id_ID" : "en_GB"} />
-      <meta property="og:image" content={image ?? new URL("/social.png", siteUrl).href} />
+      <meta property="og:image" content={image ?? new URL("/social.jpg", siteUrl).href} />
       {!image && (
         <>
           <meta property="og:image:width" content="1200" />

@@ -15,6 +15,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 
+import sharp from "sharp";
+
 import { finishBuild, PolicyError } from "../../../src/build/deploy/finish-build";
 import { scanPage } from "../../../src/build/deploy/page-scan";
 
@@ -86,11 +88,17 @@ const letAnHourPass = () => {
   }
 };
 
+const card = join(mkdtempSync(join(tmpdir(), "card-")), "card.png");
+beforeAll(() =>
+  sharp({ create: { width: 2000, height: 1050, channels: 4, background: "#0c3b3f80" } }).toFile(card),
+);
+afterAll(() => rmSync(dirname(card), { recursive: true }));
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "finish-"));
   cpSync(join(project, "src", "service-worker"), at("src/service-worker"), { recursive: true });
   write("node_modules/@fontsource-variable/plus-jakarta-sans/package.json", '{"name":"typeface"}');
-  write("content/social.png", "the card");
+  cpSync(card, at("content/social.png"));
   write(".cache/emitted-scripts.json", JSON.stringify([script]));
   write(`public${script}`, "start();\n".repeat(100));
   write(`public${styles}`, "b { top: 0 }\n".repeat(100));
@@ -179,7 +187,12 @@ describe("files beside the pages", () => {
 
   it("give shared links their picture and phones their icon's name", async () => {
     await finish();
-    expect(read("/social.png")).toBe("the card");
+    // As the pages say of it.
+    expect(await sharp(at("public/social.jpg")).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    });
     expect(JSON.parse(read("/site.webmanifest"))).toMatchObject({
       name: "Segara Money Changer",
       short_name: "Segara",

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 import { palette } from "../../theme/tokens";
@@ -24,6 +24,7 @@ import { scanPage } from "./page-scan";
 import { licencesOf } from "./licences";
 import { precompress } from "./precompress";
 import { serviceWorkerFile } from "./service-worker";
+import { writeShareCard } from "./share-card";
 import { companyData, withStructuredData, type Branch, type Company } from "./structured-data";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
@@ -169,7 +170,7 @@ export const finishBuild = async (
   const addresses = (await filesBelow(publicDir)).map(address);
   await Promise.all([
     // A stable address: what is shared today must still show its card next year.
-    copyFile(site.company.socialImage, join(publicDir, "social.png")),
+    writeShareCard(site.company.socialImage, join(publicDir, "social.jpg")),
     writeFile(
       join(publicDir, "_headers"),
       headersFile(securityRules(security, addresses, editor), cacheRules(addresses)),
