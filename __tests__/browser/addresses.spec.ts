@@ -50,6 +50,7 @@ test.describe("an address that the router cannot read", () => {
     ["/kurs%0D%0A?a=b#c", "/kurs?a=b#c"],
     ["/artikel%00/", "/artikel"],
     ["/%20", "/"],
+    ["/kurs//?a=b", "/kurs?a=b"],
   ] as const) {
     test(`${address}, copied with more than itself, leads to ${meant}`, async ({
       page,

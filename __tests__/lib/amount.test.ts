@@ -26,14 +26,27 @@ it.each([
   [".5", 0.5],
   ["5,", 5], // while typing
   ["1.234,", 1234],
-  ["Rp 1.000.000", 1_000_000],
-  ["rp.250", 250],
   ["  50 ", 50],
   ["1\u00a0000", 1000],
   ["999999999999", 999_999_999_999],
   ["00000000000000000012", 12],
+  ["１００", 100], // a Japanese keyboard's wide figures
+  ["１．２３４，５", 1234.5],
+  ["١٠٠", 100],
+  ["۱٬۲۳۴٫۵", 1234.5],
 ])("%j is %d", (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
+});
+
+it.each([
+  ["Rp 1.000.000", ["Rp.", "Rp"], 1_000_000],
+  ["rp.250", ["Rp.", "Rp"], 250],
+  ["250 IDR", ["Rp", "IDR"], 250],
+  ["100usd", ["USD-S", "USD"], 100],
+  ["USD-S 100", ["USD-S", "USD"], 100],
+  ["ＵＳＤ １００", ["USD"], 100],
+])("%j in %j is %d", (typed, units, amount) => {
+  expect(parseAmount(typed, units)).toBe(amount);
 });
 
 it.each([
@@ -42,6 +55,7 @@ it.each([
   ".",
   ",",
   "Rp",
+  "Rp 100",
   "abc",
   "12abc",
   "-5",

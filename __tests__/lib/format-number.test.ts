@@ -1,4 +1,4 @@
-import { formatRate, formatRupiah } from "../../src/lib/format-number";
+import { formatRate, formatRupiah, toHundredths } from "../../src/lib/format-number";
 
 it.each([
   [17_925, "17.925"],
@@ -32,6 +32,17 @@ it.each([0, -17_925.256, 1e-7, 5e21, Number.POSITIVE_INFINITY, Number.NaN])(
     expect(formatRate(value)).toBe(value.toLocaleString("id-ID", { maximumFractionDigits: 2 }));
   },
 );
+
+it.each([
+  [0.6849, 0.68],
+  [1.005, 1.01],
+  [17_925, 17_925],
+  [20_550.254, 20_550.25],
+  [1e-7, 0],
+  [Infinity, Infinity],
+])("%d is %d in hundredths", (value, rounded) => {
+  expect(toHundredths(value)).toBe(rounded);
+});
 
 it("writes rupiah with its sign in front", () => {
   expect(formatRupiah(17_925)).toBe("Rp 17.925");

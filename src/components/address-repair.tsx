@@ -16,6 +16,7 @@ const script = (missing: string): string => `{
   };
   const { pathname } = location;
   if (pathname.startsWith("//")) location.replace(pathname.replace(/^\\/+/, "/"));
+  else if (pathname.endsWith("//")) location.replace(pathname.replace(/\\/+$/, "") + location.search + location.hash);
   else if (${COPIED_TOO_MUCH}.test(pathname) && !pathname.startsWith(${JSON.stringify(paths.article.href(""))}))
     location.replace((pathname.replace(${COPIED_TOO_MUCH}, "") || "/") + location.search + location.hash);
   else if (${UNROUTABLE}.test(pathname) || !isReadable(pathname)) ${missing};
@@ -31,7 +32,7 @@ type Props = {
 /**
  * For the head of every page, ahead of the router, which shows an empty page where it cannot read the address: a fragment
  * with a stray percent sign ("#50%") is dropped, also when it comes later; so is a space at the end of a path ("/kurs%20"),
- * but for an article's, which may belong to its id; and a path that the router cannot work with is answered by the 404 page.
+ * but for an article's, which may belong to its id, and a second slash; and a path that the router cannot work with is answered by the 404 page.
  * Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {

@@ -1,6 +1,25 @@
 // Hundreds of trillions: still an exact number.
 const MOST_DIGITS = 15;
 
+/** As keyboards for Japanese (wide) and Arabic write figures and the signs between them. */
+function plainFigures(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/\u066b/g, ",")
+    .replace(/\u066c/g, ".");
+}
+
+/** Without the unit, which people write on either side. */
+function withoutUnit(text: string, units: readonly string[]): string {
+  const folded = text.toLowerCase();
+  for (const unit of units.map((name) => name.toLowerCase())) {
+    if (folded.startsWith(unit)) return text.slice(unit.length);
+    if (folded.endsWith(unit)) return text.slice(0, -unit.length);
+  }
+  return text;
+}
+
 /**
  * An amount as a visitor types it; undefined while it is none, infinite where it has more digits than are reckoned with.
  *
@@ -8,11 +27,13 @@ const MOST_DIGITS = 15;
  * single separator before exactly three digits separates thousands, as on both an Indonesian and an English price list
  * (`1.000`, `1,000`), unless what stands before it cannot be thousands (`0.125`, `1234.567`).
  *
+ * @param units what may stand before or after the figures, in any case, the longer before the shorter
  * @example parseAmount("1.234,56") // 1234.56
  * @example parseAmount("1,234.56") // 1234.56
+ * @example parseAmount("100 usd", ["USD"]) // 100
  */
-export function parseAmount(text: string): number | undefined {
-  const typed = text.replace(/^\s*Rp\.?/i, "").replace(/[\s'’]/g, "");
+export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
+  const typed = withoutUnit(plainFigures(text).trim(), units).replace(/[\s'’]/g, "");
   const [, whole = "", separator = "", decimals = ""] = /^([\d.,]*?)(?:([.,])(\d*))?$/.exec(typed) ?? [];
   if (!/\d/.test(whole + decimals)) return undefined;
   const other = separator === "," ? "." : ",";

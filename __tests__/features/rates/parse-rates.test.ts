@@ -45,6 +45,11 @@ it("shows the lowest and the highest rate that there may be", () => {
   expect(rate).toMatchObject({ formattedBuy: "0,01", formattedSell: "999.999.999" });
 });
 
+it("counts rates in hundredths, as they are shown", () => {
+  const [rate] = parseRates([rateRow("VND", { buy_rate: "0.6849", sell_rate: 0.7151 })]);
+  expect(rate).toMatchObject({ buyRate: 0.68, formattedBuy: "0,68", sellRate: 0.72, formattedSell: "0,72" });
+});
+
 it("reads figures written as text", () => {
   const [rate] = parseRates([rateRow("USD", { buy_rate: "17925.00", sell_rate: " 18110.50 " })]);
   expect(rate).toMatchObject({ buyRate: 17925, sellRate: 18110.5, formattedSell: "18.110,5" });

@@ -15,6 +15,16 @@ describe("quoteFor", () => {
     ["foreign money", {}, 100, 1_789_000],
     ["rupiah", { side: "sell", figure: 18_140, typed: "1.000.000" }, 1_000_000, 55.13],
     ["nothing", { typed: "0" }, 0, 0],
+    // As the sentence repeats it: USD 0,13.
+    ["hundredths and less", { typed: "0.125" }, 0.13, 2_326],
+    ["foreign money that is named", { typed: "usd 100" }, 100, 1_789_000],
+    [
+      "small notes that are named without their mark",
+      { currency: "USD-S", typed: "100 USD" },
+      100,
+      1_789_000,
+    ],
+    ["rupiah that are named", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
     ["an amount at rates that polls no longer renew", { state: "stale" }, 100, 1_789_000],
   ])("works out %s", (_, question, amount, result) => {
     expect(quoteFor({ ...dollars, ...question })).toEqual({ amount, result });
@@ -37,9 +47,16 @@ describe("quoteFor", () => {
   it.each([
     ["abc", "We cannot read this amount. Write it in figures, such as 1.250,50."],
     ["-5", "We cannot read this amount. Write it in figures, such as 1.250,50."],
+    ["Rp 1.000.000", "This amount is in rupiah. Swap the currencies to hand us rupiah."],
     ["999999999999", "This amount is too large to work out here. Ask us."],
     ["9999999999999999", "This amount is too large to work out here. Ask us."],
   ])("says of the amount %s: %s", (typed, problem) => {
     expect(quoteFor({ ...dollars, typed })).toEqual({ problem, isInvalid: true });
+  });
+
+  it("says that an amount is in the other currency, rather than reckon with it", () => {
+    const problem = "This amount is in USD. Swap the currencies to hand us USD.";
+    const question = { ...dollars, side: "sell", figure: 18_140, typed: "USD 100" } as const;
+    expect(quoteFor(question)).toEqual({ problem, isInvalid: true });
   });
 });

@@ -1,6 +1,6 @@
 import { imageUrl } from "../../lib/api/api-url";
 import { parseTimestamp } from "../../lib/api/parse-timestamp";
-import { formatRate } from "../../lib/format-number";
+import { formatRate, toHundredths } from "../../lib/format-number";
 import { asNumber, asText, isRecord } from "../../lib/unknown";
 import { fallbackName } from "./fallback-name";
 import { flagEmoji } from "./flag-emoji";
@@ -17,8 +17,8 @@ const LONGEST_NAME = 60;
  * Rates from an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
  *
  * Anything but an array is an empty list (specification, section 5). A row is dropped when it has no usable code or
- * neither rate; a rate is a number that does not round to 0, as such or as decimal text. Of several rows with one code the newest
- * counts, at the place of the first.
+ * neither rate; a rate is a number that does not round to 0, as such or as decimal text, and counts in hundredths. Of several
+ * rows with one code the newest counts, at the place of the first.
  *
  * Rows that equal a row of `previous` are that very object, and a list that equals `previous` is `previous`: a poll
  * that brings nothing new re-renders nothing.
@@ -94,7 +94,9 @@ function read<Field extends keyof Rate>(
 
 function parseFigure(value: unknown): number | undefined {
   const number = asNumber(value);
-  return number !== undefined && number >= LOWEST_RATE && number <= HIGHEST_RATE ? number : undefined;
+  const isRate = number !== undefined && number >= LOWEST_RATE && number <= HIGHEST_RATE;
+  // What is reckoned with is what is shown, even where the API holds more decimals.
+  return isRate ? toHundredths(number) : undefined;
 }
 
 function formatFigure(rate: number | undefined): string {

@@ -1,6 +1,10 @@
 import { parseAmount } from "../../lib/amount";
+import { toHundredths } from "../../lib/format-number";
 import { convert, type Side } from "./conversion";
 import type { RatesState } from "./use-rates";
+
+/** As people write it before or after an amount. */
+const RUPIAH = ["Rp.", "Rp", "IDR"];
 
 interface Question {
   readonly state: RatesState;
@@ -39,9 +43,18 @@ export function quoteFor({ state, isEmpty, currency, side, figure, typed }: Ques
   if (isEmpty) return none("No rates are listed at the moment.");
   if (figure === undefined) return none(`We do not ${side} ${currency} at the moment.`);
   if (typed.trim() === "") return none("Type an amount.");
-  const amount = parseAmount(typed);
-  if (amount === undefined)
+  const foreign = [currency, currency.replace(/-.*/, "")];
+  const [units, otherUnits] = side === "buy" ? [foreign, RUPIAH] : [RUPIAH, foreign];
+  const read = parseAmount(typed, units);
+  if (read === undefined && parseAmount(typed, otherUnits) !== undefined) {
+    const unit = side === "buy" ? "rupiah" : currency;
+    return none(`This amount is in ${unit}. Swap the currencies to hand us ${unit}.`, true);
+  }
+  if (read === undefined) {
     return none("We cannot read this amount. Write it in figures, such as 1.250,50.", true);
+  }
+  // What is reckoned with is what the sentence repeats.
+  const amount = toHundredths(read);
   const result = convert(amount, side, figure);
   if (result === undefined) return none("This amount is too large to work out here. Ask us.", true);
   return { amount, result };
