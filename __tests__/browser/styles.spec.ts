@@ -104,6 +104,21 @@ test("the sections below the first screen are not styled twice: they wait three 
   expect(await laidOut.jsonValue()).toBeGreaterThan(3_000);
 });
 
+test("a browser that cannot hold layout back lays each section out once, and comes to rest", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As Safari 17 and Firefox 124 are: what is set is a property like any other.
+    Object.defineProperty(CSSStyleDeclaration.prototype, "contentVisibility", {
+      set: () => undefined,
+      get: () => "",
+    });
+  });
+  await page.goto("/");
+  await expect(live(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-later");
+});
+
 for (const path of ["/", "/kurs", "/artikel"]) {
   test(`${path} is still for its first second: what comes soon is not announced by a movement`, async ({
     page,

@@ -55,6 +55,25 @@ describe("code that is wanted at this moment", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it("is not led in a circle by servers that answer with two versions by turns", async () => {
+    let own = "one";
+    for (let page = 0; page < 10; page += 1) {
+      thisDocument.isLeaving = false;
+      Object.assign(window, { ___webpackCompilationHash: own });
+      own = own === "one" ? "two" : "one";
+      api.on(versionFile, deployed(own));
+      await outcomeOf(loadCode(gone), 1_000);
+    }
+    expect(reload).toHaveBeenCalledTimes(2);
+    // A version that has been taken back may come again, later.
+    thisDocument.isLeaving = false;
+    Object.assign(window, { ___webpackCompilationHash: "one" });
+    api.on(versionFile, deployed("two"));
+    await jest.advanceTimersByTimeAsync(600_000);
+    await outcomeOf(loadCode(gone), 1_000);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
   it("waits for the reload that other code has begun, and prepares for it", async () => {
     api.on(versionFile, deployed("two"));
     const prepare = jest.fn();

@@ -148,6 +148,15 @@ describe("a new version", () => {
     expect(storage.texts).toEqual(before);
   });
 
+  it("is not taken up while a page stands in a script's place", async () => {
+    const before = new Map(storage.texts);
+    const next = new Worker("b", storage);
+    const html = { headers: { "content-type": "text/html; charset=utf-8" } };
+    next.network = async (path) => answer(`b ${path}`, path === script("b") ? html : {});
+    await expect(next.install()).rejects.toThrow(`${script("b")}: 200`);
+    expect(storage.texts).toEqual(before);
+  });
+
   it("replaces no page while one of its files is not there", async () => {
     const before = new Map(storage.texts);
     const next = new Worker("b", storage);
@@ -250,6 +259,14 @@ describe("a file", () => {
 
   it("with a hash in its name comes from what is kept", async () => {
     expect(await textOf(script("a"))).toBe(`cached ${script("a")}`);
+    expect(await textOf(script("b"))).toBe(`new ${script("b")}`);
+  });
+
+  it("with a hash in its name is not kept where a page stands in its place", async () => {
+    const network = worker.network;
+    worker.network = async () => answer("<!doctype html>", { headers: { "content-type": "text/html" } });
+    expect(await textOf(script("b"))).toBe("<!doctype html>");
+    worker.network = network;
     expect(await textOf(script("b"))).toBe(`new ${script("b")}`);
   });
 

@@ -7,9 +7,11 @@ const LONGEST_MS = 3_000;
 // (see `wholeStyles`): it has the rules of the page's own once more, for which a browser looks at all it has styled so far anew.
 const script = `{
   const root = document.documentElement;
+  const done = new Set();
   const next = () => {
-    const section = document.querySelector("[data-deferred]:not([style])");
+    const section = [...document.querySelectorAll("[data-deferred]")].find((each) => !done.has(each));
     if (!section) return root.removeAttribute("${LATER}");
+    done.add(section);
     section.style.contentVisibility = "visible";
     section.getBoundingClientRect();
     setTimeout(next);

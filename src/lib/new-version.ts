@@ -5,6 +5,24 @@ import { isRecord } from "./unknown";
 const VERSION_FILE = "/page-data/app-data.json";
 const guardKey = "reloadedFor";
 
+/** Servers that answer with two versions by turns, as while a deployment reaches them one by one, do so for minutes. */
+const NOT_AGAIN_FOR_MS = 600_000;
+
+/** A version and when it was claimed, in milliseconds since 1970; the newest claim last. */
+type Claim = readonly [version: string, claimedAt: number];
+
+const isClaim = (value: unknown): value is Claim =>
+  Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
+
+function claims(): readonly Claim[] {
+  try {
+    const noted: unknown = JSON.parse(sessionStorage.getItem(guardKey) ?? "[]");
+    return Array.isArray(noted) ? noted.filter(isClaim) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Properties, so that tests can watch. */
 export const thisDocument = {
   /** It is being reloaded for a new version. */
@@ -34,11 +52,18 @@ export function leave(): void {
   thisDocument.reload();
 }
 
-/** Notes a reload for a version. False if there was one already, or nothing can be noted: never reload in a loop. */
+/**
+ * Notes a reload for a version. False if the last one was for it too, or one not long ago, or nothing can be noted: never
+ * reload in a loop.
+ */
 export function claimReloadFor(version: string): boolean {
   try {
-    if (sessionStorage.getItem(guardKey) === version) return false;
-    sessionStorage.setItem(guardKey, version);
+    const recent = claims().filter(
+      ([, claimedAt], index, all) =>
+        index === all.length - 1 || Math.abs(Date.now() - claimedAt) < NOT_AGAIN_FOR_MS,
+    );
+    if (recent.some(([claimed]) => claimed === version)) return false;
+    sessionStorage.setItem(guardKey, JSON.stringify([...recent, [version, Date.now()]]));
     return true;
   } catch {
     return false;
@@ -46,7 +71,7 @@ export function claimReloadFor(version: string): boolean {
 }
 
 /**
- * Reloads the page if the site has been deployed anew since it was loaded, at most once a version. For a page that
+ * Reloads the page if the site has been deployed anew since it was loaded, once a version (see `claimReloadFor`). For a page that
  * lacks something: a deployment takes away the scripts of the one before.
  *
  * @param prepare called before the reload

@@ -22,9 +22,17 @@ const shellOf = (path) => (path.startsWith("/artikel/") ? "/artikel" : path.repl
 const withoutRedirect = async (response) =>
   response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
+/**
+ * A page in place of a script: some hosts answer so, with 200, while a deployment is half there. What is kept under a name
+ * with a hash is never asked for again.
+ */
+const isImpostor = (path, response) =>
+  hashed.test(path) && /^text\/html/i.test(response.headers.get("content-type") ?? "");
+
 /** Keeps what is the site's own and whole, unless its host wants it stored nowhere. */
 const store = async (key, response) => {
   if (!response.ok || response.type !== "basic") return;
+  if (isImpostor(new URL(key, self.location.origin).pathname, response)) return;
   if (/no-store/i.test(response.headers.get("cache-control") ?? "")) return;
   const cache = await caches.open(CACHE);
   await cache.put(key, await withoutRedirect(response));
@@ -87,7 +95,7 @@ self.addEventListener("install", (event) => {
   const fetchWhole = async (file) => {
     // "no-cache": revalidated, so that what is kept is what the server has now.
     const response = await fetch(file, { cache: hashed.test(file) ? "default" : "no-cache" });
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    if (!response.ok || isImpostor(file, response)) throw new Error(`${file}: ${response.status}`);
     // Read to its end, and without the memory of a redirect.
     return [file, new Response(await response.blob(), { headers: response.headers })];
   };

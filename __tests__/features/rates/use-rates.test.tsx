@@ -591,6 +591,16 @@ describe("rates of an earlier visit", () => {
     expect(kept()).toContain("18000");
   });
 
+  it("are kept anew once a clock that was ahead has been put right", async () => {
+    const keptAt = () => JSON.parse(localStorage.getItem("lastGoodRates") ?? "{}").answeredAt;
+    start();
+    await pass(0);
+    sleep(-3_600_000);
+    await pass(10_000);
+    expect(keptAt()).toBeGreaterThan(Date.now() - 10_000);
+    expect(keptAt()).toBeLessThanOrEqual(Date.now());
+  });
+
   it("do not come back after an empty list", async () => {
     api.on(path, refused());
     const page = start();

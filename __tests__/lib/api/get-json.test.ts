@@ -58,6 +58,18 @@ describe("a request that the page's head has made already", () => {
     jest.useRealTimers();
   });
 
+  it("is read where it has come, however late the scripts are", async () => {
+    jest.useFakeTimers();
+    const body = { text: () => new Promise((resolve) => setTimeout(resolve, 100, '{"id":7}')) };
+    const exchange = make(Promise.resolve(Object.assign(Response.json(null), body)));
+    await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS + 500);
+    const answer = getJson(path);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(exchange.signal.aborted).toBe(false);
+    await expect(answer).resolves.toEqual({ id: 7 });
+    jest.useRealTimers();
+  });
+
   it("fails as any other does", async () => {
     make(Promise.reject(new TypeError("Failed to fetch")));
     expect((await failureOf(getJson(path))).kind).toBe("network");
@@ -209,6 +221,31 @@ describe("401", () => {
     await getJson(path);
     expect(localStorage.getItem("authToken")).toBe("sticky");
     expect(api.requests[1]?.init.headers).toBeUndefined();
+  });
+
+  it("leaves a token alone that another tab has stored since the call was made", async () => {
+    localStorage.setItem("authToken", "before");
+    api.on(path, async () => {
+      localStorage.setItem("authToken", "after");
+      return Response.json({}, { status: 401 });
+    });
+    await failureOf(getJson(path));
+    expect(left).toHaveBeenCalledTimes(1);
+    api.on(path, json(1));
+    await getJson(path);
+    expect(api.requests[1]?.init.headers).toEqual({ Authorization: "Bearer after" });
+  });
+
+  it("blames no token for an early call, which carries none", async () => {
+    localStorage.setItem("authToken", "since-stored");
+    window.earlyRequest = {
+      url: `https://api.example${path}`,
+      startedAt: performance.now(),
+      exchange: new AbortController(),
+      response: Promise.resolve(Response.json({}, { status: 401 })),
+    };
+    await failureOf(getJson(path));
+    expect(localStorage.getItem("authToken")).toBe("since-stored");
   });
 
   it("leaves for /login without a token too", async () => {

@@ -139,7 +139,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
         failure = undefined;
         awaitGreenEnd();
         const changed = parseRates(answer, rates ?? kept?.rates);
-        if (changed.length > 0 && (changed !== rates || answeredAt - keptAt >= KEEP_EVERY_MS)) {
+        if (changed.length > 0 && (changed !== rates || Math.abs(answeredAt - keptAt) >= KEEP_EVERY_MS)) {
           keptAt = answeredAt;
           keepRates(answer, answeredAt);
         }

@@ -13,10 +13,15 @@ export function storedToken(): string | undefined {
   return token && token !== refusedToken && /^[\x21-\x7e]+$/.test(token) ? token : undefined;
 }
 
-/** What a 401 means anywhere (specification, section 4): the token is removed and the visitor taken to the login address. */
+/**
+ * What a 401 means anywhere (specification, section 4): the token is removed and the visitor taken to the login address. One
+ * that another tab has stored since the call was made has not been refused, and stays.
+ *
+ * @param token the one that was sent, if any
+ */
 export function signOut(token: string | undefined): void {
   refusedToken = token ?? refusedToken;
-  writeStored(tokenKey, null);
+  if (storedToken() === undefined) writeStored(tokenKey, null);
   if (window.location.pathname.replace(/\/$/, "") !== paths.login.path) leaveFor.address(paths.login.path);
 }
 

@@ -6,6 +6,9 @@ import { takeEarlyRequest } from "./early-request";
 /** Time for the whole exchange, body included (specification, section 9). */
 export const API_TIMEOUT_MS = 10_000;
 
+/** What has come while the scripts were still on their way is read, however late they are. */
+const LEAST_TIME_MS = 1_000;
+
 interface GetJsonOptions {
   /** Gives the exchange up; the promise then rejects with kind `network`. */
   signal?: AbortSignal;
@@ -28,14 +31,18 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
   let timedOut = false;
   const elapsed = early ? performance.now() - early.startedAt : 0;
   // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
-  const timer = setTimeout(() => {
-    timedOut = true;
-    exchange.abort();
-  }, API_TIMEOUT_MS - elapsed);
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      exchange.abort();
+    },
+    Math.max(API_TIMEOUT_MS - elapsed, LEAST_TIME_MS),
+  );
   const giveUp = () => exchange.abort();
   signal?.addEventListener("abort", giveUp);
 
-  const token = storedToken();
+  // The early request carries none.
+  const token = early ? undefined : storedToken();
   try {
     const response = await (early?.response ??
       fetch(url, {
