@@ -4,7 +4,7 @@ const MOST_DIGITS = 15;
 /** As keyboards for Japanese (wide) and Arabic write figures and the signs between them. */
 function plainFigures(text: string): string {
   return text
-    .normalize("NFKC")
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/\u066b/g, ",")
     .replace(/\u066c/g, ".");

@@ -24,6 +24,7 @@ describe("quoteFor", () => {
       100,
       1_789_000,
     ],
+    ["an amount that begins as the currency's code does", { currency: "1", typed: "100" }, 100, 1_789_000],
     ["rupiah that are named", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
     ["an amount at rates that polls no longer renew", { state: "stale" }, 100, 1_789_000],
   ])("works out %s", (_, question, amount, result) => {

@@ -43,7 +43,8 @@ export function quoteFor({ state, isEmpty, currency, side, figure, typed }: Ques
   if (isEmpty) return none("No rates are listed at the moment.");
   if (figure === undefined) return none(`We do not ${side} ${currency} at the moment.`);
   if (typed.trim() === "") return none("Type an amount.");
-  const foreign = [currency, currency.replace(/-.*/, "")];
+  // A code without a letter could be part of an amount.
+  const foreign = [currency, currency.replace(/-.*/, "")].filter((code) => /\p{L}/u.test(code));
   const [units, otherUnits] = side === "buy" ? [foreign, RUPIAH] : [RUPIAH, foreign];
   const read = parseAmount(typed, units);
   if (read === undefined && parseAmount(typed, otherUnits) !== undefined) {
