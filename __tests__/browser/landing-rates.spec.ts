@@ -91,6 +91,25 @@ for (const [width, height] of [
   });
 }
 
+test.describe("in text of twice its size", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("no line comes and goes with the seconds", async ({ page }) => {
+    await visit(page);
+    await expect(calculator(page).getByRole("combobox")).toBeEnabled();
+    await doubleText(page);
+    const hero = page.getByRole("region", { name: "Segara Money Changer" });
+    const heights = () =>
+      Promise.all([hero, section(page)].map(async (part) => (await part.boundingBox())?.height));
+    const seen: unknown[] = [];
+    for (const age of ["just now", "1 second ago", "2 seconds ago", "just now"]) {
+      await expect(calculator(page).getByText(`Rate updated ${age}`)).toBeVisible();
+      seen.push(await heights());
+    }
+    expect(seen).toEqual(seen.map(() => seen[0]));
+  });
+});
+
 // A flag that no font of the page has sends a browser through the fonts of the device: 16 ms where it was measured.
 test("the calculator's currency is not set in type before it is near the screen", async ({ page }) => {
   await page.addInitScript(() => {

@@ -274,7 +274,7 @@ describe("on a narrow screen", () => {
     const counted = () => screen.queryByText(/^Currencies found/)?.textContent;
     expect(counted()).toBeUndefined();
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "usd" } });
-    expect(counted()).toBe("Currencies found: 2");
+    expect(counted()).toBe("Currencies found for usd: 2");
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: " " } });
     expect(counted()).toBeUndefined();
   });

@@ -526,6 +526,11 @@ describe("the calculator", () => {
     type("100"); // as it was in the beginning
     await pass(800);
     expect(spoken()).toBe("USD 100 is Rp 1.800.000, at 1 USD = Rp 18.000.");
+    type("10");
+    await pass(800);
+    expect(spoken()).toBe(
+      "USD 10 is Rp 180.000, at 1 USD = Rp 18.000. This amount is below the minimum: USD 50 or more is needed.",
+    );
   });
 });
 

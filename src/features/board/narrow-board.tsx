@@ -82,7 +82,8 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
             <p>No currency matches your search</p>
           </div>
         ) : (
-          found && query.trim() && <p sx={visuallyHidden}>{`Currencies found: ${found.length}`}</p>
+          found &&
+          query.trim() && <p sx={visuallyHidden}>{`Currencies found for ${query.trim()}: ${found.length}`}</p>
         )}
       </div>
     </div>

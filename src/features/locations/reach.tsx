@@ -18,7 +18,8 @@ const reachStyle: ThemeUICSSObject = {
   borderColor: "teal900",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.columns]: {
-    gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr) auto",
+    // The hours do not wrap: where text alone is set large, they take the room from the addresses, which do.
+    gridTemplateColumns: "minmax(max-content, 1.15fr) minmax(0, 1fr) auto",
     gap: 7,
     alignItems: "start",
   },

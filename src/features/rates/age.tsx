@@ -1,7 +1,22 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
 import { useAge } from "./use-rates";
+
+/** What is longest while rates are fresh holds the room: in large text the lines would come and go with each poll. */
+const ageStyle: ThemeUICSSObject = {
+  variant: "text.figure",
+  display: "inline-grid",
+  "& > span, &::after": { gridArea: "1 / 1" },
+  "&::after": { content: "attr(data-longest)", visibility: "hidden" },
+};
 
 /** "Updated 12 seconds ago". Renders with each second, so that what it stands in need not; not announced. */
 export const Age = ({ lead }: { readonly lead: string }) => {
   const age = useAge();
-  return <span sx={{ variant: "text.figure" }}>{age && `${lead} ${age}`}</span>;
+  if (!age) return null;
+  return (
+    <span data-longest={`${lead} 59 seconds ago`} sx={ageStyle}>
+      <span>{`${lead} ${age}`}</span>
+    </span>
+  );
 };

@@ -230,14 +230,15 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   const foreign = (value: number) => `${currency} ${formatRate(value)}`;
   const [have, want] = side === "buy" ? [foreign, formatRupiah] : [formatRupiah, foreign];
   const rateInWords = figure === undefined ? "" : `1 ${currency} = ${formatRupiah(figure)}`;
-  const spoken = useSpoken(
-    problem ?? `${have(amount ?? 0)} is ${want(result ?? 0)}, at ${rateInWords}.`,
-    `${typed} ${currency} ${side}`,
-  );
 
   const least = rate && rates && minimumIn(rate, side, minimum, rates);
   const isBelow = amount !== undefined && least !== undefined && amount < least;
   const isOwnMinimum = side === "buy" && least === minimum.amount;
+  const spokenMinimum = isBelow ? ` This amount is below the minimum: ${have(least)} or more is needed.` : "";
+  const spoken = useSpoken(
+    problem ?? `${have(amount ?? 0)} is ${want(result ?? 0)}, at ${rateInWords}.${spokenMinimum}`,
+    `${typed} ${currency} ${side}`,
+  );
 
   const ratedAt = rate?.updatedAt ?? rate?.createdAt ?? latestRateTime(rates ?? []) ?? receivedAt;
   const enquiry =
