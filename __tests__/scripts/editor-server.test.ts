@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 
@@ -133,6 +133,12 @@ describe("saving", () => {
       error: expect.stringMatching(/^content\/branches\.yaml:21:12 {2}branches › 2 › phone: /),
     });
     expect(content.read("branches.yaml")).toBe(before);
+  });
+
+  it("saves one file while another is missing", async () => {
+    content.write("hero.yaml", "");
+    unlinkSync(join(content.path, "hero.yaml"));
+    expect((await save("faq", content.read("faq.yaml"))).status).toBe(200);
   });
 
   it("refuses letters that were damaged before they were typed", async () => {

@@ -32,8 +32,8 @@ type Props = {
 /**
  * For the head of every page, ahead of the router, which shows an empty page where it cannot read the address: a fragment
  * with a stray percent sign ("#50%") is dropped, also when it comes later; so is a space at the end of a path ("/kurs%20"),
- * but for an article's, which may belong to its id, and a second slash; and a path that the router cannot work with is answered by the 404 page.
- * Build side only.
+ * but for an article's, which may belong to its id, and a second slash; and a path that the router cannot work with is
+ * answered by the 404 page. Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {
   const missing = JSON.stringify(paths.missing.path);

@@ -129,7 +129,9 @@ export function createContentStore(folder: string): ContentStore {
       // A longer name of the company, say, has to have room wherever a text refers to it.
       const site = await Promise.all(
         contentNames.map(async (name) => {
-          const text = texts.find((file) => file.name === name)?.text ?? (await readText(name));
+          // A file that is missing keeps no other from being saved.
+          const text =
+            texts.find((file) => file.name === name)?.text ?? (await readText(name).catch(() => ""));
           return { name, text, value: (await checkText(name, text, noPicture)).value };
         }),
       );
