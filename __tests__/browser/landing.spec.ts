@@ -231,24 +231,30 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
   });
 
-  test("the bar covers neither what has the focus nor the end of the page", async ({ page }) => {
-    // Without smooth scrolling, so that everything is measured at rest.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
-    const bar = page.getByRole("complementary", { name: "Quick actions" });
-    await expect(bar).toBeVisible();
-    const edge = (await bar.boundingBox())?.y ?? 0;
-    const links = page.locator("#location_section a");
-    for (let index = 0; index < (await links.count()); index++) {
-      await links.nth(index).focus();
-      const box = await links.nth(index).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
-    }
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    const foot = await page.getByRole("contentinfo").boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
-  });
+  for (const size of ["100%", "200%"])
+    test(`the bar covers neither what has the focus nor the end of the page: text at ${size}`, async ({
+      page,
+    }) => {
+      // Without smooth scrolling, so that everything is measured at rest.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/");
+      await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+      await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
+      const bar = page.getByRole("complementary", { name: "Quick actions" });
+      await expect(bar).toBeVisible();
+      const edge = (await bar.boundingBox())?.y ?? 0;
+      const links = page.locator("#location_section a");
+      for (let index = 0; index < (await links.count()); index++) {
+        await links.nth(index).focus();
+        const box = await links.nth(index).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
+      }
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+      );
+      const foot = await page.getByRole("contentinfo").boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
+    });
 
   for (const width of [320, 360, 390, 430]) {
     test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {

@@ -139,6 +139,23 @@ describe("the list", () => {
     expect(screen.getAllByRole("article")[0]).toContainElement(document.activeElement as HTMLElement);
   });
 
+  it("tells those who listen that the next attempt failed too, each time", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    api.on(pagePath(1), refused());
+    open("/artikel");
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said()).not.toContain("That did not work either.");
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await user.click(screen.getByRole("button", { name: "Try Again" }));
+      // Empty meanwhile: the same words said again would be no news.
+      expect(said()).not.toContain("That did not work either.");
+      await act(() => jest.advanceTimersByTimeAsync(3_500));
+      expect(said()).toContain("That did not work either.");
+    }
+  });
+
   it.each([
     ["the first link", 40, () => screen.getByRole("link", { name: "Go to page 1" })],
     ["what is there", 1, () => screen.getByRole("region", { name: "Articles, page 1" })],

@@ -27,8 +27,14 @@ const useSanitiser = () => {
   const [hasFailed, setHasFailed] = useState(false);
   const load = () =>
     loadCode(loadSanitiser).then(
-      (loaded) => setReady(() => loaded),
-      () => setHasFailed(true),
+      (loaded) => {
+        setReady(() => loaded);
+        return loaded;
+      },
+      () => {
+        setHasFailed(true);
+        return undefined;
+      },
     );
   useEffect(() => {
     // Not asked of the variable: it may have come since this was rendered.

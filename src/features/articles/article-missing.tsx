@@ -31,7 +31,7 @@ type Props = {
   readonly path: string;
   readonly siteTitle: string;
   /** Given where asking again may help. */
-  readonly onRetry?: () => Promise<unknown>;
+  readonly onRetry?: () => Promise<object | undefined>;
 };
 
 /** Stands for an article that does not exist, or could not be loaded (specification, section 8). */

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
+import { visuallyHidden } from "../../components/visually-hidden";
 
 const errorStyle: ThemeUICSSObject = {
   variant: "messages.error",
@@ -13,16 +14,17 @@ const errorStyle: ThemeUICSSObject = {
 };
 
 type RetryProps = {
-  /** Settles when the attempt has ended, whatever came of it. */
-  readonly onRetry: () => Promise<unknown>;
+  /** Settles when the attempt has ended: with what came, or undefined. */
+  readonly onRetry: () => Promise<object | undefined>;
   /** What has the focus when the button goes with it: the first of these selectors that finds something. */
   readonly next: readonly string[];
   readonly children: string;
 };
 
-/** Asks again, and shows that it does. */
+/** Asks again, and shows that it does. What comes shows itself; that nothing came is said to those who listen. */
 export const RetryButton = ({ onRetry, next, children }: RetryProps) => {
   const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () =>
     next.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean),
@@ -30,19 +32,28 @@ export const RetryButton = ({ onRetry, next, children }: RetryProps) => {
   const retry = () => {
     if (isBusy) return;
     setIsBusy(true);
-    void onRetry().finally(() => setIsBusy(false));
+    setHasFailed(false);
+    void onRetry().then((answer) => {
+      setIsBusy(false);
+      setHasFailed(!answer);
+    });
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      aria-busy={isBusy || undefined}
-      onClick={retry}
-      sx={{ variant: "buttons.lineCompact" }}
-    >
-      <Icon name="refresh" spinning={isBusy} />
-      {children}
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-busy={isBusy || undefined}
+        onClick={retry}
+        sx={{ variant: "buttons.lineCompact" }}
+      >
+        <Icon name="refresh" spinning={isBusy} />
+        {children}
+      </button>
+      <span role="status" sx={visuallyHidden}>
+        {hasFailed && "That did not work either."}
+      </span>
+    </>
   );
 };
 

@@ -27,8 +27,8 @@ export interface UsePostPage {
   readonly state: "loading" | "ready" | "failed";
   /** While a page that is `ready` cannot be renewed: when it was received, in milliseconds since 1970. */
   readonly receivedAt: number | undefined;
-  /** Asks at once; settles when the attempts have ended. */
-  readonly retry: () => Promise<unknown>;
+  /** Asks at once; settles when the attempts have ended: with what came, or undefined. */
+  readonly retry: () => Promise<PostPage | undefined>;
 }
 
 export interface UsePost {
@@ -39,8 +39,8 @@ export interface UsePost {
   readonly receivedAt: number | undefined;
   /** Whether the API has answered meanwhile that there is no such article: one that is being read stays. */
   readonly isGone: boolean;
-  /** Asks at once; settles when the attempts have ended. */
-  readonly retry: () => Promise<unknown>;
+  /** Asks at once; settles when the attempts have ended: with what came, or undefined. */
+  readonly retry: () => Promise<Post | undefined>;
 }
 
 // Answers are deferred values: React renders what has come in slices of a few milliseconds, and a slow phone answers a finger

@@ -208,9 +208,9 @@ export const BoardHeader = ({ data }: Props) => {
               <FullscreenButton />
             </div>
           </div>
-          <p sx={clockStyle}>
+          <div sx={clockStyle}>
             <Clock />
-          </p>
+          </div>
         </div>
       </div>
     </header>

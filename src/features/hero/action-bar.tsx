@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
@@ -11,8 +11,8 @@ import { media, motion } from "../../theme/tokens";
 /** The hero's own buttons; the bar shows once they have left the screen. */
 export const HERO_ACTIONS_ID = "hero_actions";
 
-/** Height of the bar in px, without the phone's own margin below it. */
-const HEIGHT = 69;
+/** The bar's height where its buttons have one line each; `useMeasuredHeight` tells it where text is larger. */
+const height = "var(--action-bar, calc(69px + env(safe-area-inset-bottom)))";
 
 const barStyle: ThemeUICSSObject = {
   position: "fixed",
@@ -32,8 +32,8 @@ const barStyle: ThemeUICSSObject = {
   // Text at twice its size still leaves both buttons on the screen.
   "& > a": { minHeight: 52, px: "min(18px, 4.5vw)", fontSize: "min(1rem, 5vw)" },
   // What is scrolled to or focused stops above the bar, and so does the end of the page.
-  "html:has(&[data-shown=true])": { scrollPaddingBottom: HEIGHT + 16 },
-  "body:has(&)": { pb: `calc(${HEIGHT}px + env(safe-area-inset-bottom))` },
+  "html:has(&[data-shown=true])": { scrollPaddingBottom: `calc(${height} + 16px)` },
+  "body:has(&)": { pb: height },
   [media.hero]: {
     display: "none",
     "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 },
@@ -57,11 +57,37 @@ const useScrolledPast = (id: string): boolean => {
   return isPast;
 };
 
+/** Keeps the page's room for the bar as high as the bar is. */
+const useMeasuredHeight = (): RefObject<HTMLElement | null> => {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const reserved = parseFloat(getComputedStyle(document.body).paddingBottom);
+      // Set only where it differs: the whole page would be styled anew.
+      if (Math.abs(element.offsetHeight - reserved) >= 1)
+        document.documentElement.style.setProperty("--action-bar", `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty("--action-bar");
+    };
+  }, []);
+  return bar;
+};
+
 type Props = { readonly data: Queries.ActionBarFragment };
 
 /** On phones, today's rates and a chat within thumb reach for as long as the hero's buttons are out of sight. */
 export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml } }: Props) => (
-  <aside aria-label="Quick actions" data-shown={useScrolledPast(HERO_ACTIONS_ID)} sx={barStyle}>
+  <aside
+    ref={useMeasuredHeight()}
+    aria-label="Quick actions"
+    data-shown={useScrolledPast(HERO_ACTIONS_ID)}
+    sx={barStyle}
+  >
     <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
       {heroYaml.ratesButton}
     </Link>
