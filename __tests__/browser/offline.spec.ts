@@ -250,6 +250,26 @@ test.describe("the service worker", () => {
     await expect(h1(next)).toBeVisible();
   });
 
+  test("on a screen that is never closed, each version goes with the next but one", async ({ page, host }) => {
+    await stay(page);
+    const first = (await kept(page)).filter((file) => /-[0-9a-f]{20}\.js$/.test(file));
+    const time = await FakeTime.stop(page);
+    await time.open("/kurs");
+    const isVersion = (version: string) => async () => (await versionOf(page)) === version;
+    for (const version of ["2", "3"]) {
+      await time.pass(61_000);
+      host.deploy();
+      await time.jump(5 * 60_000);
+      await time.until(`version ${version} is there`, 60_000, isVersion(version));
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect
+        .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), patient)
+        .toBe(true);
+    }
+    expect(first.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await kept(page)).filter((file) => first.includes(file)), patient).toEqual([]);
+  });
+
   for (const [name, file] of [
     ["a script", /^app-[0-9a-f]{20}\.js$/],
     ["a drawing", /^art\/seal\.svg$/],

@@ -66,6 +66,9 @@ interface Asked {
 /** A version of the worker in a browser, whose network answers with the version's name (or "cached") and the path. */
 class Worker {
   private readonly listeners = new Map<string, (event: object) => void>();
+  /** Open pages of the site, controlled or not. */
+  pages = 1;
+  isWaiting = true;
   network = async (path: string, cache?: RequestCache): Promise<Response> =>
     answer(`${cache === "default" ? "cached" : this.version} ${path}`);
 
@@ -78,7 +81,8 @@ class Worker {
       {
         self: {
           location: { origin },
-          clients: { claim: async () => {} },
+          clients: { claim: async () => {}, matchAll: async () => Array.from({ length: this.pages }) },
+          skipWaiting: async () => void (this.isWaiting = false),
           addEventListener: (type: string, listener: (event: object) => void) =>
             this.listeners.set(type, listener),
         },
@@ -109,6 +113,7 @@ class Worker {
 
   install = () => this.send("install");
   activate = () => this.send("activate");
+  hear = (data: unknown) => this.send("message", { data });
   /** What a page gets that asks for this address; undefined where it is left to the browser. */
   ask = (address: string, request: Partial<Asked> = {}) =>
     this.send("fetch", {
@@ -146,6 +151,18 @@ describe("a new version", () => {
     storage.hasRoomFor = (path) => !path.endsWith(".js");
     await expect(new Worker("b", storage).install()).rejects.toThrow("the storage is full");
     expect(storage.texts).toEqual(before);
+  });
+
+  it.each([
+    ["takes over when the only page leaves", 1, "leaving", false],
+    ["goes on waiting while another page is open", 2, "leaving", true],
+    ["goes on waiting at any other message", 1, "something", true],
+  ])("%s", async (_, pages, message, isWaiting) => {
+    const next = new Worker("b", storage);
+    await next.install();
+    next.pages = pages;
+    await next.hear(message);
+    expect(next.isWaiting).toBe(isWaiting);
   });
 
   it("is not taken up while a page stands in a script's place", async () => {

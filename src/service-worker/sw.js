@@ -4,7 +4,8 @@
  * the cache. The API is never answered here: rates are live, or they are marked as not live by the page itself.
  *
  * The build writes the file's list; `FILES` changes with every deployment, which is how browsers notice a new version.
- * The new worker waits until the old one's pages are closed: those may still need files of their own version.
+ * The new worker waits until the old one's pages are closed: those may still need files of their own version. The only page
+ * there is says when it leaves for another version (see "message"), since a wall screen is never closed.
  */
 const FILES = [];
 const CACHE = "site";
@@ -121,6 +122,14 @@ self.addEventListener("activate", (event) => {
     await self.clients.claim();
   };
   event.waitUntil(tidy());
+});
+
+self.addEventListener("message", (event) => {
+  const takeOverWhereAlone = async () => {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (pages.length <= 1) await self.skipWaiting();
+  };
+  if (event.data === "leaving") event.waitUntil(takeOverWhereAlone());
 });
 
 self.addEventListener("fetch", (event) => {

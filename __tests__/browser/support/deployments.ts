@@ -40,7 +40,8 @@ const makeVersion = (folder: string, version: string): void => {
     ),
   );
   const anyHash = new RegExp([...hashes].join("|"), "g");
-  const another = (hash: string) => [...hash].reverse().join("");
+  // Another one each time: the version after the next has names of its own too.
+  const another = (hash: string) => hash.slice(1) + hash.charAt(0);
   let headers = readFileSync(join(folder, "_headers"), "utf8").replace(anyHash, another);
   for (const file of files.filter((name) => !name.endsWith("_headers"))) {
     const before = readFileSync(file, "utf8");
