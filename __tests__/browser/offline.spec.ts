@@ -250,7 +250,10 @@ test.describe("the service worker", () => {
     await expect(h1(next)).toBeVisible();
   });
 
-  test("on a screen that is never closed, each version goes with the next but one", async ({ page, host }) => {
+  test("on a screen that is never closed, each version goes with the next but one", async ({
+    page,
+    host,
+  }) => {
     await stay(page);
     const first = (await kept(page)).filter((file) => /-[0-9a-f]{20}\.js$/.test(file));
     const time = await FakeTime.stop(page);
@@ -263,11 +266,16 @@ test.describe("the service worker", () => {
       await time.until(`version ${version} is there`, 60_000, isVersion(version));
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await expect
-        .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)), patient)
+        .poll(
+          () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)),
+          patient,
+        )
         .toBe(true);
     }
     expect(first.length).toBeGreaterThan(0);
-    await expect.poll(async () => (await kept(page)).filter((file) => first.includes(file)), patient).toEqual([]);
+    await expect
+      .poll(async () => (await kept(page)).filter((file) => first.includes(file)), patient)
+      .toEqual([]);
   });
 
   for (const [name, file] of [
@@ -565,6 +573,19 @@ test.describe("a server that has lost a file", () => {
     await expect(page.getByRole("alert")).toBeVisible();
     expect(loads).toBe(before);
   });
+
+  for (const storage of ["sessionStorage", "localStorage"] as const)
+    test(`starts where ${storage} is there and refuses everything`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        const refuse = () => {
+          throw new DOMException("No storage here.", "SecurityError");
+        };
+        const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+        Object.defineProperty(window, name, { value: refusing, configurable: true });
+      }, storage);
+      await page.goto("/kurs");
+      await expect(page.getByText(/^Last Update - /)).toBeVisible();
+    });
 
   test("starts the page again also where nothing can be stored", async ({ page, expectedErrors }) => {
     expectedErrors.push(failedStart);

@@ -112,10 +112,16 @@ export const showDelay = (): void => {
   document.getElementById("gatsby-announcer")?.replaceChildren("The page is loading");
 };
 
+let isOpening = true;
+
+/** Whether the page is the one that the document was opened with. */
+export const isOpeningPage = (): boolean => isOpening;
+
 /** Before the router shows another page. */
 export const beforePageTurn = (place: Place, previous: Place | null): void => {
   // A section of this page may be looked at while another page is awaited.
   if (!previous || isSamePage(place, previous)) return;
+  isOpening = false;
   endStay();
   document.documentElement.removeAttribute(AWAITED);
   document.documentElement.setAttribute(TURNING, "");

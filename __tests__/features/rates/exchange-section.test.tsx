@@ -342,6 +342,7 @@ describe("the calculator", () => {
     await pass(0);
     expect(result()).toBe("–");
     expect(amount()).toHaveAccessibleDescription("No rates are listed at the moment.");
+    expect(panel()).not.toHaveTextContent("Rate not live");
     expect(sent()).toBe("Hello, I would like to inquire.");
   });
 
@@ -389,6 +390,19 @@ describe("the calculator", () => {
     await pass(0);
     expect(currency()).toHaveValue("SGD");
     expect(result()).toBe("1.400.000");
+  });
+
+  it("keeps the currency in which an amount was typed, whatever leaves the list or comes back", async () => {
+    show();
+    await pass(0);
+    type("200");
+    api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
+    await pass(5_000);
+    expect(currency()).toHaveValue("USD");
+    expect(panel()).toHaveTextContent("We do not buy USD at the moment.");
+    api.on(path, json(rows));
+    await pass(5_000);
+    expect(result()).toBe("3.578.000");
   });
 
   it("says when a side of a rate is missing, and when the currency has gone", async () => {
@@ -522,7 +536,8 @@ describe("the calculator", () => {
     api.on(path, json(rows.map((row) => (row.currency_code === "USD" ? { ...row, buy_rate: 18_000 } : row))));
     await pass(5_000);
     expect(result()).toBe("3.600.000");
-    expect(spoken()).toBe("USD 200 is Rp 3.578.000, at 1 USD = Rp 17.890.");
+    // Nor does the sentence stay for whoever reads on: its rate is no more.
+    expect(spoken()).toBe("");
     type("100"); // as it was in the beginning
     await pass(800);
     expect(spoken()).toBe("USD 100 is Rp 1.800.000, at 1 USD = Rp 18.000.");

@@ -10,6 +10,8 @@
  *
  * A file that does not come is asked for again, ever more slowly; unless the page as it is now does not name it any
  * more, because the site was deployed anew in between: then the page reloads, once for each file.
+ *
+ * Gatsby starts with `sessionStorage.removeItem()`, unguarded; where that is refused it must find no such storage.
  */
 const boot = (files: readonly string[]): string =>
   `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,w;window.wholeStyles=new Promise(function(r){w=r});` +
@@ -19,6 +21,7 @@ const boot = (files: readonly string[]): string =>
   `.catch(function(){return u}).then(function(t){if(t.indexOf(u)<0&&t.indexOf("createPolicy")>0&&once(u))location.reload();` +
   `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};d.head.appendChild(s)}` +
   `function once(u){try{return sessionStorage.getItem(u)?0:(sessionStorage.setItem(u,"1"),1)}catch(e){return 0}}` +
+  `try{sessionStorage.removeItem("")}catch(e){Object.defineProperty(window,"sessionStorage",{value:void 0})}` +
   `function go(){${JSON.stringify(files)}.forEach(function(u){add(u,2)})}` +
   `if(d.hidden)go();else firstPaint.then(go)})()`;
 

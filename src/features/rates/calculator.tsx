@@ -175,9 +175,13 @@ const shownCurrency = (chosen: string | undefined, rates: Rates | undefined): st
   return hasDefault ? DEFAULT_CURRENCY : (rates[0]?.currencyCode ?? DEFAULT_CURRENCY);
 };
 
-/** Speaks a sentence once the visitor's own changes have come to rest; never because a poll brought something. */
+/**
+ * Speaks a sentence once the visitor's own changes have come to rest; never because a poll brought something. Then it is
+ * taken back unheard: whoever reads on would come upon a rate that is no more.
+ */
 const useSpoken = (sentence: string, cause: string): string => {
   const [spoken, setSpoken] = useState("");
+  if (spoken !== "" && spoken !== sentence) setSpoken("");
   const latest = useRef(sentence);
   const spokenFor = useRef(cause);
   useEffect(() => {
@@ -251,8 +255,14 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
         })
       : company.whatsappInquiry;
 
+  /** An amount is one of this currency, also when the list loses it or gets back the one that is shown at first. */
+  const type = (amountTyped: string) => {
+    setTyped(amountTyped);
+    setChosen(currency);
+  };
+
   const swap = () => {
-    if (result !== undefined) setTyped(formatRate(result));
+    if (result !== undefined) type(formatRate(result));
     setSide(side === "buy" ? "sell" : "buy");
   };
 
@@ -294,7 +304,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
           disabled={isOff}
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}why`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         {side === "buy" ? currencySelect : rupiahTag}
       </div>
@@ -335,7 +345,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
             <span key="problem">{problem}</span>
           )}
         </p>
-        {rates && (
+        {figure !== undefined && (
           <p sx={{ fontSize: "small", color: "muted" }}>
             {freshness === "live" ? (
               <Age lead="Rate updated" />
