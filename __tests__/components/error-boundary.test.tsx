@@ -71,6 +71,25 @@ it("another place is shown at once", async () => {
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
+it("an error elsewhere is not shown either before the host has been asked", async () => {
+  api.on(versionFile, refused());
+  const { rerender } = show(new Error("this page alone"));
+  await screen.findByRole("heading", { name: "Unexpected Application Error!" });
+  api.on(versionFile, json({ webpackCompilationHash: "two" }));
+  rerender(
+    <ErrorBoundary place="/kurs">
+      <p>the board</p>
+    </ErrorBoundary>,
+  );
+  rerender(
+    <ErrorBoundary place="/artikel">
+      <Broken error={new Error("old code")} />
+    </ErrorBoundary>,
+  );
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
 it("an error of old code after a new deployment reloads the page instead", async () => {
   api.on(versionFile, json({ webpackCompilationHash: "two" }));
   show(new Error("undefined is not an object"));

@@ -10,6 +10,7 @@ it.each([
   ["a <b>bold</b> word", "a bold word"],
   ["x<script>alert(1)</script>y<style>p{}</style>", "xy"],
   ["<img src=x onerror=alert(1)>", ""],
+  ['<p><img alt="5 > 3" src="x.jpg">Hello <a title=\'a>b\' href="x">there</a></p>', "Hello there"],
   ["<p>never closed", "never closed"],
   ["&lt;script&gt;", "<script>"], // text, and shown as text
   ["&amp;lt;b&amp;gt;", "&lt;b&gt;"], // decoded once

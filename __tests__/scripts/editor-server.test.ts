@@ -222,6 +222,18 @@ describe("saving", () => {
     });
     expect(existsSync(join(content.path, "images/gallery/07-coin-stacks.jpg"))).toBe(true);
   });
+
+  it("finds a picture also where YAML writes its apostrophe twice", async () => {
+    const path = "content/images/gallery/agung's.jpg";
+    expect((await ask("persistMedia", { asset: photo(path) })).status).toBe(200);
+    const yaml = join(content.path, "gallery.yaml");
+    const text = readFileSync(yaml, "utf8");
+    writeFileSync(
+      yaml,
+      text.replace(/images\/gallery\/07-coin-stacks\.jpg/, "'images/gallery/agung''s.jpg'"),
+    );
+    expect((await ask("deleteFiles", { paths: [path] })).status).toBe(422);
+  });
 });
 
 describe("other sites in the same browser", () => {

@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ place }: Props): void {
-    if (place !== this.props.place) this.setState({ message: undefined });
+    if (place !== this.props.place) this.setState({ message: undefined, isFinal: false });
   }
 
   override componentWillUnmount(): void {

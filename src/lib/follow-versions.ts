@@ -56,17 +56,18 @@ async function isServed(path: string): Promise<boolean> {
 export function followVersions({ path, data, isQuiet }: Followed): () => void {
   const own = JSON.stringify(data);
   const tellWaitingWorker = toWaitingWorker();
-  let touchedAt = Date.now();
+  // Not by the device's clock, which may be put right meanwhile.
+  let touchedAt = performance.now();
   let isStopped = false;
   let isLooking = false;
   let waiting: ReturnType<typeof setInterval> | undefined;
 
   const onTouch = () => {
-    touchedAt = Date.now();
+    touchedAt = performance.now();
   };
 
   const isUndisturbed = () =>
-    (document.hidden || Date.now() - touchedAt >= UNTOUCHED_FOR_MS) &&
+    (document.hidden || performance.now() - touchedAt >= UNTOUCHED_FOR_MS) &&
     !document.querySelector("dialog[open]") &&
     isQuiet();
 

@@ -8,6 +8,9 @@ const guardKey = "reloadedFor";
 /** Servers that answer with two versions by turns, as while a deployment reaches them one by one, do so for minutes. */
 const NOT_AGAIN_FOR_MS = 600_000;
 
+/** A reload may bring the old page once more, as from an edge server that lags behind; not for hours. */
+const SAME_NOT_AGAIN_FOR_MS = 3_600_000;
+
 /** A version and when it was claimed, in milliseconds since 1970; the newest claim last. */
 type Claim = readonly [version: string, claimedAt: number];
 
@@ -53,14 +56,15 @@ export function leave(): void {
 }
 
 /**
- * Notes a reload for a version. False if the last one was for it too, or one not long ago, or nothing can be noted: never
- * reload in a loop.
+ * Notes a reload for a version. False if the last one was for it too, within an hour, or one not long ago, or nothing can be
+ * noted: never reload in a loop.
  */
 export function claimReloadFor(version: string): boolean {
   try {
     const recent = claims().filter(
       ([, claimedAt], index, all) =>
-        index === all.length - 1 || Math.abs(Date.now() - claimedAt) < NOT_AGAIN_FOR_MS,
+        Math.abs(Date.now() - claimedAt) <
+        (index === all.length - 1 ? SAME_NOT_AGAIN_FOR_MS : NOT_AGAIN_FOR_MS),
     );
     if (recent.some(([claimed]) => claimed === version)) return false;
     sessionStorage.setItem(guardKey, JSON.stringify([...recent, [version, Date.now()]]));

@@ -9,6 +9,8 @@ export function plainText(html: string): string {
   return collapse(
     html
       .replace(/<!--[^]*?(?:-->|$)/g, "")
+      // An angle in an attribute's value ends no tag.
+      .replace(/<[a-z](?:[^<>"']|"[^<"]*"|'[^<']*')*>/gi, (tag) => `${tag.replaceAll(">", "")}>`)
       .replace(/<(script|style|template|noscript)\b[^]*?(?:<\/\1\s*>|$)/gi, "")
       // So that the words of two paragraphs do not run together.
       .replace(/<\/?(?:br|p|div|li|t[dhr]|h[1-6]|blockquote|tr|ul|ol|hr)\b[^<>]*>/gi, " ")

@@ -11,10 +11,16 @@ export const toNextSecond = (moment: number): number => SECOND_MS - (moment % SE
 
 function tick(): void {
   now = Date.now();
-  // Aimed at the turn of the second each time: a fixed interval would drift away from it. Set before the listeners are
-  // told: one that throws must not stop the time for all.
+  // Aimed at the turn of the second each time: a fixed interval would drift away from it.
   timer = setTimeout(tick, toNextSecond(now));
-  for (const listener of listeners) listener();
+  for (const listener of listeners) {
+    try {
+      listener();
+    } catch (error) {
+      // One that throws must not stop the time for all.
+      reportError(error);
+    }
+  }
 }
 
 /**

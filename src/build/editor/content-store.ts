@@ -69,6 +69,10 @@ async function replaceFile(file: string, data: string | Uint8Array): Promise<voi
   }
 }
 
+/** Whether a content file names a picture. Between single quotes YAML writes an apostrophe twice. */
+const isNamedIn = (text: string, picture: string): boolean =>
+  text.includes(picture) || text.includes(picture.replaceAll("'", "''"));
+
 /**
  * For one window of the form: it refuses to save over what that window has not seen.
  *
@@ -183,7 +187,7 @@ export function createContentStore(folder: string): ContentStore {
           .filter((name) => placed.length > 0 && !named.some((text) => text.name === name))
           .map(async (name) => ({ name, text: await readText(name) })),
       );
-      const shown = affected.filter(({ text }) => placed.some(({ path }) => text.includes(path)));
+      const shown = affected.filter(({ text }) => placed.some(({ path }) => isNamedIn(text, path)));
       await refuseFaults([...named, ...shown], placed);
       for (const { path, bytes } of placed) await replaceFile(join(folder, path), bytes);
       for (const { name, text } of named) {
@@ -195,7 +199,7 @@ export function createContentStore(folder: string): ContentStore {
       const files = paths.map(pictureAt);
       for (const name of contentNames) {
         const text = await readText(name);
-        const used = files.find((file) => text.includes(file));
+        const used = files.find((file) => isNamedIn(text, file));
         if (used)
           throw new RefusedError(
             `${used} is on the page: content/${name}.yaml names it. Choose another there first.`,

@@ -110,7 +110,7 @@ type Props = Way & {
 
 /**
  * Previous, numbers, Next: links where a page has an address (`hrefOf`), buttons where it has none (`onPage`). Shows
- * nothing when there is a single page. A step at the end stays in place and keeps the focus; it only does nothing.
+ * nothing when there is a single page. A step at the end stays in place, as a button with the focus; it only does nothing.
  */
 export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) => {
   const model = pagerModel(current, last);
