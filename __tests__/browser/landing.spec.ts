@@ -265,6 +265,30 @@ test.describe("on a phone", () => {
   }
 });
 
+for (const width of [640, 900, 940]) {
+  test(`no heading of a card is broken within a word at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const headings = page.locator("#aboutUs_section article h3");
+    await expect(headings.first()).toBeVisible();
+    const broken = await headings.evaluateAll((all) =>
+      all.flatMap(({ firstChild: text }) => {
+        const words = [...(text?.textContent ?? "").matchAll(/\S+/g)];
+        return words
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            if (!text) return true;
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

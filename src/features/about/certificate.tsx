@@ -55,8 +55,8 @@ const listStyle: ThemeUICSSObject = {
   "& li": { display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", alignContent: "start" },
   "& strong": { fontWeight: 700, color: "text" },
   [media.split]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
-    gap: 6,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
+    gap: "32px clamp(20px, 2.6vw, 32px)",
     mt: 1,
     "& li": { gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" },
   },

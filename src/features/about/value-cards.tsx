@@ -64,7 +64,8 @@ const rowStyle: ThemeUICSSObject = {
   ...cardStyle,
   [media.wide]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 250px",
+    // The drawing gives way to the longest word.
+    gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 250px)",
     columnGap: "clamp(24px, 3vw, 48px)",
     alignItems: "center",
     py: 6,

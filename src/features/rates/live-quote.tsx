@@ -43,7 +43,6 @@ const figureStyle: ThemeUICSSObject = {
     fontWeight: 600,
     letterSpacing: "-.02em",
     color: "cream",
-    transform: "translateY(-1.62em)",
   },
   [room.hero]: { fontSize: "figureXlWide" },
 };
@@ -56,6 +55,16 @@ const noteStyle: ThemeUICSSObject = {
   lineHeight: 1.5,
   color: "foam200",
   "& b": { color: "cream", fontWeight: 700 },
+};
+
+/** On the line of the age beside it, and no higher than that. */
+const notLiveStyle: ThemeUICSSObject = {
+  variant: "badges.notLive",
+  alignItems: "baseline",
+  verticalAlign: "baseline",
+  mr: ".3em",
+  fontSize: "inherit",
+  lineHeight: 1,
 };
 
 /** The longest figure that fits at full size, `17.890`; longer ones are set smaller in proportion. */
@@ -73,10 +82,15 @@ const figureStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSS
   }),
 }));
 
+/** By the number of characters: the top of "Rp" is level with the figure's, in em of its own. */
+const currencyStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSSObject => ({
+  transform: `translateY(${0.69 - (2.31 * FITS) / Math.max(length, FITS)}em)`,
+}));
+
 const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
   freshness === "stale" ? (
     <>
-      <span sx={{ variant: "badges.notLive", mr: ".3em", fontSize: "inherit" }}>Not live</span>{" "}
+      <span sx={notLiveStyle}>Not live</span>{" "}
       <Age lead="from" />
     </>
   ) : (
@@ -138,7 +152,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
           </span>
         ) : (
           <>
-            <small>Rp</small>{" "}
+            <small sx={currencyStyles[Math.min(figure.length, LONGEST)]}>Rp</small>{" "}
             <span
               data-live={freshness === "live" || undefined}
               sx={figureStyles[Math.min(figure.length, LONGEST)]}
