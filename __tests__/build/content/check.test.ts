@@ -183,6 +183,8 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["capitals in a picture's name", "gallery", "16-jukung-outrigger-boats.jpg", "16-Jukung-outrigger-boats.JPG", "", "Did you mean images/gallery/16-jukung"],
   ["a picture outside", "gallery", "images/gallery/16", "images/../../gallery/16", "", "leads out of the content folder"],
   ["a picture on the web", "gallery", "images/gallery/16", "https://x.example/16", "", "web address"],
+  ["a picture on somebody's computer", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "C:\\Users\\x.jpg", "21:12", '"C:\\Users\\x.jpg" is a place on one computer'],
+  ["a folder for a picture", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/gallery", "21:12", "images/gallery is a folder"],
   ["backslashes", "gallery", "images/gallery/16", "images\\gallery\\16", "", "forward slashes: images/gallery/16"],
   ["a picture too small", "gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/testimonials/avatar-1.jpg", "", "too small: 400 x 400 pixels"],
   ["a picture too wide", "testimonials", "images/testimonials/avatar-1.jpg", "images/hero/hero.jpg", "", "too wide"],

@@ -50,6 +50,11 @@ it.each(["caf\u00e9.jpg", "100%.jpg", "new#2.jpg", "what?.jpg"])(
   },
 );
 
+it("asks for another name where the content file cannot say it", async () => {
+  await saved("our  shop.jpg", await blank(60, 40).jpeg().toBuffer());
+  expect(await flaw("our shop.jpg")).toBe('Rename the picture: "our  shop.jpg" has two spaces in a row.');
+});
+
 it("is stricter with the names of drawings", async () => {
   await saved("our logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>');
   expect(await flaw("our logo.svg", { ...photo, types: ["svg"] })).toContain("Rename the picture");
@@ -172,6 +177,15 @@ describe("drawings", () => {
   it("refuses a document type, and what is no drawing", () => {
     expect(svgFlaw(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`)).toContain("document type");
     expect(svgFlaw("<html></html>")).toContain("not an SVG");
+  });
+
+  it.each([
+    ['<svg width="60" height="40"><path d="M0 0h9v9z"/></svg>', "lacks  xmlns="],
+    ['<svg xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="40"><path/></svg>', "lacks  xmlns="],
+    [svg(""), "is empty"],
+    [svg("<defs><linearGradient/></defs><g></g>"), "is empty"],
+  ])("refuses %s, of which a browser shows nothing", async (source, said) => {
+    expect(await flaw(await saved("nothing.svg", source), drawing)).toContain(said);
   });
 
   it("finds one that is not well formed", async () => {

@@ -40,7 +40,7 @@ export function listFiles(folder: string, below = ""): string[] {
   });
 }
 
-/** Says what in an SVG could run, load or hide something, or nothing. */
+/** Says what in an SVG could run, load or hide something, or keep a browser from showing it; or nothing. */
 export function svgFlaw(source: string): string | undefined {
   const markup = source.replace(/<!--[\s\S]*?-->/g, "");
   if (!/<svg[\s>]/i.test(markup)) return "The file is not an SVG drawing.";
@@ -63,8 +63,14 @@ export function svgFlaw(source: string): string | undefined {
   ) {
     return "The drawing loads something from elsewhere.";
   }
+  // As it is copied from a web page, where it may be left out.
+  if (!/<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(markup))
+    return 'The drawing lacks  xmlns="http://www.w3.org/2000/svg"  in its first tag, without which browsers do not show it.';
   return undefined;
 }
+
+/** What an SVG is made of that one can see. */
+const drawn = /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|image|use)\b/i;
 
 const pixels = (width: number, height: number): string => `${width} x ${height} pixels`;
 
@@ -117,6 +123,8 @@ async function inspect(file: string): Promise<Picture> {
         flaw: `The file is called ${extension} but holds a ${typeNames[type]} picture. Export it again as ${typeNames[named]}.`,
       };
     }
+    if (type === "svg" && !drawn.test(bytes.toString("utf8")))
+      return { flaw: "The drawing is empty. Export it again." };
     if ((pages ?? 1) > 1) return { flaw: "Moving pictures are not supported. Save a single frame." };
     if (Math.max(width, height) > maxSide) {
       return {
@@ -226,6 +234,8 @@ export async function pictureFlaw(
   path: string,
   kind: PictureKind,
 ): Promise<string | undefined> {
+  if (/^(?:[a-z]|file):/i.test(path))
+    return `"${path}" is a place on one computer. Copy the picture into the content folder and begin with images/.`;
   if (/^[a-z][a-z0-9+.-]*:/i.test(path))
     return `"${path}" is a web address. Copy the picture into the content folder.`;
   if (path.includes("\\")) return `Write forward slashes: ${path.replaceAll("\\", "/")}`;
@@ -238,9 +248,13 @@ export async function pictureFlaw(
     return `Rename the picture: the name "${path}" must be of plain letters, digits and hyphens.`;
   }
   if (!files.includes(path)) {
+    if (files.some((file) => file.startsWith(`${path}/`)))
+      return `${path} is a folder. Write the name of a picture in it, too.`;
     if (isLink(folder, path))
       return `${path} is a link to a file elsewhere. Copy the picture itself into the content folder.`;
     const meant = nearestFile(path.replace(/^(?:\.\/|content\/)/, ""), files);
+    // In a content file they count as one, as in all texts.
+    if (meant && / {2}/.test(meant)) return `Rename the picture: "${meant}" has two spaces in a row.`;
     return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
   }
   const wanted = kind.types.map((type) => typeNames[type]).join(", ");
