@@ -82,11 +82,30 @@ export function addControls(app: Hono<Env>, state: SampleApiState): void {
   });
 
   app.onError((error, c) => {
-    if (error instanceof ZodError) return c.json({ message: z.prettifyError(error) }, 422);
+    if (error instanceof ZodError) return c.json({ message: error.issues.map(inWords).join(" ") }, 422);
     if (error instanceof SyntaxError) return c.json({ message: "The body is not JSON." }, 422);
     console.error(error);
     return c.json({ message: "Server Error" }, 500);
   });
+}
+
+/** What is wrong with an order, as a sentence. */
+function inWords(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join(".") || "The order";
+  switch (issue.code) {
+    case "invalid_value":
+      return `${name} must be one of ${issue.values.join(", ")}.`;
+    case "unrecognized_keys":
+      return `There is no ${issue.keys.join(", ")} to set.`;
+    case "too_small":
+      return `${name} must be at least ${issue.minimum}.`;
+    case "too_big":
+      return `${name} must be at most ${issue.maximum}.`;
+    case "invalid_type":
+      return `${name} must be of the kind ${issue.expected}.`;
+    default:
+      return `${name} is not right.`;
+  }
 }
 
 /**

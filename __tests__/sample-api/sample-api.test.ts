@@ -429,13 +429,17 @@ describe("faults", () => {
   });
 
   it.each([
-    [{ kind: "explode" }, "kind"],
-    [{ kind: "status", status: 42 }, "status"],
-    [{ kind: "status", when: "never" }, "when"],
-  ])("says what is wrong with %j", async (fault, field) => {
+    [{ target: "ratez", kind: "hang" }, "target must be one of rates, posts, post, flags, images, all."],
+    [{ kind: "explode" }, "kind must be one of status, delay, "],
+    [{}, "kind must be one of status, delay, "],
+    [{ kind: "status", status: 42 }, "status must be at least 200."],
+    [{ kind: "status", status: 4.5, count: 0 }, "count must be at least 1."],
+    [{ kind: "status", status: "many" }, "status must be of the kind number."],
+    [{ kind: "status", when: "never" }, "There is no when to set."],
+  ])("says what is wrong with %j", async (fault, said) => {
     const response = await ask("/sample-api/faults", { method: "PUT", body: JSON.stringify(fault) });
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ message: expect.stringContaining(field) });
+    expect(await response.json()).toEqual({ message: expect.stringContaining(said) });
   });
 });
 
