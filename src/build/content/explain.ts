@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type FieldInfo, fieldInfo } from "./fields";
 import { nearest } from "./nearest";
 import type { Step } from "./problems";
+import { oddLetter, oddLetterFlaw } from "./text-rules";
 import type { YamlSource } from "./yaml-source";
 
 /** A problem's place and words, before the file's name is added. */
@@ -169,22 +170,28 @@ export function explainIssues(
       (key) => typeof group !== "object" || group === null || !Object.hasOwn(group, key),
     );
     for (const key of issue.keys) {
-      const guess = nearest(key, missing);
+      // `x:400` in braces: without the space behind it a colon is a letter like others.
+      const [, joined = "", joinedValue = ""] = /^(\w+)[:\s]\s*(.*)$/.exec(key) ?? [];
+      const guess = missing.includes(joined) ? joined : nearest(key, missing);
       if (guess) meant.add(JSON.stringify([...path, guess]));
       const home = guess ? undefined : homeOf(key, root);
       const hint = /^\d+$/.test(key)
         ? "In braces a comma ends the entry. Write the decimals after a point, for example: -8.669"
-        : guess
-          ? `Did you mean "${guess}"?`
-          : home
-            ? `It belongs ${home.length > 0 ? `under ${home.join(" › ")}` : "at the left edge"}: check the spaces at the start of the line.`
-            : `Known here: ${known.join(", ")}.`;
+        : guess && guess === joined
+          ? `Between a name and its value there must be a colon and a space: ${joined}: ${joinedValue}`
+          : guess
+            ? `Did you mean "${guess}"?`
+            : home
+              ? `It belongs ${home.length > 0 ? `under ${home.join(" › ")}` : "at the left edge"}: check the spaces at the start of the line.`
+              : `Known here: ${known.join(", ")}.`;
       const place = source.place([...path, key]);
-      explained.push({
-        index: (place.key ?? place.node)?.range[0] ?? 0,
-        path: [...path, key],
-        message: `"${key}" is not known here. ${hint}`,
-      });
+      const index = (place.key ?? place.node)?.range[0] ?? 0;
+      const odd = oddLetter.exec(key);
+      explained.push(
+        odd
+          ? { index: index + odd.index, path: [...path, guess ?? key], message: oddLetterFlaw(odd[0]) }
+          : { index, path: [...path, key], message: `"${key}" is not known here. ${hint}` },
+      );
     }
   }
 

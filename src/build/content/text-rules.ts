@@ -26,6 +26,17 @@ export function normaliseTexts(value: unknown): unknown {
 const invisible =
   /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
 
+/** What looks like a space or like nothing, and is neither to the parser: out of place in a name and beside it. */
+export const oddLetter = new RegExp(`[\\u00a0\\u00ad\\u2000-\\u200a\\u202f\\u3000]|${invisible.source}`, "u");
+
+/** Says what such a letter is, and what to do. */
+export function oddLetterFlaw(letter: string): string {
+  if (/\p{Zs}/u.test(letter))
+    return "A space of a special kind stands here, as it is copied from web pages and word processors. Type the spaces anew.";
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return `The text holds an invisible character (U+${code}), often copied from a web page. Type the text again.`;
+}
+
 const htmlTag = /<\/?[a-z!?][^<]*>?/i;
 const htmlEntity = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i;
 
@@ -46,10 +57,7 @@ function placeholderFlaw(value: string, allowed: readonly string[]): string | un
 /** Says what is wrong with a text, or nothing. `value` is normalised and fits its length. */
 export function textFlaw(value: string, info: FieldInfo | undefined): string | undefined {
   const hidden = invisible.exec(value)?.[0];
-  if (hidden !== undefined) {
-    const code = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    return `The text holds an invisible character (U+${code}), often copied from a web page. Type the text again.`;
-  }
+  if (hidden !== undefined) return oddLetterFlaw(hidden);
   const tag = htmlTag.exec(value)?.[0];
   if (tag) return `"${tag}" is HTML, which is not used here. Write plain text.`;
   const entity = htmlEntity.exec(value)?.[0];

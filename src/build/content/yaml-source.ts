@@ -13,6 +13,7 @@ import {
   type YAMLError,
 } from "yaml";
 import type { Step } from "./problems";
+import { oddLetterFlaw } from "./text-rules";
 
 /** A message at a place in the source (an index into its text). */
 export interface Finding {
@@ -126,7 +127,10 @@ function misaligned(text: string, noticed: number): Finding {
 const valueStart = (line: string): number => /^(?:- +)?(?:[\w-]+:(?: +|$))?/.exec(line)?.[0].length ?? 0;
 
 // With something behind it: alone, each of these means something that is explained elsewhere.
-const taken = /^(?:\*\S*[ \t]+\S|[>|][+-]?\d?[ \t]+[^\s#]|\?[ \t]+\S)/;
+const taken = /^(?:\*\S*[ \t]+\S|[>|](?![+-]?\d?[+-]?\s*(?:#|$))|\?[ \t]+\S)/;
+
+// Behind a name or a hyphen only: a line of its own may begin so, in a longer text or where braces are closed.
+const takenAsValue = /^(?:[&!\]}]|\{\{)/;
 
 const notHyphen = /^[\u2010-\u2015\u2022\u00b7*+](?=[ \t])/;
 
@@ -145,10 +149,11 @@ function badStart(text: string, noticed: number): Finding | undefined {
     if (dash) {
       return { index: begin, message: `An entry of a list begins with a hyphen (-), not with ${dash}.` };
     }
-    const value = line.slice(valueStart(line));
-    if (taken.test(value)) {
+    const start = valueStart(line);
+    const value = line.slice(start);
+    if (taken.test(value) || (start > 0 && takenAsValue.test(value))) {
       return {
-        index: begin + valueStart(line),
+        index: begin + start,
         message: `A text cannot begin with ${value.charAt(0)}. ${needsQuotes(value)}`,
       };
     }
@@ -216,7 +221,9 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
         "A line of hyphens (---) begins a second document. Delete that line: one file holds one set of entries.",
       );
     case "DUPLICATE_KEY":
-      return at(`"${rest.split(":")[0]?.trim() ?? rest}" stands here a second time. Keep one of the two.`);
+      return at(
+        `"${/^["']?([^"':]*)/.exec(rest)?.[1]?.trim() ?? ""}" stands here a second time. Keep one of the two.`,
+      );
     case "NON_STRING_KEY":
     case "KEY_OVER_1024_CHARS":
       return at("This cannot be the name of an entry. Write it as  name: value.");
@@ -228,7 +235,10 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
       }
       const value = /^\s*(?:- )?[\w-]+: +(["'{[].*)$/.exec(line)?.[1] ?? /^\s*- +(["'{[].*)$/.exec(line)?.[1];
       if (value?.startsWith("{") || value?.startsWith("[")) {
-        return at(`A text cannot begin with ${value.charAt(0)}. ${needsQuotes(value)}`);
+        return at(
+          `A text cannot begin with ${value.charAt(0)}. ${needsQuotes(value)}`,
+          index + rest.length - value.length,
+        );
       }
       if (value) {
         return at(
@@ -260,19 +270,28 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
     }
     if (!isScalar(node) && !isMap(node) && !isSeq(node)) return;
     const [start, end] = node.range ?? [0, 0];
-    if (node.anchor)
-      findings.push({ index: start, message: "A text cannot begin with &. Put the whole text in quotes." });
-    if (
-      node.tag &&
-      text
-        .slice(0, start)
-        .trimEnd()
-        .endsWith(node.tag.split(":").pop() ?? "")
-    ) {
-      findings.push({ index: start, message: "A text cannot begin with !. Put the whole text in quotes." });
+    // What the parser takes for a mark of its own, before the text.
+    const mark = node.anchor || node.tag ? /[&!]\S*(?:\s|#.*)*$/.exec(text.slice(0, start)) : undefined;
+    if (mark) {
+      const line = lineAt(text, mark.index);
+      const written = line.slice(mark.index - text.lastIndexOf("\n", mark.index) - 1);
+      findings.push({
+        index: mark.index,
+        message: `A text cannot begin with ${written.charAt(0)}. ${needsQuotes(written)}`,
+      });
+      return;
     }
     if (!isScalar(node)) return;
     const source = text.slice(start, end);
+    const remarkOnly =
+      text.charAt(start) === "#" ? /\S[ \t]+(#.*)/.exec(lineAt(text, start))?.[1] : undefined;
+    if (node.value === null && remarkOnly) {
+      findings.push({
+        index: start,
+        message: `A text cannot begin with #: everything after it is left out as a remark. ${needsQuotes(remarkOnly)}`,
+      });
+      return;
+    }
     if (typeof node.value === "number" && /^\d{1,3}\.000$/.test(source)) {
       findings.push({
         index: start,
@@ -359,12 +378,16 @@ export function parseYaml(text: string): YamlSource {
     });
   }
 
-  const wideSpace = /^[ \t]*(?=[\u00a0\u2000-\u200a\u202f\u3000])/m.exec(text);
-  if (wideSpace) {
+  // Where the parser wants a space of the plain kind: before a line, after a hyphen and after a name's colon.
+  // (The mark that a file may begin with is none of these.)
+  const odd =
+    /^([ \t]*(?:-|(?:- +)?[\w-]+:)|[ \t]*(?!\ufeff))([\u00a0\u2000-\u200b\u202f\u2060\u3000\ufeff])/m.exec(
+      text,
+    );
+  if (odd) {
     return withoutParser({
-      index: wideSpace.index + wideSpace[0].length,
-      message:
-        "This line begins with a space of a special kind, as it is copied from web pages and word processors. Type the spaces anew.",
+      index: odd.index + (odd[1]?.length ?? 0),
+      message: oddLetterFlaw(odd[2] ?? ""),
     });
   }
 
