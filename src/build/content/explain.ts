@@ -66,6 +66,14 @@ function found(node: ParsedNode | undefined, source: YamlSource): string {
   return `${written} without quotes is a number.`;
 }
 
+/** What was probably meant by a text, told only if it would be right. */
+function suggestion(given: string, schema: AnySchema | undefined): string | undefined {
+  const info = infoOf(schema);
+  const better = info?.suggest?.(given);
+  if (!schema || better === undefined) return undefined;
+  return z.core.safeParse(schema, better).success && !info?.check?.(better) ? better : undefined;
+}
+
 const isWhole = (schema: AnySchema | undefined): boolean => schema instanceof z.ZodNumberFormat;
 
 /** How one writes thousands on paper: `50.000`, `1,000,000`. */
@@ -83,9 +91,13 @@ function remedy(node: ParsedNode | undefined, schema: AnySchema | undefined, sou
     return ` Put it in quotes: "${source.written(node)}".`;
   if (!isScalar(node) || node.value === null) return "";
   const written = source.written(node);
-  if (wantsText && typeof node.value !== "string") return ` Put it in quotes: "${written}".`;
+  if (wantsText && typeof node.value !== "string") {
+    const better = suggestion(written, schema) ?? written;
+    return z.core.safeParse(schema, better).success ? ` Put it in quotes: "${better}".` : "";
+  }
   if (typeof node.value !== "string") return "";
   if (schema instanceof z.ZodBoolean) {
+    if (/^(true|false)$/i.test(node.value)) return ` Leave out the quotes: ${node.value.toLowerCase()}.`;
     if (/^(yes|y|on|ya|ja)$/i.test(node.value)) return " Write true.";
     if (/^(no|n|off|tidak)$/i.test(node.value)) return " Write false.";
   }
@@ -238,7 +250,7 @@ export function explainIssues(
       );
     } else {
       const given = String(valueAt(value, path));
-      const better = infoOf(schema)?.suggest?.(given);
+      const better = suggestion(given, schema);
       at(`"${shortened(given)}" is not right.${better ? ` Did you mean "${better}"?` : ""}`);
     }
   }

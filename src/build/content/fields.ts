@@ -24,7 +24,7 @@ export interface FieldInfo {
   prose?: { placeholders: readonly string[] };
   /** Further rules for a text that is otherwise well formed: says what is wrong, or nothing. */
   check?: (value: string) => string | undefined;
-  /** What was probably meant by a text of the wrong form, if that can be told. */
+  /** What was probably meant by a text of the wrong form. It is told only where it would be taken in its turn. */
   suggest?: (value: string) => string | undefined;
 }
 
@@ -115,16 +115,20 @@ export function timeOfDay(example: string) {
     suggest: (value) => {
       // The day has no later minute: these hours are of one day.
       if (/^24[:.]00$/.test(value)) return "23:59";
-      const [, hours = "", minutes = "00"] =
-        /^[“”„‘’]?(\d{1,2})(?:[:.](\d\d))?(?: ?(?:WITA|h))?[“”‘’]?$/i.exec(value) ?? [];
-      return hours && Number(hours) < 24 && Number(minutes) < 60
-        ? `${hours.padStart(2, "0")}:${minutes}`
-        : undefined;
+      const [, hours = "", minutes = "00", half] =
+        /^[“”„‘’]?(\d{1,2})(?:[:.]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?[“”‘’]?$/i.exec(value) ?? [];
+      if (hours === "") return undefined;
+      const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
+      return `${String(hour).padStart(2, "0")}:${minutes}`;
     },
   });
 }
 
-/** A web address that may be linked to; with `hosts`, only on one of these sites. */
+/** Whether a site is one of these, or a part of one: id-id.facebook.com. */
+const isOn = (site: string, hosts: readonly string[]): boolean =>
+  hosts.some((host) => site === host || site.endsWith(`.${host}`));
+
+/** A web address that may be linked to; with `hosts`, that of an account on one of these sites. */
 export function webAddress(example: string, hosts?: readonly string[]) {
   return described(
     z
@@ -133,8 +137,11 @@ export function webAddress(example: string, hosts?: readonly string[]) {
       .regex(/^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+\S*$/),
     {
       suggest: (value) => {
-        const address = `https://${value.replace(/^http:\/\//i, "")}`;
-        return /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(value) ? address : undefined;
+        const bare = value.replace(/^http:\/\//i, "");
+        // On a site of accounts a name alone, which may hold points, is an account's: "@segara", "segara.example".
+        const account = hosts && /^@?([\w.-]+)$/.exec(bare)?.[1];
+        if (account && !isOn(account.toLowerCase(), hosts)) return `https://${hosts[0]}/${account}`;
+        return `https://${bare}`;
       },
       expected: `a web address that begins with https://${hosts ? ` on ${hosts.join(" or ")}` : ""}`,
       example,
@@ -145,17 +152,39 @@ export function webAddress(example: string, hosts?: readonly string[]) {
         } catch {
           return `"${value}" is not a complete web address.`;
         }
-        if (url.protocol !== "https:" || url.username || url.password || /["'<>`\\{}|^]/.test(value)) {
+        // Browsers take more for a site's name than can be one.
+        if (!url.hostname.split(".").every((part) => /^[a-z\d](?:[\w-]*[a-z\d])?$/.test(part))) {
+          return `"${value}" is not a complete web address.`;
+        }
+        if (url.protocol !== "https:" || url.username || url.password) {
           return `"${value}" is not a plain web address.`;
         }
-        const host = url.hostname.replace(/^www\./, "");
-        return hosts && !hosts.includes(host) ? `"${host}" is another site.` : undefined;
+        const sign = /["'<>`\\{}|^]/.exec(value)?.[0];
+        if (sign) {
+          const code = sign.charCodeAt(0).toString(16).toUpperCase();
+          return `A web address cannot hold ${sign} as it is. Write %${code} in its place.`;
+        }
+        if (!hosts) return undefined;
+        if (!isOn(url.hostname, hosts)) return `"${url.hostname.replace(/^www\./, "")}" is another site.`;
+        return url.pathname === "/" ? `"${value}" leads to the site, but to no account on it.` : undefined;
       },
     },
   );
 }
 
-const phonePattern = /^\+[1-9](?: ?\d){7,14}$/;
+// The 0 that begins an Indonesian number at home has no place behind +62. (Behind Italy's +39 it has one.)
+const phonePattern = /^\+(?!62 ?0)[1-9](?: ?\d){7,14}$/;
+const whatsappPattern = /^(?!620)[1-9]\d{7,14}$/;
+
+/** A number as it is dialled from abroad. Indonesian ones are written at home with a 0 in place of +62. */
+const fromAbroad = (value: string): string =>
+  value
+    .replace("(0)", " ")
+    .replace(/[\s().-]+/g, " ")
+    .trim()
+    .replace(/^(?:\+|00?)? ?62( ?)(?:0 ?)?/, "+62$1")
+    .replace(/^00 ?/, "+")
+    .replace(/^0 ?/, "+62 ");
 
 /** A telephone number in international form, as people read it: digits and single spaces. */
 export function phone(example: string) {
@@ -163,28 +192,17 @@ export function phone(example: string) {
     expected: "a telephone number with plus sign and country code, then digits and single spaces, in quotes",
     example,
     quoted: true,
-    suggest: (value) => {
-      const spaced = value
-        .replace(/[()./-]+/g, " ")
-        .replace(/\s+/g, " ")
-        .trim();
-      // Indonesian numbers are written at home with a 0 in place of +62.
-      const number = spaced.replace(/^0/, "+62 ").replace(/^62/, "+62");
-      return phonePattern.test(number) ? number : undefined;
-    },
+    suggest: fromAbroad,
   });
 }
 
 /** The digits of a WhatsApp number, country code first, as wa.me wants them. */
 export function whatsappNumber(example: string) {
-  return described(z.string().regex(/^[1-9]\d{7,14}$/), {
+  return described(z.string().regex(whatsappPattern), {
     expected: "8 to 15 digits beginning with the country code, without plus sign and spaces, in quotes",
     example,
     quoted: true,
-    suggest: (value) => {
-      const digits = value.replace(/[\s()+.-]+/g, "").replace(/^0/, "62");
-      return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
-    },
+    suggest: (value) => fromAbroad(value).replace(/^\+| /g, ""),
   });
 }
 

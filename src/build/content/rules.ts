@@ -112,6 +112,13 @@ function hourRules(value: unknown): RuleBreak[] {
       ];
 }
 
+function yearRules(value: unknown): RuleBreak[] {
+  const parsed = z.object({ since: z.int().max(2100) }).safeParse(value);
+  if (!parsed.success || parsed.data.since <= new Date().getFullYear()) return [];
+  const message = `The year ${parsed.data.since} is still to come. Expected the year the company started, for example: 2016`;
+  return [{ path: ["since"], message }];
+}
+
 const galleryRows = rowsOf("images", { image: optionalText });
 const questionRows = rowsOf("items", { question: optionalText });
 const noticeRows = rowsOf("notices", { en: optionalText });
@@ -133,7 +140,7 @@ export const rules: Partial<Record<ContentName, (value: unknown) => RuleBreak[]>
       saidAlready,
     ),
   branches: branchRules,
-  company: hourRules,
+  company: (value) => [...yearRules(value), ...hourRules(value)],
   gallery: (value) =>
     repeated(
       ["images"],
