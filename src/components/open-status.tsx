@@ -21,6 +21,7 @@ const statusStyle: ThemeUICSSObject = {
     height: 9,
     borderRadius: "50%",
     boxShadow: "inset 0 0 0 2px currentColor",
+    forcedColorAdjust: "none",
   },
   // All that may come holds the width, so that nothing moves.
   "&::after": {

@@ -58,6 +58,7 @@ const sealStyle: ThemeUICSSObject = {
     minHeight: 520,
     "& > span": { width: 600, height: 600, right: -190, top: -270 },
   },
+  [media.forcedColors]: { border: "1px solid" },
 };
 
 const rowStyle: ThemeUICSSObject = {

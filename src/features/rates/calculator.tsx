@@ -29,6 +29,7 @@ const panelStyle: ThemeUICSSObject = {
   borderRadius: 3,
   borderBottomLeftRadius: "tide",
   "& h3": { variant: "text.h3" },
+  [media.forcedColors]: { border: "1px solid" },
   [media.noScript]: { display: "none" },
 };
 
@@ -132,6 +133,7 @@ const swapStyle: ThemeUICSSObject = {
   "&:hover": { transform: "rotate(180deg)", bg: "gold200" },
   "&:focus-visible": { borderRadius: "50%" },
   "&:disabled": { transform: "none", bg: "teal700", color: "muted", cursor: "not-allowed" },
+  [media.forcedColors]: { border: "1px solid" },
 };
 
 const whyStyle: ThemeUICSSObject = {
