@@ -90,8 +90,7 @@ const currencyStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUIC
 const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
   freshness === "stale" ? (
     <>
-      <span sx={notLiveStyle}>Not live</span>{" "}
-      <Age lead="from" />
+      <span sx={notLiveStyle}>Not live</span> <Age lead="from" />
     </>
   ) : (
     <Age lead="Updated" />
