@@ -20,6 +20,10 @@ async function answering(address: string): Promise<void> {
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
   const editorPort = parsePort(process.env.EDITOR_PORT, port + 1, "EDITOR_PORT");
+  if (editorPort > 65_535)
+    throw new UsageError(
+      `After PORT=${port} there is no other for the editor. Choose one, for example EDITOR_PORT=8080.`,
+    );
   if (port === editorPort)
     throw new UsageError(`PORT and EDITOR_PORT are both ${port}. Give them different numbers.`);
   await requireFreePort(port);

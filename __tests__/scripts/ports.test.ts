@@ -109,6 +109,13 @@ describe("scripts/edit.ts", () => {
       `Port ${editor} is already in use. Stop what runs there, or choose another: EDITOR_PORT=8080.`,
     );
   }, 30_000);
+
+  it("says in one sentence that there is none beside it for the editor", async () => {
+    expect(await runScript("scripts/edit.ts", { PORT: "65535", EDITOR_PORT: "" })).toEqual({
+      code: 1,
+      output: "After PORT=65535 there is no other for the editor. Choose one, for example EDITOR_PORT=8080.",
+    });
+  }, 30_000);
 });
 
 describe("sample-api/index.ts", () => {
