@@ -12,6 +12,7 @@ import {
   serveContentProblems,
   sourceContent,
 } from "./src/build/content/gatsby";
+import { ContentQueryError } from "./src/build/content/query-error";
 import { divideByUse } from "./src/build/divide-by-use";
 import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
 import { HostLimitError } from "./src/build/deploy/hosting-files";
@@ -22,7 +23,7 @@ import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-s
 import { EnvironmentError, readEnvironment, siteUrlWarning } from "./src/build/environment";
 import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
 
-const forPeople = [EnvironmentError, HostLimitError, PolicyError];
+const forPeople = [ContentQueryError, EnvironmentError, HostLimitError, PolicyError];
 
 /** Ends the build with a sentence for people, without a stack trace. */
 const stopWith = (error: unknown, reporter: { panic: (message: string) => void }): void => {
@@ -119,7 +120,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveContentProblems;
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await Promise.all([writeLazyContent(args), makeIcons(args)]);
+  try {
+    await Promise.all([writeLazyContent(args), makeIcons(args)]);
+  } catch (error) {
+    // In develop the site goes on with what it had.
+    stopWith(error, { panic: (message) => args.reporter.panicOnBuild(message) });
+  }
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
@@ -174,7 +180,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
       }
     }
   `);
-  if (!data || errors) throw new Error(`The finished site could not be read: ${String(errors)}`);
+  if (!data || errors) return stopWith(new ContentQueryError("The finished site", errors), reporter);
   const listed = data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => !/^\/(404|dev-404)/.test(path))

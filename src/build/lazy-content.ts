@@ -9,6 +9,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import type { CreatePagesArgs, CreateWebpackConfigArgs, Node, Store } from "gatsby";
 
+import { ContentQueryError } from "./content/query-error";
+
 const queries = {
   contact: `{
     contactYaml {
@@ -88,7 +90,7 @@ export async function writeLazyContent({
     const present = isSame ? textOf(file) : undefined;
     if (present !== undefined && hasPictures(directory, present)) continue;
     const { data, errors } = await graphql(query);
-    if (errors) throw new Error(`The content for "${name}" could not be read: ${String(errors)}`);
+    if (errors) throw new ContentQueryError(`The content for "${name}"`, errors);
     writeIfChanged(file, JSON.stringify(data));
   }
   writeFileSync(madeOf, digest);

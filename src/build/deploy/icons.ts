@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { CreatePagesArgs, Store } from "gatsby";
 import sharp from "sharp";
 
+import { ContentQueryError } from "../content/query-error";
+
 /** Side of the icon in a browser's tab, in pixels, where drawings are not understood. */
 const TAB_ICON = 32;
 /** Phones cut a maskable icon to any shape within this share of it. @see https://w3c.github.io/manifest/#icon-masks */
@@ -59,7 +61,7 @@ export async function makeIcons({
   const { data, errors } = await graphql<{
     readonly companyYaml: Record<"icon" | "logoMark", { readonly absolutePath: string }>;
   }>("{ companyYaml { icon { absolutePath } logoMark { absolutePath } } }");
-  if (!data || errors) throw new Error(`The company's icons could not be read: ${String(errors)}`);
+  if (!data || errors) throw new ContentQueryError("The company's icons", errors);
   const { icon, logoMark } = data.companyYaml;
   await writeIcons(
     join(store.getState().program.directory, "public"),
