@@ -18,7 +18,6 @@ const config: GatsbyConfig = {
     proxy: sampleApiPaths.map((prefix) => ({ prefix, url: sampleApi })),
   }),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

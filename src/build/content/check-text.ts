@@ -27,6 +27,13 @@ function textsIn(schema: z.core.$ZodType | undefined, value: unknown, path: Step
   return info && typeof value === "string" ? [{ path, value, info }] : [];
 }
 
+/** The paths of all pictures that a content file without a problem names. */
+export function picturesIn(name: ContentName, value: unknown): string[] {
+  return textsIn(contentSchemas[name], value).flatMap(({ value: path, info }) =>
+    info.picture ? [path] : [],
+  );
+}
+
 /** `value` is there only without a problem: texts normalised, placeholders not yet filled in. */
 export interface CheckedFile {
   problems: Problem[];

@@ -13,9 +13,11 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 import { checkContent, type CheckedContent } from "./check";
+import { picturesIn } from "./check-text";
+import { fileOwner, type PictureNode, pictureNodes, publish, removeOldCopies } from "./picture-nodes";
 import { keepPictures, recallPictures } from "./pictures";
 import { formatProblem, formatReport, inReadingOrder, type Problem } from "./problems";
-import { type Content, contentNames } from "./schema";
+import { type Content, type ContentName, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 import { showWaitingPage } from "./waiting-page";
 import { folderStamp, nextChange, watchFolder } from "./watch-folder";
@@ -27,6 +29,10 @@ const isDevelop = (): boolean => process.env.NODE_ENV !== "production";
 const folderOf = ({ directory }: Program): string => join(directory, "content");
 
 const pictureMemoryOf = ({ directory }: Program): string => join(directory, ".cache", "sound-pictures.json");
+
+/** In develop, pictures are shown from copies: those in the content folder come and go while the page shows them. */
+const copiesOf = ({ directory }: Program): string | undefined =>
+  isDevelop() ? join(directory, ".cache", "content-pictures") : undefined;
 
 /** To the terminal, past Gatsby's reporter: that breaks lines at 80 columns, in the middle of file names. */
 const print = (problems: readonly Problem[]): void =>
@@ -47,13 +53,14 @@ export function createContentSchema({ actions }: Pick<CreateSchemaCustomizationA
  */
 export function createContentResolvers({
   createResolvers,
-}: Pick<CreateResolversArgs, "createResolvers">): void {
+  store,
+}: Pick<CreateResolversArgs, "createResolvers" | "store">): void {
   createResolvers({
     Query: {
       site: { type: "Site!" },
       ...Object.fromEntries(contentNames.map((name) => [`${name}Yaml`, { type: `${typeNameOf(name)}!` }])),
     },
-    File: { publicURL: { type: "String!" } },
+    File: { publicURL: { type: "String!", resolve: (picture: PictureNode) => publish(picture, store) } },
     // A page carries the pictures that it shows at first, however many there are.
     GalleryYaml: {
       images: {
@@ -66,40 +73,52 @@ export function createContentResolvers({
   });
 }
 
+interface SoundContent {
+  readonly content: CheckedContent;
+  /** The folder's, before it was read. */
+  readonly stamp: string;
+}
+
 /**
- * Stops a build when something is wrong with the content. In develop: says so in the terminal and at the site's
- * address, and waits until it is mended. Call from `onPreInit`.
+ * The content once it is in order. Stops a build when something is wrong. In develop: says so in the terminal and at the
+ * site's address, and waits until it is mended.
  */
-export async function requireSoundContent({
+async function soundContent({
   reporter,
   store,
-}: Pick<PreInitArgs, "reporter" | "store">): Promise<void> {
+}: Pick<PreInitArgs, "reporter" | "store">): Promise<SoundContent | undefined> {
   const program: Program = store.getState().program;
   const folder = folderOf(program);
-  recallPictures(pictureMemoryOf(program));
   let stamp = folderStamp(folder);
-  let { problems } = await checkContent(folder);
-  if (problems.length === 0) return;
+  let content = await checkContent(folder);
+  if (content.problems.length === 0) return { content, stamp };
   if (!isDevelop()) {
-    print(problems);
+    print(content.problems);
     reporter.panic(
       "Nothing was built. Mend the content as said above; npm run content:check says whether all is well.",
     );
-    return;
+    return undefined;
   }
 
-  const lines = () => inReadingOrder(problems).map(formatProblem);
-  print(problems);
+  const lines = () => inReadingOrder(content.problems).map(formatProblem);
+  print(content.problems);
   reporter.warn("The site starts as soon as the content is mended.");
   const page = await showWaitingPage({ host: program.host, port: Number(program.port) }, lines);
-  while (problems.length > 0) {
+  while (content.problems.length > 0) {
     await nextChange(folder, stamp);
     stamp = folderStamp(folder);
-    ({ problems } = await checkContent(folder));
-    if (problems.length > 0) print(problems);
+    content = await checkContent(folder);
+    if (content.problems.length > 0) print(content.problems);
   }
   await page.close();
   reporter.info("The content is in order.");
+  return { content, stamp };
+}
+
+/** Stops a build, or lets develop wait, while something is wrong with the content. Call from `onPreInit`. */
+export async function requireSoundContent(args: Pick<PreInitArgs, "reporter" | "store">): Promise<void> {
+  recallPictures(pictureMemoryOf(args.store.getState().program));
+  await soundContent(args);
 }
 
 /** What the browser is told in develop: one line a problem. */
@@ -112,8 +131,8 @@ function tellBrowsers({ problems }: CheckedContent): void {
 }
 
 /**
- * Makes the nodes of all content files; in develop, makes them again whenever the folder changes. A file with a
- * problem keeps the node of its last correct version. Call from `sourceNodes`.
+ * Makes the nodes of all content files and of the pictures that they name; in develop, makes them again whenever the
+ * folder changes. A file with a problem keeps the nodes of its last correct version. Call from `sourceNodes`.
  */
 export async function sourceContent({
   actions,
@@ -125,33 +144,61 @@ export async function sourceContent({
   SourceNodesArgs,
   "actions" | "createNodeId" | "createContentDigest" | "reporter" | "store"
 >): Promise<void> {
-  const folder = folderOf(store.getState().program);
-  const createNodes = ({ values }: CheckedContent) => {
+  const program: Program = store.getState().program;
+  const folder = folderOf(program);
+  const copies = copiesOf(program);
+  /** What Gatsby has: the pictures of each file, and their nodes. */
+  const shown = new Map<ContentName, readonly string[]>();
+  const pictures = new Map<string, PictureNode>();
+
+  /** Does nothing and says so when a picture has changed since the check. */
+  const createNodes = async ({ values }: CheckedContent): Promise<boolean> => {
+    const nodes = await pictureNodes(folder, values, createNodeId, copies);
+    if (!nodes) return false;
+    // In this order, so that every picture that a file names is there at all times: Gatsby may ask between any two.
+    for (const [path, node] of nodes) {
+      if (pictures.get(path)?.absolutePath === node.absolutePath) continue;
+      actions.createNode(node, fileOwner);
+      pictures.set(path, node);
+    }
     for (const [name, fields] of values) {
+      shown.set(name, picturesIn(name, fields));
       actions.createNode({
         ...fields,
         id: createNodeId(`content ${name}`),
         internal: { type: typeNameOf(name), contentDigest: createContentDigest(fields) },
       });
     }
+    const needed = new Set([...shown.values()].flat());
+    for (const [path, node] of pictures) {
+      if (needed.has(path)) continue;
+      actions.deleteNode(node, fileOwner);
+      pictures.delete(path);
+    }
+    return true;
   };
 
-  const stamp = folderStamp(folder);
-  const content = await checkContent(folder);
-  createNodes(content);
-  await keepPictures(pictureMemoryOf(store.getState().program));
-  if (!isDevelop()) return;
-  tellBrowsers(content);
+  let sound: SoundContent | undefined;
+  do {
+    // Looked at again: somebody may have gone on editing since Gatsby was started.
+    sound = await soundContent({ reporter, store });
+    if (!sound) return;
+  } while (!(await createNodes(sound.content)));
+  await keepPictures(pictureMemoryOf(program));
+  if (!copies) return;
+  removeOldCopies(copies, pictures.values());
+  tellBrowsers(sound.content);
   watchFolder(
     folder,
     async () => {
-      const changed = await checkContent(folder);
+      let changed: CheckedContent;
+      do changed = await checkContent(folder);
+      while (!(await createNodes(changed)));
       if (changed.problems.length > 0) print(changed.problems);
       else if (currentLines.length > 0) reporter.info("The content is in order again.");
-      createNodes(changed);
       tellBrowsers(changed);
     },
-    stamp,
+    sound.stamp,
   );
 }
 

@@ -1,5 +1,14 @@
 /** Checks on the pictures that content files name: there, readable, of a size and kind that serves its place. */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
@@ -28,7 +37,10 @@ const typeByExtension: Partial<Record<string, PictureType>> = {
 };
 
 /** What is known of a picture file, independent of where it is used. */
-type Picture = { flaw: string } | { type: PictureType; width: number; height: number };
+type Picture = { flaw: string } | { type: PictureType; width: number; height: number; digest: string };
+
+/** Stands in the addresses of what is made of a picture. MD5 as in all of Gatsby: it tells versions apart, no more. */
+export const digestOf = (bytes: Uint8Array): string => createHash("md5").update(bytes).digest("hex");
 
 /** Every file under the content folder by its path with forward slashes; links and hidden folders are left out. */
 export function listFiles(folder: string, below = ""): string[] {
@@ -133,7 +145,12 @@ async function inspect(file: string): Promise<Picture> {
     }
     // Decodes the whole file: a picture that was cut off in an upload fails here. Shrinking on load keeps it quick.
     if (type !== "svg") await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
-    return { type, width: autoOrient.width ?? width, height: autoOrient.height ?? height };
+    return {
+      type,
+      width: autoOrient.width ?? width,
+      height: autoOrient.height ?? height,
+      digest: digestOf(bytes),
+    };
   } catch {
     return {
       flaw: "The picture is broken or cut off. Copy it here again; if it is the same then, open it in a picture program and save it anew.",
@@ -159,11 +176,35 @@ function pictureOf(file: string): Promise<Picture> {
   return picture;
 }
 
+/** The digest of a picture that has passed the check, unless it has changed since. */
+export async function soundDigest(file: string): Promise<string | undefined> {
+  const picture = existsSync(file) ? await pictureOf(file) : undefined;
+  return picture && "digest" in picture ? picture.digest : undefined;
+}
+
+/** The bytes of a picture that has passed the check, unless it has changed since. */
+export function readSound(file: string, digest: string): Buffer | undefined {
+  try {
+    const bytes = readFileSync(file);
+    if (digestOf(bytes) === digest) return bytes;
+  } catch {
+    // It is gone or locked, which the next check says.
+  }
+  // Its date may be the same: some programs put it back.
+  known.delete(file);
+  return undefined;
+}
+
 const soundSchema = z.record(
   z.string(),
   z.object({
     stamp: z.string(),
-    picture: z.object({ type: z.enum(["jpg", "png", "webp", "svg"]), width: z.number(), height: z.number() }),
+    picture: z.object({
+      type: z.enum(["jpg", "png", "webp", "svg"]),
+      width: z.number(),
+      height: z.number(),
+      digest: z.string(),
+    }),
   }),
 );
 
