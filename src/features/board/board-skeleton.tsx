@@ -4,7 +4,15 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { shownWhenForced } from "../../theme/theme";
 import { gradients, media, motion } from "../../theme/tokens";
-import { headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
+import {
+  headStyle,
+  portraitBoard,
+  portraitFrame,
+  rowLine,
+  smallBoard,
+  smallFrame,
+  wideFrame,
+} from "./board-style";
 
 const columns = [0, 1, 2, 3];
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -48,10 +56,12 @@ const skeletonStyle: ThemeUICSSObject = {
   [media.board]: {
     ...wideFrame,
     "& > div:nth-of-type(n)": { display: "block" },
-    "& p": { display: "flex" },
+    // The heads are true, and stay: the shadow passes behind them.
+    "& p": { display: "flex", position: "relative", zIndex: 1, bg: "night" },
     "& p > span": { ...headStyle, flex: 1 },
+    "& p > span:first-of-type": { flex: "none" },
     "& div > div": {
-      gridTemplateColumns: "calc(var(--fs) * 1.4) minmax(0, 1fr) 30.75% 30.75%",
+      gridTemplateColumns: "calc(var(--fs) * 1.4) minmax(0, 1fr) repeat(2, calc((100% - var(--name)) / 2))",
       columnGap: 0,
       height: "var(--row)",
       "&:last-of-type": { borderBottom: 0 },
@@ -71,6 +81,7 @@ const skeletonStyle: ThemeUICSSObject = {
     },
   },
   [smallBoard]: smallFrame,
+  [portraitBoard]: portraitFrame,
 };
 
 /** What stands in place of the rates until the first answer. */

@@ -4,6 +4,17 @@ import { media } from "../../theme/tokens";
 
 /** Screens that show tables though they are narrow. */
 export const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
+/** Wall screens that are hung upright. */
+export const portraitBoard = "@media (min-width: 64em) and (orientation: portrait)";
+/** A phone on its side, or a page at 400 %: what stood still there would leave the rates no room. */
+export const lowPhone = "@media (max-width: 63.99em) and (max-height: 25em)";
+
+/** What a size on a screen of 1920 x 1080 px comes to on another one. Never alone: only screens beyond that have it grow. */
+const inProportion = (px: number): string => `min(${px / 19.2}vw, ${px / 10.8}vh)`;
+/** A length in px that grows with screens beyond 1920 x 1080 px, which are looked at from further away. */
+export const wallLength = (px: number): string => `max(${px}px, ${inProportion(px)})`;
+/** The same for a size of text, which stands in rem. */
+export const wallText = (px: number): string => `max(${px / 16}rem, ${inProportion(px)})`;
 
 /**
  * The frame of four columns that tables and skeletons share on a wide screen. All sizes follow from the free height, the number of rows and
@@ -17,6 +28,7 @@ export const wideFrame: ThemeUICSSObject = {
   "--row": "max(26px, (var(--free)) / max(var(--rows, 8), 5))",
   "--name": "38.5%",
   "--cell": "6.95vw",
+  "--label": `min(clamp(.8125rem, 1vw, ${wallText(19)}), 1.4vw)`,
   "--fs":
     "min(var(--row) * .6, var(--cell) / ((var(--chars, 6) - 1) * (.575 + var(--spread, 0)) + .8 + var(--spread, 0)))",
   display: "grid",
@@ -35,6 +47,23 @@ export const wideFrame: ThemeUICSSObject = {
 };
 export const smallFrame: ThemeUICSSObject = { "--name": "42%", "--cell": "6.3vw" };
 
+/**
+ * The same frame two by two, with figures twice as large: four tables side by side would leave most of an upright screen
+ * empty. Both rows of tables are equally high from the start, so that the heads of the lower ones stand still when rates come.
+ */
+export const portraitFrame: ThemeUICSSObject = {
+  "--half": "(100dvh - var(--head) - var(--foot) - var(--pad)) / 2",
+  // One inset between the tables, part of which goes to the rounding of rows.
+  "--free": "var(--half) - var(--thead) - var(--pad)",
+  "--name": "38.5%",
+  "--cell": "13.9vw",
+  "--label": `min(clamp(.8125rem, 1.76vw, ${wallText(19)}), 2.8vw)`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridAutoRows: "minmax(calc(var(--half)), auto)",
+  pb: 0,
+  "& > div:nth-of-type(odd)": { borderLeft: 0 },
+};
+
 /** A column's three heads, and the rule under them: gold, or coral while the rates are not up to date. */
 export const headStyle: ThemeUICSSObject = {
   height: "var(--thead)",
@@ -43,7 +72,7 @@ export const headStyle: ThemeUICSSObject = {
   pb: "4px",
   borderBottom: "2px solid",
   borderColor: "var(--rule)",
-  fontSize: "min(clamp(.8125rem, 1vw, 1.1875rem), 1.4vw)",
+  fontSize: "var(--label)",
   fontWeight: 750,
   lineHeight: "calc(var(--thead) - 6px)",
   letterSpacing: ".02em",
@@ -86,8 +115,8 @@ export const stateStyle: ThemeUICSSObject = {
   [media.board]: {
     minHeight: "calc(100dvh - var(--head) - var(--foot))",
     gap: "18px",
-    "&::before": { width: 264, height: 88 },
-    "& h2": { fontSize: "3rem", letterSpacing: "-.04em" },
-    "& p": { fontSize: "lead" },
+    "&::before": { width: wallLength(264), height: wallLength(88) },
+    "& h2": { fontSize: wallText(48), letterSpacing: "-.04em" },
+    "& p": { fontSize: `clamp(1.0625rem, 1rem + .35vw, ${wallText(20)})` },
   },
 };

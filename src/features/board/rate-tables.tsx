@@ -5,7 +5,16 @@ import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread
 import { visuallyHidden } from "../../components/visually-hidden";
 import { engraved } from "../../theme/theme";
 import type { Rate, Rates } from "../rates/rate";
-import { changedStyle, headStyle, rowLine, smallBoard, smallFrame, wideFrame } from "./board-style";
+import {
+  changedStyle,
+  headStyle,
+  portraitBoard,
+  portraitFrame,
+  rowLine,
+  smallBoard,
+  smallFrame,
+  wideFrame,
+} from "./board-style";
 import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
@@ -42,7 +51,8 @@ const nameStyle: ThemeUICSSObject = {
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
-    fontSize: ".86em",
+    // Never smaller than the name, however long the figures are.
+    fontSize: "max(12px, .86em)",
     fontWeight: 800,
     lineHeight: 1.05,
     letterSpacing: "-.02em",
@@ -62,11 +72,16 @@ const nameStyle: ThemeUICSSObject = {
   },
   // Two lines of name where the row is high for its text, or for a text that is a little smaller, and three.
   "@container (min-height: 1.63em) and (min-height: calc(.84em + 27px)) and (height < 2.05em)": {
-    "& b": { fontSize: ".8em", lineHeight: 1 },
+    "& b": { fontSize: "max(12px, .8em)", lineHeight: 1 },
     "& small": { mt: ".03em", fontSize: "max(11px, .33em)", lineHeight: 1.18, WebkitLineClamp: "2" },
   },
-  "@container (min-height: 2.05em)": { "& small": { WebkitLineClamp: "2" } },
-  "@container (min-height: 3.5em)": { "& small": { WebkitLineClamp: "3" } },
+  "@container (min-height: 2.05em) and (min-height: calc(.84em + 27px)) and (min-height: 39px)": {
+    "& small": { WebkitLineClamp: "2" },
+  },
+  "@container (min-height: 2.9em) and (min-height: calc(.9em + 39px)) and (min-height: 52px)": {
+    "& b": { lineHeight: 1 },
+    "& small": { mt: ".03em", lineHeight: 1.18, WebkitLineClamp: "3" },
+  },
 };
 
 /** Where text is spaced, the rows grow with what has to stand in them. */
@@ -82,6 +97,7 @@ const spacedNameStyle: ThemeUICSSObject = {
 const tablesStyle: ThemeUICSSObject = {
   ...wideFrame,
   [smallBoard]: smallFrame,
+  [portraitBoard]: portraitFrame,
   // Painted as one piece, kept while only the clock changes.
   isolation: "isolate",
   "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
@@ -138,7 +154,7 @@ const BlankRow = () => (
   </tr>
 );
 
-/** The board on a wide screen: all rates in four tables side by side, sized to fill the height that there is. */
+/** The board on a wide screen: all rates in four tables, side by side or, where it is upright, two by two, sized to fill it. */
 export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
   const columns = toColumns(rates);
   const hasFrame = useFrameFirst();
