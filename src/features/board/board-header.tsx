@@ -7,6 +7,7 @@ import { engraved } from "../../theme/theme";
 import { measured, room } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
+import { wallLength, wallText } from "./board-style";
 import { FullscreenButton } from "./fullscreen-button";
 import { RefreshButton } from "./refresh-button";
 import { StaleNote } from "./stale-note";
@@ -44,7 +45,7 @@ const headerStyle: ThemeUICSSObject = {
     gap: 5,
     minHeight: "var(--head)",
     py: 0,
-    px: "clamp(20px, 1.7vw, 36px)",
+    px: `clamp(20px, 1.7vw, ${wallLength(36)})`,
     "&::before": {
       ...engraved("band"),
       inset: 0,
@@ -67,7 +68,7 @@ const groupStyle: ThemeUICSSObject = {
   [room.board]: {
     display: "flex",
     alignItems: "center",
-    gap: "clamp(12px, 1.3vw, 26px)",
+    gap: `clamp(12px, 1.3vw, ${wallLength(26)})`,
     minWidth: 0,
     "&:last-of-type": { justifyContent: "flex-end" },
   },
@@ -95,9 +96,9 @@ const brandStyle: ThemeUICSSObject = {
     color: "gold300",
   },
   [room.board]: {
-    fontSize: "clamp(1.375rem, 1.65vw, 2rem)",
-    "& img": { width: "clamp(54px, 4.2vw, 76px)" },
-    "& small": { mt: "7px", fontSize: "clamp(.8125rem, .95vw, 1.125rem)" },
+    fontSize: `clamp(1.375rem, 1.65vw, ${wallText(32)})`,
+    "& img": { width: `clamp(54px, 4.2vw, ${wallLength(76)})` },
+    "& small": { mt: "7px", fontSize: `clamp(.8125rem, .95vw, ${wallText(18)})` },
   },
   [room.smallBoard]: { gap: "10px", fontSize: "1.0625rem", "& img": { width: 44 } },
 };
@@ -120,16 +121,32 @@ const titleStyle: ThemeUICSSObject = {
     whiteSpace: "nowrap",
     "& h1": {
       width: "auto",
-      fontSize: "clamp(1.75rem, 2.9vw, 3.625rem)",
+      fontSize: `clamp(1.75rem, 2.9vw, ${wallText(58)})`,
       lineHeight: 1,
       letterSpacing: "-.045em",
     },
-    "& p": { mt: "7px", fontSize: "clamp(1rem, 1.15vw, 1.375rem)", fontWeight: 500, lineHeight: 1.2 },
+    "& p": {
+      mt: "7px",
+      fontSize: `clamp(1rem, 1.15vw, ${wallText(22)})`,
+      fontWeight: 500,
+      lineHeight: 1.2,
+    },
+    // Comes and goes with the connection: its width and one line of it count for nothing, so that nothing moves.
+    "& p + p": {
+      width: 0,
+      minWidth: "calc(100% + 48px)",
+      mt: "3px",
+      mb: "calc(-1.2em - 3px)",
+      mx: "-24px",
+      fontSize: `clamp(.875rem, 1.02vw, ${wallText(19.5)})`,
+      whiteSpace: "normal",
+    },
   },
   [room.smallBoard]: {
     whiteSpace: "normal",
     "& h1": { fontSize: "1.625rem" },
     "& p": { fontSize: ".9375rem" },
+    "& p + p": { minWidth: "calc(100% + 32px)", mx: "-16px", fontSize: ".9375rem" },
   },
 };
 
@@ -166,7 +183,11 @@ const clockStyle: ThemeUICSSObject = {
   },
   "& span": { color: "gold300" },
   "& [data-waiting]": { visibility: "hidden" },
-  [room.board]: { placeSelf: "auto", fontSize: "clamp(2.5rem, 4.3vw, 5.25rem)", letterSpacing: "-.05em" },
+  [room.board]: {
+    placeSelf: "auto",
+    fontSize: `clamp(2.5rem, 4.3vw, ${wallText(84)})`,
+    letterSpacing: "-.05em",
+  },
   [room.smallBoard]: { fontSize: "2.25rem" },
 };
 

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
+import { lowPhone, wallLength } from "./board-style";
 import { BoardHeader } from "./board-header";
 import { BoardRates } from "./board-rates";
 import { Notices } from "./notices";
@@ -72,7 +73,13 @@ const boardStyle: ThemeUICSSObject = {
     "--pad": "16px",
     pb: "var(--foot)",
   },
-  [media.tv]: { "--head": "164px", "--foot": "66px", "--thead": "54px", "--pad": "18px" },
+  [media.tv]: {
+    "--head": wallLength(164),
+    "--foot": wallLength(66),
+    "--thead": wallLength(54),
+    "--pad": wallLength(18),
+  },
+  [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };
 
 type Props = { readonly data: Queries.BoardFragment };

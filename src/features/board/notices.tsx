@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/tokens";
+import { lowPhone, wallLength, wallText } from "./board-style";
 import { useFrameFirst } from "./use-frame-first";
 
 /** A whole turn of all notices (specification, section 9). */
@@ -20,19 +21,23 @@ const barStyle: ThemeUICSSObject = {
   bg: "gold300",
   color: "ink",
   "--focus": "currentColor",
-  fontSize: "clamp(.9375rem, 1.15vw, 1.375rem)",
+  fontSize: `clamp(.9375rem, 1.15vw, ${wallText(22)})`,
   fontWeight: 650,
   "&[data-choice=paused], &:not([data-choice=running]):focus-within, & > div:hover": { "--play": "paused" },
   "& > div": { overflow: "clip", display: "flex", alignItems: "center" },
   "& > button": {
     display: "grid",
     placeItems: "center",
-    width: "min(var(--foot), 66px)",
+    width: `min(var(--foot), ${wallLength(66)})`,
     p: 0,
     border: 0,
     bg: "gold500",
     outlineOffset: "-5px",
+    [media.forcedColors]: { borderLeft: "1px solid" },
   },
+  // No border: the notices count on the height inside.
+  [media.forcedColors]: { outline: "1px solid", outlineOffset: "-1px" },
+  [lowPhone]: { position: "static" },
   [media.print]: { display: "none" },
 };
 

@@ -1,17 +1,19 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatBaliTime } from "../../lib/bali-time";
-import { room } from "../../theme/tokens";
+import { media, room } from "../../theme/tokens";
 import { latestRateTime } from "../rates/rate";
 import { useAge, useFreshness, useRates } from "../rates/use-rates";
 import { useNow } from "../../lib/use-now";
+import { wallLength, wallText } from "./board-style";
 
 const badgeStyle: ThemeUICSSObject = {
   gridArea: "4 / 1 / 5 / -1",
   justifySelf: "start",
-  display: "inline-flex",
+  display: "inline-grid",
+  gridTemplateColumns: "auto 1fr",
   alignItems: "center",
-  gap: "10px",
+  columnGap: "10px",
   minHeight: 34,
   px: 3,
   borderRadius: 1,
@@ -20,17 +22,25 @@ const badgeStyle: ThemeUICSSObject = {
   fontVariantNumeric: "tabular-nums lining-nums",
   "&::before": {
     content: '""',
-    flex: "none",
     width: 10,
     height: 10,
     borderRadius: "50%",
     bg: "currentColor",
+    // Grounds and shadows are gone there, lines are not.
+    [media.forcedColors]: { border: "5px solid" },
   },
-  "&[data-freshness=waiting]": { minWidth: 200, bg: "var(--skeleton)", "&::before": { content: "none" } },
+  // Nobody sees it: as wide as a time in every state, so that nothing beside it moves.
+  "&::after": { content: '"Last Update - 00:00:00"', visibility: "hidden" },
+  "& > span, &::after": { gridArea: "1 / 2" },
+  "&[data-freshness=waiting]": { bg: "var(--skeleton)", "&::before": { visibility: "hidden" } },
   "&[data-freshness=live]": { bg: "green500", color: "green900" },
   "&[data-freshness=aging]": {
     boxShadow: "inset 0 0 0 1.5px currentColor",
-    "&::before": { bg: "transparent", boxShadow: "inset 0 0 0 2px currentColor" },
+    "&::before": {
+      bg: "transparent",
+      boxShadow: "inset 0 0 0 2px currentColor",
+      [media.forcedColors]: { borderWidth: "2px" },
+    },
   },
   // The shape changes with the colour, for those who do not see the colour.
   "&[data-freshness=stale]": {
@@ -44,11 +54,15 @@ const badgeStyle: ThemeUICSSObject = {
     height: 40,
     whiteSpace: "nowrap",
     px: 4,
-    fontSize: "clamp(.9375rem, 1.05vw, 1.25rem)",
-    "&[data-freshness=waiting]": { minWidth: "15em" },
+    fontSize: `clamp(.9375rem, 1.05vw, ${wallText(20)})`,
   },
-  [room.smallBoard]: { height: 34, px: "10px", gap: "7px", fontSize: "micro" },
-  [room.tv]: { height: 46 },
+  [room.smallBoard]: { height: 34, px: "10px", columnGap: "7px", fontSize: "micro" },
+  [room.tv]: {
+    height: wallLength(46),
+    px: wallLength(16),
+    columnGap: wallLength(10),
+    "&::before": { width: wallLength(10), height: wallLength(10) },
+  },
 };
 
 const LEAD = "Last Update - ";

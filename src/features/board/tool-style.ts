@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import { room } from "../../theme/tokens";
+import { wallLength, wallText } from "./board-style";
 
 /** A control of the board's header: an icon, and its word where there is room. */
 export const toolStyle: ThemeUICSSObject = {
@@ -29,7 +30,12 @@ export const toolStyle: ThemeUICSSObject = {
     bg: "wellOnDark",
   },
   "@container (min-width: 87.5rem)": { px: "14px" },
-  [room.tv]: { height: 48, px: "18px", fontSize: "1.0625rem" },
+  [room.tv]: {
+    height: wallLength(48),
+    px: wallLength(18),
+    fontSize: wallText(17),
+    "& svg": { width: wallLength(20), height: wallLength(20) },
+  },
 };
 
 /**
