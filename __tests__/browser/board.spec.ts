@@ -213,3 +213,136 @@ test("a search typed before the scripts have come is answered above a phone's ke
   const answer = await page.getByText("No currency matches your search").boundingBox();
   expect(answer && answer.y + answer.height).toBeLessThan(phone.height - 330);
 });
+
+/** Where words stand, by their text: first that of the header, then the column heads. Whole pixels. */
+const placesOfWords = (page: Page) =>
+  page.evaluate(() => {
+    const rectOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const words = [...document.querySelectorAll("h1, h1 + p, thead th, [role=status] p > span")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => [element.textContent, rectOf(element)] as const);
+    const tools = [...document.querySelectorAll("header a, header button, [data-freshness]")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => [element.localName, element.getBoundingClientRect()] as const);
+    return [...words, ...tools].map(
+      ([name, { left, right, top }]) => `${name}: ${[left, right, top].map(Math.round).join(" ")}`,
+    );
+  });
+
+/** The date is there, and the screen's own view of the board. */
+const isReady = (page: Page) => () => page.locator("h1 + p time").isVisible();
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+  [1080, 1920],
+] as const)
+  test(`heads, title and tools stand still when rates come and when they fail: ${width} × ${height} px`, async ({
+    page,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await page.setViewportSize({ width, height });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/exchange-rates*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const time = await FakeTime.stop(page);
+    time.withoutAnswers = true;
+    await time.open("/kurs");
+    await time.wait("the date is there", isReady(page));
+    await page.evaluate(() => document.fonts.ready);
+    const whileWaiting = await placesOfWords(page);
+    expect(whileWaiting.filter((place) => place.startsWith("BUY:"))).toHaveLength(4);
+    release();
+    time.withoutAnswers = false;
+    await time.wait("good data are seen", () => isIn(page, views.board, "good"));
+    expect(await placesOfWords(page)).toEqual(whileWaiting);
+    api.setFaults({ target: "rates", kind: "status", status: 500 });
+    await time.until("the failure is told", 30_000, () => isIn(page, views.board, "stale"));
+    expect(await placesOfWords(page)).toEqual(whileWaiting);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`a failure pushes no rates away on a phone: ${width} × ${height} px`, async ({
+    page,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await page.setViewportSize({ width, height });
+    const time = await FakeTime.stop(page);
+    await time.open("/kurs");
+    const row = page.getByRole("listitem").filter({ hasText: "US Dollar" }).first();
+    await time.until("rates are there", 5_000, () => row.isVisible());
+    const before = await row.boundingBox();
+    api.setFaults({ target: "rates", kind: "status", status: 500 });
+    const note = page.getByText(/^Showing the rates received at .* We keep trying to reconnect\.$/);
+    await time.until("the failure is told", 30_000, () => note.isVisible());
+    await expect(page.getByText("Connection Error")).toBeVisible();
+    expect(await row.boundingBox()).toEqual(before);
+    const ends = await note.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(ends).toBeLessThanOrEqual(before?.y ?? 0);
+  });
+
+test("on a screen hung upright the tables stand two by two, with figures twice as large", async ({
+  page,
+}) => {
+  const figures = page.locator("tbody td");
+  const sizes = new Map<string, number>();
+  for (const [width, height] of [
+    [1080, 1079],
+    [1080, 1920],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/kurs");
+    await expect(figures.first()).toBeVisible();
+    const size = await figures.first().evaluate((figure) => parseFloat(getComputedStyle(figure).fontSize));
+    sizes.set(`${width}x${height}`, size);
+  }
+  expect(sizes.get("1080x1920")).toBeGreaterThan(2 * (sizes.get("1080x1079") ?? NaN));
+  const boxes = await page
+    .getByRole("table")
+    .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().toJSON() as DOMRect));
+  const [first, second, third, fourth] = boxes;
+  if (!first || !second || !third || !fourth) throw new Error("There are not four tables.");
+  expect([second.top, third.left, fourth.left, fourth.top]).toEqual([
+    first.top,
+    first.left,
+    second.left,
+    third.top,
+  ]);
+  expect(second.left).toBeGreaterThanOrEqual(first.right);
+  expect(third.top).toBeGreaterThanOrEqual(first.bottom);
+  // All of it on one screen, above the notices.
+  const notices = await page.getByRole("complementary", { name: "Notices" }).boundingBox();
+  expect(fourth.bottom).toBeLessThanOrEqual(notices?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1920);
+});
+
+test("at 400 % the search and the notices go with the page, and leave the screen to the rates", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/kurs");
+  await page.getByText("British Pound", { exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("British Pound", { exact: true })).toBeInViewport();
+  await expect(page.getByRole("searchbox")).not.toBeInViewport();
+  const notices = page.getByRole("complementary", { name: "Notices" });
+  await expect(notices).not.toBeInViewport();
+  await notices.scrollIntoViewIfNeeded();
+  await expect(notices).toBeInViewport();
+});

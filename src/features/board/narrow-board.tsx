@@ -2,35 +2,39 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
-import { measured, media, room } from "../../theme/tokens";
+import { measured, media, palette, room } from "../../theme/tokens";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
 import { BoardCards } from "./board-cards";
 import { BoardSkeleton } from "./board-skeleton";
-import { SEARCH_HEIGHT, stateStyle } from "./board-style";
+import { lowPhone, SEARCH_HEIGHT, stateStyle } from "./board-style";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
 
-/** Stays under the search while the list is scrolled: the badge, up in the head, is out of sight then. */
-const staleStyle: ThemeUICSSObject = {
+/**
+ * The legend, and in its place the note of old rates: neither pushes away the rows that somebody reads. The note stays under
+ * the search while the list is scrolled: the badge, up in the head, is out of sight then.
+ */
+const hintsStyle: ThemeUICSSObject = {
+  display: "grid",
+  alignItems: "center",
   zIndex: "header",
   px: "gutter",
   bg: "night",
   fontSize: "small",
   lineHeight: 1.5,
-  "&:not(:empty)": { py: 3, borderBottom: "1px solid", borderColor: "nightLine" },
-  // Not in large text, where it would leave the list no room.
-  [room.note]: { position: "sticky", top: SEARCH_HEIGHT },
-};
-
-const hintsStyle: ThemeUICSSObject = {
-  px: "gutter",
-  pt: "14px",
-  pb: "4px",
-  fontSize: "small",
-  lineHeight: 1.5,
   color: "textSoft",
+  "& > p": { gridArea: "1 / 1", py: 2 },
+  "& > p:last-of-type": { pt: "14px", pb: "4px" },
+  "& > p + p": { visibility: "hidden" },
+  "&:has(p + p)": {
+    boxShadow: `0 1px ${palette.nightLine}`,
+    // Not in large text, where it would leave the list no room.
+    [room.note]: { position: "sticky", top: SEARCH_HEIGHT },
+    // Alone there, unless somebody types.
+    [lowPhone]: { top: 0, "search:focus-within + &": { top: SEARCH_HEIGHT } },
+  },
   // The built HTML has to suit wide screens too, whose heads say the same.
   [media.board]: { display: "none" },
 };
@@ -65,10 +69,8 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
   return (
     <div sx={measured}>
       {search}
-      <div sx={staleStyle}>
-        <StaleNote />
-      </div>
       <div sx={hintsStyle}>
+        <StaleNote />
         <p>
           BUY = {legend.buy}
           <br />

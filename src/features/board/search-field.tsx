@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
-import { SEARCH_HEIGHT } from "./board-style";
+import { lowPhone, SEARCH_HEIGHT } from "./board-style";
 
 const searchStyle: ThemeUICSSObject = {
   display: "grid",
@@ -19,6 +19,8 @@ const searchStyle: ThemeUICSSObject = {
   borderColor: "nightLine",
   // The built HTML has to suit wide screens too, where nothing is searched.
   [media.board]: { display: "none" },
+  // Not while somebody types: a keyboard may be what makes the screen so low.
+  [lowPhone]: { "&:not(:focus-within)": { position: "static" } },
   "& label": visuallyHidden,
   "& div": { position: "relative", color: "ink" },
   "& svg": {
