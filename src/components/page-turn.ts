@@ -10,6 +10,8 @@ type Place = { readonly pathname: string; readonly hash: string };
 
 /** Set on <html> while a page is being changed, and while one is awaited for long; see the global styles. */
 const TURNING = "data-turning";
+/** Set on <html> once there has been another page than the one that the document was opened with. */
+const TURNED = "data-turned";
 const AWAITED = "data-page-awaited";
 
 /** Sections that come later than this, in ms, do not pull the visitor along any more. */
@@ -112,19 +114,14 @@ export const showDelay = (): void => {
   document.getElementById("gatsby-announcer")?.replaceChildren("The page is loading");
 };
 
-let isOpening = true;
-
-/** Whether the page is the one that the document was opened with. */
-export const isOpeningPage = (): boolean => isOpening;
-
 /** Before the router shows another page. */
 export const beforePageTurn = (place: Place, previous: Place | null): void => {
   // A section of this page may be looked at while another page is awaited.
   if (!previous || isSamePage(place, previous)) return;
-  isOpening = false;
   endStay();
   document.documentElement.removeAttribute(AWAITED);
   document.documentElement.setAttribute(TURNING, "");
+  document.documentElement.setAttribute(TURNED, "");
   // A link in it led on. Under an open dialog the router could not give the focus to the new page.
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
 };

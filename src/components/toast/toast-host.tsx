@@ -1,43 +1,33 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 
-import { topmostDialog } from "../open-dialogs";
-import {
-  currentToasts,
-  dismissToast,
-  STANDS_FOR_MS,
-  subscribeToToasts,
-  toastsOnServer,
-  type Toast,
-} from "./toast-store";
+import { currentToasts, dismissToast, subscribeToToasts, toastsOnServer, type Toast } from "./toast-store";
 
 type Props = { readonly toasts: readonly Toast[] };
 
-const PlainToast = ({ toast: { id, tone, lang, title, text } }: { readonly toast: Toast }) => {
-  useEffect(() => {
-    const timer = setTimeout(() => dismissToast(id), STANDS_FOR_MS[tone]);
-    return () => clearTimeout(timer);
-  }, [id, tone]);
-  return (
-    <button type="button" lang={lang} sx={{ p: 4 }} onClick={() => dismissToast(id)}>
-      {title}. {text}
-    </button>
-  );
-};
+/** How long plain toasts stand after the newest, in ms. */
+const STAND_FOR_MS = 10_000;
 
 /**
  * The words alone: a toast may well be about the lost connection that keeps its looks from loading. In the open dialog, since
  * everything outside it is inert.
  */
-const PlainToasts = ({ toasts }: Props) =>
-  createPortal(
+const PlainToasts = ({ toasts }: Props) => {
+  useEffect(() => {
+    const timer = setTimeout(() => toasts.forEach(({ id }) => dismissToast(id)), STAND_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [toasts]);
+  return createPortal(
     <div role="alert" sx={{ position: "fixed", inset: "auto 0 0", zIndex: "toast" }}>
-      {toasts.map((toast) => (
-        <PlainToast key={toast.id} toast={toast} />
+      {toasts.map(({ id, lang, title, text }) => (
+        <button key={id} type="button" lang={lang} sx={{ p: 4 }} onClick={() => dismissToast(id)}>
+          {title}. {text}
+        </button>
       ))}
     </div>,
-    topmostDialog() ?? document.body,
+    [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body,
   );
+};
 
 // Loaded with the first toast.
 const ToastList = lazy(() => import("./toast-list").catch(() => ({ default: PlainToasts })));

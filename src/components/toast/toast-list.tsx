@@ -5,7 +5,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { subscribeToDialogs, topmostDialog } from "../open-dialogs";
-import { dismissToast, STANDS_FOR_MS, type Toast } from "./toast-store";
+import { dismissToast, type Toast } from "./toast-store";
+
+/** How long a toast stands, in ms; the destructive one longer, since something may have to be done. */
+const STANDS_FOR_MS = { success: 5_000, destructive: 10_000 } as const;
 
 /**
  * How long a region is empty at first, in ms. A single frame is not enough: Chromium tells assistive technology of a region and

@@ -10,9 +10,6 @@ export type Toast = {
   readonly topic?: string;
 };
 
-/** How long a toast stands, in ms; the destructive one longer, since something may have to be done. */
-export const STANDS_FOR_MS = { success: 5_000, destructive: 10_000 } as const;
-
 type Listener = () => void;
 
 let toasts: readonly Toast[] = [];

@@ -26,22 +26,19 @@ const useSanitiser = () => {
   const [ready, setReady] = useState(() => sanitise);
   const [hasFailed, setHasFailed] = useState(false);
   const load = () =>
-    loadCode(loadSanitiser).then(
-      (loaded) => {
+    loadCode(loadSanitiser)
+      .catch(() => undefined)
+      .then((loaded) => {
         setReady(() => loaded);
+        setHasFailed(!loaded);
         return loaded;
-      },
-      () => {
-        setHasFailed(true);
-        return undefined;
-      },
-    );
+      });
   useEffect(() => {
     // Not asked of the variable: it may have come since this was rendered.
     if (!ready) void load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; after a failure the visitor asks
   }, []);
-  return { ready, hasFailed: hasFailed && !ready, load };
+  return { ready, hasFailed, load };
 };
 
 const failedStyle: ThemeUICSSObject = { variant: "messages.error", justifyItems: "start" };

@@ -23,20 +23,16 @@ type RetryProps = {
 
 /** Asks again, and shows that it does. What comes shows itself; that nothing came is said to those who listen. */
 export const RetryButton = ({ onRetry, next, children }: RetryProps) => {
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState<"busy" | "failed">();
+  const isBusy = attempt === "busy";
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () =>
     next.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean),
   );
   const retry = () => {
     if (isBusy) return;
-    setIsBusy(true);
-    setHasFailed(false);
-    void onRetry().then((answer) => {
-      setIsBusy(false);
-      setHasFailed(!answer);
-    });
+    setAttempt("busy");
+    void onRetry().then((answer) => setAttempt(answer ? undefined : "failed"));
   };
   return (
     <>
@@ -51,7 +47,7 @@ export const RetryButton = ({ onRetry, next, children }: RetryProps) => {
         {children}
       </button>
       <span role="status" sx={visuallyHidden}>
-        {hasFailed && "That did not work either."}
+        {attempt === "failed" && "That did not work either."}
       </span>
     </>
   );

@@ -1,5 +1,3 @@
-import { isOpeningPage } from "../../components/page-turn";
-
 /**
  * Moves focus to the heading of a view that has just come, so that screen reader and keyboard go on from there. Not
  * away from something that the visitor has gone to meanwhile outside of it, such as a link in the page's header; nor on the
@@ -11,7 +9,7 @@ export function focusHeading(heading: HTMLElement | null): () => void {
     const focused = document.activeElement;
     const isFree =
       !focused || focused === document.body
-        ? !isOpeningPage()
+        ? document.documentElement.matches("[data-turned]")
         : focused.contains(heading) || heading?.closest("main")?.contains(focused);
     if (isFree) heading?.focus({ preventScroll: true });
   });
