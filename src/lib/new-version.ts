@@ -8,7 +8,7 @@ const guardKey = "reloadedFor";
 /** Servers that answer with two versions by turns, as while a deployment reaches them one by one, do so for minutes. */
 const NOT_AGAIN_FOR_MS = 600_000;
 
-/** A reload may bring the old page once more, as from an edge server that lags behind; not for hours. */
+/** A reload may bring the old page once more, as from an edge server that lags behind: tried again after this, in ms. */
 const SAME_NOT_AGAIN_FOR_MS = 3_600_000;
 
 /** A version and when it was claimed, in milliseconds since 1970; the newest claim last. */
