@@ -11,13 +11,12 @@ const ageStyle: ThemeUICSSObject = {
 };
 
 /** "Updated 12 seconds ago". Renders with each second, so that what it stands in need not; not announced. */
-export const Age = ({ lead }: { readonly lead?: string }) => {
+export const Age = ({ lead }: { readonly lead: string }) => {
   const age = useAge();
   if (!age) return null;
-  const withLead = (text: string) => (lead ? `${lead} ${text}` : text);
   return (
-    <span data-longest={withLead("59 seconds ago")} sx={ageStyle}>
-      <span>{withLead(age)}</span>
+    <span data-longest={`${lead} 59 seconds ago`} sx={ageStyle}>
+      <span>{`${lead} ${age}`}</span>
     </span>
   );
 };

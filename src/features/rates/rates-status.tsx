@@ -26,7 +26,7 @@ const Received = ({ at }: { readonly at: number }) => {
     <span>
       Rates received{" "}
       <span sx={age ? besideAgeStyle : undefined}>{`at ${formatBaliTime(at)}${age ? ", " : ""}`}</span>
-      <Age />
+      <span sx={{ variant: "text.figure" }}>{age}</span>
     </span>
   );
 };
