@@ -4,15 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { shownWhenForced } from "../../theme/theme";
 import { gradients, media, motion } from "../../theme/tokens";
-import {
-  headStyle,
-  portraitBoard,
-  portraitFrame,
-  rowLine,
-  smallBoard,
-  smallFrame,
-  wideFrame,
-} from "./board-style";
+import { headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
 
 const columns = [0, 1, 2, 3];
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -80,8 +72,7 @@ const skeletonStyle: ThemeUICSSObject = {
       "& u": { width: "74%", height: "calc(var(--fs) * .8)" },
     },
   },
-  [smallBoard]: smallFrame,
-  [portraitBoard]: portraitFrame,
+  ...otherFrames,
 };
 
 /** What stands in place of the rates until the first answer. */

@@ -3,9 +3,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../../theme/tokens";
 
 /** Screens that show tables though they are narrow. */
-export const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
+const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
 /** Wall screens that are hung upright. */
-export const portraitBoard = "@media (min-width: 64em) and (orientation: portrait)";
+const portraitBoard = "@media (min-width: 64em) and (orientation: portrait)";
 /** A phone on its side, or a page at 400 %: what stood still there would leave the rates no room. */
 export const lowPhone = "@media (max-width: 63.99em) and (max-height: 25em)";
 
@@ -45,13 +45,13 @@ export const wideFrame: ThemeUICSSObject = {
     "&:first-of-type": { borderLeft: 0 },
   },
 };
-export const smallFrame: ThemeUICSSObject = { "--name": "42%", "--cell": "6.3vw" };
+const smallFrame: ThemeUICSSObject = { "--name": "42%", "--cell": "6.3vw" };
 
 /**
  * The same frame two by two, with figures twice as large: four tables side by side would leave most of an upright screen
  * empty. Both rows of tables are equally high from the start, so that the heads of the lower ones stand still when rates come.
  */
-export const portraitFrame: ThemeUICSSObject = {
+const portraitFrame: ThemeUICSSObject = {
   "--half": "(100dvh - var(--head) - var(--foot) - var(--pad)) / 2",
   // One inset between the tables, part of which goes to the rounding of rows.
   "--free": "var(--half) - var(--thead) - var(--pad)",
@@ -63,6 +63,9 @@ export const portraitFrame: ThemeUICSSObject = {
   pb: 0,
   "& > div:nth-of-type(odd)": { borderLeft: 0 },
 };
+
+/** What the frame becomes on small and on upright screens. */
+export const otherFrames: ThemeUICSSObject = { [smallBoard]: smallFrame, [portraitBoard]: portraitFrame };
 
 /** A column's three heads, and the rule under them: gold, or coral while the rates are not up to date. */
 export const headStyle: ThemeUICSSObject = {

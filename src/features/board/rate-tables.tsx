@@ -5,16 +5,7 @@ import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread
 import { visuallyHidden } from "../../components/visually-hidden";
 import { engraved } from "../../theme/theme";
 import type { Rate, Rates } from "../rates/rate";
-import {
-  changedStyle,
-  headStyle,
-  portraitBoard,
-  portraitFrame,
-  rowLine,
-  smallBoard,
-  smallFrame,
-  wideFrame,
-} from "./board-style";
+import { changedStyle, headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
 import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
@@ -96,8 +87,7 @@ const spacedNameStyle: ThemeUICSSObject = {
 /** One style for all four tables: rows change with every poll and carry nothing but their text. */
 const tablesStyle: ThemeUICSSObject = {
   ...wideFrame,
-  [smallBoard]: smallFrame,
-  [portraitBoard]: portraitFrame,
+  ...otherFrames,
   // Painted as one piece, kept while only the clock changes.
   isolation: "isolate",
   "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
