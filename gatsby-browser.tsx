@@ -13,6 +13,7 @@ import {
 import { Root } from "./src/components/root";
 import { loadCodeSteadily } from "./src/lib/load-code";
 import { takeNewVersion } from "./src/lib/new-version";
+import { prepareNextPage } from "./src/lib/next-page";
 import { wholeStyles } from "./src/lib/whole-styles";
 import { registerServiceWorker } from "./src/service-worker/register";
 
@@ -65,6 +66,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };
+
+// `gatsby develop` prepares no page.
+export const disableCorePrefetching = () => true;
+
+export const onPrefetchPathname = prepareNextPage;
 
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
 

@@ -44,12 +44,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   quickenAvif(store.getState().program.directory);
 };
 
-/** Comes with every page and is used by none, 2.5 kB gzip. */
+/** Comes with every page and is used by none, 2.8 kB gzip. */
 const unused = {
   // Gatsby's <Script> with Partytown.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
   "./utils/inject-partytown-snippet": false,
+  // Gatsby's prefetch; ours is src/lib/next-page.ts.
+  "./prefetch$": false,
   // SWR's stand-in for what React has had since 18.
   "use-sync-external-store/shim": "react",
 };

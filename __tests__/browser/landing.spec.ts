@@ -127,6 +127,19 @@ test("a page change starts at the top at once, without scrolling there", async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("whoever has begun to read goes to the rates without a request for a page", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("Updated just now").first()).toBeVisible();
+  const code = page.waitForResponse(/\/component---src-pages-kurs-/);
+  await page.mouse.move(100, 100);
+  await code;
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole("link", { name: "View Today's Rates" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Exchange Rate" })).toBeVisible();
+  expect(requests.filter((path) => /page-data|component---/.test(path))).toEqual([]);
+});
+
 test("a section that was never reached is there on coming back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "View Today's Rates" }).first().click();

@@ -1,0 +1,40 @@
+/** Each test has the module anew, with nothing done by a visitor yet. */
+const prepare = async (loadPage: (pathname: string) => Promise<unknown>) => {
+  const { prepareNextPage } = await import("../../src/lib/next-page");
+  prepareNextPage({ pathname: "/kurs", loadPage });
+};
+
+beforeEach(() => jest.resetModules());
+
+it.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown"])(
+  "loads the page that a link leads to with the visitor's first %s, not before",
+  async (sign) => {
+    const loadPage = jest.fn(() => Promise.resolve());
+    await prepare(loadPage);
+    await Promise.resolve();
+    expect(loadPage).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(sign));
+    await Promise.resolve();
+    expect(loadPage).toHaveBeenCalledWith("/kurs");
+  },
+);
+
+it("loads it at once when the visitor has done something before the link was seen", async () => {
+  await import("../../src/lib/next-page");
+  document.body.dispatchEvent(new Event("pointerdown"));
+  const loadPage = jest.fn(() => Promise.resolve());
+  await prepare(loadPage);
+  await Promise.resolve();
+  expect(loadPage).toHaveBeenCalledWith("/kurs");
+});
+
+it("leaves it to the click to tell that the page does not come", async () => {
+  const rejections = jest.fn();
+  process.on("unhandledRejection", rejections);
+  document.body.dispatchEvent(new Event("pointerdown"));
+  await prepare(() => Promise.reject(new Error("component chunk")));
+  document.body.dispatchEvent(new Event("pointerdown"));
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off("unhandledRejection", rejections);
+  expect(rejections).not.toHaveBeenCalled();
+});
