@@ -143,3 +143,51 @@ for (const path of ["/", "/kurs", "/artikel"]) {
     expect(new Set(await moved())).toEqual(new Set([0]));
   });
 }
+
+test.describe("browsers without units for moving bars, such as Chromium before 108,", () => {
+  // It would answer in the place of what the tests let through.
+  test.use({ serviceWorkers: "block" });
+
+  const withoutTheUnits = (page: Page) =>
+    page.route("**/*", async (route) => {
+      if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.fallback();
+      const response = await route.fetch();
+      const { "content-security-policy": _, ...headers } = response.headers();
+      const body = (await response.text()).replace(/(?<=\d)[ds]vh\b/g, "unknown");
+      return route.fulfill({ response, headers, body });
+    });
+
+  for (const [path, part, viewport] of [
+    ["/kurs", "tbody tr", { width: 1920, height: 1080 }],
+    ["/kurs", "tbody td", { width: 1080, height: 1920 }],
+    ["/no-such-page", "div:has(> main)", { width: 1440, height: 900 }],
+    ["/no-such-page", "main > [aria-hidden]", phone],
+  ] as const)
+    test(`show ${path} as large as others: ${part} at ${viewport.width} px`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (path === "/no-such-page") expectedErrors.push(failedRequest);
+      await page.setViewportSize(viewport);
+      const size = async () => {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const box = await page.locator(part).first().boundingBox();
+        return [box?.width, box?.height];
+      };
+      const usual = await size();
+      await withoutTheUnits(page);
+      expect(await size()).toEqual(usual);
+    });
+
+  test("never meet one that they have to know", async ({ page }) => {
+    await page.goto("/");
+    const sheet = await page.request.get(
+      (await page.locator("style[data-whole]").getAttribute("data-whole")) ?? "",
+    );
+    const asked = /@supports\s*\(height:\s*100dvh\)\s*\{[^{}]*\{[^{}]*\}\s*\}/;
+    const text = await sheet.text();
+    expect(text).toMatch(asked);
+    expect(text.replace(asked, "")).not.toMatch(/\d[dsl]v[hwib]\b/);
+  });
+});

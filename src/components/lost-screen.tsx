@@ -11,7 +11,7 @@ const screenStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
-  minHeight: "100svh",
+  minHeight: "var(--least-screen)",
 };
 
 const headerStyle: ThemeUICSSObject = { variant: "layout.wrap", py: "22px" };

@@ -7,7 +7,7 @@ export const modalStyle: ThemeUICSSObject = {
   // Rises from the bottom edge, in reach of the thumb; in the middle where there is room around it.
   width: "100%",
   maxWidth: "none",
-  maxHeight: "calc(100dvh - 32px)",
+  maxHeight: "calc(var(--screen) - 32px)",
   m: "auto 0 0",
   p: 0,
   border: 0,
@@ -22,7 +22,7 @@ export const modalStyle: ThemeUICSSObject = {
   [media.dialog]: {
     m: "auto",
     width: "min(560px, calc(100% - 32px))",
-    maxHeight: "calc(100dvh - 48px)",
+    maxHeight: "calc(var(--screen) - 48px)",
     borderRadius: 3,
   },
   // Shadow and ground are gone there: an edge takes their place.

@@ -10,7 +10,7 @@ import { engraved } from "../theme/theme";
 
 const numberStyle: ThemeUICSSObject = {
   ...engraved("lost-404"),
-  width: "min(100%, 940px, 96svh)",
+  width: "min(100%, 940px, .96 * var(--least-screen))",
   aspectRatio: "648 / 282",
   ml: "-2px",
   color: "gold500",

@@ -5,7 +5,14 @@ import { lightGround, media } from "./tokens";
 /** Element defaults for the whole site. Looks that repeat are theme variants instead. */
 export const globalStyles: ThemeUICSSObject = {
   "*, *::before, *::after": { boxSizing: "border-box" },
-  ":root": lightGround,
+  ":root": {
+    ...lightGround,
+    // The screen's height, as it is at the moment and with all of the browser's bars. Chromium has units for them since 108, and
+    // where a custom property holds a unit that a browser does not know, all that is reckoned from it falls away.
+    "--screen": "100vh",
+    "--least-screen": "100vh",
+    "@supports (height: 100dvh)": { "--screen": "100dvh", "--least-screen": "100svh" },
+  },
   html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
   // A new page stands where it should at once (see src/components/page-turn.ts).
   "html[data-turning]": { scrollBehavior: "auto" },

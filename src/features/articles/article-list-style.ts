@@ -9,7 +9,7 @@ export const bodyStyle: ThemeUICSSObject = {
   pt: "52px",
   pb: "section",
   // An error is short: the footer stays below the fold all the same, where it was under the skeleton cards.
-  minHeight: "100svh",
+  minHeight: "var(--least-screen)",
 };
 
 /** Three to a row on a desktop, the last line of all cards in a row at one height. */

@@ -14,7 +14,7 @@ const missingStyle: ThemeUICSSObject = {
   alignContent: "center",
   justifyItems: "start",
   gap: 4,
-  minHeight: "min(100svh, 760px)",
+  minHeight: "min(var(--least-screen), 760px)",
   py: "section",
   "& h1": { variant: "text.h2", overflowWrap: "anywhere", "&:focus": { outline: "none" } },
   "& p": { maxWidth: "44ch", color: "muted", fontSize: "lead" },

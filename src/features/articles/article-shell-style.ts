@@ -5,7 +5,7 @@ import { media, radii } from "../../theme/tokens";
 /** The measures of an article's page, shared with what stands there until the article has come. */
 export const articleStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
-  minHeight: "100svh",
+  minHeight: "var(--least-screen)",
 };
 
 export const headStyle: ThemeUICSSObject = {

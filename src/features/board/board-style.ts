@@ -24,7 +24,7 @@ export const wallText = (px: number): string => `max(${px / 16}rem, ${inProporti
  * the screen. For visitors who have letters set more widely, a script tells by how much (`src/components/use-letter-spread.ts`).
  */
 export const wideFrame: ThemeUICSSObject = {
-  "--free": "100dvh - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad)",
+  "--free": "var(--screen) - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad)",
   "--row": "max(26px, (var(--free)) / max(var(--rows, 8), 5))",
   "--name": "38.5%",
   "--cell": "6.95vw",
@@ -52,7 +52,7 @@ const smallFrame: ThemeUICSSObject = { "--name": "42%", "--cell": "6.3vw" };
  * empty. Both rows of tables are equally high from the start, so that the heads of the lower ones stand still when rates come.
  */
 const portraitFrame: ThemeUICSSObject = {
-  "--half": "(100dvh - var(--head) - var(--foot) - var(--pad)) / 2",
+  "--half": "(var(--screen) - var(--head) - var(--foot) - var(--pad)) / 2",
   // One inset between the tables, part of which goes to the rounding of rows.
   "--free": "var(--half) - var(--thead) - var(--pad)",
   "--name": "38.5%",
@@ -116,7 +116,7 @@ export const stateStyle: ThemeUICSSObject = {
   "& p": { maxWidth: "44ch", color: "textSoft", textWrap: "pretty" },
   "& button": { mt: 2 },
   [media.board]: {
-    minHeight: "calc(100dvh - var(--head) - var(--foot))",
+    minHeight: "calc(var(--screen) - var(--head) - var(--foot))",
     gap: "18px",
     "&::before": { width: wallLength(264), height: wallLength(88) },
     "& h2": { fontSize: wallText(48), letterSpacing: "-.04em" },

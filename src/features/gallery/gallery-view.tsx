@@ -37,9 +37,9 @@ const viewStyles = ratios.map((ratio): ThemeUICSSObject => ({
   "& [data-stage]": { aspectRatio: `${ratio}` },
   [media.dialog]: {
     m: "auto",
-    width: widthOf(ratio, "100% - 32px", "100dvh"),
+    width: widthOf(ratio, "100% - 32px", "var(--screen)"),
     minWidth: "min(400px, 100% - 32px)",
-    maxHeight: "calc(100dvh - 32px)",
+    maxHeight: "calc(var(--screen) - 32px)",
     borderRadius: 3,
   },
 }));
