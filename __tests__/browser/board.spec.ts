@@ -346,3 +346,32 @@ test("at 400 % the search and the notices go with the page, and leave the screen
   await notices.scrollIntoViewIfNeeded();
   await expect(notices).toBeInViewport();
 });
+
+test("printed from a wide window, the four tables stand two by two, their rows apart", async ({ page }) => {
+  // A browser prints the tables that are there; the sheet is too narrow for a board to make tables of its own on it.
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes("min-width: 64em")
+        ? Object.create(matchMedia(query), {
+            matches: { value: true },
+            addEventListener: { value: () => undefined },
+          })
+        : matchMedia(query);
+  });
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto("/kurs");
+  await expect(page.locator("tbody td").first()).toHaveText(/\d/);
+  const tables = page.locator("main table");
+  const boxes = await tables.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().toJSON()));
+  expect(boxes.map(({ x }) => Math.round(x))).toEqual([0, 1, 0, 1].map((at) => Math.round(boxes[at].x)));
+  expect(boxes[1].x).toBeGreaterThanOrEqual(boxes[0].x + boxes[0].width);
+  expect(boxes[2].y).toBeGreaterThanOrEqual(boxes[0].y + boxes[0].height);
+  for (const cell of await page.locator("tbody td:not([colspan]), tbody b").all())
+    expect(await cell.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+  const heights = await page
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(30);
+});

@@ -53,6 +53,8 @@ const bodyStyle: ThemeUICSSObject = {
   overscrollBehavior: "contain",
   // What is focused stops above actions that stick to the bottom.
   scrollPaddingBottom: "6rem",
+  // Firefox takes what scrolls into the order of Tab. Within: the dialog cuts off what lies around it.
+  "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
   [media.low]: { overflowY: "visible" },
 };
 

@@ -6,6 +6,8 @@ import { media } from "../../theme/tokens";
 const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
 /** Wall screens that are hung upright. */
 const portraitBoard = "@media (min-width: 64em) and (orientation: portrait)";
+/** A sheet that a board with tables is printed on, upright. */
+const paper = "@media print and (max-width: 63.99em)";
 /** A phone on its side, or a page at 400 %: what stood still there would leave the rates no room. */
 export const lowPhone = "@media (max-width: 63.99em) and (max-height: 25em)";
 
@@ -64,8 +66,24 @@ const portraitFrame: ThemeUICSSObject = {
   "& > div:nth-of-type(odd)": { borderLeft: 0 },
 };
 
-/** What the frame becomes on small and on upright screens. */
-export const otherFrames: ThemeUICSSObject = { [smallBoard]: smallFrame, [portraitBoard]: portraitFrame };
+/** As on upright screens, in rows of their own height: a sheet is not filled, and has no end. */
+const paperFrame: ThemeUICSSObject = {
+  "--row": "34px",
+  "--thead": "34px",
+  "--pad": "14px",
+  "--name": "38.5%",
+  "--cell": "13.9vw",
+  "--label": ".8125rem",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "& > div:nth-of-type(odd)": { borderLeft: 0 },
+};
+
+/** What the frame becomes on small and on upright screens, and on paper. */
+export const otherFrames: ThemeUICSSObject = {
+  [smallBoard]: smallFrame,
+  [portraitBoard]: portraitFrame,
+  [paper]: paperFrame,
+};
 
 /** A column's three heads, and the rule under them: gold, or coral while the rates are not up to date. */
 export const headStyle: ThemeUICSSObject = {

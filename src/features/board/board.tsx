@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media, palette } from "../../theme/tokens";
+import { lightGround, media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength } from "./board-style";
 import { BoardHeader } from "./board-header";
@@ -47,7 +47,7 @@ const boardStyle: ThemeUICSSObject = {
   variant: "surfaces.board",
   "--foot": "46px",
   "--rule": palette.gold500,
-  minHeight: "100dvh",
+  minHeight: "var(--screen)",
   pb: "calc(var(--foot) + 20px)",
   "&[data-stale]": { "--rule": palette.coral500 },
   // Focused by script alone; no control.
@@ -78,6 +78,13 @@ const boardStyle: ThemeUICSSObject = {
     "--foot": wallLength(66),
     "--thead": wallLength(54),
     "--pad": wallLength(18),
+  },
+  // Paper is light: what browsers make of cream there is a pale grey.
+  [media.print]: {
+    ...lightGround,
+    background: "none",
+    "&, & h1": { color: "text" },
+    "html:has(&)": { bg: "transparent" },
   },
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };

@@ -273,6 +273,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   const currencySelect = (
     <select
       aria-label="Foreign currency"
+      autoComplete="off"
       value={currency}
       disabled={isOff}
       onChange={(event) => setChosen(event.currentTarget.value)}
@@ -310,7 +311,17 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
         />
         {side === "buy" ? currencySelect : rupiahTag}
       </div>
-      <button type="button" aria-label="Swap the currencies" disabled={isOff} onClick={swap} sx={swapStyle}>
+      <button
+        // After a reload Firefox gives it back the state of before, which React takes for its own.
+        ref={(button) => {
+          if (button) button.disabled = isOff;
+        }}
+        type="button"
+        aria-label="Swap the currencies"
+        disabled={isOff}
+        onClick={swap}
+        sx={swapStyle}
+      >
         <Icon name="swap" />
       </button>
       <div sx={fieldStyle}>
