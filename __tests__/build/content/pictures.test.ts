@@ -55,6 +55,15 @@ it("asks for another name where the content file cannot say it", async () => {
   expect(await flaw("our shop.jpg")).toBe('Rename the picture: "our  shop.jpg" has two spaces in a row.');
 });
 
+it("says of a picture that goes while the folder is checked that it is not there", async () => {
+  const name = await saved("swept-away.jpg", await blank(60, 40).jpeg().toBuffer());
+  const files = listFiles(folder);
+  rmSync(join(folder, name));
+  expect(await pictureFlaw(folder, files, name, photo)).toBe(
+    "There is no file swept-away.jpg in the content folder.",
+  );
+});
+
 it("is stricter with the names of drawings", async () => {
   await saved("our logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>');
   expect(await flaw("our logo.svg", { ...photo, types: ["svg"] })).toContain("Rename the picture");

@@ -1,14 +1,6 @@
 /** Checks on the pictures that content files name: there, readable, of a size and kind that serves its place. */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
@@ -166,9 +158,14 @@ export const fileStamp = (file: string): string => {
   return `${size} ${mtimeMs} ${ino}`;
 };
 
-/** `inspect`, remembered for as long as the file does not change. */
-function pictureOf(file: string): Promise<Picture> {
-  const stamp = fileStamp(file);
+/** `inspect`, remembered for as long as the file does not change; undefined where there is no such file. */
+async function pictureOf(file: string): Promise<Picture | undefined> {
+  let stamp: string;
+  try {
+    stamp = fileStamp(file);
+  } catch {
+    return undefined;
+  }
   const before = known.get(file);
   if (before?.stamp === stamp) return before.picture;
   const picture = inspect(file);
@@ -178,7 +175,7 @@ function pictureOf(file: string): Promise<Picture> {
 
 /** The digest of a picture that has passed the check, unless it has changed since. */
 export async function soundDigest(file: string): Promise<string | undefined> {
-  const picture = existsSync(file) ? await pictureOf(file) : undefined;
+  const picture = await pictureOf(file);
   return picture && "digest" in picture ? picture.digest : undefined;
 }
 
@@ -262,8 +259,16 @@ function nearestFile(path: string, files: readonly string[]): string | undefined
     : undefined;
 }
 
+/** Says that there is no such file, and which one was probably meant. */
+function absence(path: string, files: readonly string[]): string {
+  const meant = nearestFile(path.replace(/^(?:\.\/|content\/)/, ""), files);
+  // In a content file they count as one, as in all texts.
+  if (meant && / {2}/.test(meant)) return `Rename the picture: "${meant}" has two spaces in a row.`;
+  return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
+}
+
 /**
- * Says what is wrong with the picture that a content file names, or nothing.
+ * Says what is wrong with the picture that a content file names, or nothing. Never throws: a file may go while it is looked at.
  *
  * @param folder the content folder
  * @param files all files in it, from `listFiles`
@@ -293,16 +298,18 @@ export async function pictureFlaw(
       return `${path} is a folder. Write the name of a picture in it, too.`;
     if (isLink(folder, path))
       return `${path} is a link to a file elsewhere. Copy the picture itself into the content folder.`;
-    const meant = nearestFile(path.replace(/^(?:\.\/|content\/)/, ""), files);
-    // In a content file they count as one, as in all texts.
-    if (meant && / {2}/.test(meant)) return `Rename the picture: "${meant}" has two spaces in a row.`;
-    return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
+    return absence(path, files);
   }
   const wanted = kind.types.map((type) => typeNames[type]).join(", ");
   const named = typeByExtension[extname(path).toLowerCase()];
   if (!named || !kind.types.includes(named)) return `${path} is of the wrong kind. Wanted here: ${wanted}.`;
 
   const picture = await pictureOf(join(folder, path));
+  if (!picture)
+    return absence(
+      path,
+      files.filter((file) => file !== path),
+    );
   if ("flaw" in picture) return `${path}: ${picture.flaw}`;
   const size = pixels(picture.width, picture.height);
   if (picture.width < kind.minWidth || picture.height < kind.minHeight) {
