@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildSchema, GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullType } from "graphql";
 
 import { checkContent } from "../../../src/build/content/check";
-import { jsonSchemaFolder, jsonSchemaOf, schemaComment } from "../../../src/build/content/json-schema";
+import { jsonSchemaFolder, jsonSchemaOf } from "../../../src/build/content/json-schema";
 import { contentNames, contentSchemas } from "../../../src/build/content/schema";
 import { contentSdl, typeNameOf } from "../../../src/build/content/sdl";
 
@@ -90,7 +90,9 @@ describe("JSON Schemas for editors", () => {
 
   it("are named in the first line of every content file", () => {
     for (const name of contentNames) {
-      expect(readFileSync(join(folder, `${name}.yaml`), "utf8").split("\n")[0]).toBe(schemaComment(name));
+      expect(readFileSync(join(folder, `${name}.yaml`), "utf8").split("\n")[0]).toBe(
+        `# yaml-language-server: $schema=${jsonSchemaFolder}/${name}.json`,
+      );
     }
   });
 

@@ -2,13 +2,8 @@
 import { z } from "zod";
 import { type ContentName, contentSchemas } from "./schema";
 
-/** Where they are kept, beside the files that refer to them by `# yaml-language-server: $schema=…`. */
+/** Where they are kept, beside the files that refer to them by `# yaml-language-server: $schema=…` in their first line. */
 export const jsonSchemaFolder = ".schemas";
-
-/** The first line of a content file, by which an editor finds its schema. */
-export function schemaComment(name: ContentName): string {
-  return `# yaml-language-server: $schema=${jsonSchemaFolder}/${name}.json`;
-}
 
 /** The schema of one content file, as it is written to disk. */
 export function jsonSchemaOf(name: ContentName): string {

@@ -29,10 +29,10 @@ const typeByExtension: Partial<Record<string, PictureType>> = {
 };
 
 /** What is known of a picture file, independent of where it is used. */
-type Picture = { flaw: string } | { type: PictureType; width: number; height: number; digest: string };
+type Picture = { flaw: string } | { width: number; height: number; digest: string };
 
 /** Stands in the addresses of what is made of a picture. MD5 as in all of Gatsby: it tells versions apart, no more. */
-export const digestOf = (bytes: Uint8Array): string => createHash("md5").update(bytes).digest("hex");
+const digestOf = (bytes: Uint8Array): string => createHash("md5").update(bytes).digest("hex");
 
 /** Every file under the content folder by its path with forward slashes; links and hidden folders are left out. */
 export function listFiles(folder: string, below = ""): string[] {
@@ -138,7 +138,6 @@ async function inspect(file: string): Promise<Picture> {
     // Decodes the whole file: a picture that was cut off in an upload fails here. Shrinking on load keeps it quick.
     if (type !== "svg") await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
     return {
-      type,
       width: autoOrient.width ?? width,
       height: autoOrient.height ?? height,
       digest: digestOf(bytes),
@@ -197,7 +196,6 @@ const soundSchema = z.record(
   z.object({
     stamp: z.string(),
     picture: z.object({
-      type: z.enum(["jpg", "png", "webp", "svg"]),
       width: z.number(),
       height: z.number(),
       digest: z.string(),
