@@ -19,6 +19,11 @@ import { oddLetterFlaw } from "./text-rules";
 export interface Finding {
   index: number;
   message: string;
+  /**
+   * What tells how far the rest can be believed: a quote or a line out of place may have swallowed the lines after it; a text's
+   * beginning, or a line out of place, may have been read as something else.
+   */
+  kind?: "quote" | "alignment" | "beginning";
 }
 
 /** A value's place: the node if there is one, the key before it if it has one. */
@@ -54,9 +59,6 @@ const missingColon =
 
 const notAligned =
   "This line does not line up with its neighbours. Lines that belong together begin in the same column; each step inwards is two spaces.";
-
-const quoteNotClosed =
-  "The quote that opens here is not closed on the same line. Close it, and keep the text on one line.";
 
 /** Index of the innermost bracket that is open at `end`, or `end` itself when there is none. */
 function openBracketBefore(text: string, end: number): number {
@@ -260,6 +262,7 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
     if (isAlias(node)) {
       findings.push({
         index: node.range?.[0] ?? 0,
+        kind: "beginning",
         message: `A text cannot begin with *. ${needsQuotes(
           lineAt(text, node.range?.[0] ?? 0)
             .split(/: |- /)
@@ -277,6 +280,7 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
       const written = line.slice(mark.index - text.lastIndexOf("\n", mark.index) - 1);
       findings.push({
         index: mark.index,
+        kind: "beginning",
         message: `A text cannot begin with ${written.charAt(0)}. ${needsQuotes(written)}`,
       });
       return;
@@ -288,6 +292,7 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
     if (node.value === null && remarkOnly) {
       findings.push({
         index: start,
+        kind: "beginning",
         message: `A text cannot begin with #: everything after it is left out as a remark. ${needsQuotes(remarkOnly)}`,
       });
       return;
@@ -302,12 +307,18 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
     if (quoted && source.includes("\n")) {
       findings.push({
         index: start,
-        message: quoteNotClosed,
+        kind: "quote",
+        message:
+          "The quote that opens here is not closed on the same line. Close it, and keep the text on one line.",
       });
     }
     if (node.type === Scalar.PLAIN && /\n[ \t]*-[ \t]/.test(source)) {
       const hyphen = source.search(/\n[ \t]*-[ \t]/);
-      findings.push({ index: start + hyphen + source.slice(hyphen).indexOf("-"), message: notAligned });
+      findings.push({
+        index: start + hyphen + source.slice(hyphen).indexOf("-"),
+        kind: "alignment",
+        message: notAligned,
+      });
     }
     const remark = /^[ \t]+#[^\n]*/.exec(text.slice(end));
     if (node.type === Scalar.PLAIN && typeof node.value === "string" && remark) {
@@ -429,7 +440,7 @@ export function parseYaml(text: string): YamlSource {
     const told = tabs.length > 0 ? tabs : [first];
     // A text that has swallowed the lines after it is where the trouble began, not where the parser noticed.
     const swallowing = extras.find(
-      ({ index, message }) => index <= first.pos[0] && (message === quoteNotClosed || message === notAligned),
+      ({ index, kind }) => index <= first.pos[0] && (kind === "quote" || kind === "alignment"),
     );
     findings.push(
       ...(swallowing && tabs.length === 0 ? [swallowing] : told.map((error) => syntaxFinding(error, text))),
@@ -437,9 +448,7 @@ export function parseYaml(text: string): YamlSource {
     return nothing(findings);
   }
   findings.push(...extras);
-  const trusted = !extras.some(
-    (extra) => extra.message === notAligned || /^A text cannot begin/.test(extra.message),
-  );
+  const trusted = !extras.some(({ kind }) => kind === "alignment" || kind === "beginning");
   return {
     value: trusted ? document.toJS() : undefined,
     findings,
