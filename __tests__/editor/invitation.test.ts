@@ -60,6 +60,21 @@ describe("askForPassword", () => {
   });
 
   it.each([
+    ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["is answered by half", () => Promise.resolve(new Response('{"access_'))],
+  ])("asks to look at the connection when the password %s", async (_, answer) => {
+    jest.mocked(fetch).mockImplementation(answer);
+    askForPassword({ kind: "invite", token: "abc" }, done);
+    await choose();
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe(
+        "The password could not be set. Check your connection and try again.",
+      ),
+    );
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it.each([
     [404, "This letter has been used already, or is too old. Ask for a new one."],
     [500, "The password could not be set. Try again in a few minutes."],
   ])("says why when the answer is %i", async (code, sentence) => {

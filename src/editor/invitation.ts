@@ -19,16 +19,19 @@ export function letterIn(hash: string): Letter | undefined {
 
 /** @throws Error with a sentence for people */
 async function call(path: string, method: string, body: object, token?: string): Promise<unknown> {
+  const unreachable = (): never => {
+    throw new Error("The password could not be set. Check your connection and try again.");
+  };
   const response = await fetch(identity + path, {
     method,
     headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
-  });
+  }).catch(unreachable);
   if (response.status === 404 || response.status === 401) {
     throw new Error("This letter has been used already, or is too old. Ask for a new one.");
   }
   if (!response.ok) throw new Error("The password could not be set. Try again in a few minutes.");
-  return response.json();
+  return response.json().catch(unreachable);
 }
 
 /** @throws Error with a sentence for people */
