@@ -1,4 +1,6 @@
 /** The form at /admin: Decap CMS with this site's files, format and words. Never part of a public page. */
+import type { CmsConfig } from "decap-cms-core";
+import { z } from "zod";
 import { checkText } from "../build/content/check-text";
 import { formatProblem } from "../build/content/problems";
 import { contentNames } from "../build/content/schema";
@@ -29,14 +31,19 @@ CMS.registerEventListener({
   },
 });
 
+const backendSchema = z.object({ backend: z.object({ name: z.string() }) });
+
+/** What the build has made of the schemas (src/build/editor/config.ts); all but the backend is looked at by Decap itself. */
+const configSchema = z.custom<CmsConfig>((value) => backendSchema.safeParse(value).success);
+
 /**
  * When the files are on this machine there is nobody to sign in to, and the server there is told which window asks: it
  * refuses to save over what that one has not seen.
  */
-const prepareLocalBackend = (backend: { name: string; proxy_url: string }): void => {
+const prepareLocalBackend = ({ backend }: CmsConfig): void => {
   if (backend.name !== "proxy") return;
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
-  backend.proxy_url += `?tab=${crypto.randomUUID()}`;
+  backend.proxy_url = `${backend.proxy_url ?? ""}?tab=${crypto.randomUUID()}`;
 };
 
 const start = async (): Promise<void> => {
@@ -48,8 +55,8 @@ const start = async (): Promise<void> => {
   }
   const answer = await fetch("/admin/config.json");
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-  const config = await answer.json();
-  prepareLocalBackend(config.backend);
+  const config = configSchema.parse(await answer.json());
+  prepareLocalBackend(config);
   CMS.init({ config });
 };
 
