@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
 import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
@@ -6,18 +9,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-const features = [
-  "about",
-  "articles",
-  "board",
-  "contact",
-  "footer",
-  "gallery",
-  "hero",
-  "locations",
-  "rates",
-  "testimonials",
-];
+const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
 // Imports run one way: pages -> features -> components -> lib; theme is a leaf; build never reaches the browser.
 const zones = [
