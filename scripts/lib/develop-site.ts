@@ -11,10 +11,11 @@ export interface DevelopedSite extends RunningGatsby {
 export async function developSite(port: number): Promise<DevelopedSite> {
   const sampleApi = realApi() === null ? createSampleApi({ site: `http://localhost:${port}` }) : null;
   const api = await sampleApi?.listen();
-  const gatsby = startGatsby(["develop", "--port", String(port)], api && { SAMPLE_API_ORIGIN: api.origin });
+  const env = api && { SAMPLE_API_ORIGIN: api.origin };
+  const gatsby = startGatsby(["develop", "--port", String(port)], { env });
   return {
+    ...gatsby,
     api: api?.origin,
-    ended: gatsby.ended,
     stop: async () => {
       await Promise.all([gatsby.stop(), sampleApi?.close()]);
     },
