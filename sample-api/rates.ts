@@ -157,17 +157,6 @@ export function rateRow(rate: Rate, index: number, origin: string): Record<strin
   };
 }
 
-/** A small seeded source of numbers from 0 to 1 (mulberry32), so that a run can be repeated. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Rows that cannot be trusted, among some that can: what a broken import would leave behind. */
 export function absurdRateRows(good: readonly unknown[]): unknown[] {
   const times = { created_at: null, updated_at: "yesterday" };

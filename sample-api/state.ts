@@ -8,9 +8,9 @@ import {
   moveRates,
   openingRates,
   rateRow,
-  seededRandom,
   type Rate,
 } from "./rates";
+import { seededRandom } from "./seeded-random";
 
 export interface SampleApiOptions {
   /** Seed of the rates' movement; the same seed gives the same run. */
