@@ -35,8 +35,8 @@ export async function file(path: string, contentType: string): Promise<Answer> {
 export const firstHalf = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
 
 /**
- * Where the visitor's browser reached this server, also through a proxy that says so. Absolute addresses in answers
- * start with it.
+ * Where the visitor's browser reached this server, also through a proxy that says so, as that of a workspace in the cloud.
+ * Absolute addresses in answers start with it.
  */
 export function originOf(c: Ctx): string {
   const url = new URL(c.req.url);

@@ -55,8 +55,6 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
   app.get("/api/posts", (c) =>
     answer(c, "posts", (absurd) => {
       const origin = originOf(c);
-      if (c.req.query("paginate") !== "true")
-        return json(absurd ? state.absurdPosts(origin) : state.allPosts(origin));
       const page = state.postPage(pageNumber(c.req.query("page")), origin);
       return json(
         absurd ? { ...page, data: state.absurdPosts(origin), from: "1", to: {}, total: "many" } : page,

@@ -13,16 +13,10 @@ import {
 import { seededRandom } from "./seeded-random";
 
 export interface SampleApiOptions {
-  /** Seed of the rates' movement; the same seed gives the same run. */
-  readonly seed?: number;
   /** The clock, in milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Milliseconds between two movements of the rates. */
-  readonly moveEveryMs?: number;
   /** True: rates stand still until `step`. */
   readonly frozen?: boolean;
-  /** Number of currencies on the board. */
-  readonly currencies?: number;
   /** Origin of the site, for the control page's links; nothing means that it is our own. */
   readonly site?: string;
 }
@@ -68,6 +62,11 @@ export interface RouteLog {
   requests: LoggedRequest[];
 }
 
+/** Of the rates' movement: each run is the same. */
+const seed = 20260929;
+/** Between two movements of the rates. */
+const moveEveryMs = 15_000;
+
 const keptRequests = 1_000;
 const mostSteps = 10_000;
 
@@ -84,11 +83,11 @@ const emptyLogs = (): Record<Target, RouteLog> => ({
 export class SampleApiState {
   private readonly options: Required<SampleApiOptions>;
   private readonly ownPosts = readPosts();
-  private random: () => number;
+  private random = seededRandom(seed);
   private rates: Rate[] = [];
   private lastMove = 0;
   private frozen = false;
-  private moveEveryMs = 0;
+  private moveEveryMs = moveEveryMs;
   private moveAll = false;
   private givenRates: readonly unknown[] | null = null;
   private givenPosts: readonly Record<string, unknown>[] | null = null;
@@ -98,16 +97,7 @@ export class SampleApiState {
   private readonly waiting = new Set<() => void>();
 
   constructor(options: SampleApiOptions = {}) {
-    this.options = {
-      seed: 20260929,
-      now: Date.now,
-      moveEveryMs: 15_000,
-      frozen: false,
-      currencies: listedCurrencies,
-      site: "",
-      ...options,
-    };
-    this.random = seededRandom(this.options.seed);
+    this.options = { now: Date.now, frozen: false, site: "", ...options };
     this.resetData();
   }
 
@@ -120,15 +110,15 @@ export class SampleApiState {
 
   /** Back to the sample's own data, moving as it did at the start. */
   resetData(): void {
-    this.random = seededRandom(this.options.seed);
+    this.random = seededRandom(seed);
     this.frozen = this.options.frozen;
-    this.moveEveryMs = this.options.moveEveryMs;
+    this.moveEveryMs = moveEveryMs;
     this.moveAll = false;
     this.givenRates = null;
     this.givenPosts = null;
     this.postPages = null;
     this.lastMove = this.options.now();
-    this.rates = openingRates(this.options.currencies, this.lastMove);
+    this.rates = openingRates(listedCurrencies, this.lastMove);
   }
 
   /** @throws ZodError when the input has another shape than {@link dataSchema} */
@@ -211,18 +201,13 @@ export class SampleApiState {
     return { ...post, id: repeatedId(index), title: `${String(post.title)} (${index + 1})` };
   }
 
-  /** `GET /api/posts?paginate=true`. */
+  /** `GET /api/posts`. */
   postPage(page: number, origin: string): Record<string, unknown> {
     const total = this.postCount();
     const rows = Array.from({ length: postsPerPage }, (_, offset) => (page - 1) * postsPerPage + offset)
       .filter((index) => index < total)
       .map((index) => this.postAt(index, origin));
     return paginate(rows, page, total, `${origin}/api/posts`);
-  }
-
-  /** `GET /api/posts` without `paginate`. */
-  allPosts(origin: string): unknown[] {
-    return this.posts().map((_, index) => this.postAt(index, origin));
   }
 
   /** `GET /api/posts/{id}`; undefined when there is none. */
