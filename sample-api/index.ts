@@ -1,5 +1,6 @@
 import { parsePort, requireFreePort } from "../scripts/lib/ports";
 import { run } from "../scripts/lib/run";
+import { onStop } from "../scripts/lib/stop";
 import { createSampleApi } from "./create-sample-api";
 
 /** The sample API by itself: `npm run sample-api`, on PORT or 8001. */
@@ -8,9 +9,7 @@ run(async () => {
   await requireFreePort(port);
   const api = createSampleApi();
   await api.listen(port);
+  onStop(api.close);
   console.log(`Sample API       http://localhost:${port}/api/exchange-rates?paginate=false`);
   console.log(`Faults and data  http://localhost:${port}/sample-api/`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void api.close().then(() => process.exit(0)));
-  }
 });

@@ -119,7 +119,7 @@ describe("scripts/edit.ts", () => {
 });
 
 describe("sample-api/index.ts", () => {
-  it.each(["SIGINT", "SIGTERM"] as const)(
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "stops with code 0 on %s",
     async (signal) => {
       const port = await occupy("127.0.0.1");
