@@ -4,9 +4,10 @@
  * a picture away that the kept version of a file still shows, and even a picture that was renamed rightly was missing
  * until both had noticed.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, parse } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, join, parse } from "node:path";
 import type { NodeInput, Store } from "gatsby";
+import { placeWhole } from "../place-whole";
 import { picturesIn } from "./check-text";
 import { readSound, soundDigest } from "./pictures";
 import type { ContentName } from "./schema";
@@ -15,14 +16,6 @@ import type { ContentName } from "./schema";
 export interface PictureNode extends NodeInput {
   readonly absolutePath: string;
   readonly base: string;
-}
-
-/** Whoever reads the file meanwhile finds none or the whole one. */
-function placeWhole(file: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, bytes);
-  renameSync(unfinished, file);
 }
 
 /** Copies a picture to where it stays as it is; returns the path, or nothing when the picture has changed. */

@@ -1,8 +1,7 @@
 /** Reads and changes the content folder for the form: nothing else, and nothing that the check of the content refuses. */
-import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { factsFrom } from "../content/check";
 import { checkFilled, checkText } from "../content/check-text";
@@ -11,6 +10,7 @@ import { listFiles, pictureFlaw } from "../content/pictures";
 import { formatProblem, inReadingOrder, type Problem } from "../content/problems";
 import { type ContentName, contentNames } from "../content/schema";
 import { decodeSource, flawOf, type SourceText } from "../content/source-text";
+import { placeWhole } from "../place-whole";
 
 /** What the form asked for cannot be done; the message is for people. */
 export class RefusedError extends Error {}
@@ -57,18 +57,6 @@ const factFiles: readonly ContentName[] = ["company", "branches", "exchange"];
 
 const noPicture = () => Promise.resolve(undefined);
 
-/** In place of the old file at once, so that whoever reads it meanwhile reads a whole one. */
-async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
-  const next = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(next, data);
-    await rename(next, file);
-  } finally {
-    await rm(next, { force: true });
-  }
-}
-
 /** Whether a content file names a picture. Between single quotes YAML writes an apostrophe twice. */
 const isNamedIn = (text: string, picture: string): boolean =>
   text.includes(picture) || text.includes(picture.replaceAll("'", "''"));
@@ -113,7 +101,7 @@ export function createContentStore(folder: string): ContentStore {
   ): Promise<void> {
     const waiting = await mkdtemp(join(tmpdir(), "content-"));
     try {
-      for (const { path, bytes } of pictures) await replaceFile(join(waiting, path), bytes);
+      for (const { path, bytes } of pictures) placeWhole(join(waiting, path), bytes);
       const added = pictures.map(({ path }) => path);
       const files = [...listFiles(folder), ...added];
       const flaws = await Promise.all(added.map((path) => pictureFlaw(waiting, files, path, anyPicture)));
@@ -189,9 +177,9 @@ export function createContentStore(folder: string): ContentStore {
       );
       const shown = affected.filter(({ text }) => placed.some(({ path }) => isNamedIn(text, path)));
       await refuseFaults([...named, ...shown], placed);
-      for (const { path, bytes } of placed) await replaceFile(join(folder, path), bytes);
+      for (const { path, bytes } of placed) placeWhole(join(folder, path), bytes);
       for (const { name, text } of named) {
-        await replaceFile(join(folder, `${name}.yaml`), text);
+        placeWhole(join(folder, `${name}.yaml`), text);
         seen.set(name, text);
       }
     },
