@@ -22,6 +22,7 @@ import { noteEmittedScripts } from "./src/build/emitted-scripts";
 import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-styles/gatsby";
 import { EnvironmentError, readEnvironment, siteUrlWarning } from "./src/build/environment";
 import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
+import { paths } from "./src/lib/paths";
 
 const forPeople = [ContentQueryError, EnvironmentError, HostLimitError, PolicyError];
 
@@ -132,8 +133,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   // /artikel and everything below it is one client-only route tree (see src/pages/artikel.tsx).
-  if (page.path === "/artikel" && !page.matchPath) {
-    actions.createPage({ ...page, matchPath: "/artikel/*" });
+  if (page.path === paths.articles.path && !page.matchPath) {
+    actions.createPage({ ...page, matchPath: `${paths.articles.path}/*` });
   }
 };
 

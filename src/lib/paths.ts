@@ -13,11 +13,11 @@ export const paths = {
     /** Where the pager leads: the parameter says which page it is, of the first one too (specification, section 2). */
     pageHref: (page: number) => `/artikel?page=${page}`,
   },
-  article: { path: "/artikel/:id", href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
+  article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
   /** For addresses that the router itself cannot work with; unknown ones are answered with this page by the host. */
-  missing: { path: "/404", href: () => "/404" },
+  missing: { path: "/404" },
   /** No screen: an unauthorised answer leads here, and here is the 404 page. */
-  login: { path: "/login", href: () => "/login" },
+  login: { path: "/login" },
 } as const;
 
 /**

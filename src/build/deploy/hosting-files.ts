@@ -1,3 +1,5 @@
+import { paths } from "../../lib/paths";
+
 /** Path pattern (Netlify and Cloudflare syntax) → headers. */
 export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
@@ -105,7 +107,7 @@ const headerLine = ([name, value]: readonly [name: string, value: string]): stri
  * `_redirects` for Netlify and Cloudflare Pages: an article's address is answered with the article shell, status 200.
  * Not by the name of its file: Cloudflare would redirect "/artikel/index.html" and lose the article's id.
  */
-export const redirectsFile = (): string => "/artikel/*  /artikel  200\n";
+export const redirectsFile = (): string => `${paths.articles.path}/*  ${paths.articles.path}  200\n`;
 
 /**
  * Where a page is written a second time: `/kurs/index.html` → `/kurs.html`. From that both hosts answer /kurs at once;
@@ -113,7 +115,7 @@ export const redirectsFile = (): string => "/artikel/*  /artikel  200\n";
  */
 export const flatCopyOf = (page: string): string | undefined => {
   const name = /^(\/[^/]+)\/index\.html$/.exec(page)?.[1];
-  return name && !["/404", "/admin"].includes(name) ? `${name}.html` : undefined;
+  return name && ![paths.missing.path, "/admin"].includes(name) ? `${name}.html` : undefined;
 };
 
 /** Security headers as nginx directives, to be included wherever a location adds headers of its own. */
@@ -147,11 +149,11 @@ export const robotsFile = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
 /** sitemap.xml of the pages that are built; articles are added by the API's owner, who alone knows them. */
-export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>
+export const sitemapFile = (siteUrl: string, pages: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`),
+    ...pages.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");

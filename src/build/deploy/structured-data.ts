@@ -1,3 +1,5 @@
+import { paths } from "../../lib/paths";
+
 /** The facts of content/company.yaml and content/branches.yaml that search engines are told. */
 export type Company = Omit<Queries.FinishedSiteQuery["companyYaml"], "shortName" | "socialImage">;
 
@@ -54,7 +56,7 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
         "@type": "FinancialService",
         "@id": `${siteUrl}/#${branch.id}`,
         name: `${company.name}, ${branch.name}`,
-        url: `${siteUrl}/#location_section`,
+        url: `${siteUrl}${paths.home.href("location_section")}`,
         parentOrganization: { "@id": organization },
         ...place(branch),
       })),

@@ -8,7 +8,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { whatsappHref } from "../../lib/links";
-import { paths } from "../../lib/paths";
+import { paths, type SectionId } from "../../lib/paths";
 import { media, motion } from "../../theme/tokens";
 import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
 import { openTab } from "./open-tab";
@@ -87,7 +87,7 @@ const blockedStyle: ThemeUICSSObject = {
 // phone number has no business in the browser's storage.
 let draft = emptyMessage;
 
-const locationId = "location_section";
+const locationId: SectionId = "location_section";
 
 /** Whoever goes there by keyboard goes on from there. */
 const locationHeading = (): HTMLElement | null => {
