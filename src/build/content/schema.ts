@@ -3,6 +3,7 @@
  * Schemas for editors are all made from these definitions.
  */
 import { z } from "zod";
+import { MOST_NOTICES, MOST_TESTIMONIALS } from "../../lib/content-limits";
 import {
   alt,
   between,
@@ -200,7 +201,7 @@ const testimonials = z.strictObject({
       }),
     )
     .min(1)
-    .max(12),
+    .max(MOST_TESTIMONIALS),
 });
 
 const gallery = z.strictObject({
@@ -344,7 +345,7 @@ const board = z.strictObject({
       }),
     )
     .min(1)
-    .max(12),
+    .max(MOST_NOTICES),
 });
 
 const pageTexts = z.strictObject({

@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { MOST_NOTICES } from "../../lib/content-limits";
 import { media } from "../../theme/tokens";
 import { lowPhone, wallLength, wallText } from "./board-style";
 import { useFrameFirst } from "./use-frame-first";
@@ -76,9 +77,6 @@ const trackStyle: ThemeUICSSObject = {
   "& [data-text]::before": { content: "attr(data-text)" },
 };
 
-/** Notices in both languages together, as many as the content's schema allows. */
-const counts = Array.from({ length: 12 }, (_, index) => 2 * index + 2);
-
 /** For visitors who asked for less motion: one notice at a time, in the same turn, without a movement between two. */
 const oneAtATime: ThemeUICSSObject = {
   width: "100%",
@@ -87,7 +85,13 @@ const oneAtATime: ThemeUICSSObject = {
   display: "block",
   animation: `notice ${TURN_S}s steps(var(--count)) infinite`,
   animationPlayState: "var(--play, running)",
-  ...Object.fromEntries(counts.map((count) => [`&[data-count="${count}"]`, { "--count": `${count}` }])),
+  // In two languages.
+  ...Object.fromEntries(
+    Array.from({ length: MOST_NOTICES }, (_, index) => 2 * index + 2).map((count) => [
+      `&[data-count="${count}"]`,
+      { "--count": `${count}` },
+    ]),
+  ),
   "& ul": { display: "grid", gridAutoRows: "var(--foot)" },
   "& ul[aria-hidden]": { display: "none" },
   "& li": { px: "20px", whiteSpace: "normal", lineHeight: 1.2, "&::after": { content: "none" } },

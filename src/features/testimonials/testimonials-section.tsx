@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
+import { MOST_TESTIMONIALS } from "../../lib/content-limits";
 import type { SectionId } from "../../lib/paths";
 import { engraved } from "../../theme/theme";
 import { media } from "../../theme/tokens";
@@ -104,16 +105,13 @@ const placeOf = (index: number, columns: number): ThemeUICSSObject => {
   return { gridColumn: column + 1, gridRow: "1 / span 2", mt: height * TROUGH };
 };
 
-/** As many as the content may hold. */
-const MOST_VOICES = 12;
-
 const swell = (columns: number): ThemeUICSSObject => ({
   ...gridStyle,
   [media.split]: {
     ...swellRows,
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...Object.fromEntries(
-      Array.from({ length: MOST_VOICES }, (_, index) => [
+      Array.from({ length: MOST_TESTIMONIALS }, (_, index) => [
         `& > figure:nth-of-type(${index + 1})`,
         placeOf(index, columns),
       ]),
