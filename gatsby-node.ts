@@ -80,6 +80,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     enforce: "pre",
     loader: join(root, "src/build/gatsby-loader.cjs"),
   });
+  // To what is a module by its name, webpack would hand React in a wrapper.
+  config.module.rules.push({ test: /\.mjs$/, include: /node_modules/, type: "javascript/auto" });
   // Gatsby asks webpack and the minifier for code that browsers of 2014 can read.
   config.output.environment = {
     arrowFunction: true,

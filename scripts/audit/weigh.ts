@@ -18,8 +18,8 @@ export const complete: Readonly<Record<Route, (page: Page) => Locator>> = {
 };
 
 /**
- * Opens a route and weighs what it fetched until nothing was under way any more. Text counts as gzip, whatever the server
- * sent, so that the figure does not depend on it; pictures and fonts count as they are. The API's answers do not count.
+ * Opens a route and weighs what it fetched until nothing was under way any more. Text counts as gzip at the level that
+ * is everybody's default, whatever the server sent, so that the figure does not depend on it; pictures and fonts count as they are. The API's answers do not count.
  *
  * @param page of a site whose sample API is frozen; between two polls the network is quiet for long enough
  */
@@ -32,9 +32,7 @@ export const weigh = async (page: Page, route: Route): Promise<Weight[]> => {
       response.body().then((body) => ({
         url,
         isScript: response.request().resourceType() === "script" || /\.js$/.test(url),
-        bytes: /\.(woff2|avif|webp|png|jpg|jpeg|ico)$/.test(url)
-          ? body.length
-          : gzipSync(body, { level: 9 }).length,
+        bytes: /\.(woff2|avif|webp|png|jpg|jpeg|ico)$/.test(url) ? body.length : gzipSync(body).length,
       })),
     );
   });

@@ -52,8 +52,7 @@ const footStyle: ThemeUICSSObject = {
 };
 
 /** The pictures of every page. This page carries those of the first only; the rest comes when somebody reaches for it. */
-const loadPictures = async (): Promise<readonly FullPicture[]> =>
-  (await import("lazy-content/gallery.json")).default.galleryYaml.images;
+const loadPictures = async () => (await import("./all-pictures")).allPictures;
 
 const loadView = async () => (await import("./gallery-view")).GalleryView;
 
