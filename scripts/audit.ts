@@ -21,10 +21,10 @@ import { latecomers, worstShift } from "./audit/layout-shift";
 import { lighthouseOf } from "./audit/lighthouse";
 import { totalOf, weigh } from "./audit/weigh";
 import { serveWithoutScripts } from "./audit/without-scripts";
-import { browserFlags, requireBrowser } from "./find-browser";
 import { publicDir, requireBuild } from "./lib/built-site";
+import { browserFlags, requireBrowser } from "./lib/find-browser";
 import { run } from "./lib/run";
-import { serveSite } from "./serve";
+import { serveSite } from "./lib/serve-site";
 
 /**
  * `npm run audit`: measures the built site in a real browser and prints one table: figure, budget, verdict. Ends with 1 past

@@ -8,10 +8,10 @@ import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { browserFlags, requireBrowser } from "./find-browser";
 import { publicDir, requireBuild } from "./lib/built-site";
+import { browserFlags, requireBrowser } from "./lib/find-browser";
 import { run } from "./lib/run";
-import { serveSite } from "./serve";
+import { serveSite } from "./lib/serve-site";
 
 /** What each number of the README's table stands beside; facts of the company stand in several places. */
 const places: readonly (readonly [number: number, place: (page: Page) => Locator])[] = [

@@ -1,57 +1,17 @@
-import type { SampleApi } from "../sample-api/create-sample-api";
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { isOfSampleApi } from "../sample-api/paths";
 import { publicDir, requireBuild } from "./lib/built-site";
-import { openServer, type OpenServer } from "./lib/open-server";
 import { parsePort, requireFreePort } from "./lib/ports";
 import { run } from "./lib/run";
+import { addresses, realApi, serveSite } from "./lib/serve-site";
 import { onStop } from "./lib/stop";
-import { createStaticSite } from "./lib/static-site";
 
-export interface ServeOptions {
-  /** 0 for a free one. */
-  readonly port: number;
-  /** A built site. */
-  readonly publicDir: string;
-  /** Answers under the same origin; null where the site was built for an API elsewhere. */
-  readonly sampleApi: SampleApi | null;
-}
-
-/** Serves a built site on 127.0.0.1, with the sample API under the same origin. */
-export async function serveSite({ port, publicDir, sampleApi }: ServeOptions): Promise<OpenServer> {
-  const site = createStaticSite(publicDir);
-  const server = await openServer(async (request, bindings) => {
-    if (sampleApi && isOfSampleApi(new URL(request.url).pathname))
-      return sampleApi.app.fetch(request, bindings);
-    return site(request);
-  }, port);
-  return {
-    ...server,
-    close: async () => {
-      sampleApi?.state.clearFaults();
-      await server.close();
-    },
-  };
-}
-
-/** Where a visitor and a tester can go, as lines for the terminal. */
-export function addresses(port: number, withSampleApi: boolean): string {
-  const lines = [`  The site         http://localhost:${port}`];
-  if (withSampleApi) lines.push(`  Faults and data  http://localhost:${port}/sample-api/`);
-  return ["", ...lines, "", "  Ctrl-C stops it.", ""].join("\n");
-}
-
-/** The address of a real API, if the site is built for one. */
-export const realApi = (): string | null => process.env.GATSBY_API_URL?.trim() || null;
-
-if (require.main === module) {
-  run(async () => {
-    const port = parsePort(process.env.PORT, 8000);
-    requireBuild();
-    await requireFreePort(port);
-    const sampleApi = realApi() === null ? createSampleApi() : null;
-    const server = await serveSite({ port, publicDir, sampleApi });
-    onStop(() => server.close());
-    console.log(addresses(port, sampleApi !== null));
-  });
-}
+/** `npm run serve`: what is in `public/`, as it would be deployed. */
+run(async () => {
+  const port = parsePort(process.env.PORT, 8000);
+  requireBuild();
+  await requireFreePort(port);
+  const sampleApi = realApi() === null ? createSampleApi() : null;
+  const server = await serveSite({ port, publicDir, sampleApi });
+  onStop(() => server.close());
+  console.log(addresses(port, sampleApi !== null));
+});

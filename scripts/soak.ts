@@ -4,10 +4,10 @@ import { chromium, type CDPSession, type Page } from "@playwright/test";
 
 import { createSampleApi, type SampleApi } from "../sample-api/create-sample-api";
 import type { FaultInput } from "../sample-api/faults";
-import { browserFlags, requireBrowser } from "./find-browser";
 import { publicDir, requireBuild } from "./lib/built-site";
+import { browserFlags, requireBrowser } from "./lib/find-browser";
 import { run } from "./lib/run";
-import { serveSite } from "./serve";
+import { serveSite } from "./lib/serve-site";
 
 /**
  * `npm run soak`: the board through a day in a real browser, on a clock that runs some hundred times as fast. Ends with 1 if

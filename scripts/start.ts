@@ -4,7 +4,7 @@ import { startGatsby } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
 import { run, UsageError } from "./lib/run";
 import { onStop } from "./lib/stop";
-import { addresses, realApi, serveSite } from "./serve";
+import { addresses, realApi, serveSite } from "./lib/serve-site";
 
 /** `npm start`: builds the production site and serves it, with the sample API unless GATSBY_API_URL names a real one. */
 run(async () => {

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { findBrowser, noBrowserAdvice } from "./find-browser";
-import { findNginx } from "./find-nginx";
+import { findBrowser, noBrowserAdvice } from "./lib/find-browser";
+import { findNginx } from "./lib/find-nginx";
 import { UsageError } from "./lib/run";
 
 /** `npm test`: everything that can be checked, in the order in which a failure is cheapest to find. */

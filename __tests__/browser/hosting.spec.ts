@@ -1,6 +1,6 @@
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import { complete } from "../../scripts/audit/weigh";
-import { findNginx } from "../../scripts/find-nginx";
+import { findNginx } from "../../scripts/lib/find-nginx";
 import { startNginx } from "./support/nginx";
 import { expect, test as base } from "./support/test";
 

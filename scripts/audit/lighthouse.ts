@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 
-import { browserFlags } from "../find-browser";
+import { browserFlags } from "../lib/find-browser";
 import { freePort } from "../lib/ports";
 import { median } from "./figure";
 

@@ -1,6 +1,6 @@
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { realApi } from "../serve";
 import { type RunningGatsby, startGatsby } from "./gatsby";
+import { realApi } from "./serve-site";
 
 export interface DevelopedSite extends RunningGatsby {
   /** Origin of the sample API; undefined where GATSBY_API_URL names a real one. */

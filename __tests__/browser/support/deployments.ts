@@ -15,7 +15,7 @@ import type { Page } from "@playwright/test";
 
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
 import type { OpenServer } from "../../../scripts/lib/open-server";
-import { serveSite } from "../../../scripts/serve";
+import { serveSite } from "../../../scripts/lib/serve-site";
 import { scanPage } from "../../../src/build/deploy/page-scan";
 
 const root = join(__dirname, "../../..");

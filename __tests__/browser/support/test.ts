@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
-import { serveSite } from "../../../scripts/serve";
+import { serveSite } from "../../../scripts/lib/serve-site";
 
 type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
 

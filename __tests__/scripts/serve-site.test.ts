@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import type { OpenServer } from "../../scripts/lib/open-server";
-import { serveSite } from "../../scripts/serve";
+import { serveSite } from "../../scripts/lib/serve-site";
 
 const text = "Selamat datang. ".repeat(100);
 let folder: string;

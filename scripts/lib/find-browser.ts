@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 import { installOnDebian } from "./install-on-debian";
-import { UsageError } from "./lib/run";
+import { UsageError } from "./run";
 
 const names = [
   "chromium",
