@@ -5,7 +5,7 @@ module.exports = (api) => {
   return {
     presets: [
       isForBrowsers && process.env.NODE_ENV === "production"
-        ? ["./src/build/babel-preset.cjs", { ...options, stage: "build-javascript" }]
+        ? ["./src/build/webpack/babel-preset.cjs", { ...options, stage: "build-javascript" }]
         : // Gatsby tells its own preset the stage.
           ["babel-preset-gatsby", options],
     ],

@@ -19,7 +19,7 @@ import {
   securityRules,
   sitemapFile,
 } from "./hosting-files";
-import { emittedScripts } from "../emitted-scripts";
+import { emittedScripts } from "../webpack/emitted-scripts";
 import { scanPage } from "./page-scan";
 import { licencesOf } from "./licences";
 import { precompress } from "./precompress";
