@@ -1,4 +1,5 @@
 import { paths, UNROUTABLE } from "../lib/paths";
+import { InlineScript } from "./inline-script";
 
 /** Spaces and control characters that were copied with an address. Gatsby takes it for a page that has lost its data. */
 const COPIED_TOO_MUCH = /(?:%(?:[01][\da-f]|20|7f))+\/?$/i;
@@ -39,5 +40,5 @@ export const AddressRepair = ({ isMissingPage }: Props) => {
   const missing = JSON.stringify(paths.missing.path);
   // What is on the screen already need not be fetched again.
   const leave = isMissingPage ? `history.replaceState(null, "", ${missing})` : `location.replace(${missing})`;
-  return <script dangerouslySetInnerHTML={{ __html: script(leave).replace(/\s*\n\s*/g, "") }} />;
+  return <InlineScript code={script(leave)} />;
 };

@@ -1,3 +1,5 @@
+import { InlineScript } from "./inline-script";
+
 /** Set on <html> until the first frame is painted; drawings wait for it (`engraved` in the theme). */
 const UNPAINTED = "data-unpainted";
 
@@ -27,7 +29,7 @@ const script = `{
  */
 export const FirstPaintHead = () => (
   <>
-    <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />
+    <InlineScript code={script} />
     <noscript>
       <link {...MANIFEST} />
     </noscript>

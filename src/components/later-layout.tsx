@@ -1,3 +1,5 @@
+import { InlineScript } from "./inline-script";
+
 /** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
 const LATER = "data-later";
 
@@ -28,6 +30,4 @@ const script = `{
  * painted. A page that is opened in its middle, by a fragment or by coming back, is laid out whole at once, and so is one
  * without scripts. Build side only.
  */
-export const LaterLayoutScript = () => (
-  <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />
-);
+export const LaterLayoutScript = () => <InlineScript code={script} />;

@@ -1,3 +1,4 @@
+import { InlineScript } from "../../components/inline-script";
 import { apiBase } from "../../lib/api/api-url";
 import { tokenKey } from "../../lib/api/auth";
 import { paths } from "../../lib/paths";
@@ -36,5 +37,5 @@ export const ShellScript = () => {
   const base = JSON.stringify(apiBase()).replaceAll("<", "\\u003c");
   const id = `location.pathname.replace(/\\/+$/,"").slice(${paths.articles.path.length + 1})`;
   const script = `{const BASE=${base},id=${id};${choice};try{${request}}catch{}}`;
-  return <script dangerouslySetInnerHTML={{ __html: script.replace(/\s*\n\s*/g, "") }} />;
+  return <InlineScript code={script} />;
 };
