@@ -11,7 +11,8 @@ import tseslint from "typescript-eslint";
 
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
-// Imports run one way: pages -> features -> components -> lib; theme is a leaf; build never reaches the browser.
+// Imports run one way: pages -> features -> components -> lib; theme is a leaf; build never reaches the browser; the document
+// around the pages is for gatsby-browser and gatsby-ssr alone.
 const zones = [
   {
     target: "./src/lib",
@@ -28,13 +29,18 @@ const zones = [
     target: "./src/build",
     from: ["./src/components", "./src/features", "./src/pages", "./src/service-worker"],
   },
+  { target: "./src/document", from: ["./src/features", "./src/pages", "./src/build"] },
   { target: "./src", from: ["./sample-api", "./scripts", "./__tests__"] },
   { target: "./sample-api", from: ["./src", "./__tests__"] },
   { target: "./sample-api", from: "./scripts", except: ["./lib"] },
   // The form at /admin is no part of the public pages; the offline copy is begun by gatsby-browser alone.
-  ...["lib", "theme", "components", "features", "pages"].map((layer) => ({
+  ...["lib", "theme", "components", "features", "pages", "document"].map((layer) => ({
     target: `./src/${layer}`,
     from: ["./src/editor", "./src/service-worker"],
+  })),
+  ...["lib", "theme", "components", "features", "pages", "build", "service-worker"].map((layer) => ({
+    target: `./src/${layer}`,
+    from: "./src/document",
   })),
   { target: "./src/editor", from: "./src", except: ["./editor", "./build/content"] },
   {

@@ -9,8 +9,8 @@ import {
   scrollPage,
   showDelay,
   takeOverScrolling,
-} from "./src/components/page-turn";
-import { Root } from "./src/components/root";
+} from "./src/document/page-turn";
+import { Root } from "./src/document/root";
 import { loadCodeSteadily } from "./src/lib/load-code";
 import { takeNewVersion } from "./src/lib/new-version";
 import { prepareNextPage } from "./src/lib/next-page";
@@ -25,7 +25,7 @@ let earlyClick: HTMLButtonElement | undefined;
 
 /** For a page that cannot start or go on, because data or code of it did not come. */
 const recover = () => {
-  void loadCodeSteadily(() => import("./src/components/start-again")).then(({ startAgain }) => startAgain());
+  void loadCodeSteadily(() => import("./src/document/start-again")).then(({ startAgain }) => startAgain());
 };
 
 // A transition is rendered in slices of a few milliseconds, so that a slow phone answers a finger meanwhile.
@@ -86,7 +86,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
   if (process.env.NODE_ENV !== "production") {
     // In a branch: a build leaves out a branch that is never taken, but emits what is imported after a return.
-    void import("./src/components/content-problems").then(({ showContentProblems }) => showContentProblems());
+    void import("./src/document/content-problems").then(({ showContentProblems }) => showContentProblems());
     return undefined;
   }
   window.addEventListener("unhandledrejection", onRejection);

@@ -9,13 +9,13 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 import { styleSheetOf, wholeStyleSheet } from "./src/build/static-styles/registry";
-import { AddressRepair } from "./src/components/address-repair";
-import { EarlyClickScript } from "./src/components/early-click";
-import { FirstPaintHead } from "./src/components/first-paint";
-import { FontHead } from "./src/components/font-head";
 import { IconSprite } from "./src/components/icon-sprite";
-import { LaterLayoutScript } from "./src/components/later-layout";
-import { Root } from "./src/components/root";
+import { AddressRepair } from "./src/document/address-repair";
+import { EarlyClickScript } from "./src/document/early-click";
+import { FirstPaintHead } from "./src/document/first-paint";
+import { FontHead } from "./src/document/font-head";
+import { LaterLayoutScript } from "./src/document/later-layout";
+import { Root } from "./src/document/root";
 import { ShellScript } from "./src/features/articles/shell-script";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
@@ -39,7 +39,7 @@ const renderWhole = (element: ReactNode): Promise<string> =>
 const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
 
 // Every module of the site registers its styles when it is loaded, whether a page renders it or not.
-const modules = require.context("./src", true, /^\.\/(components|features|pages)\/.*\.tsx$/);
+const modules = require.context("./src", true, /^\.\/(components|document|features|pages)\/.*\.tsx$/);
 modules.keys().forEach(modules);
 
 /** Writes the style sheet of the whole site, and returns its address. The same for every page. */

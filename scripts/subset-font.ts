@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import subsetFont from "subset-font";
 
-import { basicRange } from "../src/components/font-range";
+import { basicRange } from "../src/document/font-range";
 
 /**
  * `npm run font`: cuts the typeface down to what nearly every page is written with. That file is preloaded (see
- * src/components/font-head.tsx); the whole one comes only with a text that takes more. To be run when the typeface's package
+ * src/document/font-head.tsx); the whole one comes only with a text that takes more. To be run when the typeface's package
  * has a new version; a test tells when the file is out of date.
  */
 
@@ -16,7 +16,7 @@ const source = join(
   root,
   "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
 );
-export const basicFont = join(root, "src/components/plus-jakarta-sans-basic.woff2");
+export const basicFont = join(root, "src/document/plus-jakarta-sans-basic.woff2");
 
 /** The characters of a `unicode-range` without wildcards. */
 const charactersOf = (range: string): string =>

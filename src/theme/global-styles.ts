@@ -14,7 +14,7 @@ export const globalStyles: ThemeUICSSObject = {
     "@supports (height: 100dvh)": { "--screen": "100dvh", "--least-screen": "100svh" },
   },
   html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
-  // A new page stands where it should at once (see src/components/page-turn.ts).
+  // A new page stands where it should at once (see src/document/page-turn.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
   // A line along the top edge that grows ever more slowly, while a page is awaited.
   "html[data-page-awaited]::after": {
@@ -32,7 +32,7 @@ export const globalStyles: ThemeUICSSObject = {
     animation: "awaited 20s cubic-bezier(0, .7, .3, 1) both",
     [media.reducedMotion]: { animation: "none" },
   },
-  // Laid out after the first screen (see src/components/later-layout.tsx). The section after the hero may be part of it.
+  // Laid out after the first screen (see src/document/later-layout.tsx). The section after the hero may be part of it.
   "[data-later] [data-deferred]:not([data-deferred=about])": {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 800px",

@@ -25,7 +25,7 @@ export const engraved = (file: string): ThemeUICSSObject => ({
   maskPosition: "center",
   maskSize: "contain",
   pointerEvents: "none",
-  // Asked for when the first frame is painted (see src/components/first-paint.tsx).
+  // Asked for when the first frame is painted (see src/document/first-paint.tsx).
   "[data-unpainted] &": { backgroundImage: "none", maskImage: "none" },
   [media.forcedColors]: { display: "none" },
 });

@@ -117,7 +117,7 @@ export const gradients = {
   sheenOnDark: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
 } as const;
 
-/** Faces of the first three: src/components/font-head.tsx. */
+/** Faces of the first three: src/document/font-head.tsx. */
 export const fontStack =
   '"Plus Jakarta Sans", "Plus Jakarta Sans Latin", "Jakarta Fallback", system-ui, sans-serif';
 

@@ -1,7 +1,7 @@
 /**
  * Gatsby ends a page with <script src async> tags. They become one inline script that loads the same files, for two
  * reasons. 'strict-dynamic' trusts what a named script loads, so no address has to be on an allow list. And the files
- * start once the first frame is on the screen (see src/components/first-paint.tsx): the page is complete HTML, so on a weak
+ * start once the first frame is on the screen (see src/document/first-paint.tsx): the page is complete HTML, so on a weak
  * connection the words and the number's place come first, and the scripts do not compete with them.
  *
  * The style sheet of the whole site comes with them: the page carries no more of it than its HTML takes.

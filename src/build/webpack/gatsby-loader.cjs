@@ -1,6 +1,6 @@
 const patches = [
   // Gatsby answers a 500 for a page's data by asking for that of /500.html, and a 500 for that by asking again, without a pause
-  // and for ever. So a 500 is taken as any other fault of the host: three more attempts (see src/components/start-again.tsx).
+  // and for ever. So a 500 is taken as any other fault of the host: three more attempts (see src/document/start-again.tsx).
   ["if (status === 500) {", "if (false) {"],
   // What reads partial hydration, which this site does not use; as Gatsby writes it, it comes with every page.
   ["typeof rscDataResponse?.payload === `string`", "global.hasPartialHydration"],

@@ -1,4 +1,4 @@
-import { InlineScript } from "./inline-script";
+import { InlineScript } from "../components/inline-script";
 
 /** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
 const LATER = "data-later";

@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 
+import { ErrorScreen, TRY_AGAIN_MS } from "../components/error-screen";
+import { Themed } from "../components/themed";
 import { takeNewVersion, thisDocument } from "../lib/new-version";
 import { readFromHost } from "../lib/own-host";
 import { pageDataFile } from "../lib/paths";
 import { pause } from "../lib/pause";
-import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
-import { Themed } from "./themed";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { ErrorBoundary } from "./error-boundary";
-import { ElementDefaults, Themed } from "./themed";
+import { ErrorBoundary } from "../components/error-boundary";
+import { ElementDefaults, Themed } from "../components/themed";
 
 type Props = {
   /** The page's path. */

@@ -1,5 +1,5 @@
+import { InlineScript } from "../components/inline-script";
 import { paths, UNROUTABLE } from "../lib/paths";
-import { InlineScript } from "./inline-script";
 
 /** Spaces and control characters that were copied with an address. Gatsby takes it for a page that has lost its data. */
 const COPIED_TOO_MUCH = /(?:%(?:[01][\da-f]|20|7f))+\/?$/i;

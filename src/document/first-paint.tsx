@@ -1,4 +1,4 @@
-import { InlineScript } from "./inline-script";
+import { InlineScript } from "../components/inline-script";
 
 /** Set on <html> until the first frame is painted; drawings wait for it (`engraved` in the theme). */
 const UNPAINTED = "data-unpainted";

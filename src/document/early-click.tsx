@@ -1,4 +1,4 @@
-import { InlineScript } from "./inline-script";
+import { InlineScript } from "../components/inline-script";
 
 declare global {
   interface Window {
