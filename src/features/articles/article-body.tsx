@@ -7,8 +7,8 @@ import { languageOf } from "../../lib/language-of";
 import { loadCode } from "../../lib/load-code";
 import { isRoutable, paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
-import { RetryButton } from "./articles-error";
 import { proseStyle } from "./prose-style";
+import { RetryButton } from "./retry-button";
 import type { sanitiseBody } from "./sanitise-body";
 
 type Sanitise = typeof sanitiseBody;

@@ -5,8 +5,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
 import { useArticleHead } from "./article-head";
-import { RetryButton } from "./articles-error";
 import { focusHeading } from "./focus-heading";
+import { RetryButton } from "./retry-button";
 
 const missingStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
