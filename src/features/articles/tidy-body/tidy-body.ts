@@ -1,4 +1,4 @@
-import { languageOf } from "../../lib/language-of";
+import { languageOf } from "../../../lib/language-of";
 
 /** Where the text is shown, and where its pictures are kept. */
 export interface Surroundings {
