@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from "dompurify";
 
-import { tidyBody, type Surroundings } from "./tidy-body/tidy-body";
+import type { Surroundings } from "./tidy-body/links-and-pictures";
+import { tidyBody } from "./tidy-body/tidy-body";
 
 // What good reading text is made of. No id, name, class or style: they could clobber the page or dress up as it.
 const config = {
