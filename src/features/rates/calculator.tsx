@@ -1,172 +1,31 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
+import { useId, useState } from "react";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../components/visually-hidden";
 import { formatRate, formatRupiah } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
-import { fontSizes, media, motion } from "../../theme/tokens";
 import { Age } from "./age";
-import { fill, minimumIn, rateOf, type Side } from "./conversion";
+import {
+  artStyle,
+  fieldStyle,
+  panelStyle,
+  resultStyles,
+  selectStyle,
+  swapStyle,
+  tagStyle,
+  termsStyle,
+  whyStyle,
+} from "./calculator-style";
+import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./conversion";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { quoteFor } from "./quote";
 import { latestRateTime, type Rate, type Rates } from "./rate";
 import { timeInWords } from "./time-in-words";
 import { useFreshness, useRates } from "./use-rates";
-
-const panelStyle: ThemeUICSSObject = {
-  variant: "surfaces.dark",
-  position: "relative",
-  overflow: "clip",
-  isolation: "isolate",
-  display: "flex",
-  flexDirection: "column",
-  gap: "14px",
-  p: "clamp(24px, 2.6vw, 40px)",
-  borderRadius: 3,
-  borderBottomLeftRadius: "tide",
-  "& h3": { variant: "text.h3" },
-  [media.forcedColors]: { border: "1px solid" },
-  [media.noScript]: { display: "none" },
-};
-
-const artStyle: ThemeUICSSObject = {
-  variant: "art.fine",
-  position: "absolute",
-  zIndex: -1,
-  right: -110,
-  top: -150,
-  width: 340,
-  height: 340,
-  color: "teal500",
-  opacity: 0.6,
-};
-
-const FIGURE_SIZE = `min(7.2vw, ${fontSizes.figureL})`;
-/** On either side, in px. */
-const FIGURE_INSET = 18;
-
-const figureStyle: ThemeUICSSObject = {
-  width: "100%",
-  minWidth: 0,
-  height: 60,
-  p: `2px ${FIGURE_INSET}px 12px`,
-  border: 0,
-  bg: "transparent",
-  fontSize: FIGURE_SIZE,
-  fontWeight: 700,
-  letterSpacing: "-.04em",
-  lineHeight: 1.25,
-  fontVariantNumeric: "tabular-nums lining-nums",
-};
-
-const fieldStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  border: "1px solid",
-  borderColor: "fieldBorderOnDark",
-  borderRadius: 2,
-  bg: "wellOnDark",
-  transition: `border-color ${motion.fast}`,
-  "&:focus-within": { borderColor: "gold300" },
-  "& label, & > span[id]": {
-    gridColumn: "1 / -1",
-    p: "12px 18px 0",
-    fontSize: "small",
-    fontWeight: 600,
-    color: "textSoft",
-  },
-  "& input": { ...figureStyle, color: "cream" },
-  // The field itself shows the focus, as a gold edge; the ring stands around its figure too.
-  "& input:focus-visible": { outlineOffset: "-3px" },
-  "& input[aria-invalid=true]": { color: "coral300" },
-  "& input:disabled": { color: "muted", cursor: "not-allowed" },
-  "& > div": { containerType: "inline-size" },
-  "& output": {
-    ...figureStyle,
-    display: "flex",
-    alignItems: "center",
-    color: "gold300",
-    whiteSpace: "nowrap",
-  },
-};
-
-const tagStyle: ThemeUICSSObject = {
-  alignSelf: "end",
-  height: 44,
-  m: "0 12px 12px 0",
-  px: "14px",
-  borderRadius: 2,
-  fontWeight: 700,
-};
-
-const selectStyle: ThemeUICSSObject = {
-  ...tagStyle,
-  // Of its own, so that it is no wider once it holds the currencies.
-  width: 124,
-  // Browsers go through all their fonts for the flag in its text: not before it is near the screen.
-  contentVisibility: "auto",
-  px: "12px",
-  border: "1px solid",
-  borderColor: "fieldBorderOnDark",
-  bg: "teal900",
-  color: "cream",
-  "&:disabled": { color: "muted", cursor: "not-allowed", opacity: 1 },
-};
-
-const swapStyle: ThemeUICSSObject = {
-  alignSelf: "center",
-  display: "grid",
-  placeItems: "center",
-  width: 48,
-  height: 48,
-  my: "-4px",
-  p: 0,
-  border: 0,
-  borderRadius: "50%",
-  bg: "gold300",
-  color: "ink",
-  transition: `transform ${motion.base}, background-color ${motion.fast}`,
-  "&:hover": { transform: "rotate(180deg)", bg: "gold200" },
-  "&:focus-visible": { borderRadius: "50%" },
-  "&:disabled": { transform: "none", bg: "teal700", color: "muted", cursor: "not-allowed" },
-  [media.forcedColors]: { border: "1px solid" },
-};
-
-const whyStyle: ThemeUICSSObject = {
-  // Two lines for the sentence, one for the freshness: what stands below does not move when they change.
-  minHeight: "4.5em",
-  fontSize: ".9375rem",
-  lineHeight: 1.5,
-  color: "textSoft",
-  "& b": { color: "gold300" },
-};
-
-const termsStyle: ThemeUICSSObject = {
-  mt: "auto",
-  pt: "14px",
-  borderTop: "1px solid",
-  borderColor: "lineOnDark",
-  fontSize: "small",
-  color: "muted",
-  "& strong": { display: "block", color: "gold300", fontWeight: 700 },
-};
-
-/** The widest result, `999.999.999.999.999`. */
-const LONGEST = 19;
-
-/** What a character takes, in em, where a reader has set letters .12em apart; as drawn it is .52. */
-const CHARACTER = 0.68;
-
-/** By the number of characters: a figure on two lines, or cut off, would be another figure. */
-const resultStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSSObject => ({
-  "&&": {
-    fontSize: `min(${FIGURE_SIZE}, calc((100cqi - ${2 * FIGURE_INSET}px) / ${Math.max(length, 1) * CHARACTER}))`,
-  },
-}));
+import { useSpoken } from "./use-spoken";
 
 const DEFAULT_CURRENCY = "USD";
 
@@ -175,29 +34,6 @@ const shownCurrency = (chosen: string | undefined, rates: Rates | undefined): st
   if (chosen !== undefined) return chosen;
   const hasDefault = !rates?.length || rates.some(({ currencyCode }) => currencyCode === DEFAULT_CURRENCY);
   return hasDefault ? DEFAULT_CURRENCY : (rates[0]?.currencyCode ?? DEFAULT_CURRENCY);
-};
-
-/**
- * Speaks a sentence once the visitor's own changes have come to rest; never because a poll brought something. Then it is
- * taken back unheard: whoever reads on would come upon a rate that is no more.
- */
-const useSpoken = (sentence: string, cause: string): string => {
-  const [spoken, setSpoken] = useState("");
-  if (spoken !== "" && spoken !== sentence) setSpoken("");
-  const latest = useRef(sentence);
-  const spokenFor = useRef(cause);
-  useEffect(() => {
-    latest.current = sentence;
-  });
-  useEffect(() => {
-    if (spokenFor.current === cause) return;
-    const timer = setTimeout(() => {
-      spokenFor.current = cause;
-      setSpoken(latest.current);
-    }, 800);
-    return () => clearTimeout(timer);
-  }, [cause]);
-  return spoken;
 };
 
 const optionsFor = (
@@ -332,7 +168,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
             htmlFor={`${id}have`}
             aria-labelledby={`${id}want`}
             aria-live="off"
-            sx={resultStyles[Math.min(shown.length, LONGEST)]}
+            sx={resultStyles[Math.min(shown.length, LONGEST_RESULT)]}
           >
             {shown}
           </output>

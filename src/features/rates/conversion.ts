@@ -12,6 +12,8 @@ export const rateOf = (rate: Rate | undefined, side: Side): number | undefined =
 
 // As long as an amount may be that is typed. Beyond it a number no longer holds every rupiah, and no counter pays it out.
 const HIGHEST_RESULT = 999_999_999_999_999;
+/** The characters of that: `999.999.999.999.999`. */
+export const LONGEST_RESULT = 19;
 
 /**
  * What `amount` comes to: whole rupiah, or foreign money in hundredths. Undefined when it is too large to be reckoned.
