@@ -6,7 +6,7 @@ import { renderWithProviders } from "../../support/render";
 
 const branch = (id: string, headOffice = false, y = 100) => ({
   id,
-  name: `Office ${id}`,
+  name: `Branch ${id}`,
   area: "Canggu",
   headOffice,
   address: `Jl. ${id} No. 1`,
@@ -17,7 +17,7 @@ const branch = (id: string, headOffice = false, y = 100) => ({
 
 const contactYaml = {
   heading: "Location and Contact",
-  map: { alt: "Sketch map with all offices", caption: "Not to scale" },
+  map: { alt: "Sketch map with all branches", caption: "Not to scale" },
   whatsappButton: "WhatsApp Chat",
   contactButton: "Contact Directly",
 };
@@ -25,19 +25,19 @@ const contactYaml = {
 const renderLocations = (branches = [branch("head", true), branch("beach")]) =>
   renderWithProviders(<LocationsSection data={{ branchesYaml: { branches }, companyYaml, contactYaml }} />);
 
-it("lists every office with its telephone and its map", () => {
+it("lists every branch with its telephone and its map", () => {
   renderLocations();
   const section = screen.getByRole("region", { name: "Location and Contact" });
   expect(section).toHaveAttribute("id", "location_section");
   const [head, beach] = within(section).getAllByRole("article");
-  if (!head || !beach) throw new Error("two offices expected");
-  expect(within(head).getByRole("heading", { name: "Office head" })).toBeVisible();
+  if (!head || !beach) throw new Error("two branches expected");
+  expect(within(head).getByRole("heading", { name: "Branch head" })).toBeVisible();
   expect(within(beach).getByText("Jl. beach No. 1")).toBeVisible();
-  expect(within(beach).getByRole("link", { name: "+62 361 005, Office beach" })).toHaveAttribute(
+  expect(within(beach).getByRole("link", { name: "+62 361 005, Branch beach" })).toHaveAttribute(
     "href",
     "tel:+62361005",
   );
-  const map = within(beach).getByRole("link", { name: "Open map: Office beach" });
+  const map = within(beach).getByRole("link", { name: "Open map: Branch beach" });
   expect(map).toHaveAttribute("href", "https://maps.example/?q=beach");
   expect(map).toHaveAttribute("target", "_blank");
 });
@@ -49,7 +49,7 @@ it.each([1, 6, 8, 12])("gets along with %d branches, on the map and in the list"
   ];
   renderLocations(branches);
   expect(screen.getAllByRole("article")).toHaveLength(count + 1);
-  const map = screen.getByRole("img", { name: "Sketch map with all offices" });
+  const map = screen.getByRole("img", { name: "Sketch map with all branches" });
   const marks = [...map.querySelectorAll("text")].map((sign) => sign.textContent);
   expect(marks).toEqual(expect.arrayContaining(["H", "1", String(count)]));
   expect(marks).not.toContain(String(count + 1));
@@ -57,13 +57,13 @@ it.each([1, 6, 8, 12])("gets along with %d branches, on the map and in the list"
 
 it("shows so much of the map that the lowest pin is on it", () => {
   renderLocations([branch("head", true), branch("far south", false, 630)]);
-  expect(screen.getByRole("img", { name: "Sketch map with all offices" })).toHaveAttribute(
+  expect(screen.getByRole("img", { name: "Sketch map with all branches" })).toHaveAttribute(
     "viewBox",
     "0 0 500 640",
   );
 });
 
-it("writes an area's name above its topmost office, or below where that would be off the map", () => {
+it("writes an area's name above its topmost branch, or below where that would be off the map", () => {
   const at = (y: number) => {
     const { unmount } = renderLocations([branch("head", true, y), branch("beach", false, 400)]);
     const [name] = screen.getAllByText("Canggu");

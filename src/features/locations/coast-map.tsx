@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, radii } from "../../theme/tokens";
-import type { Marked } from "./mark-offices";
+import type { Marked } from "./mark-branches";
 
 /** The drawing's own measure; pins are given in it. */
 const WIDTH = 500;
@@ -52,15 +52,15 @@ const PIN = 16;
 const HEAD_PIN = 22;
 
 type Props = {
-  readonly offices: readonly Marked<Queries.OfficeFragment>[];
+  readonly branches: readonly Marked<Queries.BranchFragment>[];
   readonly alt: string;
   readonly caption: string;
 };
 
 /** Where an area's name goes: above its topmost pin, or below where there is no room above. */
-const areaNames = (offices: Props["offices"]) => {
-  const topmost = new Map<string, Queries.OfficeFragment["mapPin"]>();
-  for (const { area, mapPin } of offices) {
+const areaNames = (branches: Props["branches"]) => {
+  const topmost = new Map<string, Queries.BranchFragment["mapPin"]>();
+  for (const { area, mapPin } of branches) {
     if (mapPin.y < (topmost.get(area)?.y ?? Infinity)) topmost.set(area, mapPin);
   }
   return [...topmost].map(([area, { x, y }]) => ({
@@ -70,12 +70,12 @@ const areaNames = (offices: Props["offices"]) => {
   }));
 };
 
-/** The coast, engraved, with a sign for every office: the same sign as in the list beside it. */
-export const CoastMap = ({ offices, alt, caption }: Props) => {
-  const lowest = Math.max(...offices.map(({ mapPin }) => mapPin.y));
+/** The coast, engraved, with a sign for every branch: the same sign as in the list beside it. */
+export const CoastMap = ({ branches, alt, caption }: Props) => {
+  const lowest = Math.max(...branches.map(({ mapPin }) => mapPin.y));
   const shown = Math.min(Math.max(lowest + CLEARANCE, SHOWN), HEIGHT);
   // The head office last: its sign lies above the others.
-  const signs = [...offices].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
+  const signs = [...branches].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
   return (
     <figure sx={chartStyle}>
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
@@ -83,7 +83,7 @@ export const CoastMap = ({ offices, alt, caption }: Props) => {
         <text data-ocean transform="translate(170 450) rotate(35)">
           Indian Ocean
         </text>
-        {areaNames(offices).map(({ area, x, y }) => (
+        {areaNames(branches).map(({ area, x, y }) => (
           <text key={area} x={x} y={y}>
             {area}
           </text>

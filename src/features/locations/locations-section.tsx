@@ -3,9 +3,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
+import { Branches } from "./branches";
 import { CoastMap } from "./coast-map";
-import { markOffices } from "./mark-offices";
-import { Offices } from "./offices";
+import { markBranches } from "./mark-branches";
 import { Reach } from "./reach";
 
 const id: SectionId = "location_section";
@@ -25,7 +25,7 @@ const columnsStyle: ThemeUICSSObject = {
 type Props = { readonly data: Queries.LocationsSectionFragment };
 
 const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactYaml: contact } }: Props) => {
-  const offices = markOffices(branchesYaml.branches);
+  const branches = markBranches(branchesYaml.branches);
   return (
     <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section", bg: "tint" }}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -35,8 +35,8 @@ const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactY
           </h2>
         </div>
         <div sx={columnsStyle}>
-          <CoastMap offices={offices} alt={contact.map.alt} caption={contact.map.caption} />
-          <Offices offices={offices} />
+          <CoastMap branches={branches} alt={contact.map.alt} caption={contact.map.caption} />
+          <Branches branches={branches} />
         </div>
         <Reach
           company={company}
@@ -54,7 +54,7 @@ export const fragment = graphql`
   fragment LocationsSection on Query {
     branchesYaml {
       branches {
-        ...Office
+        ...Branch
       }
     }
     companyYaml {

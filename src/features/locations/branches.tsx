@@ -5,7 +5,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { telHref } from "../../lib/links";
 import { media } from "../../theme/tokens";
-import type { Marked } from "./mark-offices";
+import type { Marked } from "./mark-branches";
 
 const listStyle: ThemeUICSSObject = {
   display: "grid",
@@ -15,7 +15,7 @@ const listStyle: ThemeUICSSObject = {
   [`${media.tablet} and (max-width: 62.49em)`]: { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
-const officeStyle: ThemeUICSSObject = {
+const branchStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "2.75rem minmax(0, 1fr)",
   gap: "2px 8px",
@@ -28,7 +28,7 @@ const officeStyle: ThemeUICSSObject = {
 };
 
 const headOfficeStyle: ThemeUICSSObject = {
-  ...officeStyle,
+  ...branchStyle,
   pt: 0,
   pb: "26px",
   "& h3": {
@@ -72,13 +72,13 @@ const linksStyle: ThemeUICSSObject = {
   "& a": { variant: "links.arrow", fontSize: ".9375rem", fontVariantNumeric: "tabular-nums lining-nums" },
 };
 
-type Props = { readonly offices: readonly Marked<Queries.OfficeFragment>[] };
+type Props = { readonly branches: readonly Marked<Queries.BranchFragment>[] };
 
-/** The ledger of offices: where each is, how to call it and how to find it. */
-export const Offices = ({ offices }: Props) => (
+/** The ledger of branches: where each is, how to call it and how to find it. */
+export const Branches = ({ branches }: Props) => (
   <div sx={listStyle}>
-    {offices.map(({ id, mark, headOffice, name, address, phone, mapsUrl }) => (
-      <article key={id} sx={headOffice ? headOfficeStyle : officeStyle}>
+    {branches.map(({ id, mark, headOffice, name, address, phone, mapsUrl }) => (
+      <article key={id} sx={headOffice ? headOfficeStyle : branchStyle}>
         <span aria-hidden="true" sx={headOffice ? headMarkStyle : markStyle}>
           {mark}
         </span>
@@ -99,7 +99,7 @@ export const Offices = ({ offices }: Props) => (
 );
 
 export const fragment = graphql`
-  fragment Office on BranchesYamlBranch {
+  fragment Branch on BranchesYamlBranch {
     id
     name
     area
