@@ -151,6 +151,23 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness }
 
 const bone: ThemeUICSSObject = { variant: "skeletons.bar" };
 
+const nameBoneStyle: ThemeUICSSObject = {
+  ...bone,
+  display: "none",
+  width: 92,
+  height: 12,
+  mt: 2,
+  [media.wide]: { display: "block" },
+};
+
+const figureBoneStyle: ThemeUICSSObject = {
+  ...bone,
+  gridArea: "figure",
+  width: 96,
+  height: 34,
+  [media.wide]: { width: 150, height: 38 },
+};
+
 const skeletonStyle: ThemeUICSSObject = { ...rowStyle, [media.wide]: noteStyle };
 
 /** The place of a card before its rate is known. */
@@ -160,10 +177,10 @@ export const RateCardSkeleton = () => {
       <span sx={{ ...bone, gridArea: "flag", width: 44, height: 33 }} />
       <span sx={{ gridArea: "name" }}>
         <span sx={{ ...bone, width: 58, height: 18 }} />
-        <span sx={{ ...bone, width: 92, height: 12, mt: 2, display: ["none", "block"] }} />
+        <span sx={nameBoneStyle} />
       </span>
       <span sx={{ ...bone, gridArea: "badge", width: 48, height: 14 }} />
-      <span sx={{ ...bone, gridArea: "figure", width: [96, 150], height: [34, 38] }} />
+      <span sx={figureBoneStyle} />
     </div>
   );
 };
