@@ -238,58 +238,6 @@ export const theme = {
     h2: { fontSize: "h2", fontWeight: 700, letterSpacing: "-.038em", lineHeight: 1 },
     h3: { fontSize: "h3", fontWeight: 700 },
     small: { fontSize: "small", color: "muted", fontVariantNumeric: "tabular-nums lining-nums" },
-    figure: { fontVariantNumeric: "tabular-nums lining-nums" },
-  },
-  badges: {
-    /** A dot and a word. The shape changes with the state too, for those who do not see the colour. */
-    live: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "7px",
-      fontSize: "micro",
-      fontWeight: 700,
-      color: "positive",
-      whiteSpace: "nowrap",
-      "&::before": {
-        content: '""',
-        width: 8,
-        height: 8,
-        flex: "none",
-        borderRadius: "50%",
-        bg: "var(--live-dot)",
-        forcedColorAdjust: "none",
-        boxShadow: "0 0 0 3px rgb(47 196 141 / .22)",
-      },
-    },
-    notLive: {
-      variant: "badges.live",
-      color: "danger",
-      "&::before": {
-        content: '""',
-        width: 8,
-        height: 8,
-        flex: "none",
-        borderRadius: 0,
-        transform: "rotate(45deg)",
-        bg: "var(--error-dot)",
-        forcedColorAdjust: "none",
-        boxShadow: "0 0 0 3px rgb(192 52 29 / .2)",
-      },
-    },
-    aging: {
-      variant: "badges.live",
-      color: "muted",
-      "&::before": {
-        content: '""',
-        width: 8,
-        height: 8,
-        flex: "none",
-        borderRadius: "50%",
-        bg: "transparent",
-        boxShadow: "inset 0 0 0 2px currentColor",
-        forcedColorAdjust: "none",
-      },
-    },
   },
   messages: {
     error: {

@@ -4,7 +4,7 @@ import { useAge } from "./use-rates";
 
 /** What is longest while rates are fresh holds the room: in large text the lines would come and go with each poll. */
 const ageStyle: ThemeUICSSObject = {
-  variant: "text.figure",
+  fontVariantNumeric: "tabular-nums lining-nums",
   display: "inline-grid",
   "& > span, &::after": { gridArea: "1 / 1" },
   "&::after": { content: "attr(data-longest)", visibility: "hidden" },

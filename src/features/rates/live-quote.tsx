@@ -7,6 +7,7 @@ import { fontSizes, media, room } from "../../theme/tokens";
 import { Age } from "./age";
 import { fallbackName } from "./fallback-name";
 import type { Freshness } from "./freshness";
+import { notLiveBadge } from "./freshness-badges";
 import { useFreshness, useRates } from "./use-rates";
 
 const quoteStyle: ThemeUICSSObject = { color: "cream", [media.noScript]: { display: "none" } };
@@ -59,7 +60,7 @@ const noteStyle: ThemeUICSSObject = {
 
 /** On the line of the age beside it, and no higher than that. */
 const notLiveStyle: ThemeUICSSObject = {
-  variant: "badges.notLive",
+  ...notLiveBadge,
   alignItems: "baseline",
   verticalAlign: "baseline",
   mr: ".3em",
@@ -174,7 +175,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
           </span>
         ) : (
           <span key="none">
-            <span sx={{ variant: "badges.notLive", fontSize: "inherit" }}>Rates cannot be loaded now</span>
+            <span sx={{ ...notLiveBadge, fontSize: "inherit" }}>Rates cannot be loaded now</span>
             <br />
             We keep trying.
           </span>

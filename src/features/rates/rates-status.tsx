@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { formatBaliTime } from "../../lib/bali-time";
 import { media } from "../../theme/tokens";
 import { Age } from "./age";
+import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";
 import { RecoveryNote } from "./recovery-note";
 import { useAge, useFreshness } from "./use-rates";
 
@@ -26,7 +27,7 @@ const Received = ({ at }: { readonly at: number }) => {
     <span>
       Rates received{" "}
       <span sx={age ? besideAgeStyle : undefined}>{`at ${formatBaliTime(at)}${age ? ", " : ""}`}</span>
-      <span sx={{ variant: "text.figure" }}>{age}</span>
+      <span sx={{ fontVariantNumeric: "tabular-nums lining-nums" }}>{age}</span>
     </span>
   );
 };
@@ -42,15 +43,15 @@ export const RatesStatus = () => {
   return (
     <span sx={statusStyle}>
       {freshness === "waiting" && <span>Loading rates</span>}
-      {freshness === "live" && <span sx={{ variant: "badges.live" }}>Live Update</span>}
+      {freshness === "live" && <span sx={liveBadge}>Live Update</span>}
       {freshness === "live" && <Age lead="Updated" />}
       {freshness === "aging" && (
-        <span sx={{ variant: "badges.aging" }}>
+        <span sx={agingBadge}>
           <Age lead="Updated" />
         </span>
       )}
       <span role={isNews ? "status" : undefined}>
-        {freshness === "stale" && <span sx={{ variant: "badges.notLive" }}>Connection Error</span>}
+        {freshness === "stale" && <span sx={notLiveBadge}>Connection Error</span>}
       </span>
       {freshness === "stale" && receivedAt !== undefined && <Received at={receivedAt} />}
       <RecoveryNote />
