@@ -37,6 +37,12 @@ describe("Dialog", () => {
     expect(screen.getByRole("heading", { name: "Terms" })).toHaveFocus();
   });
 
+  it("is no grid, which WebKit would stretch to the greatest height of a modal", async () => {
+    render(<Opener name="Terms" />);
+    const { dialog } = await open();
+    expect(getComputedStyle(dialog).display).not.toBe("grid");
+  });
+
   it("closes by its Close button and gives the focus back", async () => {
     render(<Opener name="Terms" />);
     const { user } = await open();

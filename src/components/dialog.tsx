@@ -10,7 +10,8 @@ const dialogStyle: ThemeUICSSObject = {
   ...modalStyle,
   variant: "surfaces.light",
   bg: "surface",
-  "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
+  // WebKit stretches a grid that is placed absolutely, as modals are, to its greatest height.
+  "&[open]": { display: "flex", flexDirection: "column" },
   // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
   [media.low]: {
     "&[open]": { display: "block", overflowY: "auto" },
@@ -24,6 +25,7 @@ const headStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
   overflow: "clip",
+  flex: "none",
   display: "grid",
   gridTemplateColumns: "1fr auto",
   alignItems: "start",

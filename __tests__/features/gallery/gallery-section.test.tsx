@@ -145,6 +145,11 @@ describe("the full-size view", () => {
     expect(within(view).getAllByRole("img")).toHaveLength(1);
   });
 
+  it("is no grid, which WebKit would stretch to the greatest height of a modal", async () => {
+    const { view } = await open("Picture 2");
+    expect(getComputedStyle(view).display).not.toBe("grid");
+  });
+
   it("goes on by buttons and by keys, and stops at both ends", async () => {
     const { user, view } = await open("Picture 1");
     const name = (text: string) => expect(view).toHaveAccessibleName(text);

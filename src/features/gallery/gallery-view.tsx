@@ -27,13 +27,6 @@ const viewStyles = ratios.map((ratio): ThemeUICSSObject => ({
   ...modalStyle,
   variant: "surfaces.board",
   containerType: "inline-size",
-  "&[open]": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gridTemplateRows: "minmax(0, 1fr) auto",
-    alignItems: "center",
-    columnGap: 3,
-  },
   "& [data-stage]": { aspectRatio: `${ratio}` },
   [media.dialog]: {
     m: "auto",
@@ -43,6 +36,16 @@ const viewStyles = ratios.map((ratio): ThemeUICSSObject => ({
     borderRadius: 3,
   },
 }));
+
+/** Within the dialog: WebKit stretches a grid that is placed absolutely, as modals are, to its greatest height. */
+const layoutStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: 3,
+  maxHeight: "inherit",
+};
 
 /**
  * One stage for all, so that the buttons stay where they are: the shape that is nearest to the first picture's.
@@ -136,46 +139,48 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
       onClose={onClose}
       onKeyDown={turnByKey}
     >
-      {/* Announced when another picture takes its place: what it shows, its caption, its number. */}
-      <figure aria-live="polite" aria-atomic="true" sx={{ display: "contents" }}>
-        <div data-stage sx={stageStyle} {...swipe}>
-          {/* Keyed: an old picture must not stand over a new caption until its file has come. */}
-          <Picture
-            key={index}
-            image={picture.image}
-            alt={picture.alt}
-            eager
-            sizes={widthOf(ratios[stage] ?? 1, "100vw", "100vh")}
-          />
+      <div sx={layoutStyle}>
+        {/* Announced when another picture takes its place: what it shows, its caption, its number. */}
+        <figure aria-live="polite" aria-atomic="true" sx={{ display: "contents" }}>
+          <div data-stage sx={stageStyle} {...swipe}>
+            {/* Keyed: an old picture must not stand over a new caption until its file has come. */}
+            <Picture
+              key={index}
+              image={picture.image}
+              alt={picture.alt}
+              eager
+              sizes={widthOf(ratios[stage] ?? 1, "100vw", "100vh")}
+            />
+          </div>
+          <figcaption sx={captionStyle}>
+            <span>{picture.caption}</span>
+            <small>{`${index + 1} of ${pictures.length}`}</small>
+          </figcaption>
+        </figure>
+        <div sx={controlsStyle}>
+          {last > 0 && (
+            <>
+              <button
+                type="button"
+                aria-label="Previous photo"
+                aria-disabled={index === 0 ? true : undefined}
+                onClick={() => turnTo(index - 1)}
+              >
+                <Icon name="prev" />
+              </button>
+              <button
+                ref={next}
+                type="button"
+                aria-label="Next photo"
+                aria-disabled={index === last ? true : undefined}
+                onClick={() => turnTo(index + 1)}
+              >
+                <Icon name="next" />
+              </button>
+            </>
+          )}
+          <CloseButton ref={close} onClose={onClose} />
         </div>
-        <figcaption sx={captionStyle}>
-          <span>{picture.caption}</span>
-          <small>{`${index + 1} of ${pictures.length}`}</small>
-        </figcaption>
-      </figure>
-      <div sx={controlsStyle}>
-        {last > 0 && (
-          <>
-            <button
-              type="button"
-              aria-label="Previous photo"
-              aria-disabled={index === 0 ? true : undefined}
-              onClick={() => turnTo(index - 1)}
-            >
-              <Icon name="prev" />
-            </button>
-            <button
-              ref={next}
-              type="button"
-              aria-label="Next photo"
-              aria-disabled={index === last ? true : undefined}
-              onClick={() => turnTo(index + 1)}
-            >
-              <Icon name="next" />
-            </button>
-          </>
-        )}
-        <CloseButton ref={close} onClose={onClose} />
       </div>
     </Modal>
   );
