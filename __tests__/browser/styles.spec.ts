@@ -119,6 +119,37 @@ test("a browser that cannot hold layout back lays each section out once, and com
   await expect(page.locator("html")).not.toHaveAttribute("data-later");
 });
 
+test.describe("in a browser that cannot clip, as Safari before 16", () => {
+  test.use({ viewport: phone, bypassCSP: true, serviceWorkers: "block" });
+
+  for (const path of ["/", "/kurs", "/artikel", "/404.html"]) {
+    test(`${path} does not scroll sideways, and nothing but the page scrolls`, async ({ page }) => {
+      await page.route("**/*", async (route) => {
+        if (!/^(document|stylesheet)$/.test(route.request().resourceType())) return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/(overflow(-[xy])?):clip/g, "$1:unknown");
+        return route.fulfill({ response, body });
+      });
+      await page.goto(path);
+      await expect(page.locator('link[href*="/static/styles-"]')).toBeAttached();
+      await expect(page.locator("html")).not.toHaveAttribute("data-later");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+      const scrolling = await page.evaluate(() =>
+        [...document.querySelectorAll("body *")]
+          .filter((element) => {
+            const { overflowX, overflowY } = getComputedStyle(element);
+            return (
+              (overflowX === "auto" && element.scrollWidth > element.clientWidth) ||
+              (overflowY === "auto" && element.scrollHeight > element.clientHeight)
+            );
+          })
+          .map((element) => `${element.localName}.${element.className}`),
+      );
+      expect(scrolling).toEqual([]);
+    });
+  }
+});
+
 for (const path of ["/", "/kurs", "/artikel"]) {
   test(`${path} is still for its first second: what comes soon is not announced by a movement`, async ({
     page,

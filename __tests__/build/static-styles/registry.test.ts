@@ -5,6 +5,13 @@ registerStyle("a1", "src/features/a.tsx", { color: "green", "&:hover": { color: 
 registerStyle("a2", "src/features/a.tsx", { color: "red" });
 registerStyle("c1", "src/components/c.tsx", { p: 4, "@media (min-width: 640px)": { p: 5 } });
 
+registerStyle("d1", "src/features/d.tsx", { overflow: "clip" });
+registerStyle("d2", "src/features/d.tsx", {
+  overflowX: "clip",
+  [`@media (min-width: 640px)`]: { overflow: "clip" },
+});
+registerStyle("d3", "src/features/d.tsx", { overflow: "auto", textOverflow: "clip" });
+
 const positions = (sheet: string, ...parts: readonly string[]) => parts.map((part) => sheet.indexOf(part));
 
 it("writes all styles, those of shared components first, equal ones as one rule", () => {
@@ -28,6 +35,14 @@ it("gives every page the element defaults", () => {
   const defaults = styleSheetOf("<p>No class</p>");
   expect(defaults).toContain("html");
   expect(wholeStyleSheet().startsWith(defaults)).toBe(true);
+});
+
+it("tells Safari before 16, which cannot clip, to hide instead", () => {
+  const sheet = wholeStyleSheet();
+  expect(sheet).toContain(".d1{overflow:hidden;overflow:clip;}");
+  expect(sheet).toContain(".d2{overflow-x:hidden;overflow-x:clip;}");
+  expect(sheet).toContain("{.d2{overflow:hidden;overflow:clip;}}");
+  expect(sheet).toContain(".d3{overflow:auto;text-overflow:clip;}");
 });
 
 it("refuses two files whose styles would have one name", () => {

@@ -1,6 +1,14 @@
 import { serializeStyles } from "@emotion/serialize";
 import { css } from "@theme-ui/css";
-import { compile, DECLARATION, middleware, serialize, stringify, type Middleware } from "stylis";
+import {
+  compile,
+  DECLARATION,
+  middleware,
+  serialize,
+  stringify,
+  type Element,
+  type Middleware,
+} from "stylis";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { globalStyles } from "../../theme/global-styles";
@@ -35,14 +43,19 @@ const rank = ({ file }: Registered): number => (file.startsWith("src/components/
 /** What browsers of our range still know under their own name only. */
 const prefixed = /^(mask|user-select)/;
 
-const prefix: Middleware = (element) => {
-  if (element.type === DECLARATION && typeof element.props === "string" && prefixed.test(element.props)) {
-    element.return = `-webkit-${element.value}${element.value}`;
-  }
+/** What Safari before 16 reads; without it, drawings would let its pages scroll sideways. */
+const isClip = ({ props, children }: Element): boolean =>
+  typeof props === "string" && /^overflow(-x|-y)?$/.test(props) && children === "clip";
+
+/** Writes what older browsers of our range take before the declaration that newer ones take. */
+const addFallbacks: Middleware = (element) => {
+  if (element.type !== DECLARATION || typeof element.props !== "string") return;
+  if (prefixed.test(element.props)) element.return = `-webkit-${element.value}${element.value}`;
+  if (isClip(element)) element.return = `${element.props}:hidden;${element.value}`;
 };
 
 const rulesOf = (selector: string, styles: string): string =>
-  serialize(compile(selector ? `${selector}{${styles}}` : styles), middleware([prefix, stringify]));
+  serialize(compile(selector ? `${selector}{${styles}}` : styles), middleware([addFallbacks, stringify]));
 
 const cssOf = (style: ThemeUICSSObject): string =>
   serializeStyles([css(style)(theme) as Parameters<typeof serializeStyles>[0][number]]).styles;
