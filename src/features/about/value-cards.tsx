@@ -95,6 +95,8 @@ const spreadStyle: ThemeUICSSObject = {
   "& span:nth-of-type(1)": { top: "3.6cqw", bottom: "auto", color: "gold800" },
   "& span:nth-of-type(2)": { color: "teal900" },
   "& span:nth-of-type(3)": { left: "auto", right: 0, fontWeight: 500, color: "mutedOnFoam" },
+  // In Safari before 16 they would stand one on another.
+  "@supports not (width: 1cqw)": { "& span": { display: "none" } },
   [media.wide]: { mt: 0 },
 };
 

@@ -22,6 +22,8 @@ export const toolStyle: ThemeUICSSObject = {
   "&:hover": { bg: "hoverOnDark", color: "cream" },
   "& svg": { width: 20, height: 20 },
   "@container (max-width: 87.49rem)": { "& span": visuallyHidden },
+  // Safari before 16 shows everybody the layout of phones.
+  "@supports not (container-type: inline-size)": { "& span": visuallyHidden },
   [room.board]: {
     minWidth: 44,
     height: 44,
