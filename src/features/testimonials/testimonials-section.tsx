@@ -30,7 +30,8 @@ const braidStyle: ThemeUICSSObject = {
   opacity: 0.8,
 };
 
-// Two masks: the drawing, and the mist that hides its left end behind the words.
+// Two masks: the mist that hides the drawing's left end behind the words, and the drawing. In this order: with the mist as
+// the lower one, WebKit draws a line along the top edge.
 const swellStyle: ThemeUICSSObject = {
   ...engraved("field"),
   position: "absolute",
@@ -40,8 +41,8 @@ const swellStyle: ThemeUICSSObject = {
   width: "190vw",
   aspectRatio: "900 / 420",
   color: "indigo500",
-  maskImage: "url(/art/field.svg), linear-gradient(90deg, transparent 14%, #000 52%)",
-  maskSize: "contain, 100% 100%",
+  maskImage: "linear-gradient(90deg, transparent 14%, #000 52%), url(/art/field.svg)",
+  maskSize: "100% 100%, contain",
   maskComposite: "intersect",
   [media.split]: { right: "-10vw", bottom: "-90px", width: "92vw" },
 };
