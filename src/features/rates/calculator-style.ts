@@ -95,12 +95,24 @@ export const selectStyle: ThemeUICSSObject = {
   width: 124,
   // Browsers go through all their fonts for the flag in its text: not before it is near the screen.
   contentVisibility: "auto",
-  px: "12px",
+  p: "0 28px 0 12px",
+  // In text of twice its size too, it fits in the height.
+  lineHeight: 1.25,
   border: "1px solid",
   borderColor: "fieldBorderOnDark",
   bg: "teal900",
   color: "cream",
+  // WebKitGTK lays the system's own ground, a light one, over ours. The arrow takes our own colour.
+  appearance: "none",
+  backgroundImage: [
+    "linear-gradient(45deg, transparent 38%, currentColor 44% 56%, transparent 62%)",
+    "linear-gradient(-45deg, transparent 38%, currentColor 44% 56%, transparent 62%)",
+  ].join(", "),
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "6px 6px",
+  backgroundPosition: "right 17px top 54%, right 12px top 54%",
   "&:disabled": { color: "muted", cursor: "not-allowed", opacity: 1 },
+  [media.forcedColors]: { appearance: "auto", backgroundImage: "none", px: "12px" },
 };
 
 export const swapStyle: ThemeUICSSObject = {
