@@ -20,7 +20,8 @@ export const proseStyle: ThemeUICSSObject = {
   "& h4": { fontSize: "1.1875rem" },
   "& h5, & h6": { fontSize: "1.0938rem" },
   "& ul, & ol": { paddingInlineStart: "1.3em", listStyle: "disc" },
-  "& ol": { listStyle: "decimal" },
+  // Room for two digits: WebKit's numbers stand further from their text than others'.
+  "& ol": { paddingInlineStart: "2.2em", listStyle: "decimal" },
   "& ol[type=a]": { listStyle: "lower-alpha" },
   "& ol[type=A]": { listStyle: "upper-alpha" },
   "& ol[type=i]": { listStyle: "lower-roman" },
