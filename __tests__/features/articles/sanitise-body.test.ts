@@ -305,6 +305,21 @@ describe("tables", () => {
     expect([...right].map((cell) => cell.textContent).join(" ")).toBe(figures);
   });
 
+  it("have no head without words, and their cells keep their places", () => {
+    const body = sanitise(
+      '<table><tr><th colspan="2" rowspan="3" scope="col" lang="id"></th><th><img src="/a.jpg" alt=""></th><th>BUY</th></tr>' +
+        '<tr><th><img src="/a.jpg" alt="Dollar"></th><td>1</td></tr></table>',
+    );
+    const [corner, picture, ...others] = body.querySelectorAll("td, th");
+    expect(corner?.localName).toBe("td");
+    expect(corner).toHaveAttribute("colspan", "2");
+    expect(corner).toHaveAttribute("rowspan", "3");
+    expect(corner).not.toHaveAttribute("scope");
+    expect(picture?.localName).toBe("td");
+    expect(picture?.querySelector("img")).not.toBeNull();
+    expect(others.map((cell) => cell.localName)).toEqual(["th", "th", "td"]);
+  });
+
   it("say what their heads are of, and scroll as one with a table inside them", () => {
     const html = `${table}<tr><td><table>${rows}</table></td><td>a</td></tr></tbody></table>`;
     const body = sanitise(html);

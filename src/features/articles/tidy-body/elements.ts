@@ -28,10 +28,14 @@ export function unwrap(element: Element): void {
   element.replaceWith(takeContents(element));
 }
 
-/** Puts an element of another name in its place, with its contents, language and direction. */
+/** A picture alone says nothing to those who do not see it. */
+export const isWordless = (element: Element): boolean =>
+  !element.textContent?.trim() && !element.querySelector("img[alt]:not([alt=''])");
+
+/** Puts an element of another name in its place, with its contents, language and direction, and as many cells wide and high. */
 export function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name);
-  for (const attribute of ["lang", "dir"]) {
+  for (const attribute of ["lang", "dir", "colspan", "rowspan"]) {
     const value = element.getAttribute(attribute);
     if (value) renamed.setAttribute(attribute, value);
   }

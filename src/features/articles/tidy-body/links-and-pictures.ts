@@ -1,4 +1,4 @@
-import { unwrap } from "./elements";
+import { isWordless, unwrap } from "./elements";
 
 /** Where the text is shown, and where its pictures are kept. */
 export interface Surroundings {
@@ -60,6 +60,6 @@ function wholeNumber(text: string | null): number | undefined {
 /** A link that shows nothing but a picture without words is called by where it leads. */
 export function nameLink(link: HTMLAnchorElement): void {
   const image = link.querySelector("img");
-  if (image && !link.textContent?.trim() && !link.querySelector("img[alt]:not([alt=''])"))
+  if (image && isWordless(link))
     image.setAttribute("alt", link.href.replace(/^(https?:\/\/|mailto:|tel:)/, ""));
 }

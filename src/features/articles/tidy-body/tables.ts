@@ -1,5 +1,5 @@
 import { languageOf } from "../../../lib/language-of";
-import { all, rename, takeContents } from "./elements";
+import { all, isWordless, rename, takeContents } from "./elements";
 
 /** A table of one cell is a frame around text. */
 export function openSingleCell(table: HTMLTableElement): void {
@@ -18,6 +18,8 @@ const FIGURE = /^(?:(?:Rp|IDR|USD|AUD|EUR|GBP|JPY|SGD)\.?\s*)?[$€£¥]?\s*[-+\
 export function frameTables(root: DocumentFragment): void {
   for (const cell of root.querySelectorAll("[scope]"))
     if (!/^(row|col)(group)?$/.test(cell.getAttribute("scope") ?? "")) cell.removeAttribute("scope");
+  // What has no words heads nothing, such as the corner of a table.
+  for (const head of all(root, "th")) if (isWordless(head)) rename(head, "td");
   const tables = all(root, "table").filter((table) => !table.parentElement?.closest("table"));
   // Read out in the voice of the text around it.
   const word = tables.length > 0 && languageOf(root.textContent) === "id" ? "Tabel" : "Table";

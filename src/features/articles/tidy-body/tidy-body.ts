@@ -1,4 +1,4 @@
-import { all, BLOCKS, CARRIERS, HEADINGS, INLINE, rename, unwrap } from "./elements";
+import { all, BLOCKS, CARRIERS, HEADINGS, INLINE, isWordless, rename, unwrap } from "./elements";
 import { tidyLanguage } from "./language";
 import { nameLink, tidyImage, tidyLink, type Surroundings } from "./links-and-pictures";
 import { listTypedItems, tidyList } from "./lists";
@@ -84,8 +84,7 @@ function levelHeadings(root: DocumentFragment): void {
   for (const heading of root.querySelectorAll(HEADINGS)) {
     const level = Number(heading.localName.slice(1));
     while ((above.at(-1) ?? 0) >= level) above.pop();
-    // A picture alone heads nothing.
-    if (!heading.textContent?.trim() && !heading.querySelector("img[alt]:not([alt=''])")) {
+    if (isWordless(heading)) {
       rename(heading, "p");
       continue;
     }
