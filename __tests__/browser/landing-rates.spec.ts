@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
+import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { FakeTime } from "./support/fake-time";
+import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
 import { isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
 import { doubleText, expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
@@ -74,6 +76,30 @@ test("polls that bring nothing new change nothing but the age; a new rate change
   await time.pass(POLL_MS);
   expect(await newTexts()).toEqual(["12.600"]);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`a long name of the dollar moves nothing, and its figure is whole: ${width} px`, async ({
+    page,
+    api,
+  }) => {
+    await page.setViewportSize({ width, height });
+    api.setData({
+      rates: [row("USD", 17_890, 18_050, { display_name: "US Dollar (notes of 100, series 2013 or newer)" })],
+    });
+    const shifted = await watchLayoutShifts(page);
+    const deliver = await holdBack(page, /\/api\//);
+    await page.goto("/");
+    const hero = page.getByRole("region", { name: "Segara Money Changer" });
+    await expect(hero).toBeVisible();
+    await shifted();
+    deliver();
+    await expect(hero.getByText("17.890")).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByText(/^1 US Dollar/)).toBeVisible();
+    expect(await shifted()).toBeLessThan(LAYOUT_SHIFT);
+  });
 
 for (const [width, height] of [
   [390, 664],

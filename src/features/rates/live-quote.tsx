@@ -20,6 +20,18 @@ const pairStyle: ThemeUICSSObject = {
   fontWeight: 700,
   fontSize: "1.0625rem",
   "& img": { width: 32 },
+  // A name of the API's that takes a second line has it in the room of one; nothing moves when it comes. In text of twice its
+  // size that room is too small.
+  [room.note]: {
+    height: "1.6em",
+    "& > span:last-child": {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: "2",
+      overflow: "hidden",
+      lineHeight: 1.25,
+    },
+  },
 };
 
 /** Letter spacing of the figure, and the width that a digit then has, both in em. */
