@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
+import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { attacks } from "../support/attacks";
 import { holdScripts } from "./support/hold-scripts";
+import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
 import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const cards = (page: Page) => page.locator("main article");
@@ -326,6 +328,57 @@ test.describe("an article", () => {
     await expect(link).toBeVisible();
     await expectScrolledTo(page, before);
   });
+
+  for (const [width, height] of [
+    [912, 1368],
+    [1024, 1366],
+    [1080, 1920],
+  ] as const)
+    test.describe(`on a screen of ${width} × ${height} px`, () => {
+      test.use({ viewport: { width, height } });
+
+      for (const [length, list, path] of [
+        ["long", "/artikel?page=2", "/artikel/7"],
+        ["short", "/artikel", "/artikel/500"],
+      ] as const)
+        test(`a ${length} text that comes after its title moves nothing`, async ({ page, api }) => {
+          if (length === "short") api.setData({ posts: [postWith({ body: "<p>Short.</p>" })] });
+          const shifted = await watchLayoutShifts(page);
+          const deliver = await holdBack(page, /\/api\/posts\/\d+$/);
+          await page.goto(list);
+          await page.locator(`h2 a[href="${path}"]`).click();
+          await expect(page.getByText("Loading article")).toBeAttached();
+          await expect.poll(() => scrollTop(page)).toBe(0);
+          const before = await shifted();
+          deliver();
+          await expect(page.locator("main article p[dir=auto]").last()).toBeVisible();
+          await expect(page.getByRole("complementary", { name: "Next steps" })).toBeVisible();
+          expect((await shifted()) - before).toBeLessThan(LAYOUT_SHIFT);
+        });
+    });
+
+  for (const [path, come] of [
+    ["/artikel/7", "Next steps"],
+    ["/artikel", "Showing 1 - 9 of 23 articles"],
+  ] as const)
+    test(`who has scrolled to the end of ${path} before it has come stays with the footer`, async ({
+      page,
+    }) => {
+      const shifted = await watchLayoutShifts(page);
+      const deliver = await holdBack(page, /\/api\//);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(path);
+      await expect(page.getByText(/^Loading article/).first()).toBeAttached();
+      const footer = page.getByRole("contentinfo");
+      const place = async () => Math.round((await footer.boundingBox())?.y ?? 0);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const before = [await place(), await shifted()] as const;
+      expect(before[0]).toBeLessThan(720);
+      deliver();
+      await expect(page.getByLabel(come).or(page.getByText(come))).toBeAttached();
+      expect((await shifted()) - before[1]).toBeLessThan(LAYOUT_SHIFT);
+      expect(Math.abs((await place()) - before[0])).toBeLessThanOrEqual(1);
+    });
 
   for (const [name, path] of [
     ["an article", "/artikel/22"],

@@ -13,7 +13,7 @@ export const complete: Readonly<Record<Route, (page: Page) => Locator>> = {
   "/": (page) => page.locator("#articles_section").getByText("Read More").first(),
   "/kurs": (page) => page.getByText("17.890").first(),
   "/artikel": (page) => page.locator("time", { hasText: /\d{4}/ }).first(),
-  // The call to action below it has a heading too, and does not wait for the sanitiser.
+  // The call to action below it has a heading too.
   "/artikel/1": (page) => page.getByRole("article").getByRole("heading", { level: 2 }).first(),
 };
 

@@ -5,6 +5,7 @@ import { deferred } from "../components/deferred";
 import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
 import { SiteHeader } from "../components/site-header";
+import { mainStyle } from "../features/articles/anchor-below-style";
 import { useShownHead } from "../features/articles/article-head";
 import { ArticleRoutes } from "../features/articles/article-routes";
 import { pageNumber } from "../features/articles/page-number";
@@ -15,7 +16,7 @@ const Footer = deferred("footer", () => import("../features/footer/footer"));
 const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
   <Layout>
     <SiteHeader data={data} />
-    <main id="main">
+    <main id="main" sx={mainStyle}>
       <ArticleRoutes data={data} />
     </main>
     <Footer data={data} />

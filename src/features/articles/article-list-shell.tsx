@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { visuallyHidden } from "../../components/visually-hidden";
 import { media } from "../../theme/tokens";
+import { anchorBelowStyle } from "./anchor-below-style";
 import { ArticleListCardSkeleton } from "./article-list-card-skeleton";
 import { ArticleListHero } from "./article-list-hero";
 import { bodyStyle, gridStyle } from "./article-list-style";
@@ -12,6 +13,7 @@ const SKELETONS = Array.from({ length: 9 }, (_, index) => index);
 const gridOfSkeletonsStyle: ThemeUICSSObject = {
   ...gridStyle,
   variant: "skeletons.tide",
+  ...anchorBelowStyle,
   [media.noScript]: { display: "none" },
 };
 

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { skeletonLine } from "../../components/skeleton-line";
 import { visuallyHidden } from "../../components/visually-hidden";
+import { anchorBelowStyle } from "./anchor-below-style";
 import { articleStyle, columnsStyle, coverFrameStyle, headStyle } from "./article-shell-style";
 import { earlyCoverStyle } from "./early-cover";
 
@@ -10,7 +11,15 @@ const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
 const titleLine = (width: string) => skeletonLine(width, "clamp(2.2rem, 1.5rem + 2.9vw, 4rem)");
 
 const bodyLines = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40%", "96%", "99%", "72%"];
-const bodySkeletonStyle: ThemeUICSSObject = { ...linesStyle, variant: "skeletons.tide" };
+const bodySkeletonStyle: ThemeUICSSObject = {
+  ...linesStyle,
+  variant: "skeletons.tide",
+  // As high as the window: what follows the text is not pushed down in view of the visitor, nor pulled up, since it is not
+  // seen before the text.
+  minHeight: "var(--least-screen, 100vh)",
+  "article:has(&) + aside": { visibility: "hidden" },
+  ...anchorBelowStyle,
+};
 const bodyLineStyles = bodyLines.map((width) => skeletonLine(width, "18px"));
 
 /** The text of an article on its way. */
