@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./support/test";
+import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
+import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
+import { expect, failedRequest, test } from "./support/test";
 
 const wholeFile = /plus-jakarta-sans-latin-/;
 
@@ -48,3 +50,32 @@ test("no family waits for a second file", async ({ page }) => {
   expect(families.length).toBeGreaterThan(1);
   expect(new Set(families).size).toBe(families.length);
 });
+
+// Sizes at which a line broke elsewhere until the font had come.
+for (const [path, width, height] of [
+  ["/artikel/4", 1280, 720],
+  ["/artikel/22", 1024, 768],
+  ["/artikel/16", 360, 740],
+  ["/artikel/7", 412, 823],
+  ["/artikel/7", 412, 915],
+  ["/nowhere", 1024, 768],
+  ["/nowhere", 1366, 768],
+] as const)
+  test.describe(`${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`nothing on ${path} moves when the font comes late`, async ({ page, expectedErrors }) => {
+      if (path === "/nowhere") expectedErrors.push(failedRequest);
+      const shifted = await watchLayoutShifts(page);
+      const deliver = await holdBack(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const text = path === "/nowhere" ? page.locator("main p") : page.locator("main article p[dir=auto]");
+      await expect(text.last()).toBeVisible();
+      // The page has been drawn without the font.
+      await shifted();
+      deliver();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('800 16px "Plus Jakarta Sans"'))).toBe(true);
+      expect(await shifted()).toBeLessThan(LAYOUT_SHIFT);
+    });
+  });

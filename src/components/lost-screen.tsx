@@ -37,7 +37,7 @@ const mainStyle: ThemeUICSSObject = {
   pt: "40px",
   pb: "60px",
   "& h1": { variant: "text.h1", lineHeight: 1, overflowWrap: "anywhere" },
-  "& p": { maxWidth: "44ch", fontSize: "lead", color: "muted", overflowWrap: "anywhere" },
+  "& p": { maxWidth: "32.2em", fontSize: "lead", color: "muted", overflowWrap: "anywhere" },
 };
 
 type Props = {

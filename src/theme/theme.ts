@@ -216,7 +216,7 @@ export const theme = {
       gap: "18px",
       mb: "clamp(32px, 4.5vw, 64px)",
       "& > p, & > div > p": {
-        maxWidth: "56ch",
+        maxWidth: "41em",
         color: "muted",
         fontSize: "lead",
         lineHeight: 1.5,

@@ -24,7 +24,7 @@ const topStyle: ThemeUICSSObject = {
     "&::after": { content: '""', variant: "art.threadTile", width: 72, color: "gold500" },
   },
   "& p": {
-    maxWidth: "24ch",
+    maxWidth: "17.38em",
     fontSize: "statement",
     fontWeight: 500,
     lineHeight: 1.16,

@@ -21,7 +21,7 @@ const cardStyle: ThemeUICSSObject = {
   borderRadius: 3,
   bg: "surface",
   "& h3": { mb: 3, fontSize: "min(clamp(1.375rem, 1.2rem + .9vw, 2rem), 13.5vw)", fontWeight: 700 },
-  "& p": { maxWidth: "46ch", fontSize: "1.0625rem", color: "muted", textWrap: "pretty" },
+  "& p": { maxWidth: "33.7em", fontSize: "1.0625rem", color: "muted", textWrap: "pretty" },
 };
 
 const sealStyle: ThemeUICSSObject = {
@@ -52,7 +52,7 @@ const sealStyle: ThemeUICSSObject = {
     fontWeight: 700,
     letterSpacing: "-.036em",
   },
-  "& p": { maxWidth: "46ch", fontSize: "1.0625rem", color: "textSoft", textWrap: "pretty" },
+  "& p": { maxWidth: "33.7em", fontSize: "1.0625rem", color: "textSoft", textWrap: "pretty" },
   [media.split]: {
     gridRow: "span 2",
     minHeight: 520,
@@ -78,7 +78,7 @@ const foamStyle: ThemeUICSSObject = {
   ...rowStyle,
   borderColor: "transparent",
   bg: "foam200",
-  "& p": { maxWidth: "46ch", fontSize: "1.0625rem", color: "mutedOnFoam", textWrap: "pretty" },
+  "& p": { maxWidth: "33.7em", fontSize: "1.0625rem", color: "mutedOnFoam", textWrap: "pretty" },
 };
 
 // The words belong to the drawing; they are set in the page's own type, which a picture file does not know.

@@ -17,7 +17,7 @@ const missingStyle: ThemeUICSSObject = {
   minHeight: "min(var(--least-screen), 760px)",
   py: "section",
   "& h1": { variant: "text.h2", overflowWrap: "anywhere", "&:focus": { outline: "none" } },
-  "& p": { maxWidth: "44ch", color: "muted", fontSize: "lead" },
+  "& p": { maxWidth: "32.2em", color: "muted", fontSize: "lead" },
 };
 
 const artStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };

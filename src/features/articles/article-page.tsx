@@ -27,7 +27,7 @@ import { usePost } from "./use-posts";
 const fullHeadStyle: ThemeUICSSObject = {
   ...headStyle,
   "& h1": {
-    maxWidth: "19ch",
+    maxWidth: "13.3em",
     mt: "18px",
     mb: "22px",
     fontSize: "clamp(2.125rem, 1.5rem + 2.9vw, 4rem)",
@@ -39,7 +39,7 @@ const fullHeadStyle: ThemeUICSSObject = {
     "&:focus": { outline: "none" },
     // A title as long as a sentence or two is no headline any more.
     "&[data-long]": {
-      maxWidth: "32ch",
+      maxWidth: "22.4em",
       fontSize: "clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)",
       lineHeight: 1.12,
     },
@@ -51,6 +51,12 @@ const rowStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   gap: "6px 14px",
   alignItems: "center",
+  // On phones each has a place that does not depend on how wide its words are drawn: until the font has come, the row would
+  // break elsewhere.
+  "@media (max-width: 39.99em)": {
+    "& > p": { flex: "1 1 9em", rowGap: 0, lineHeight: 1.35 },
+    "& > div": { flexBasis: "100%" },
+  },
 };
 
 const badgeStyle: ThemeUICSSObject = {

@@ -47,8 +47,8 @@ export const ArticleShell = ({ isNewPage }: Props) => (
     {isNewPage && <h1 sx={visuallyHidden}>Article</h1>}
     <div aria-hidden="true" sx={headStyle}>
       <div sx={titleStyle}>
-        <div sx={titleLine("min(100%, 17ch)")} />
-        <div sx={titleLine("min(74%, 13ch)")} />
+        <div sx={titleLine("min(100%, 12.4em)")} />
+        <div sx={titleLine("min(74%, 9.5em)")} />
       </div>
       <div sx={skeletonLine("min(70%, 320px)", "38px")} />
     </div>

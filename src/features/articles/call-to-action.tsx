@@ -15,12 +15,12 @@ const panelStyle: ThemeUICSSObject = {
   mb: "section",
   borderRadius: `10px ${radii.tide} 10px 10px`,
   "& h2": {
-    maxWidth: "18ch",
+    maxWidth: "12.75em",
     fontSize: "clamp(1.75rem, 1.4rem + 1.8vw, 3rem)",
     fontWeight: 700,
     letterSpacing: "-.038em",
   },
-  "& p": { maxWidth: "46ch", mt: "14px", color: "textSoft" },
+  "& p": { maxWidth: "33.7em", mt: "14px", color: "textSoft" },
   [media.split]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
 };
 

@@ -4,7 +4,7 @@ import { gradients, media } from "../../theme/tokens";
 
 /** Running text of an article: everything that the sanitiser lets through has its look here. */
 export const proseStyle: ThemeUICSSObject = {
-  maxWidth: "68ch",
+  maxWidth: "49.8em",
   minWidth: 0,
   fontSize: "1.0938rem",
   lineHeight: 1.72,

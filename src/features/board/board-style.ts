@@ -131,7 +131,7 @@ export const stateStyle: ThemeUICSSObject = {
   "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "gold500" },
   "&[role=alert]::before": { color: "coral500" },
   "& h2": { variant: "text.h3" },
-  "& p": { maxWidth: "44ch", color: "textSoft", textWrap: "pretty" },
+  "& p": { maxWidth: "32.2em", color: "textSoft", textWrap: "pretty" },
   "& button": { mt: 2 },
   [media.board]: {
     minHeight: "calc(var(--screen) - var(--head) - var(--foot))",

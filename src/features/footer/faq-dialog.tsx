@@ -28,7 +28,7 @@ const listStyle: ThemeUICSSObject = {
   },
   "& summary svg": { color: "link", transition: `transform ${motion.base}` },
   "& details[open] summary svg": { transform: "rotate(45deg)" },
-  "& details p": { maxWidth: "56ch", pb: "18px", color: "muted" },
+  "& details p": { maxWidth: "41em", pb: "18px", color: "muted" },
 };
 
 type Props = { readonly onClose: () => void };

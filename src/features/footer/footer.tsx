@@ -39,7 +39,7 @@ const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "44px",
-  "& p": { maxWidth: "46ch", color: "muted" },
+  "& p": { maxWidth: "33.7em", color: "muted" },
   "& > div": { minWidth: 0 },
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   "@media (min-width: 65em)": {

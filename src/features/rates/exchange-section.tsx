@@ -31,7 +31,7 @@ const gridStyle: ThemeUICSSObject = {
   [media.desktop]: { gridTemplateColumns: "7fr 5fr", gap: "18px" },
 };
 
-const noScriptStyle: ThemeUICSSObject = { fontSize: "lead", maxWidth: "56ch" };
+const noScriptStyle: ThemeUICSSObject = { fontSize: "lead", maxWidth: "41em" };
 
 const notesStyle: ThemeUICSSObject = {
   display: "grid",
