@@ -16,7 +16,7 @@ const bodySkeletonStyle: ThemeUICSSObject = {
   variant: "skeletons.tide",
   // As high as the window: what follows the text is not pushed down in view of the visitor, nor pulled up, since it is not
   // seen before the text.
-  minHeight: "var(--least-screen, 100vh)",
+  minHeight: "var(--least-screen)",
   "article:has(&) + aside": { visibility: "hidden" },
   ...anchorBelowStyle,
 };
