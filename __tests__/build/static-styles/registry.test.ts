@@ -10,6 +10,7 @@ registerStyle("d2", "src/features/d.tsx", {
   overflowX: "clip",
   [`@media (min-width: 640px)`]: { overflow: "clip" },
 });
+registerStyle("d4", "src/features/d.tsx", { maskComposite: "intersect", maskSize: "auto" });
 registerStyle("d3", "src/features/d.tsx", { overflow: "auto", textOverflow: "clip" });
 
 const positions = (sheet: string, ...parts: readonly string[]) => parts.map((part) => sheet.indexOf(part));
@@ -35,6 +36,13 @@ it("gives every page the element defaults", () => {
   const defaults = styleSheetOf("<p>No class</p>");
   expect(defaults).toContain("html");
   expect(wholeStyleSheet().startsWith(defaults)).toBe(true);
+});
+
+it("tells Chromium before 120 in its own words how masks work on each other", () => {
+  const sheet = wholeStyleSheet();
+  expect(sheet).toContain(
+    ".d4{-webkit-mask-composite:source-in;mask-composite:intersect;-webkit-mask-size:auto;mask-size:auto;}",
+  );
 });
 
 it("tells Safari before 16, which cannot clip, to hide instead", () => {

@@ -1,14 +1,6 @@
 import { serializeStyles } from "@emotion/serialize";
 import { css } from "@theme-ui/css";
-import {
-  compile,
-  DECLARATION,
-  middleware,
-  serialize,
-  stringify,
-  type Element,
-  type Middleware,
-} from "stylis";
+import { compile, DECLARATION, middleware, serialize, stringify, type Middleware } from "stylis";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { globalStyles } from "../../theme/global-styles";
@@ -42,16 +34,24 @@ const rank = ({ file }: Registered): number => (file.startsWith("src/components/
 
 /** What browsers of our range still know under their own name only. */
 const prefixed = /^(mask|user-select)/;
-
-/** What Safari before 16 reads; without it, drawings would let its pages scroll sideways. */
-const isClip = ({ props, children }: Element): boolean =>
-  typeof props === "string" && /^overflow(-x|-y)?$/.test(props) && children === "clip";
+/** Chromium before 120 has words of its own for how masks work on each other. */
+const composites: Readonly<Record<string, string>> = {
+  add: "source-over",
+  subtract: "source-out",
+  intersect: "source-in",
+  exclude: "xor",
+};
 
 /** Writes what older browsers of our range take before the declaration that newer ones take. */
 const addFallbacks: Middleware = (element) => {
-  if (element.type !== DECLARATION || typeof element.props !== "string") return;
-  if (prefixed.test(element.props)) element.return = `-webkit-${element.value}${element.value}`;
-  if (isClip(element)) element.return = `${element.props}:hidden;${element.value}`;
+  const { type, props: name, children: value, value: declaration } = element;
+  if (type !== DECLARATION || typeof name !== "string" || typeof value !== "string") return;
+  if (prefixed.test(name)) {
+    const theirs = name === "mask-composite" ? composites[value] : value;
+    element.return = `-webkit-${name}:${theirs ?? value};${declaration}`;
+  }
+  // Safari before 16 cannot clip; without this, drawings would let its pages scroll sideways.
+  if (/^overflow(-x|-y)?$/.test(name) && value === "clip") element.return = `${name}:hidden;${declaration}`;
 };
 
 const rulesOf = (selector: string, styles: string): string =>
