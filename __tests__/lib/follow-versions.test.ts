@@ -184,3 +184,76 @@ it("does nothing any more once it is stopped", async () => {
   await pass(60 * minutes);
   expect(api.count()).toBe(before);
 });
+
+describe("a service worker that waits since an earlier version", () => {
+  class WaitingWorker extends EventTarget {
+    state = "installed";
+    heard: unknown[] = [];
+    postMessage = (message: unknown) => this.heard.push(message);
+    become(state: string) {
+      this.state = state;
+      this.dispatchEvent(new Event("statechange"));
+    }
+  }
+  let worker: WaitingWorker;
+  let container: EventTarget;
+  const answerWith = (getRegistration: () => Promise<unknown>) => {
+    container = Object.assign(new EventTarget(), { getRegistration });
+    Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: container });
+  };
+
+  beforeEach(async () => {
+    worker = new WaitingWorker();
+    answerWith(async () => ({ waiting: worker }));
+    await pass(4 * minutes);
+    deploy("two");
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, "serviceWorker"));
+
+  it.each([
+    ["it has taken over", () => worker.become("activated")],
+    ["a newer one takes its place", () => worker.become("redundant")],
+    [
+      "it goes on waiting, since another page is open",
+      () => container.dispatchEvent(new MessageEvent("message", { data: "staying" })),
+    ],
+  ])("is told, and the page leaves once %s", async (_, answer) => {
+    await pass(minutes + 20_000);
+    expect(worker.heard).toEqual(["leaving"]);
+    worker.become("activating");
+    container.dispatchEvent(new MessageEvent("message", { data: "something else" }));
+    await pass(10_000);
+    expect(reload).not.toHaveBeenCalled();
+    answer();
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("that never answers does not hold the page for ever", async () => {
+    await pass(3 * minutes);
+    expect(worker.heard).toEqual(["leaving"]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not have the page leave that was touched meanwhile, but later", async () => {
+    await pass(minutes + 20_000);
+    expect(worker.heard).toEqual(["leaving"]);
+    window.dispatchEvent(new Event("keydown"));
+    worker.become("activated");
+    await pass(10_000);
+    expect(reload).not.toHaveBeenCalled();
+    answerWith(async () => ({ waiting: null }));
+    await pass(10 * minutes);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["is not there", async () => ({ waiting: null })],
+    ["is not there, nor any other", async () => undefined],
+    ["may not be asked for", () => Promise.reject(new DOMException("refused", "SecurityError"))],
+  ])("that %s holds nothing up", async (_, getRegistration) => {
+    answerWith(getRegistration);
+    await pass(minutes + 20_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

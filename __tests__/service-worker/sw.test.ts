@@ -113,7 +113,12 @@ class Worker {
 
   install = () => this.send("install");
   activate = () => this.send("activate");
-  hear = (data: unknown) => this.send("message", { data });
+  /** What the page that says this is told. */
+  hear = async (data: unknown): Promise<unknown[]> => {
+    const told: unknown[] = [];
+    await this.send("message", { data, source: { postMessage: (answer: unknown) => told.push(answer) } });
+    return told;
+  };
   /** What a page gets that asks for this address; undefined where it is left to the browser. */
   ask = (address: string, request: Partial<Asked> = {}) =>
     this.send("fetch", {
@@ -154,14 +159,14 @@ describe("a new version", () => {
   });
 
   it.each([
-    ["takes over when the only page leaves", 1, "leaving", false],
-    ["goes on waiting while another page is open", 2, "leaving", true],
-    ["goes on waiting at any other message", 1, "something", true],
-  ])("%s", async (_, pages, message, isWaiting) => {
+    ["takes over when the only page leaves", 1, "leaving", false, []],
+    ["goes on waiting while another page is open, and says so", 2, "leaving", true, ["staying"]],
+    ["goes on waiting at any other message", 1, "something", true, []],
+  ])("%s", async (_, pages, message, isWaiting, told) => {
     const next = new Worker("b", storage);
     await next.install();
     next.pages = pages;
-    await next.hear(message);
+    expect(await next.hear(message)).toEqual(told);
     expect(next.isWaiting).toBe(isWaiting);
   });
 

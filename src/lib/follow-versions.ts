@@ -1,3 +1,4 @@
+import { handOver } from "./hand-over";
 import { claimReloadFor, leave, newVersion } from "./new-version";
 import { readFromHost } from "./own-host";
 import { pageDataFile } from "./paths";
@@ -27,19 +28,6 @@ async function servedTexts(path: string): Promise<string | undefined> {
   return isRecord(served) && isRecord(served.result) ? JSON.stringify(served.result.data) : undefined;
 }
 
-/**
- * The way to tell a service worker that has been waiting since the last version that this page leaves. One waits for as long as
- * any page is open, which on a wall screen is for ever, and each version would leave its files behind.
- */
-function toWaitingWorker(): () => void {
-  let registration: ServiceWorkerRegistration | undefined;
-  // Absent in private windows and on plain http.
-  void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready.then((ready) => {
-    registration = ready;
-  });
-  return () => registration?.waiting?.postMessage("leaving");
-}
-
 const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
 /** Whether the page itself can be had. Asked past the browser's cache, which the reload then finds renewed. */
@@ -55,7 +43,6 @@ async function isServed(path: string): Promise<boolean> {
  */
 export function followVersions({ path, data, isQuiet }: Followed): () => void {
   const own = JSON.stringify(data);
-  const tellWaitingWorker = toWaitingWorker();
   // Not by the device's clock, which may be put right meanwhile.
   let touchedAt = performance.now();
   let isStopped = false;
@@ -90,10 +77,10 @@ export function followVersions({ path, data, isQuiet }: Followed): () => void {
     isLooking = true;
     // Looked up again: hours may have passed, and the deployment may have been taken back.
     const version = await whatIsNew();
-    if (version && (await isServed(path)) && isUndisturbed() && !isStopped && claimReloadFor(version)) {
-      tellWaitingWorker();
-      leave();
-      return;
+    const mayLeave = () => isUndisturbed() && !isStopped;
+    if (version && (await isServed(path)) && mayLeave()) {
+      await handOver();
+      if (mayLeave() && claimReloadFor(version)) return leave();
     }
     isLooking = false;
     clearInterval(waiting);

@@ -128,6 +128,7 @@ self.addEventListener("message", (event) => {
   const takeOverWhereAlone = async () => {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (pages.length <= 1) await self.skipWaiting();
+    else event.source.postMessage("staying");
   };
   if (event.data === "leaving") event.waitUntil(takeOverWhereAlone());
 });
