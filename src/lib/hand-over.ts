@@ -1,8 +1,8 @@
 /** For a worker that says nothing, as one of an earlier version, or that finds the old one busy. */
 const WAITS_FOR_MS = 60_000;
 
-/** Both refuse where storage is refused; the container is absent in private windows and on plain http. */
-const ofThisPage = async (): Promise<ServiceWorkerRegistration | undefined> =>
+/** Undefined also in private windows and on plain http, where there is no container, and where storage is refused. */
+const ownRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.getRegistration().catch(() => undefined);
 
 /**
@@ -13,7 +13,7 @@ const ofThisPage = async (): Promise<ServiceWorkerRegistration | undefined> =>
  *   before it on its way out brings that one back, or hangs (seen in Chromium 156 on a busy device)
  */
 export async function handOver(): Promise<void> {
-  const waiting = (await ofThisPage())?.waiting;
+  const waiting = (await ownRegistration())?.waiting;
   if (!waiting) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(finish, WAITS_FOR_MS);
