@@ -79,6 +79,14 @@ describe("the gallery", () => {
     expect(shown()).toEqual(pictures(13, 14));
   });
 
+  it("never shows a page without pictures, when it knows of more than have come", async () => {
+    const user = show(images.length + 6);
+    await user.click(button("Page 4"));
+    await waitFor(() => expect(currentToasts()).toMatchObject([{ title: "The photos did not load" }]));
+    expect(shown()).toEqual(pictures(1, 6));
+    expect(button("Page 1")).toHaveAttribute("aria-current", "page");
+  });
+
   it("stays as it is where the pictures do not come, and says so", async () => {
     jest.spyOn(code, "loadCode").mockRejectedValueOnce(new Error("no network"));
     const user = show();

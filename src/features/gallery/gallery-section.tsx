@@ -51,8 +51,16 @@ const footStyle: ThemeUICSSObject = {
   [media.noScript]: { display: "none" },
 };
 
-/** The pictures of every page. This page carries those of the first only; the rest comes when somebody reaches for it. */
-const loadPictures = async () => (await import("./all-pictures")).allPictures;
+/**
+ * The pictures of every page. This page carries those of the first only; the rest comes when somebody reaches for it.
+ *
+ * @throws while they are still of a version with fewer, as for a moment in `npm run edit`
+ */
+const loadPictures = async (count: number) => {
+  const { allPictures } = await import("./all-pictures");
+  if (allPictures.length < count) throw new Error("Pictures are missing");
+  return allPictures;
+};
 
 const loadView = async () => (await import("./gallery-view")).GalleryView;
 
@@ -98,7 +106,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
 
   const turnTo = (next: number) =>
     fulfil(async () => {
-      const all = await loadPictures();
+      const all = await loadPictures(imageCount);
       return () => {
         setPictures(all);
         setPage(next);
@@ -109,7 +117,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     // Safari does not focus a clicked button; the focus comes back to what has it now.
     thumbnails.current[index - start]?.focus({ preventScroll: true });
     return fulfil(async () => {
-      const [all, View] = await Promise.all([loadPictures(), loadView()]);
+      const [all, View] = await Promise.all([loadPictures(imageCount), loadView()]);
       // Not in the click itself, whose paint would wait for it.
       return () =>
         startTransition(() => {
@@ -146,7 +154,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
               count={shown.length}
               onReach={() => {
                 quietly(loadView());
-                quietly(loadPictures());
+                quietly(loadPictures(imageCount));
               }}
               onOpen={() => void open(start + place)}
             />
@@ -160,7 +168,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
             label="Gallery pages"
             current={page}
             last={pageCount(imageCount)}
-            onReach={() => quietly(loadPictures())}
+            onReach={() => quietly(loadPictures(imageCount))}
             onPage={(next) => void turnTo(next)}
           />
         </div>
