@@ -178,6 +178,8 @@ for (const path of ["/", "/kurs", "/artikel"]) {
 test.describe("browsers without units for moving bars, such as Chromium before 108,", () => {
   // It would answer in the place of what the tests let through.
   test.use({ serviceWorkers: "block" });
+  // The size may be known before the last style sheet has come.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
   const withoutTheUnits = (page: Page) =>
     page.route("**/*", async (route) => {
