@@ -188,6 +188,14 @@ describe("time limit", () => {
     expect((await failure).kind).toBe("timeout");
   });
 
+  it("does not believe an answer that the device slept on, whichever of its overdue tasks comes first", async () => {
+    api.on(path, slow(1_000, json([])));
+    const failure = failureOf(getJson(path));
+    jest.setSystemTime(Date.now() + 12 * 3_600_000); // the night
+    await jest.advanceTimersByTimeAsync(1_000); // the answer, ahead of the time limit
+    expect((await failure).kind).toBe("timeout");
+  });
+
   it("has patience for an answer that takes 9 seconds, and leaves no timer behind", async () => {
     api.on(path, slow(9_000, json([])));
     const answer = getJson(path);

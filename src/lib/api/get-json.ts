@@ -30,14 +30,13 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
   const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
   const elapsed = early ? performance.now() - early.startedAt : 0;
+  const patienceMs = Math.max(API_TIMEOUT_MS - elapsed, LEAST_TIME_MS);
+  const askedAt = Date.now();
   // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      exchange.abort();
-    },
-    Math.max(API_TIMEOUT_MS - elapsed, LEAST_TIME_MS),
-  );
+  const timer = setTimeout(() => {
+    timedOut = true;
+    exchange.abort();
+  }, patienceMs);
   const giveUp = () => exchange.abort();
   signal?.addEventListener("abort", giveUp);
 
@@ -58,6 +57,8 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
       throw new ApiError("http", response.status);
     }
     const text = await response.text();
+    // A device that wakes may hand over what came before it slept ahead of the timers that are overdue.
+    if (Date.now() - askedAt > patienceMs) throw new ApiError("timeout");
     try {
       return JSON.parse(text);
     } catch {
