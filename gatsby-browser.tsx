@@ -11,6 +11,7 @@ import {
   takeOverScrolling,
 } from "./src/document/page-turn";
 import { Root } from "./src/document/root";
+import { pressAgain, type EarlyPress } from "./src/lib/early-press";
 import { loadCodeSteadily } from "./src/lib/load-code";
 import { takeNewVersion } from "./src/lib/new-version";
 import { prepareNextPage } from "./src/lib/next-page";
@@ -21,7 +22,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Root place={props.location.pathname}>{element}</Root>
 );
 
-let earlyClick: HTMLButtonElement | undefined;
+let earlyClick: EarlyPress | undefined;
 
 /** For a page that cannot start or go on, because data or code of it did not come. */
 const recover = () => {
@@ -62,7 +63,7 @@ const onRejection = ({ reason }: PromiseRejectionEvent) => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
   noteEarlyScroll();
-  if (earlyClick?.isConnected) earlyClick.click();
+  if (earlyClick?.button.isConnected) pressAgain(earlyClick);
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };

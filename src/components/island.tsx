@@ -9,6 +9,7 @@ import {
 } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
+import { pressAgain } from "../lib/early-press";
 import { Themed } from "./themed";
 
 /** Before the visitor moves, what stands well within the screen; afterwards, what is soon to come into it. */
@@ -68,7 +69,7 @@ const near = (element: Element, isLive: boolean, signal: AbortSignal): Promise<v
 interface KeptClick {
   /** Ends the keeping: from now on React hears the clicks. */
   readonly stop: () => void;
-  /** Clicks again what was clicked too early. */
+  /** Clicks again what was clicked too early, if it is still meant. */
   readonly repeat: () => void;
 }
 
@@ -83,14 +84,20 @@ interface KeptClick {
 const keepClicks = (element: Element): KeptClick => {
   const buttons = () => [...element.querySelectorAll("button")];
   let place = -1;
+  let at = 0;
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button && element.contains(button)) place = buttons().indexOf(button);
+    if (!button || !element.contains(button)) return;
+    place = buttons().indexOf(button);
+    at = performance.now();
   };
   window.addEventListener("click", keep, true);
   return {
     stop: () => window.removeEventListener("click", keep, true),
-    repeat: () => buttons()[place]?.click(),
+    repeat: () => {
+      const button = buttons()[place];
+      if (button) pressAgain({ button, at });
+    },
   };
 };
 
@@ -106,7 +113,7 @@ const someHtml = { __html: "" };
 type Props<SectionProps extends object> = {
   readonly name: string;
   /** Keeps trying: without network the built HTML stands as it is. */
-  readonly load: () => Promise<{ default: ComponentType<SectionProps> }>;
+  readonly load: (leaving: AbortSignal) => Promise<{ default: ComponentType<SectionProps> }>;
   readonly props: SectionProps;
   /** Shows live data, which should be there before the visitor is. */
   readonly isLive: boolean;
@@ -130,7 +137,7 @@ export const Island = <SectionProps extends object>({ name, load, props, isLive 
     const leaving = new AbortController();
     const click = keepClicks(container);
     void near(container, isLive, leaving.signal)
-      .then(load)
+      .then(() => load(leaving.signal))
       .then(({ default: Section }) => {
         if (leaving.signal.aborted) return;
         tree.current = (sectionProps) => (

@@ -1,21 +1,22 @@
 import { InlineScript } from "../components/inline-script";
+import type { EarlyPress } from "../lib/early-press";
 
 declare global {
   interface Window {
-    /** Stops listening for early clicks. Returns the button that was pressed last, if any. */
-    takeEarlyClick?: () => HTMLButtonElement | undefined;
+    /** Stops listening for early clicks. Returns the last one on a button, if any. */
+    takeEarlyClick?: () => EarlyPress | undefined;
   }
 }
 
 const script = `{
-  let b;
-  const keep=e=>{b=e.target.closest("button")||b};
+  let press;
+  const keep=e=>{const button=e.target.closest("button");if(button)press={button,at:performance.now()}};
   addEventListener("click",keep,true);
-  window.takeEarlyClick=()=>{removeEventListener("click",keep,true);return b}
+  window.takeEarlyClick=()=>{removeEventListener("click",keep,true);return press}
 }`;
 
 /**
  * For the head of every page: a press on a button is remembered until the scripts are there, which takes seconds on a slow
- * phone. gatsby-browser.tsx repeats it then. Links need none of this. Build side only.
+ * phone. gatsby-browser.tsx repeats it then (early-press.ts says when not). Links need none of this. Build side only.
  */
 export const EarlyClickScript = () => <InlineScript code={script} />;
