@@ -58,6 +58,29 @@ it("a tree that has thrown is tried again once a minute: a wall screen has nobod
   jest.useRealTimers();
 });
 
+it("an error that comes after another one was over is not shown before the host has been asked, either", async () => {
+  jest.useFakeTimers();
+  api.on(versionFile, refused());
+  let isBroken = true;
+  const Fragile = () => (isBroken ? <Broken error={new Error("old code")} /> : <p>the board</p>);
+  const page = () => (
+    <ErrorBoundary place="/kurs">
+      <Fragile />
+    </ErrorBoundary>
+  );
+  const { rerender } = render(page());
+  isBroken = false;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText("the board")).toBeVisible();
+  jest.useRealTimers();
+  isBroken = true;
+  api.on(versionFile, json({ webpackCompilationHash: "two" }));
+  rerender(page());
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
 it("another place is shown at once", async () => {
   api.on(versionFile, refused());
   const { rerender } = show(new Error("this page alone"));

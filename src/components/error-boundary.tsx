@@ -38,6 +38,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate({ place }: Props): void {
     if (place !== this.props.place) this.setState({ message: undefined, isFinal: false });
+    // What threw is shown again: the next error is asked about anew.
+    else if (this.state.message === undefined && this.state.isFinal) this.setState({ isFinal: false });
   }
 
   override componentWillUnmount(): void {
