@@ -310,6 +310,7 @@ describe("a file", () => {
   it.each<[string, string, Partial<Asked>]>([
     ["of another host", "https://api.example/flags/us.svg", {}],
     ["of the API", "/api/exchange-rates.json", {}],
+    ["that has a query", "/storage/us.svg?v=2", {}],
     ["that is asked for in parts", "/art/seal.svg", { headers: new Headers({ Range: "bytes=0-9" }) }],
     ["that is sent something", "/art/seal.svg", { method: "POST" }],
     ["that is a photo", "/static/abc/photo.webp", {}],

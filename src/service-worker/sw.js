@@ -13,7 +13,10 @@ const CACHE = "site";
 const ANSWER_WITHIN_MS = 4_000;
 
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
-/** Worth keeping when met on the way; pictures are left to the browser's own cache. */
+/**
+ * Worth keeping when met on the way, an API's flags included; pictures are left to the browser's own cache, as is what has a
+ * query, such as a flag's version: each would be kept until the next deployment.
+ */
 const keepable = /\.(css|js|json|svg|woff2|webmanifest)$/;
 
 /** Pages that one built file answers for. */
@@ -135,13 +138,13 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname, href } = new URL(request.url);
+  const { origin, pathname, search, href } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || /^\/(api|admin)(\/|$)/.test(pathname))
     return;
   if (request.mode === "navigate") {
     const shell = shellOf(pathname);
     event.respondWith(FILES.includes(shell) ? networkFirst(event, shell) : networkOnly(event));
   } else if (hashed.test(pathname) && keepable.test(pathname)) event.respondWith(cacheFirst(event));
-  else if (keepable.test(pathname) && !request.headers.has("range"))
+  else if (keepable.test(pathname) && !search && !request.headers.has("range"))
     event.respondWith(networkFirst(event, href));
 });
