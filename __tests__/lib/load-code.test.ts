@@ -157,6 +157,19 @@ describe("code that is waited for", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("is wanted no more, nor reloaded for, once its page is left", async () => {
+    api.on(versionFile, refused());
+    const leaving = new AbortController();
+    const load = jest.fn(gone);
+    void loadCodeSteadily(load, leaving.signal);
+    await jest.advanceTimersByTimeAsync(0);
+    leaving.abort();
+    api.on(versionFile, deployed("two"));
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(load.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("reloads nothing under an open dialog, in which somebody may be writing", async () => {
     document.body.innerHTML = "<dialog open></dialog>";
     api.on(versionFile, deployed("two"));

@@ -19,8 +19,8 @@ export const deferred = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isLive = false } = {},
 ): ComponentType<Props> => {
-  const loadSteadily = () => loadCodeSteadily(load);
-  const Section = lazy(loadSteadily);
+  const loadSteadily = (leaving?: AbortSignal) => loadCodeSteadily(load, leaving);
+  const Section = lazy(() => loadSteadily());
   const Deferred = (props: Props) => {
     const isHydrating = useIsHydrating();
     const [isBuilt] = useState(isHydrating);

@@ -27,12 +27,15 @@ export async function loadCode<Module>(load: Load<Module>, prepare?: () => void)
 /**
  * As `loadCode`, for code that the page wants by itself: keeps trying, soon after the network is back and otherwise ever more
  * slowly, and reloads nothing under an open dialog, in which somebody may be writing. Never rejects.
+ *
+ * @param signal ends the trying, when the page that wants the code is left; the promise then stays open
  */
-export async function loadCodeSteadily<Module>(load: Load<Module>): Promise<Module> {
+export async function loadCodeSteadily<Module>(load: Load<Module>, signal?: AbortSignal): Promise<Module> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return await load();
     } catch {
+      if (signal?.aborted) return forEver();
       if (!document.querySelector("dialog[open]") && (await takeNewVersion())) return forEver();
       await pause(pauseMs, window, "online");
     }

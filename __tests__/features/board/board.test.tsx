@@ -239,7 +239,7 @@ describe("on a narrow screen", () => {
     show();
     await pass(0);
     const search = screen.getByRole("searchbox");
-    search.focus();
+    act(() => search.focus());
     fireEvent.change(search, { target: { value: "usd" } });
     api.on(path, json({ message: "no list" }));
     await pass(3_000);

@@ -5,13 +5,13 @@ export function startLater<Chunk>(
   load: () => Promise<Chunk>,
   start: (chunk: Chunk) => () => void,
 ): () => void {
-  let isOver = false;
+  const leaving = new AbortController();
   let stop: (() => void) | undefined;
-  void loadCodeSteadily(load).then((chunk) => {
-    if (!isOver) stop = start(chunk);
+  void loadCodeSteadily(load, leaving.signal).then((chunk) => {
+    if (!leaving.signal.aborted) stop = start(chunk);
   });
   return () => {
-    isOver = true;
+    leaving.abort();
     stop?.();
   };
 }
