@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { attacks } from "../support/attacks";
+import { boxOf } from "./support/box-of";
 import { holdScripts } from "./support/hold-scripts";
 import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
 import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
@@ -247,8 +248,8 @@ test.describe("the list", () => {
     await page.goto("/artikel");
     await expect(cards(page)).toHaveCount(9);
     await expect(cards(page).first().locator("img")).toHaveCount(0);
-    const frame = await cards(page).first().locator("span > span[aria-hidden=true]").boundingBox();
-    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
+    const frame = await boxOf(cards(page).first().locator("span > span[aria-hidden=true]"));
+    expect(frame.width / frame.height).toBeCloseTo(1.5, 1);
   });
 });
 
@@ -370,7 +371,7 @@ test.describe("an article", () => {
       await page.goto(path);
       await expect(page.getByText(/^Loading article/).first()).toBeAttached();
       const footer = page.getByRole("contentinfo");
-      const place = async () => Math.round((await footer.boundingBox())?.y ?? 0);
+      const place = async () => Math.round((await boxOf(footer)).y);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       const before = [await place(), await shifted()] as const;
       expect(before[0]).toBeLessThan(720);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { boxOf } from "./support/box-of";
 import { openHost, versionOf, type Host } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
 import { isIn, POLL_MS, showView, views } from "./support/live-views";
@@ -210,7 +211,7 @@ test("a search typed before the scripts have come is answered above a phone's ke
   await page.goto("/kurs", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("drachma");
   deliver();
-  const answer = await page.getByText("No currency matches your search").boundingBox();
+  const answer = await boxOf(page.getByText("No currency matches your search"));
   expect(answer && answer.y + answer.height).toBeLessThan(phone.height - 330);
 });
 
@@ -288,14 +289,14 @@ for (const [width, height] of [
     await time.open("/kurs");
     const row = page.getByRole("listitem").filter({ hasText: "US Dollar" }).first();
     await time.until("rates are there", 5_000, () => row.isVisible());
-    const before = await row.boundingBox();
+    const before = await boxOf(row);
     api.setFaults({ target: "rates", kind: "status", status: 500 });
     const note = page.getByText(/^Showing the rates received at .* We keep trying to reconnect\.$/);
     await time.until("the failure is told", 30_000, () => note.isVisible());
     await expect(page.getByText("Connection Error")).toBeVisible();
-    expect(await row.boundingBox()).toEqual(before);
+    expect(await boxOf(row)).toEqual(before);
     const ends = await note.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(ends).toBeLessThanOrEqual(before?.y ?? 0);
+    expect(ends).toBeLessThanOrEqual(before.y);
   });
 
 test("on a screen hung upright the tables stand two by two, with figures twice as large", async ({
@@ -328,8 +329,8 @@ test("on a screen hung upright the tables stand two by two, with figures twice a
   expect(second.left).toBeGreaterThanOrEqual(first.right);
   expect(third.top).toBeGreaterThanOrEqual(first.bottom);
   // All of it on one screen, above the notices.
-  const notices = await page.getByRole("complementary", { name: "Notices" }).boundingBox();
-  expect(fourth.bottom).toBeLessThanOrEqual(notices?.y ?? 0);
+  const notices = await boxOf(page.getByRole("complementary", { name: "Notices" }));
+  expect(fourth.bottom).toBeLessThanOrEqual(notices.y);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1920);
 });
 

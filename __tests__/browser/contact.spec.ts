@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
+import { boxOf } from "./support/box-of";
 import { doubleText, expect, expectAccessible, phone, test } from "./support/test";
 
 const compose = "https://mail.google.com/**";
@@ -159,14 +160,14 @@ test("keeps the page behind where it is, and gives it back", async ({ page }) =>
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   const heading = page.getByRole("heading", { level: 1 });
-  const before = await heading.boundingBox();
+  const before = await boxOf(heading);
   await open(page);
   expect(await isPageLocked(page)).toBe(true);
-  expect(await heading.boundingBox()).toEqual(before);
+  expect(await boxOf(heading)).toEqual(before);
   await page.mouse.click(4, 4);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await isPageLocked(page)).toBe(false);
-  expect(await heading.boundingBox()).toEqual(before);
+  expect(await boxOf(heading)).toEqual(before);
   await expect(page.getByRole("button", { name: "Contact Us" })).toBeFocused();
 });
 
@@ -230,8 +231,8 @@ test("every field is whole on a small phone with text set to twice its size", as
   await doubleText(page);
   const dialog = await open(page);
   for (const control of await dialog.locator("input, textarea, button, a").all()) {
-    const box = await control.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    const box = await boxOf(control);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
   }
 });

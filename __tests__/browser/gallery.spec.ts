@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { boxOf } from "./support/box-of";
 import { expect, expectAccessible, phone, test } from "./support/test";
 
 /** Names of the gallery's picture files that the page has asked for, without their size. */
@@ -122,7 +123,7 @@ for (const [name, viewport] of [
       for (const control of ["Previous photo", "Next photo", "Close"]) {
         const button = view(page).getByRole("button", { name: control });
         await expect(button).toBeInViewport({ ratio: 1 });
-        expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+        expect((await boxOf(button)).width).toBeGreaterThanOrEqual(44);
       }
       await expectAccessible(page);
     });
@@ -134,7 +135,7 @@ test.describe("by touch", () => {
 
   /** A finger that moves over the screen, as the browser itself sees it. */
   const swipe = async (page: Page, dx: number, dy: number) => {
-    const box = await view(page).getByRole("img").boundingBox();
+    const box = await boxOf(view(page).getByRole("img"));
     if (!box) throw new Error("There is no picture to swipe.");
     const client = await page.context().newCDPSession(page);
     const at = (part: number) => ({

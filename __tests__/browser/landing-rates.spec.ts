@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
+import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
 import { isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
@@ -125,8 +126,7 @@ test.describe("in text of twice its size", () => {
     await expect(calculator(page).getByRole("combobox")).toBeEnabled();
     await doubleText(page);
     const hero = page.getByRole("region", { name: "Segara Money Changer" });
-    const heights = () =>
-      Promise.all([hero, section(page)].map(async (part) => (await part.boundingBox())?.height));
+    const heights = () => Promise.all([hero, section(page)].map(async (part) => (await boxOf(part)).height));
     const seen: unknown[] = [];
     for (const age of ["just now", "1 second ago", "2 seconds ago", "just now"]) {
       await expect(calculator(page).getByText(`Rate updated ${age}`)).toBeVisible();
@@ -149,11 +149,11 @@ test("the calculator's currency is not set in type before it is near the screen"
   await page.goto("/");
   const currency = calculator(page).getByLabel("Foreign currency");
   await expect(currency.locator("option[value=USD]")).toHaveText("USD 🇺🇸");
-  const place = await currency.boundingBox();
+  const place = await boxOf(currency);
   await expect.poll(async () => (await skipped()).at(-1)).toBe(true);
   await currency.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await skipped()).at(-1)).toBe(false);
-  expect(await currency.boundingBox()).toMatchObject({ width: place?.width, height: place?.height });
+  expect(await boxOf(currency)).toMatchObject({ width: place.width, height: place.height });
 });
 
 test("swapped, the calculator's fields hold their currencies as before", async ({ page }) => {
@@ -164,7 +164,7 @@ test("swapped, the calculator's fields hold their currencies as before", async (
   const sizes = () =>
     Promise.all(
       [fields.first(), fields.last(), chosen, rupiah].map(async (part) => {
-        const { width, height } = (await part.boundingBox()) ?? {};
+        const { width, height } = await boxOf(part);
         return [width, height];
       }),
     );
@@ -271,8 +271,8 @@ test("Today's Rates show both figures whole on a small phone with text set to tw
   const row = page.getByRole("dialog").getByRole("row", { name: /^USD/ });
   await expect(row.getByRole("cell")).toHaveCount(2);
   for (const figure of await row.getByRole("cell").all()) {
-    const box = await figure.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    const box = await boxOf(figure);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { boxOf } from "./support/box-of";
 import { holdScripts } from "./support/hold-scripts";
 import { expect, phone, test } from "./support/test";
 
@@ -255,18 +256,19 @@ test.describe("on a phone", () => {
       await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
       const bar = page.getByRole("complementary", { name: "Quick actions" });
       await expect(bar).toBeVisible();
-      const edge = (await bar.boundingBox())?.y ?? 0;
+      const edge = (await boxOf(bar)).y;
       const links = page.locator("#location_section a");
+      expect(await links.count()).toBeGreaterThan(7);
       for (let index = 0; index < (await links.count()); index++) {
         await links.nth(index).focus();
-        const box = await links.nth(index).boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
+        const box = await boxOf(links.nth(index));
+        expect(box.y + box.height).toBeLessThanOrEqual(edge);
       }
       await page.evaluate(() =>
         scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
       );
-      const foot = await page.getByRole("contentinfo").boundingBox();
-      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
+      const foot = await boxOf(page.getByRole("contentinfo"));
+      expect(foot.y + foot.height).toBeLessThanOrEqual(edge + 1);
     });
 
   for (const width of [320, 360, 390, 430]) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { FRESH_FOR_MS } from "../../src/features/rates/freshness";
+import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { expectNothingLive, isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
@@ -239,8 +240,8 @@ test.describe("freshness", () => {
       await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
       const note = page.getByText(/^Showing the rates received .* ago\. We keep trying/);
       await expect(note).toBeInViewport({ ratio: 1 });
-      const search = await page.getByRole("search").boundingBox();
-      const box = await note.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual((search?.y ?? 0) + (search?.height ?? 0));
+      const search = await boxOf(page.getByRole("search"));
+      const box = await boxOf(note);
+      expect(box.y).toBeGreaterThanOrEqual(search.y + search.height);
     });
 });

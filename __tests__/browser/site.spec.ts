@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import type { Route } from "../../scripts/audit/budgets";
 import { complete } from "../../scripts/audit/weigh";
+import { boxOf } from "./support/box-of";
 import { doubleText, expect, expectAccessible, test } from "./support/test";
 
 const routes = [...Object.keys(complete), "/no-such-page"];
@@ -332,8 +333,8 @@ for (const width of [360, 1280])
     });
     expect(texts).toHaveLength(10);
     expect(shown).toEqual(texts);
-    const button = await bar.getByRole("button").boundingBox();
-    expect(button?.height).toBeLessThanOrEqual(66);
+    const button = await boxOf(bar.getByRole("button"));
+    expect(button.height).toBeLessThanOrEqual(66);
   });
 
 test("a message on the board leaves the notices and their button free", async ({ page }) => {
@@ -343,8 +344,8 @@ test("a message on the board leaves the notices and their button free", async ({
   const message = page.getByText("Exchange rate data updated successfully").locator("..");
   await expect(message).toBeVisible();
   const bottom = await message.evaluate((element) => element.getBoundingClientRect().bottom);
-  const bar = await page.getByRole("complementary", { name: "Notices" }).boundingBox();
-  expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+  const bar = await boxOf(page.getByRole("complementary", { name: "Notices" }));
+  expect(bottom).toBeLessThanOrEqual(bar.y);
 });
 
 for (const width of [320, 390, 768])

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { boxOf } from "./support/box-of";
 import { expect, failedRequest, phone, test } from "./support/test";
 
 const wholeSheet = "**/static/styles-*.css";
@@ -205,8 +206,8 @@ test.describe("browsers without units for moving bars, such as Chromium before 1
       const size = async () => {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        const box = await page.locator(part).first().boundingBox();
-        return [box?.width, box?.height];
+        const box = await boxOf(page.locator(part).first());
+        return [box.width, box.height];
       };
       const usual = await size();
       await withoutTheUnits(page);
