@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
@@ -34,9 +35,9 @@ const startScreen = { background: palette.cream, theme: palette.teal900 };
 /** A built page needs what the security policy forbids. The message lists page and reason. */
 export class PolicyError extends Error {}
 
-/** Every file below the folder, by its whole path. */
-const filesBelow = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
+/** Every file below the folder, by its whole path. Not by promises, one for each folder: Node takes ten times as long for those. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
@@ -126,7 +127,7 @@ export const finishBuild = async (
   // Gatsby gives it to every site, for scripts of third parties; this one has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
   const address = (file: string) => `/${relative(publicDir, file)}`;
-  const htmlFiles = (await filesBelow(publicDir)).filter((file) => file.endsWith(".html"));
+  const htmlFiles = filesBelow(publicDir).filter((file) => file.endsWith(".html"));
   // Copies of an earlier run are written anew, not read.
   const copies = new Set(htmlFiles.map((file) => flatCopyOf(address(file))));
   const pages = htmlFiles.filter((file) => !copies.has(address(file)) && !address(file).startsWith("/admin"));
@@ -167,7 +168,7 @@ export const finishBuild = async (
     join(publicDir, "site.webmanifest"),
     manifestFile(site.company.name, site.company.shortName, startScreen),
   );
-  const addresses = (await filesBelow(publicDir)).map(address);
+  const addresses = filesBelow(publicDir).map(address);
   await Promise.all([
     // A stable address: what is shared today must still show its card next year.
     writeShareCard(site.company.socialImage, join(publicDir, "social.jpg")),
@@ -193,7 +194,7 @@ export const finishBuild = async (
     writeFile(join(generated, "server-admin.conf"), editor ? nginxEditor({ ...security, ...editor }) : ""),
   ]);
 
-  const files = await filesBelow(publicDir);
+  const files = filesBelow(publicDir);
   await dropOrphans(files);
   await precompress(files.filter((file) => !/\.(br|gz)$/.test(file)));
 };
