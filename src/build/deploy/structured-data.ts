@@ -1,3 +1,4 @@
+import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
 
 /** The facts of content/company.yaml and content/branches.yaml that search engines are told. */
@@ -9,7 +10,7 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /** schema.org description of the company and of each branch, as JSON-LD. */
 export const companyData = (company: Company, branches: readonly Branch[], siteUrl: string): object => {
-  const organization = `${siteUrl}/#organization`;
+  const whole = organization(siteUrl, company.name);
   const openingHours = {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days,
@@ -29,7 +30,7 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
     hasMap: branch.mapsUrl,
     openingHoursSpecification: openingHours,
     currenciesAccepted: "IDR",
-    image: `${siteUrl}/icon-512.png`,
+    image: whole.logo,
   });
   const headOffice = branches.find((branch) => branch.headOffice);
   return {
@@ -37,11 +38,8 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
     "@graph": [
       {
         "@type": ["Organization", "FinancialService"],
-        "@id": organization,
-        name: company.name,
+        ...whole,
         legalName: company.legalName,
-        url: `${siteUrl}/`,
-        logo: `${siteUrl}/icon-512.png`,
         foundingDate: String(company.since),
         email: company.email,
         sameAs: [company.instagram, company.facebook],
@@ -57,7 +55,7 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
         "@id": `${siteUrl}/#${branch.id}`,
         name: `${company.name}, ${branch.name}`,
         url: `${siteUrl}${paths.home.href("location_section")}`,
-        parentOrganization: { "@id": organization },
+        parentOrganization: { "@id": whole["@id"] },
         ...place(branch),
       })),
       {

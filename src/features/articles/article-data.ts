@@ -1,3 +1,4 @@
+import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
 import type { Post } from "./post";
 
@@ -13,14 +14,7 @@ type Site = {
 export function articleData(post: Post, description: string, site: Site): object {
   const address = (path: string) => new URL(path, site.url).href;
   const url = address(paths.article.href(post.id));
-  // As the landing page names it (src/build/deploy/structured-data.ts).
-  const company = {
-    "@type": "Organization",
-    "@id": address("/#organization"),
-    name: site.title,
-    url: address("/"),
-    logo: address("/icon-512.png"),
-  };
+  const company = organization(site.url, site.title);
   const steps: readonly (readonly [string, string])[] = [
     [site.title, address("/")],
     [site.listTitle, address(paths.articles.href())],
@@ -39,7 +33,7 @@ export function articleData(post: Post, description: string, site: Site): object
         image: post.imageUrl,
         datePublished: post.createdAt === undefined ? undefined : new Date(post.createdAt).toISOString(),
         author: { "@id": company["@id"] },
-        publisher: company,
+        publisher: { "@type": "Organization", ...company },
       },
       {
         "@type": "BreadcrumbList",

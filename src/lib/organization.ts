@@ -1,0 +1,18 @@
+/** What every page's schema.org data calls the company alike (https://schema.org/Organization). */
+export interface Organization {
+  readonly "@id": string;
+  readonly name: string;
+  readonly url: string;
+  readonly logo: string;
+}
+
+/** @param siteUrl public address, e.g. "https://www.example" */
+export const organization = (siteUrl: string, name: string): Organization => {
+  const address = (path: string) => new URL(path, siteUrl).href;
+  return {
+    "@id": address("/#organization"),
+    name,
+    url: address("/"),
+    logo: address("/icon-512.png"),
+  };
+};
