@@ -7,17 +7,21 @@ const STANDS_FOR_MS = 2_000;
 const MOST_MARKED = 0.5;
 
 const marked = new Set<Element>();
+let clearing: ReturnType<typeof setTimeout> | undefined;
 
 function clearMarks(): void {
   for (const element of marked) element.removeAttribute("data-changed");
   marked.clear();
 }
 
-function mark(element: Element): void {
-  // One timer for all figures that a poll changes. They are painted with the clock's next second, not once more for themselves.
-  if (marked.size === 0) setTimeout(clearMarks, STANDS_FOR_MS + toNextSecond(Date.now() + STANDS_FOR_MS));
-  marked.add(element);
-  element.setAttribute("data-changed", "");
+function mark(figures: Iterable<Element>): void {
+  for (const figure of figures) {
+    marked.add(figure);
+    figure.setAttribute("data-changed", "");
+  }
+  // One timer for all figures that are marked. They are painted with the clock's next second, not once more for themselves.
+  clearTimeout(clearing);
+  clearing = setTimeout(clearMarks, STANDS_FOR_MS + toNextSecond(Date.now() + STANDS_FOR_MS));
 }
 
 /** Without the cells of blank rows. */
@@ -43,7 +47,8 @@ export function useChangeMarks<Around extends Element>(): RefObject<Around | nul
         const figure = target.parentElement?.closest(FIGURE);
         if (figure) changed.add(figure);
       }
-      if (changed.size <= element.querySelectorAll(FIGURE).length * MOST_MARKED) changed.forEach(mark);
+      if (changed.size > 0 && changed.size <= element.querySelectorAll(FIGURE).length * MOST_MARKED)
+        mark(changed);
     });
     observer.observe(element, { characterData: true, subtree: true });
     return () => observer.disconnect();
