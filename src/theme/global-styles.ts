@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { lightGround, media } from "./tokens";
+import { visuallyHidden } from "./visually-hidden";
 
 /** Element defaults for the whole site. Looks that repeat are theme variants instead. */
 export const globalStyles: ThemeUICSSObject = {
@@ -66,12 +67,7 @@ export const globalStyles: ThemeUICSSObject = {
   "#gatsby-announcer": {
     // At the end of a page that fills the screen exactly it would make it a pixel longer.
     top: 0,
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
+    ...visuallyHidden,
   },
   // Nothing opens without scripts.
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, motion } from "../../theme/tokens";
 import { Icon } from "../icon";
-import { visuallyHidden } from "../visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { pagerModel } from "./model";
 
 /** Below 520 px. */

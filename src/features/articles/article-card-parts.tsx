@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { isRoutable, paths } from "../../lib/paths";
 import { categoryOf, type Post } from "./post";
 

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { media } from "../../theme/tokens";
 import { anchorBelowStyle } from "./anchor-below-style";
 import { ArticleListCardSkeleton } from "./article-list-card-skeleton";

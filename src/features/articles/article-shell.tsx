@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { skeletonLine } from "../../components/skeleton-line";
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { anchorBelowStyle } from "./anchor-below-style";
 import { articleStyle, columnsStyle, coverFrameStyle, headStyle } from "./article-shell-style";
 import { earlyCoverStyle } from "./early-cover";

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { skeletonLine } from "../../components/skeleton-line";
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { languageOf } from "../../lib/language-of";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 
 export type RetryProps = {
   /** Settles when the attempt has ended: with what came, or undefined. */

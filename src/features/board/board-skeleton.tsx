@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { shownWhenForced } from "../../theme/theme";
 import { gradients, media, motion } from "../../theme/tokens";
 import { headStyle, otherFrames, rowLine, wideFrame } from "./board-style";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { measured, media, palette, room } from "../../theme/tokens";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";

@@ -2,7 +2,7 @@ import { memo, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { engraved } from "../../theme/theme";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, otherFrames, rowLine, wideFrame } from "./board-style";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { media } from "../../theme/tokens";
 import { lowPhone, SEARCH_HEIGHT } from "./board-style";
 

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { room } from "../../theme/tokens";
 import { wallLength, wallText } from "./board-style";
 

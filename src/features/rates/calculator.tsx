@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { formatRate, formatRupiah } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
 import { Age } from "./age";

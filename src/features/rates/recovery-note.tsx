@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { visuallyHidden } from "../../components/visually-hidden";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { useFreshness } from "./use-rates";
 
 /**
