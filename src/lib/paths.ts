@@ -1,4 +1,4 @@
-/** Every route of the site. No URL of our own is written anywhere else in what pages show. */
+/** Every route of the site; none is written anywhere else in what pages show. */
 export const paths = {
   home: {
     path: "/",

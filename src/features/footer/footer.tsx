@@ -97,7 +97,7 @@ const sectionIds: Readonly<Record<string, SectionId>> = {
 
 type Props = { readonly data: Queries.FooterFragment };
 
-/** The foot of every page but the board. */
+/** The foot of the landing page and of articles. */
 const Footer = ({ data: { companyYaml: company, footerYaml: footer } }: Props) => (
   <footer sx={footerStyle}>
     <div aria-hidden="true" sx={braidStyle} />

@@ -13,7 +13,7 @@ export interface KeptRates {
 const storageKey = "lastGoodRates";
 // 40 currencies take about 8 kB. An answer far beyond is not worth a share of the 5 MB that all of the origin has.
 const LARGEST = 100_000;
-// Rates are set anew every day: older ones say nothing about what the counter pays, however they are marked.
+// Rates are set anew every day: nobody who comes is shown older ones. Those on a screen stay there, with their age.
 const LASTS_MS = 24 * 60 * 60_000;
 
 /** Whether rates received then, in milliseconds since 1970, are still worth showing. A time to come is none of ours. */
