@@ -44,10 +44,15 @@ export function originOf(c: Ctx): string {
   return `${c.req.header("x-forwarded-proto") ?? url.protocol.slice(0, -1)}://${host}`;
 }
 
+/** Weak, because it names the text and not its compressed form. */
+export const etagOf = (body: Buffer): string => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+
 /** Sends with ETag, and 304 to a browser that has the same; compresses what gains from it. */
-export function send(c: Ctx, { status, body, contentType, cacheControl }: Answer): Response {
-  // Weak, because it names the text and not its compressed form.
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+export function send(
+  c: Ctx,
+  { status, body, contentType, cacheControl }: Answer,
+  etag = etagOf(body),
+): Response {
   c.header("Cache-Control", cacheControl);
   c.header("Content-Type", contentType);
   if (status === 200) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { openServer, type OpenServer } from "../scripts/lib/open-server";
-import { connection, file, firstHalf, json, originOf, respondWith, send, sendHalf, statusAnswer, type Answer, type Ctx, type Env } from "./answers"; // prettier-ignore
+import { connection, etagOf, file, firstHalf, json, originOf, respondWith, send, sendHalf, statusAnswer, type Answer, type Ctx, type Env } from "./answers"; // prettier-ignore
 import { addControls } from "./controls";
 import type { Fault, Target } from "./faults";
 import { paginate } from "./posts";
@@ -153,6 +153,10 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
       case "malformed": {
         const whole = await build(false);
         return send(c, { ...whole, body: firstHalf(whole.body) });
+      }
+      case "torn": {
+        const whole = await build(false);
+        return send(c, { ...whole, body: firstHalf(whole.body) }, etagOf(whole.body));
       }
       case "not-array":
         return send(

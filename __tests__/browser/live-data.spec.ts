@@ -54,6 +54,24 @@ test.describe("requests", () => {
   });
 
   for (const [name, view] of ratesViews)
+    test(`ask for the whole answer where half of it is kept as the whole one: the ${name}`, async ({
+      page,
+      api,
+    }) => {
+      const time = await FakeTime.stop(page);
+      await showView(page, view, time);
+      api.step();
+      api.setFaults({ target: "rates", kind: "torn", count: 1 });
+      api.resetRequests();
+      await time.pass(POLL_MS);
+      // The attempt after it, a second later. Asked about what is kept, the API would have nothing new to say of it.
+      await time.pass(1_000);
+      expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200]);
+      await time.pass(POLL_MS);
+      expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200, 304]);
+    });
+
+  for (const [name, view] of ratesViews)
     test(`never overlap while the API takes 9 s, which costs the ${name} its green at no time`, async ({
       page,
       api,

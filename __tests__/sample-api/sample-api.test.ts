@@ -381,6 +381,15 @@ describe("faults", () => {
     expect(() => JSON.parse(body)).toThrow(SyntaxError);
   });
 
+  it("torn is half the JSON under the name of all of it", async () => {
+    const etag = (await ask(rates)).headers.get("etag");
+    await put({ target: "rates", kind: "torn" });
+    const torn = await ask(rates);
+    expect(torn.headers.get("etag")).toBe(etag);
+    const text = await torn.text();
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  });
+
   it("not-array is JSON of another shape", async () => {
     await put({ kind: "not-array" });
     expect(await askJson(rates)).toEqual({ message: expect.any(String) });

@@ -1,6 +1,7 @@
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
+import { cacheMode, noteAnswer, noteBadAnswer } from "./cache-trust";
 import { takeEarlyRequest } from "./early-request";
 
 /** Time for the whole exchange, body included (specification, section 9). */
@@ -14,11 +15,19 @@ interface GetJsonOptions {
   signal?: AbortSignal;
 }
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("malformed");
+  }
+}
+
 /**
  * GETs JSON from the API.
  *
  * Anonymous calls carry no header of ours, so that no CORS preflight doubles them. Nor is `If-None-Match` set by hand:
- * `cache: "no-cache"` has the browser's HTTP cache add it and turn a 304 into the body it already holds.
+ * `cache: "no-cache"` has the browser's HTTP cache add it and turn a 304 into the body it already holds (see cache-trust.ts).
  *
  * @param path address below the API's origin, e.g. `/api/posts/7`
  * @returns the parsed body, of unknown shape
@@ -29,8 +38,10 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
   const early = takeEarlyRequest(url);
   const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
-  const elapsed = early ? performance.now() - early.startedAt : 0;
-  const patienceMs = Math.max(API_TIMEOUT_MS - elapsed, LEAST_TIME_MS);
+  const now = performance.now();
+  const beganAt = early?.startedAt ?? now;
+  const patienceMs = Math.max(API_TIMEOUT_MS - (now - beganAt), LEAST_TIME_MS);
+  const cache = cacheMode(url.href);
   const askedAt = Date.now();
   // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
   const timer = setTimeout(() => {
@@ -45,7 +56,7 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
   try {
     const response = await (early?.response ??
       fetch(url, {
-        cache: "no-cache",
+        cache,
         signal: exchange.signal,
         // A redirect could carry the token to another origin: with a token none is followed.
         ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
@@ -59,14 +70,13 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
     const text = await response.text();
     // A device that wakes may hand over what came before it slept ahead of the timers that are overdue.
     if (Date.now() - askedAt > patienceMs) throw new ApiError("timeout");
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new ApiError("malformed");
-    }
+    const answer = parse(text);
+    noteAnswer(url.href, cache, performance.now() - beganAt);
+    return answer;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(timedOut ? "timeout" : "network");
+    const failure = error instanceof ApiError ? error : new ApiError(timedOut ? "timeout" : "network");
+    if (failure.kind === "timeout" || failure.kind === "malformed") noteBadAnswer(url.href);
+    throw failure;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", giveUp);
