@@ -348,6 +348,22 @@ describe("what people paste", () => {
   it.each([
     ["spans and fonts", '<p><span style="x"><font face="Arial">a</font> b</span></p>', "<p>a b</p>"],
     ["carriers", "<div><div>a</div><div>b<br></div></div>", "<p>a</p><p>b</p>"],
+    [
+      "questions that open",
+      "<details><summary>a?</summary>b</details><details><summary>c?</summary>d</details>",
+      "<p>a?</p><p>b</p><p>c?</p><p>d</p>",
+    ],
+    [
+      "blocks of whole pages",
+      "<main><header>a</header><aside>b</aside><footer>c</footer></main><address>d</address>",
+      "<p>a</p><p>b</p><p>c</p><p>d</p>",
+    ],
+    [
+      "a menu, which is a list",
+      "<menu><li>a</li></menu><dir><li>b</li></dir>",
+      "<ul><li>a</li></ul><ul><li>b</li></ul>",
+    ],
+    ["a rate that was struck by an older editor", "<p>10 <strike>20</strike></p>", "<p>10 <s>20</s></p>"],
     ["text beside blocks", "a <b>b</b><p>c</p>d", "<p>a <b>b</b></p><p>c</p><p>d</p>"],
     ["bold around everything", '<b style="font-weight:normal"><p>a</p><p>b</p></b>', "<p>a</p><p>b</p>"],
     ["lines by breaks", "<p>a<br>b<br><br>c<br></p>", "<p>a<br>b</p><p>c</p>"],

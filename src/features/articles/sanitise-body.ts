@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 
+import { CARRIERS, RENAMED } from "./tidy-body/elements";
 import type { Surroundings } from "./tidy-body/links-and-pictures";
 import { tidyBody } from "./tidy-body/tidy-body";
 
@@ -13,7 +14,8 @@ const config = {
     ...["strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "q", "cite", "abbr"],
     ...["code", "kbd", "samp", "bdi", "bdo", "wbr", "time"],
     // Carriers without a meaning of their own: tidied away once they have shown where a block ends.
-    ...["div", "section", "article", "center", "span"],
+    ...["span", ...CARRIERS.split(", ")],
+    ...Object.keys(RENAMED),
   ],
   ALLOWED_ATTR: [
     ...["href", "src", "alt", "title", "width", "height", "lang", "dir", "datetime"],
