@@ -28,6 +28,8 @@ export const coverStyle: ThemeUICSSObject = {
 };
 
 export const summaryStyle: ThemeUICSSObject = {
+  // Stretched by a grid, it would show below its last line what is cut off there.
+  alignSelf: "start",
   color: "muted",
   fontSize: ".9375rem",
   lineHeight: 1.55,
