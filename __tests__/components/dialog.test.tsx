@@ -88,6 +88,18 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
+  it("stays open when a press begins beside it and ends inside", async () => {
+    render(<Opener name="Terms" />);
+    const { user, dialog } = await open();
+    await user.pointer([
+      { keys: "[MouseLeft>]", target: dialog },
+      { keys: "[/MouseLeft]", target: screen.getByText("Body") },
+    ]);
+    // What both have in common is clicked then, which is the dialog.
+    fireEvent.click(dialog);
+    expect(dialog.open).toBe(true);
+  });
+
   it("closes when the visitor steps back in the history", async () => {
     render(<Opener name="Terms" />);
     await open();

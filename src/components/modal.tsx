@@ -58,8 +58,8 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
   // Later than that: while React changes the page it keeps the focus where it was.
   useEffect(() => () => final()?.focus({ preventScroll: true }), []);
 
-  // A press that begins inside (to select text, say) and ends beside the dialog is no wish to close.
-  const pressedBeside = useRef(false);
+  // A press that begins inside (to select text, say) and ends beside the dialog is no wish to close, nor is one the other way.
+  const isBeside = useRef(false);
 
   return createPortal(
     // The clicks are those beside the dialog; with keys the same is done by Escape.
@@ -72,11 +72,14 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === dialog.current;
+        isBeside.current = event.target === dialog.current;
+      }}
+      onPointerUp={(event) => {
+        isBeside.current &&= event.target === dialog.current;
       }}
       onClick={(event) => {
         // The second click of a double click on what opened the dialog is no wish to close it.
-        if (pressedBeside.current && event.target === dialog.current && event.detail < 2) onClose();
+        if (isBeside.current && event.target === dialog.current && event.detail < 2) onClose();
       }}
       onKeyDown={onKeyDown}
     >
