@@ -33,10 +33,17 @@ export const composeHref = (to: string, { name, phone, email, message }: Contact
  */
 const LONGEST_HREF = 6_000;
 
-/** By about how many characters the message is too long for that address, in which each takes one to nine; 0 if it fits. */
+/** How many characters at the end of the message, each of which takes one to nine, are too many for that address; 0 if it fits. */
 export const excessOf = (to: string, typed: ContactMessage): number => {
-  const length = composeHref(to, typed).length;
-  if (length <= LONGEST_HREF) return 0;
-  const perCharacter = (length - composeHref(to, { ...typed, message: "" }).length) / typed.message.length;
-  return Math.min(typed.message.length, Math.ceil((length - LONGEST_HREF) / perCharacter));
+  const { length } = typed.message;
+  const fits = (kept: number) =>
+    composeHref(to, { ...typed, message: typed.message.slice(0, kept) }).length <= LONGEST_HREF;
+  if (fits(length)) return 0;
+  let [most, tooMany] = [0, length];
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (fits(middle)) most = middle;
+    else tooMany = middle;
+  }
+  return length - most;
 };
