@@ -144,6 +144,17 @@ describe("on a wide screen", () => {
     await pass(3_000); // the mark goes
   });
 
+  it("marks all that changes where little is looked at", async () => {
+    screens.set({ width: 390 });
+    show();
+    await pass(0);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "jpy" } });
+    api.on(path, json(rows.map((row) => ({ ...row, buy_rate: 1_000, sell_rate: 2_000 }))));
+    await pass(3_000);
+    expect([...document.querySelectorAll("[data-changed]")].map(words)).toEqual(["1.000", "2.000"]);
+    await pass(3_000); // the marks go
+  });
+
   it("touches the changed figure alone, and marks it for two to three seconds", async () => {
     show();
     await pass(0);

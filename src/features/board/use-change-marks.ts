@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { toNextSecond } from "../../lib/use-now";
 
 const STANDS_FOR_MS = 2_000;
-/** Of all figures: where more change at once, a mark on each tells nothing. */
+/** Of all figures: where more change at once, a mark on each tells nothing, unless they are few. */
 const MOST_MARKED = 0.5;
+const FEW = 8;
 
 const marked = new Set<Element>();
 let clearing: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +30,7 @@ const FIGURE = "td:not([colspan]), dd";
 
 /**
  * Marks the figures below an element with the attribute `data-changed` for two to three seconds after their text has changed,
- * unless most of them change at once. An attribute and no animation: sixty figures that fade at once keep a slow screen busy
+ * unless most of many change at once. An attribute and no animation: sixty figures that fade at once keep a slow screen busy
  * for the whole length of the fade.
  *
  * @returns a reference for the element around the figures
@@ -47,8 +48,8 @@ export function useChangeMarks<Around extends Element>(): RefObject<Around | nul
         const figure = target.parentElement?.closest(FIGURE);
         if (figure) changed.add(figure);
       }
-      if (changed.size > 0 && changed.size <= element.querySelectorAll(FIGURE).length * MOST_MARKED)
-        mark(changed);
+      const most = Math.max(FEW, element.querySelectorAll(FIGURE).length * MOST_MARKED);
+      if (changed.size > 0 && changed.size <= most) mark(changed);
     });
     observer.observe(element, { characterData: true, subtree: true });
     return () => observer.disconnect();
