@@ -6,12 +6,14 @@ import webpack from "gatsby/webpack";
 import { divideByUse } from "./divide-by-use";
 import { noteEmittedScripts } from "./emitted-scripts";
 
-/** Comes with every page and is used by none, 2.8 kB gzip. */
+/** Comes with every page and is used by none, 3 kB gzip. */
 const unused = {
   // Gatsby's <Script> with Partytown.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
   "./utils/inject-partytown-snippet": false,
+  // For parts of a page that scroll by themselves.
+  "./use-scroll-restoration": false,
   // Gatsby's prefetch; ours is src/lib/next-page.ts.
   "./prefetch$": false,
   // SWR's stand-in for what React has had since 18.
