@@ -317,6 +317,33 @@ test.describe("an article", () => {
     expect(api.requests().post.count).toBe(1);
   });
 
+  for (const path of ["/artikel", "/artikel/7"])
+    test(`a reload of ${path}, or the way back from elsewhere, leads to where it was read, a new visit to its top`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      const whole = () => expect(page.locator("main [data-awaited]")).toHaveCount(0);
+      const isNoted = () =>
+        page.evaluate(() =>
+          Object.entries(sessionStorage).some(([key, top]) => key.startsWith("@@scroll") && top === "900"),
+        );
+      await page.goto(path);
+      await whole();
+      await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+      await expect.poll(isNoted).toBe(true);
+      await page.reload();
+      await whole();
+      await expectScrolledTo(page, 900);
+      await page.goto("about:blank");
+      await page.goBack();
+      await whole();
+      await expectScrolledTo(page, 900);
+      await page.goto("about:blank");
+      await page.goto(path);
+      await whole();
+      expect(await scrollTop(page)).toBe(0);
+    });
+
   test("scrolls back to where it was read when the visitor returns to it", async ({ page }) => {
     await page.goto("/artikel/22");
     const link = page.getByRole("link", { name: "real-time rates page" });

@@ -23,6 +23,7 @@ const script = (missing: string): string => `{
   else if (${UNROUTABLE}.test(pathname) || !isReadable(pathname)) ${missing};
   dropHash();
   addEventListener("popstate", dropHash);
+  if (!history.state) history.replaceState({ key: String(Date.now()) }, "");
 }`;
 
 type Props = {
@@ -34,7 +35,8 @@ type Props = {
  * For the head of every page, ahead of the router, which shows an empty page where it cannot read the address: a fragment
  * with a stray percent sign ("#50%") is dropped, also when it comes later; so is a space at the end of a path ("/kurs%20"),
  * but for an article's, which may belong to its id, and a second slash; and a path that the router cannot work with is
- * answered by the 404 page. Build side only.
+ * answered by the 404 page. And a document's first entry in the history gets a key, as the router gives to all others: without
+ * one, the router would have each new visit of a page begin where the last one ended. Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {
   const missing = JSON.stringify(paths.missing.path);

@@ -27,12 +27,15 @@ const isSamePage = (place: Place, previous: Place | null): boolean => place.path
 
 let endStay = (): void => undefined;
 
+/** Whether sections, or articles, are still to come. */
+const isAwaiting = (): boolean => document.querySelector("[data-deferred]:empty, [data-awaited]") !== null;
+
 /** Lands at a place again and again until everything on the page is there, the visitor moves, or another page comes. */
 const stay = (land: () => void): void => {
   endStay();
   const observer = new ResizeObserver(() => {
     land();
-    if (!document.querySelector("[data-deferred]:empty")) stop();
+    if (!isAwaiting()) stop();
   });
   const stop = () => {
     observer.disconnect();
@@ -72,11 +75,10 @@ export const takeOverScrolling = (): void => {
   };
   take();
   window.addEventListener("pageshow", take);
-  // Places are remembered by keys of the router. What it did not go to itself has none: the page that the visit began with,
-  // and sections of it that the browser jumped to. Those get one, before the router hears of them, or all would be one place.
-  const { href } = window.location;
+  // Places are remembered by keys of the router. Sections of a page that the browser jumped to have none. They get one, before
+  // the router hears of them, or all would be one place. (For the page that a visit begins with: address-repair.tsx.)
   window.addEventListener("popstate", () => {
-    if (history.state || window.location.href === href) return;
+    if (history.state) return;
     history.replaceState({ key: String(Date.now()) }, "");
     holdPlaces();
   });
@@ -102,8 +104,9 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   if (location.hash || isNextOfList) return true;
   const land = () => window.scrollTo({ left, top, behavior: "instant" });
   land();
-  // The page that a visit began with has its sections in the HTML; coming back to it, they are yet to come.
-  if (document.documentElement.scrollHeight < top + window.innerHeight) stay(land);
+  // The page that a visit began with has its sections in the HTML; coming back to it, they are yet to come. What stands in
+  // for an article is as high as it may be, and gives its place to what comes.
+  if (isAwaiting() || document.documentElement.scrollHeight < top + window.innerHeight) stay(land);
   return false;
 };
 

@@ -24,7 +24,7 @@ export const Skeletons = () => (
     <p role="status" sx={loadingStyle}>
       Loading articles
     </p>
-    <div aria-hidden="true" sx={gridOfSkeletonsStyle}>
+    <div data-awaited aria-hidden="true" sx={gridOfSkeletonsStyle}>
       {SKELETONS.map((index) => (
         <ArticleListCardSkeleton key={index} />
       ))}

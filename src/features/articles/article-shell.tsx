@@ -24,7 +24,7 @@ const bodyLineStyles = bodyLines.map((width) => skeletonLine(width, "18px"));
 
 /** The text of an article on its way. */
 export const BodySkeleton = () => (
-  <div sx={bodySkeletonStyle}>
+  <div data-awaited sx={bodySkeletonStyle}>
     <p role="status" sx={visuallyHidden}>
       Loading article
     </p>
