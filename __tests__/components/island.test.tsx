@@ -61,17 +61,6 @@ it("does not repeat a click that nobody waits for any more", async () => {
   expect(button()).toHaveTextContent("1 clicks");
 });
 
-it("does not repeat a click on what the visitor has scrolled away from", async () => {
-  await open();
-  await press();
-  button().click();
-  const above = DOMRect.fromRect({ y: -600, width: 200, height: 50 });
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(above);
-  await act(async () => come({ default: Section }));
-  await act(async () => button().click());
-  expect(button()).toHaveTextContent("1 clicks");
-});
-
 it("is woken by a click alone, as scripts and voice control make it", async () => {
   const load = jest.fn(() => Promise.resolve({ default: Section }));
   await open(load);
