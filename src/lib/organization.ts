@@ -1,5 +1,6 @@
 /** What every page's schema.org data calls the company alike (https://schema.org/Organization). */
 export interface Organization {
+  readonly "@type": "Organization";
   readonly "@id": string;
   readonly name: string;
   readonly url: string;
@@ -10,6 +11,7 @@ export interface Organization {
 export const organization = (siteUrl: string, name: string): Organization => {
   const address = (path: string) => new URL(path, siteUrl).href;
   return {
+    "@type": "Organization",
     "@id": address("/#organization"),
     name,
     url: address("/"),

@@ -37,8 +37,8 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
     "@context": "https://schema.org",
     "@graph": [
       {
-        "@type": ["Organization", "FinancialService"],
         ...whole,
+        "@type": [whole["@type"], "FinancialService"],
         legalName: company.legalName,
         foundingDate: String(company.since),
         email: company.email,

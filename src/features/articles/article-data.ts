@@ -33,7 +33,7 @@ export function articleData(post: Post, description: string, site: Site): object
         image: post.imageUrl,
         datePublished: post.createdAt === undefined ? undefined : new Date(post.createdAt).toISOString(),
         author: { "@id": company["@id"] },
-        publisher: { "@type": "Organization", ...company },
+        publisher: company,
       },
       {
         "@type": "BreadcrumbList",

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 
-import { CARRIERS, RENAMED } from "./tidy-body/elements";
+import { CARRIERS } from "./tidy-body/elements";
 import type { Surroundings } from "./tidy-body/links-and-pictures";
 import { tidyBody } from "./tidy-body/tidy-body";
 
@@ -11,11 +11,27 @@ const config = {
     ...["ul", "ol", "li", "dl", "dt", "dd"],
     ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
     ...["figure", "figcaption", "img", "a"],
-    ...["strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "q", "cite", "abbr"],
+    ...[
+      "strong",
+      "b",
+      "em",
+      "i",
+      "u",
+      "s",
+      "strike",
+      "del",
+      "ins",
+      "mark",
+      "small",
+      "sub",
+      "sup",
+      "q",
+      "cite",
+      "abbr",
+    ],
     ...["code", "kbd", "samp", "bdi", "bdo", "wbr", "time"],
     // Carriers without a meaning of their own: tidied away once they have shown where a block ends.
     ...["span", ...CARRIERS.split(", ")],
-    ...Object.keys(RENAMED),
   ],
   ALLOWED_ATTR: [
     ...["href", "src", "alt", "title", "width", "height", "lang", "dir", "datetime"],

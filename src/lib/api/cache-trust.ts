@@ -17,12 +17,14 @@ const wholeFrom = new Map<string, number>();
 export const cacheMode = (url: string): RequestCache =>
   performance.now() >= (wholeFrom.get(url) ?? Infinity) ? "reload" : "no-cache";
 
-/** Notes an answer that could be read, which was asked for in this mode and took so long. */
+/**
+ * Notes how an address was answered.
+ *
+ * @param mode it was asked for in
+ * @param tookMs Infinity: what came could not be read, or did not come in time
+ */
 export const noteAnswer = (url: string, mode: RequestCache, tookMs: number): void => {
-  const now = performance.now();
-  if (tookMs > SLOW_MS) wholeFrom.set(url, now);
-  else if (mode === "reload" || !wholeFrom.has(url)) wholeFrom.set(url, now + WHOLE_EVERY_MS);
+  const isSlow = tookMs > SLOW_MS;
+  if (isSlow || mode === "reload" || !wholeFrom.has(url))
+    wholeFrom.set(url, isSlow ? 0 : performance.now() + WHOLE_EVERY_MS);
 };
-
-/** Notes that what came could not be read, or did not come in time. */
-export const noteBadAnswer = (url: string): void => void wholeFrom.set(url, 0);

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
-import { cacheMode, noteAnswer, noteBadAnswer } from "./cache-trust";
+import { cacheMode, noteAnswer } from "./cache-trust";
 import { takeEarlyRequest } from "./early-request";
 
 /** Time for the whole exchange, body included (specification, section 9). */
@@ -13,14 +13,6 @@ const LEAST_TIME_MS = 1_000;
 interface GetJsonOptions {
   /** Gives the exchange up; the promise then rejects with kind `network`. */
   signal?: AbortSignal;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError("malformed");
-  }
 }
 
 /**
@@ -70,12 +62,13 @@ export async function getJson(path: string, { signal }: GetJsonOptions = {}): Pr
     const text = await response.text();
     // A device that wakes may hand over what came before it slept ahead of the timers that are overdue.
     if (Date.now() - askedAt > patienceMs) throw new ApiError("timeout");
-    const answer = parse(text);
+    const answer: unknown = JSON.parse(text);
     noteAnswer(url.href, cache, performance.now() - beganAt);
     return answer;
   } catch (error) {
-    const failure = error instanceof ApiError ? error : new ApiError(timedOut ? "timeout" : "network");
-    if (failure.kind === "timeout" || failure.kind === "malformed") noteBadAnswer(url.href);
+    const kind = timedOut ? "timeout" : error instanceof SyntaxError ? "malformed" : "network";
+    const failure = error instanceof ApiError ? error : new ApiError(kind);
+    if (failure.kind === "timeout" || failure.kind === "malformed") noteAnswer(url.href, cache, Infinity);
     throw failure;
   } finally {
     clearTimeout(timer);

@@ -1,13 +1,10 @@
 /** Selectors. Carriers are blocks without a meaning of their own. */
 export const HEADINGS = "h1, h2, h3, h4, h5, h6";
 export const CARRIERS =
-  "div, section, article, center, details, summary, aside, address, header, footer, main, nav, hgroup, fieldset, legend";
+  "div, section, article, center, details, summary, aside, address, header, footer, main, nav";
 export const BLOCKS = `${HEADINGS}, ${CARRIERS}, p, ul, ol, dl, table, blockquote, pre, figure, hr`;
 export const INLINE =
-  "a, b, strong, em, i, u, s, del, ins, mark, small, sub, sup, q, cite, abbr, code, kbd, samp, bdi, bdo, time, span";
-
-/** What older editors write, and what it is called today. */
-export const RENAMED = { strike: "s", menu: "ul", dir: "ul" } as const;
+  "a, b, strong, em, i, u, s, strike, del, ins, mark, small, sub, sup, q, cite, abbr, code, kbd, samp, bdi, bdo, time, span";
 
 export const all = <Name extends keyof HTMLElementTagNameMap>(root: ParentNode, name: Name) => [
   ...root.querySelectorAll(name),

@@ -1,4 +1,4 @@
-import { all, BLOCKS, CARRIERS, HEADINGS, INLINE, isWordless, RENAMED, rename, unwrap } from "./elements";
+import { all, BLOCKS, CARRIERS, HEADINGS, INLINE, isWordless, rename, unwrap } from "./elements";
 import { tidyLanguage } from "./language";
 import { nameLink, tidyImage, tidyLink, type Surroundings } from "./links-and-pictures";
 import { listTypedItems, tidyList } from "./lists";
@@ -12,8 +12,6 @@ import { frameTables, openSingleCell } from "./tables";
 export function tidyBody(root: DocumentFragment, surroundings: Surroundings): DocumentFragment {
   // A document of text alone: blank lines are all that its author had.
   if (!root.firstElementChild) breakLines(root);
-  for (const [old, name] of Object.entries(RENAMED))
-    for (const element of root.querySelectorAll(old)) rename(element, name);
   for (const link of all(root, "a")) tidyLink(link, surroundings.siteOrigin);
   for (const image of all(root, "img")) tidyImage(image, surroundings);
 
