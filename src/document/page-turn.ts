@@ -106,7 +106,8 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   land();
   // The page that a visit began with has its sections in the HTML; coming back to it, they are yet to come. What stands in
   // for an article is as high as it may be, and gives its place to what comes.
-  if (isAwaiting() || document.documentElement.scrollHeight < top + window.innerHeight) stay(land);
+  const isYetToCome = top > 0 && isAwaiting();
+  if (isYetToCome || document.documentElement.scrollHeight < top + window.innerHeight) stay(land);
   return false;
 };
 

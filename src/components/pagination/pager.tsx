@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, motion } from "../../theme/tokens";
-import { Icon } from "../icon";
 import { visuallyHidden } from "../../theme/visually-hidden";
+import { Icon } from "../icon";
 import { pagerModel } from "./model";
 
 /** Below 520 px. */

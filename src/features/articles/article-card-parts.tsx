@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { isRoutable, paths } from "../../lib/paths";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { categoryOf, type Post } from "./post";
 
 const categoryStyle: ThemeUICSSObject = {

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { media } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { anchorBelowStyle } from "./anchor-below-style";
 import { ArticleListCardSkeleton } from "./article-list-card-skeleton";
 import { ArticleListHero } from "./article-list-hero";

@@ -3,10 +3,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { skeletonLine } from "../../components/skeleton-line";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { languageOf } from "../../lib/language-of";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { CategoryLabel, READING_TIME, ReadMore, TitleLink } from "./article-card-parts";
 import { cardStyle, coverStyle, metaStyle, summaryStyle } from "./article-card-styles";
 import { ArticleCover } from "./article-cover";

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { shownWhenForced } from "../../theme/theme";
 import { gradients, media, motion } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
 
 const columns = [0, 1, 2, 3];

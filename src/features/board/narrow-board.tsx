@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { measured, media, palette, room } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
 import { BoardCards } from "./board-cards";

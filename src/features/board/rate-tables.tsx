@@ -2,8 +2,8 @@ import { memo, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { engraved } from "../../theme/theme";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
 import { roomForFigures, toColumns } from "./columns";

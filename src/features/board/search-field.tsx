@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { media } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { lowPhone, SEARCH_HEIGHT } from "./board-style";
 
 const searchStyle: ThemeUICSSObject = {

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { room } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { wallLength, wallText } from "./board-style";
 
 /** A control of the board's header: an icon, and its word where there is room. */

@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { formatRate, formatRupiah } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { Age } from "./age";
 import {
   artStyle,
