@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { awaitedLine } from "./awaited-line";
 import { lightGround, media } from "./tokens";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -17,22 +18,7 @@ export const globalStyles: ThemeUICSSObject = {
   html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
   // A new page stands where it should at once (see src/document/page-turn.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
-  // A line along the top edge that grows ever more slowly, while a page is awaited.
-  "html[data-page-awaited]::after": {
-    content: '""',
-    position: "fixed",
-    inset: "0 0 auto",
-    zIndex: "skipLink",
-    // Borders, which forced colours leave.
-    height: 5,
-    borderTop: "4px solid",
-    borderTopColor: "gold500",
-    borderBottom: "1px solid",
-    borderBottomColor: "ink",
-    transformOrigin: "left",
-    animation: "awaited 20s cubic-bezier(0, .7, .3, 1) both",
-    [media.reducedMotion]: { animation: "none" },
-  },
+  "html[data-page-awaited]::after": { content: '""', ...awaitedLine },
   // Laid out after the first screen (see src/document/later-layout.tsx). The section after the hero may be part of it.
   "[data-later] [data-deferred]:not([data-deferred=about])": {
     contentVisibility: "auto",

@@ -8,6 +8,7 @@ import { ArticleListCard } from "./article-list-card";
 import { ArticleListHero } from "./article-list-hero";
 import { Skeletons } from "./article-list-shell";
 import { bodyStyle, gridStyle } from "./article-list-style";
+import { awaitedLine } from "../../theme/awaited-line";
 import { ArticlesError } from "./articles-error";
 import { loadArticlePage } from "./load-article-page";
 import { ReceivedNote } from "./received-note";
@@ -19,6 +20,9 @@ const regionStyle: ThemeUICSSObject = {
   // Focused by script after a page change, so that keyboard and screen reader go on from here; no control.
   "&:focus": { outline: "none" },
 };
+
+/** Seen only where the next page takes long. */
+const turningStyle: ThemeUICSSObject = { ...awaitedLine, animationDelay: "1s" };
 
 const footStyle: ThemeUICSSObject = {
   display: "flex",
@@ -65,6 +69,8 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
   }, [number]);
 
   const isEmpty = state === "ready" && page?.posts.length === 0;
+  // While the next page is on its way, the one before it stays.
+  const hasCards = state !== "failed" && page !== undefined && page.posts.length > 0;
   return (
     <>
       <ArticleListHero {...list} />
@@ -81,9 +87,9 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           {state === "failed" && (
             <ArticlesError onRetry={retry} next={[`#${REGION_ID} a`, `#${REGION_ID}`]} />
           )}
-          {state === "loading" && <Skeletons />}
+          {state === "loading" && (hasCards ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
           {isEmpty && <NoArticles number={page.page} lastPage={page.lastPage} />}
-          {state === "ready" && page && page.posts.length > 0 && (
+          {hasCards && (
             <div sx={gridStyle}>
               {page.posts.map((post, index) => (
                 <ArticleListCard
@@ -98,11 +104,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
         </section>
         {page && (
           <div sx={footStyle}>
-            <p role="status">
-              {state === "ready" &&
-                page.posts.length > 0 &&
-                `Showing ${page.from} - ${page.to} of ${page.total} articles`}
-            </p>
+            <p role="status">{hasCards && `Showing ${page.from} - ${page.to} of ${page.total} articles`}</p>
             <Pager
               label="Article pages"
               current={number}

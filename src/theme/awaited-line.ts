@@ -1,0 +1,19 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { media } from "./tokens";
+
+/** A line along the top edge of the window that grows ever more slowly, while a page is awaited. */
+export const awaitedLine: ThemeUICSSObject = {
+  position: "fixed",
+  inset: "0 0 auto",
+  zIndex: "skipLink",
+  // Borders, which forced colours leave.
+  height: 5,
+  borderTop: "4px solid",
+  borderTopColor: "gold500",
+  borderBottom: "1px solid",
+  borderBottomColor: "ink",
+  transformOrigin: "left",
+  animation: "awaited 20s cubic-bezier(0, .7, .3, 1) both",
+  [media.reducedMotion]: { animation: "none" },
+};
