@@ -11,7 +11,7 @@ import {
   takeOverScrolling,
 } from "./src/document/page-turn";
 import { Root } from "./src/document/root";
-import { pressAgain, type EarlyPress } from "./src/lib/early-press";
+import { pressAgain } from "./src/lib/early-press";
 import { loadCodeSteadily } from "./src/lib/load-code";
 import { takeNewVersion } from "./src/lib/new-version";
 import { prepareNextPage } from "./src/lib/next-page";
@@ -22,17 +22,28 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Root place={props.location.pathname}>{element}</Root>
 );
 
-let earlyClick: EarlyPress | undefined;
-
 /** For a page that cannot start or go on, because data or code of it did not come. */
 const recover = () => {
   void loadCodeSteadily(() => import("./src/document/start-again")).then(({ startAgain }) => startAgain());
 };
 
+let hydratingSince = Infinity;
+
+/**
+ * Presses again what was pressed before React looked at the page, and on sections that it leaves alone (island.tsx), which hear
+ * of it now. What else is pressed while it takes over the page it takes care of itself.
+ */
+const repeatEarlyClick = () => {
+  const press = window.takeEarlyClick?.();
+  if (!press?.button.isConnected) return;
+  // Not at once: React may have been hurried by that very press, within which a button hears no other.
+  if (press.at < hydratingSince || press.button.closest("[data-deferred]"))
+    queueMicrotask(() => pressAgain(press));
+};
+
 // A transition is rendered in slices of a few milliseconds, so that a slow phone answers a finger meanwhile.
 const hydrateInSlices = (page: ReactNode, container: Element) => {
-  // From here on React itself takes care of what is pressed.
-  earlyClick = window.takeEarlyClick?.();
+  hydratingSince = performance.now();
   startTransition(() => {
     hydrateRoot(container, page, {
       // Above the site's own error page: in Gatsby, which went to a page that had not come.
@@ -63,7 +74,7 @@ const onRejection = ({ reason }: PromiseRejectionEvent) => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
   noteEarlyScroll();
-  if (earlyClick?.button.isConnected) pressAgain(earlyClick);
+  repeatEarlyClick();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };

@@ -185,6 +185,24 @@ test("a click that a script makes wakes a section far below", async ({ page }) =
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("a press in the moment in which React takes over the page is not lost", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
+      addEventListener.apply(this, args);
+      if (isPressed || !(this instanceof Element && this.id === "___gatsby")) return;
+      // React listens from now on, and has not yet looked at what is there.
+      isPressed = true;
+      queueMicrotask(() =>
+        [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "FAQ")?.click(),
+      );
+    };
+  });
+  await page.goto("/");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ["/", "/kurs", "/artikel", "/artikel/7"])
