@@ -4,11 +4,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
 import { paths } from "../../lib/paths";
+import { awaitedLine } from "../../theme/awaited-line";
 import { ArticleListCard } from "./article-list-card";
 import { ArticleListHero } from "./article-list-hero";
 import { Skeletons } from "./article-list-shell";
 import { bodyStyle, gridStyle } from "./article-list-style";
-import { awaitedLine } from "../../theme/awaited-line";
 import { ArticlesError } from "./articles-error";
 import { loadArticlePage } from "./load-article-page";
 import { ReceivedNote } from "./received-note";
