@@ -349,15 +349,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on the way to the board its frame comes first, then all its rates and notices", async ({ page }) => {
+test("on the way to the board its frame comes first, then all its rates, notices and drawing", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   await expect(page.getByText("Updated just now").first()).toBeVisible();
   await page.evaluate(() => {
     const lines: number[] = [];
-    Object.assign(window, { lines });
+    const drawings: string[] = [];
+    Object.assign(window, { lines, drawings });
     new MutationObserver(() => {
-      if (document.querySelector("search")) lines.push(document.querySelectorAll("main li, aside li").length);
+      const header = document.querySelector("header > div");
+      if (!header || !document.querySelector("search")) return;
+      lines.push(document.querySelectorAll("main li, aside li").length);
+      drawings.push(getComputedStyle(header, "::before").maskImage);
     }).observe(document.body, { subtree: true, childList: true });
   });
   await page.getByRole("link", { name: "View Today's Rates" }).first().click();
@@ -367,6 +371,9 @@ test("on the way to the board its frame comes first, then all its rates and noti
   const lines = await page.evaluate(() => Reflect.get(window, "lines") as number[]);
   expect(lines[0]).toBe(0);
   expect(lines.at(-1)).toBe(await page.locator("main li, aside li").count());
+  const drawings = await page.evaluate(() => Reflect.get(window, "drawings") as string[]);
+  expect(drawings[0]).toBe("none");
+  expect(drawings.at(-1)).toContain("field.svg");
 });
 
 /** Drawings that some element or its pseudo-elements show as a mask, a border image or a background. */

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
+import { Profiler } from "react";
 
 import { ErrorBoundary } from "../../src/components/error-boundary";
 import { thisDocument } from "../../src/lib/new-version";
@@ -79,6 +80,20 @@ it("an error that comes after another one was over is not shown before the host 
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
+it("another place costs one render: a second one would keep the page from being painted", () => {
+  const onRender = jest.fn<void, [id: string, phase: string]>();
+  const page = (place: string) => (
+    <Profiler id="page" onRender={onRender}>
+      <ErrorBoundary place={place}>
+        <p>{place}</p>
+      </ErrorBoundary>
+    </Profiler>
+  );
+  const { rerender } = render(page("/"));
+  rerender(page("/kurs"));
+  expect(onRender.mock.calls.map(([, phase]) => phase)).toEqual(["mount", "update"]);
 });
 
 it("another place is shown at once", async () => {

@@ -37,9 +37,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ place }: Props): void {
+    const { message, isFinal } = this.state;
+    // On most page changes there is none to forget, and a render here would come before the new page is painted.
+    if (message === undefined && !isFinal) return;
     if (place !== this.props.place) this.setState({ message: undefined, isFinal: false });
     // What threw is shown again: the next error is asked about anew.
-    else if (this.state.message === undefined && this.state.isFinal) this.setState({ isFinal: false });
+    else if (message === undefined) this.setState({ isFinal: false });
   }
 
   override componentWillUnmount(): void {

@@ -118,16 +118,25 @@ export const showDelay = (): void => {
   document.getElementById("gatsby-announcer")?.replaceChildren("The page is loading");
 };
 
+/**
+ * The link that was pressed goes with its page. Chromium lays out what is left of a page when what has the focus is taken
+ * out of it: a fifth of the time from / to the board. Before anything has changed that costs nothing.
+ */
+const releaseFocus = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
+
 /** Before the router shows another page. */
 export const beforePageTurn = (place: Place, previous: Place | null): void => {
   // A section of this page may be looked at while another page is awaited.
   if (!previous || isSamePage(place, previous)) return;
   endStay();
+  // A link in it led on. Under an open dialog the router could not give the focus to the new page.
+  document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
+  releaseFocus();
   document.documentElement.removeAttribute(AWAITED);
   document.documentElement.setAttribute(TURNING, "");
   document.documentElement.setAttribute(TURNED, "");
-  // A link in it led on. Under an open dialog the router could not give the focus to the new page.
-  document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
 };
 
 /** The router gives the focus to the whole page. Who came for a section of it goes on from there. */

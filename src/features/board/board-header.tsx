@@ -13,6 +13,7 @@ import { RefreshButton } from "./refresh-button";
 import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
 import { toolStyle } from "./tool-style";
+import { useFrameFirst } from "./use-frame-first";
 import { useWideScreen } from "./use-wide-screen";
 
 /** On a narrow screen the header's groups dissolve, and every part takes its place in this one grid. */
@@ -28,7 +29,7 @@ const headerStyle: ThemeUICSSObject = {
   pt: "10px",
   pb: "18px",
   px: "gutter",
-  "&::before": {
+  "&[data-drawn]::before": {
     ...engraved("field"),
     content: '""',
     position: "absolute",
@@ -46,7 +47,7 @@ const headerStyle: ThemeUICSSObject = {
     minHeight: "var(--head)",
     py: 0,
     px: `clamp(20px, 1.7vw, ${wallLength(36)})`,
-    "&::before": {
+    "&[data-drawn]::before": {
       ...engraved("band"),
       inset: 0,
       width: "auto",
@@ -197,9 +198,10 @@ type Props = { readonly data: Queries.BoardFragment };
 export const BoardHeader = ({ data }: Props) => {
   const { boardYaml: board, companyYaml: company } = data;
   const isWide = useWideScreen();
+  const hasFrame = useFrameFirst();
   return (
     <header sx={measured}>
-      <div sx={headerStyle}>
+      <div data-drawn={hasFrame || undefined} sx={headerStyle}>
         <div sx={groupStyle}>
           <Link to={paths.home.href()} sx={toolStyle}>
             <Icon name="back" />
