@@ -68,6 +68,11 @@ export const configureBrowserScripts = (args: CreateWebpackConfigArgs): void => 
   });
   config.module.rules.push(
     { test: /[\\/]\.cache[\\/]loader\.js$/, enforce: "pre", loader: join(folder, "gatsby-loader.cjs") },
+    {
+      test: /[\\/]react-dom-client\.production\.js$/,
+      enforce: "pre",
+      loader: join(folder, "react-loader.cjs"),
+    },
     // To what is a module by its name, webpack would hand React in a wrapper.
     { test: /\.mjs$/, include: /node_modules/, type: "javascript/auto" },
   );
