@@ -349,7 +349,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on the way to the board its frame comes first, then all its rates, notices and drawing", async ({ page }) => {
+test("on the way to the board its frame comes first, then all its rates, notices and drawing", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   await expect(page.getByText("Updated just now").first()).toBeVisible();
