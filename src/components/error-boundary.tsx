@@ -38,11 +38,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate({ place }: Props): void {
     const { message, isFinal } = this.state;
-    // On most page changes there is none to forget, and a render here would come before the new page is painted.
-    if (message === undefined && !isFinal) return;
-    if (place !== this.props.place) this.setState({ message: undefined, isFinal: false });
-    // What threw is shown again: the next error is asked about anew.
-    else if (message === undefined) this.setState({ isFinal: false });
+    const isElsewhere = place !== this.props.place;
+    // Where what threw is shown again, the next error is asked about anew. Not without need: a render here would come before a
+    // new page is painted.
+    if ((isElsewhere && message !== undefined) || (isFinal && message === undefined))
+      this.setState({ message: undefined, isFinal: false });
   }
 
   override componentWillUnmount(): void {

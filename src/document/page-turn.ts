@@ -120,7 +120,7 @@ export const showDelay = (): void => {
 
 /**
  * The link that was pressed goes with its page. Chromium lays out what is left of a page when what has the focus is taken
- * out of it: a fifth of the time from / to the board. Before anything has changed that costs nothing.
+ * out of it: a fifth of the time from / to the board. Before anything has changed that costs little.
  */
 const releaseFocus = (): void => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
