@@ -5,10 +5,10 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-import { styleSheetOf, wholeStyleSheet } from "./src/build/static-styles/registry";
+import { stylesFor, type Styles } from "./src/build/static-styles/registry";
 import { IconSprite } from "./src/components/icon-sprite";
 import { AddressRepair } from "./src/document/address-repair";
 import { EarlyClickScript } from "./src/document/early-click";
@@ -42,19 +42,27 @@ const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
 const modules = require.context("./src", true, /^\.\/(components|document|features|pages)\/.*\.tsx$/);
 modules.keys().forEach(modules);
 
-/** Writes the style sheet of the whole site, and returns its address. The same for every page. */
-const writeWholeStyleSheet = async (): Promise<string> => {
-  const sheet = wholeStyleSheet();
+/** Writes a style sheet, and returns its address. */
+const writeStyleSheet = async (sheet: string): Promise<string> => {
   const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 20);
   await mkdir(join("public", "static"), { recursive: true });
   await writeFile(join("public", "static", `styles-${hash}.css`), sheet);
   return `/static/styles-${hash}.css`;
 };
 
+/** What is built into the page, and the address of the rest. */
+const styleElement = async ({ built, rest }: Styles): Promise<ReactElement> => {
+  const address = await writeStyleSheet(rest);
+  return <style key={address} data-rest={address} dangerouslySetInnerHTML={{ __html: built }} />;
+};
+
 /**
  * Renders the page. Its head carries the styles of what is built into it and no more: that is two fifths of all at most, and
  * the words of a page on a poor network do not wait for the rest. The boot script loads that beside the scripts, and they
  * wait for it (see whole-styles.ts), so that what React renders, and every page after this one, has its styles.
+ *
+ * The rest has no rule of the page's own: a browser looks anew at all that a rule which comes is for, and that would be all of
+ * the first screen. Features' rules stay behind those of shared components, which give way to them.
  */
 export const replaceRenderer = async ({
   bodyComponent,
@@ -62,13 +70,7 @@ export const replaceRenderer = async ({
   setHeadComponents,
 }: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
   const html = await renderWhole(bodyComponent as ReactNode);
-  setHeadComponents([
-    <style
-      key="styles"
-      data-whole={await writeWholeStyleSheet()}
-      dangerouslySetInnerHTML={{ __html: styleSheetOf(html) }}
-    />,
-  ]);
+  setHeadComponents(await Promise.all(stylesFor(html).map(styleElement)));
   // The router and Gatsby's announcer bring inline styles, which the policy forbids; the global styles carry them instead.
   replaceBodyHTMLString(
     html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, withoutStyle),

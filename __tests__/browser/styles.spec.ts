@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
+import { FakeTime } from "./support/fake-time";
+import { showView, views } from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
 
-const wholeSheet = "**/static/styles-*.css";
+const restOfStyles = "**/static/styles-*.css";
+/** What each page is built with, and where the rest is. */
+const builtStyles = "style[data-rest]";
 const live = (page: Page) => page.getByText("Updated just now").first();
 
 /** Every computed style of every element and its two pseudo-elements, all animations at their beginning. */
@@ -23,6 +27,18 @@ const looks = (page: Page): Promise<readonly string[]> =>
     );
   });
 
+/** What has changed, each as "element: was; became". */
+const changes = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  before.flatMap((look, index) => {
+    if (look === after[index]) return [];
+    const was = look.split("; ");
+    const is = (after[index] ?? "").split("; ");
+    const differing = was.flatMap((value, place) =>
+      value === is[place] ? [] : [`${value} -> ${is[place]}`],
+    );
+    return `${look.slice(0, look.indexOf(" "))}: ${differing.join("; ")}`;
+  });
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -35,19 +51,62 @@ test.describe("without scripts", () => {
         await page.goto(path);
         const built = await looks(page);
         expect(built.length).toBeGreaterThan(60);
-        const sheet = await page.locator("style[data-whole]").getAttribute("data-whole");
-        await page.evaluate((href) => {
-          const link = document.head.appendChild(document.createElement("link"));
-          link.rel = "stylesheet";
-          link.href = href;
-        }, sheet ?? "");
+        await page.evaluate((selector) => {
+          for (const style of document.querySelectorAll<HTMLElement>(selector)) {
+            const link = document.createElement("link");
+            link.rel = "stylesheet";
+            link.href = style.dataset.rest ?? "";
+            style.after(link);
+          }
+        }, builtStyles);
         await expect
-          .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href)))
-          .toBe(true);
-        expect((await looks(page)).filter((look, index) => look !== built[index])).toEqual([]);
+          .poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length))
+          .toBe(2);
+        expect(changes(built, await looks(page))).toEqual([]);
       });
     }
   }
+});
+
+test.describe("a page looks the same in the styles of whichever page the visit began with:", () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+  /** The styles of the site, divided as for a page, in the order of its head. */
+  const stylesOf = async (page: Page, path: string): Promise<readonly string[]> => {
+    const html = await (await page.request.get(path)).text();
+    const parts = [...html.matchAll(/<style data-rest="([^"]+)">([^<]*)/g)].map(
+      async ([, rest = "", built = ""]) => [built, await (await page.request.get(rest)).text()],
+    );
+    return (await Promise.all(parts)).flat();
+  };
+
+  const dress = (page: Page, styles: readonly string[]) =>
+    page.evaluate((texts) => {
+      for (const old of document.querySelectorAll("style[data-rest], link[rel=stylesheet]")) old.remove();
+      document.head.append(
+        ...texts.map((text) => Object.assign(document.createElement("style"), { textContent: text })),
+      );
+    }, styles);
+
+  for (const [name, view] of Object.entries(views))
+    test(name, async ({ page }) => {
+      const time = await FakeTime.stop(page);
+      // The page that most visits begin with, and the one that is built with the least.
+      const others = await Promise.all(["/", "/404.html"].map((path) => stylesOf(page, path)));
+      expect(others.map(({ length }) => length)).toEqual([4, 4]);
+      await showView(page, view, time);
+      // What is off the screen is laid out when the browser likes.
+      await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+      for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+        await page.setViewportSize(viewport);
+        const own = await looks(page);
+        expect(own.length).toBeGreaterThan(60);
+        for (const styles of others) {
+          await dress(page, styles);
+          expect(changes(own, await looks(page))).toEqual([]);
+        }
+      }
+    });
 });
 
 test("the scripts wait for the styles of what they render, and for those that come at the second try", async ({
@@ -64,45 +123,40 @@ test("the scripts wait for the styles of what they render, and for those that co
   });
   let deliver = () => {};
   const delivery = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(wholeSheet, async (route) => {
+  await page.route(restOfStyles, async (route) => {
     asked += 1;
-    if (asked === 1) return route.fulfill({ status: 503 });
-    await delivery;
+    if (asked <= 2) return route.fulfill({ status: 503 });
+    // One of the two is not enough.
+    if (asked === 4) await delivery;
     return route.continue();
   });
   await page.goto("/");
   // All scripts of the first view run, and what they set off has been asked for.
   await page.waitForFunction(() => Reflect.get(window, "___loader"));
   await page.clock.runFor(2_000);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toBe(4);
   expect(begun).toBe(0);
   deliver();
   await expect(live(page)).toBeVisible();
-  expect(asked).toBe(2);
+  expect(asked).toBe(4);
 });
 
 test("rates come without the rest of the styles where those never come", async ({ page, expectedErrors }) => {
   expectedErrors.push(failedRequest);
   await page.clock.install();
-  await page.route(wholeSheet, (route) => route.abort());
+  await page.route(restOfStyles, (route) => route.abort());
   await page.goto("/");
   await page.clock.runFor(7_000);
   await expect(live(page)).toBeVisible();
 });
 
-test("the sections below the first screen are not styled twice: they wait three seconds for the styles of the whole site", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(([change]) => {
-      if (change?.oldValue !== null && !document.documentElement.hasAttribute("data-later"))
-        Object.assign(window, { laidOut: performance.now() });
-    }).observe(document, { attributeFilter: ["data-later"], attributeOldValue: true, subtree: true });
-  });
-  await page.route(wholeSheet, () => {});
+test("the sections below the first screen are laid out without the rest of the styles", async ({ page }) => {
+  await page.route(restOfStyles, () => {});
   await page.goto("/", { waitUntil: "commit" });
-  const laidOut = await page.waitForFunction(() => Reflect.get(window, "laidOut") as number);
-  expect(await laidOut.jsonValue()).toBeGreaterThan(3_000);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toBeAttached();
+  await expect(page.locator("html")).not.toHaveAttribute("data-later");
+  expect(await footer.evaluate((element) => element.checkVisibility())).toBe(true);
 });
 
 test("a browser that cannot hold layout back lays each section out once, and comes to rest", async ({
@@ -132,7 +186,7 @@ test.describe("in a browser that cannot clip, as Safari before 16", () => {
         return route.fulfill({ response, body });
       });
       await page.goto(path);
-      await expect(page.locator('link[href*="/static/styles-"]')).toBeAttached();
+      await expect(page.locator('link[href*="/static/styles-"]')).toHaveCount(2);
       await expect(page.locator("html")).not.toHaveAttribute("data-later");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       const scrolling = await page.evaluate(() =>
@@ -216,11 +270,16 @@ test.describe("browsers without units for moving bars, such as Chromium before 1
 
   test("never meet one that they have to know", async ({ page }) => {
     await page.goto("/");
-    const sheet = await page.request.get(
-      (await page.locator("style[data-whole]").getAttribute("data-whole")) ?? "",
+    const parts = await page.locator(builtStyles).evaluateAll((styles) =>
+      Promise.all(
+        styles.map(async (style) => {
+          const rest = await fetch(style.getAttribute("data-rest") ?? "");
+          return `${style.textContent}${await rest.text()}`;
+        }),
+      ),
     );
+    const text = parts.join("");
     const asked = /@supports\s*\(height:\s*100dvh\)\s*\{[^{}]*\{[^{}]*\}\s*\}/;
-    const text = await sheet.text();
     expect(text).toMatch(asked);
     expect(text.replace(asked, "")).not.toMatch(/\d[dsl]v[hwib]\b/);
   });

@@ -3,10 +3,7 @@ import { InlineScript } from "../components/inline-script";
 /** Set on <html> while sections below the first screen wait to be laid out; see the global styles. */
 const LATER = "data-later";
 
-const LONGEST_MS = 3_000;
-
-// One section in a task, so that none of them is long; the first one too. Not before the style sheet of the whole site is there
-// (see `wholeStyles`): it has the rules of the page's own once more, for which a browser looks at all it has styled so far anew.
+// One section in a task, so that none of them is long; the first one too.
 const script = `{
   const root = document.documentElement;
   const done = new Set();
@@ -20,8 +17,7 @@ const script = `{
   };
   if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
     root.setAttribute("${LATER}", "");
-    const tooLong = new Promise((resolve) => setTimeout(resolve, ${LONGEST_MS}));
-    firstPaint.then(() => Promise.race([window.wholeStyles, tooLong])).then(() => setTimeout(next));
+    firstPaint.then(() => setTimeout(next));
   }
 }`;
 

@@ -23,7 +23,7 @@ import { scanPage } from "../../../src/build/deploy/page-scan";
 const project = join(__dirname, "..", "..", "..");
 
 const script = "/app-0123456789abcdef0123.js";
-const styles = "/static/styles-0123456789abcdef0123.css";
+const styles = ["/static/styles-0123456789abcdef0123.css", "/static/styles-1123456789abcdef0123.css"];
 const environment = {
   apiOrigin: "https://api.example",
   siteUrl: "https://www.example",
@@ -47,7 +47,8 @@ const unpacked = (address: string) => [
 
 /** A page as Gatsby leaves it. */
 const built = (text: string, body = "") =>
-  `<!DOCTYPE html><html lang="en"><head><title>${text}</title><style data-whole="${styles}">b{top:0}</style></head>` +
+  `<!DOCTYPE html><html lang="en"><head><title>${text}</title>` +
+  `${styles.map((address) => `<style data-rest="${address}">b{top:0}</style>`).join("")}</head>` +
   `<body>${body}<main>${text}</main><script src="${script}" async></script></body></html>`;
 
 const branch = {
@@ -101,7 +102,7 @@ beforeEach(() => {
   cpSync(card, at("content/social.png"));
   write(".cache/emitted-scripts.json", JSON.stringify([script]));
   write(`public${script}`, "start();\n".repeat(100));
-  write(`public${styles}`, "b { top: 0 }\n".repeat(100));
+  for (const address of styles) write(`public${address}`, "b { top: 0 }\n".repeat(100));
   for (const page of ["index.html", "kurs/index.html", "artikel/index.html", "404.html", "404/index.html"]) {
     write(`public/${page}`, built(`This is ${page}`));
   }
@@ -168,7 +169,7 @@ describe("pages", () => {
 describe("files beside the pages", () => {
   it("tell hosts to keep for ever, by name, what carries its hash", async () => {
     await finish();
-    for (const file of [script, styles])
+    for (const file of [script, ...styles])
       expect(read("/_headers")).toContain(`${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
     expect(read("/_headers")).not.toMatch(/^\/.*[*:].*\n\s+Cache-Control: .*immutable/m);
   });
@@ -216,7 +217,7 @@ describe("files beside the pages", () => {
       "/404.html",
       script,
       "/site.webmanifest",
-      styles,
+      ...styles,
     ]);
     await finish();
     expect(read("/sw.js")).toBe(first);
@@ -250,7 +251,7 @@ describe("what an earlier build left", () => {
     for (const address of [...gone, ...kept]) write(`public${address}`, "{}");
     await finish();
     expect(gone.filter((address) => existsSync(inPublic(address)))).toEqual([]);
-    expect([script, styles, ...kept].filter((address) => !existsSync(inPublic(address)))).toEqual([]);
+    expect([script, ...styles, ...kept].filter((address) => !existsSync(inPublic(address)))).toEqual([]);
   });
 
   it("goes: compressed copies of files that are gone", async () => {
@@ -266,7 +267,7 @@ describe("what an earlier build left", () => {
 describe("compressed copies", () => {
   it("hold what their files hold, and after another build what those hold then", async () => {
     await finish();
-    for (const address of ["/index.html", "/kurs.html", script, styles]) {
+    for (const address of ["/index.html", "/kurs.html", script, ...styles]) {
       expect(unpacked(address)).toEqual([read(address), read(address)]);
     }
     letAnHourPass();

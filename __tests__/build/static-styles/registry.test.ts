@@ -1,4 +1,4 @@
-import { registerStyle, styleSheetOf, wholeStyleSheet } from "../../../src/build/static-styles/registry";
+import { registerStyle, stylesFor } from "../../../src/build/static-styles/registry";
 
 registerStyle("b1", "src/features/b.tsx", { color: "red" });
 registerStyle("a1", "src/features/a.tsx", { color: "green", "&:hover": { color: "blue" } });
@@ -13,44 +13,48 @@ registerStyle("d2", "src/features/d.tsx", {
 registerStyle("d4", "src/features/d.tsx", { maskComposite: "intersect", maskSize: "auto" });
 registerStyle("d3", "src/features/d.tsx", { overflow: "auto", textOverflow: "clip" });
 
+const [shared, features] = stylesFor("<p>No class</p>");
+
 const positions = (sheet: string, ...parts: readonly string[]) => parts.map((part) => sheet.indexOf(part));
 
-it("writes all styles, those of shared components first, equal ones as one rule", () => {
-  const sheet = wholeStyleSheet();
-  const [c, a, same] = positions(sheet, ".c1{", ".a1{", ".a2,.b1{color:red;}");
-  expect(c).toBeGreaterThan(0);
-  expect(a).toBeGreaterThan(c ?? 0);
-  expect(same).toBeGreaterThan(a ?? 0);
+it("writes all styles in the order of their files, those of shared components apart, equal ones as one rule", () => {
+  expect(shared.rest).toContain(".c1{");
+  expect(shared.rest).not.toMatch(/\.[abd]\d/);
+  const [a, same, d] = positions(features.rest, ".a1{", ".a2,.b1{color:red;}", ".d1{");
+  expect(a).toBe(0);
+  expect(same).toBeGreaterThan(0);
+  expect(d).toBeGreaterThan(same ?? 0);
 });
 
-it("leaves out of a page what has none of its classes, and keeps the order of the rest", () => {
-  const sheet = styleSheetOf('<main class="c1 other"><p title="a1" class="b1">a2</p></main>');
-  expect(sheet).toContain(".b1{color:red;}");
-  expect(sheet).toContain("@media (min-width: 640px){.c1{");
-  expect(sheet).not.toMatch(/\.a[12]/);
-  const [c, b] = positions(sheet, ".c1{", ".b1{");
-  expect(b).toBeGreaterThan(c ?? 0);
+it("divides them by what the page's HTML takes: each rule is in one part", () => {
+  const [itsShared, its] = stylesFor('<main class="c1 other"><p title="a1" class="b1">a2</p></main>');
+  expect(itsShared.built).toContain("@media (min-width: 640px){.c1{");
+  expect(itsShared.rest).toBe("");
+  expect(its.built).toBe(".b1{color:red;}");
+  expect(its.rest).toContain(".a2{color:red;}");
+  expect(its.rest).toContain(".a1{");
+  expect(its.rest).not.toContain(".b1");
 });
 
-it("gives every page the element defaults", () => {
-  const defaults = styleSheetOf("<p>No class</p>");
-  expect(defaults).toContain("html");
-  expect(wholeStyleSheet().startsWith(defaults)).toBe(true);
+it("builds the element defaults into every page, ahead of all else", () => {
+  expect(shared.built).toContain("html");
+  expect(features.built).toBe("");
+  const [with1] = stylesFor('<p class="c1"></p>');
+  expect(with1.built.startsWith(shared.built)).toBe(true);
+  expect(with1.rest).toBe("");
 });
 
 it("tells Chromium before 120 in its own words how masks work on each other", () => {
-  const sheet = wholeStyleSheet();
-  expect(sheet).toContain(
+  expect(features.rest).toContain(
     ".d4{-webkit-mask-composite:source-in;mask-composite:intersect;-webkit-mask-size:auto;mask-size:auto;}",
   );
 });
 
 it("tells Safari before 16, which cannot clip, to hide instead", () => {
-  const sheet = wholeStyleSheet();
-  expect(sheet).toContain(".d1{overflow:hidden;overflow:clip;}");
-  expect(sheet).toContain(".d2{overflow-x:hidden;overflow-x:clip;}");
-  expect(sheet).toContain("{.d2{overflow:hidden;overflow:clip;}}");
-  expect(sheet).toContain(".d3{overflow:auto;text-overflow:clip;}");
+  expect(features.rest).toContain(".d1{overflow:hidden;overflow:clip;}");
+  expect(features.rest).toContain(".d2{overflow-x:hidden;overflow-x:clip;}");
+  expect(features.rest).toContain("{.d2{overflow:hidden;overflow:clip;}}");
+  expect(features.rest).toContain(".d3{overflow:auto;text-overflow:clip;}");
 });
 
 it("refuses two files whose styles would have one name", () => {

@@ -7,7 +7,7 @@ import type { Backend } from "../editor/backend";
 import { writeEditor } from "../editor/bundle";
 import { editorHeaders } from "../editor/headers";
 import type { BuildEnvironment } from "../environment";
-import { wholeStyleSheetsOf, withBootScript } from "./boot-script";
+import { styleSheetsOf, withBootScript } from "./boot-script";
 import {
   cacheRules,
   flatCopyOf,
@@ -143,7 +143,7 @@ export const finishBuild = async (
       if (html !== built) await writeFile(file, html);
       const copy = flatCopyOf(address(file));
       if (copy) await writeFile(join(publicDir, copy), html);
-      return { page: address(file), styles: wholeStyleSheetsOf(html), ...scanPage(html) };
+      return { page: address(file), styles: styleSheetsOf(html), ...scanPage(html) };
     }),
   );
   const scripts = emittedScripts(root);

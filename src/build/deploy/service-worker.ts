@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { pageDataFile } from "../../lib/paths";
-import { wholeStyleSheetsOf } from "./boot-script";
+import { styleSheetsOf } from "./boot-script";
 
 /** The font that a page asks for at once; public/ holds the rarely needed one, too. */
 const preloadedFont = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
@@ -27,9 +27,10 @@ export const serviceWorkerFile = async (
   if (!enabled) return readFile(join(folder, "removed-sw.js"), "utf8");
   const read = (file: string) => readFile(join(root, "public", file), "utf8");
   const html = await Promise.all(pages.map((page) => read(`${page}/index.html`)));
+  const lostPage = await read("404.html");
   const wanted = new Set([
     ...scripts,
-    ...html.flatMap(wholeStyleSheetsOf),
+    ...[...html, lostPage].flatMap(styleSheetsOf),
     ...html.flatMap((text) => [...text.matchAll(preloadedFont)].map(([, font]) => font)),
     ...pages.map(pageDataFile),
     "/404.html",

@@ -60,9 +60,8 @@ const rulesOf = (selector: string, styles: string): string =>
 const cssOf = (style: ThemeUICSSObject): string =>
   serializeStyles([css(style)(theme) as Parameters<typeof serializeStyles>[0][number]]).styles;
 
-type Rule = { readonly names: readonly string[]; readonly styles: string };
+type Rule = { readonly names: readonly string[]; readonly styles: string; readonly rank: number };
 
-let globals: string | undefined;
 let rules: readonly Rule[] | undefined;
 
 /** Every `sx` of every module in the order of the cascade, equal ones as one rule. */
@@ -71,32 +70,46 @@ const allRules = (): readonly Rule[] => {
   const inOrder = [...registered].sort(
     ([, a], [, b]) => rank(a) - rank(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.index - b.index),
   );
-  const names = new Map<string, string[]>();
-  for (const [name, { style }] of inOrder) {
-    const styles = cssOf(style);
-    names.set(styles, [...(names.get(styles) ?? []), name]);
+  const equals = new Map<string, { names: string[]; rank: number }>();
+  for (const [name, registration] of inOrder) {
+    const styles = cssOf(registration.style);
+    const known = equals.get(styles);
+    if (known) known.names.push(name);
+    else equals.set(styles, { names: [name], rank: rank(registration) });
   }
-  rules = [...names].map(([styles, named]) => ({ names: named, styles }));
+  rules = [...equals].map(([styles, rule]) => ({ styles, ...rule }));
   return rules;
 };
 
-const sheetOf = (isWanted: (name: string) => boolean): string => {
-  globals ??= rulesOf("", cssOf(globalStyles));
-  return allRules().reduce((sheet, { names, styles }) => {
+const sheetOf = (layer: readonly Rule[], isWanted: (name: string) => boolean): string =>
+  layer.reduce((sheet, { names, styles }) => {
     const wanted = names.filter(isWanted);
     return wanted.length > 0 ? sheet + rulesOf(wanted.map((name) => `.${name}`).join(","), styles) : sheet;
-  }, globals);
-};
+  }, "");
 
-let whole: string | undefined;
+let defaults: string | undefined;
 
-/** The style sheet of the whole site: element defaults, then the styles of every module. */
-export const wholeStyleSheet = (): string => (whole ??= sheetOf(() => true));
+export interface Styles {
+  /** What the page's HTML takes. */
+  readonly built: string;
+  /** Every other rule of the site. */
+  readonly rest: string;
+}
 
-/** As much of it as the HTML of one page takes: what has none of its classes is left out, the order stays. */
-export const styleSheetOf = (html: string): string => {
+/**
+ * The styles of the whole site, divided for one page, in the order of the cascade: first the element defaults and the shared
+ * components, then the features.
+ */
+export const stylesFor = (html: string): readonly [shared: Styles, features: Styles] => {
+  defaults ??= rulesOf("", cssOf(globalStyles));
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" ")),
   );
-  return sheetOf((name) => classes.has(name));
+  const divide = (layer: readonly Rule[]): Styles => ({
+    built: sheetOf(layer, (name) => classes.has(name)),
+    rest: sheetOf(layer, (name) => !classes.has(name)),
+  });
+  const shared = divide(allRules().filter((rule) => rule.rank === 0));
+  const features = divide(allRules().filter((rule) => rule.rank === 1));
+  return [{ ...shared, built: defaults + shared.built }, features];
 };
