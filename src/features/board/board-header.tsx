@@ -36,7 +36,7 @@ const headerStyle: ThemeUICSSObject = {
     zIndex: -1,
     inset: "-30px -60px auto auto",
     width: "max(560px, 100% + 90px)",
-    height: 220,
+    height: "max(220px, 100% + 30px)",
     color: "teal500",
     opacity: 0.6,
     maskSize: "cover",
