@@ -31,7 +31,7 @@ const watch = (coming?: Promise<void>) => {
   return { seen, end };
 };
 
-it("waits for the style sheet of the whole site", async () => {
+it("waits for the styles of the whole site", async () => {
   let load = () => {};
   const { seen, end } = watch(new Promise((resolve) => (load = resolve)));
   await jest.advanceTimersByTimeAsync(4_000);
@@ -40,14 +40,14 @@ it("waits for the style sheet of the whole site", async () => {
   await end;
 });
 
-it("goes on in a task of its own when the sheet came first", async () => {
+it("goes on in a task of its own when they came first", async () => {
   const { seen, end } = watch(Promise.resolve());
   for (let microtask = 0; microtask < 10; microtask += 1) await Promise.resolve();
   expect(seen.isThere).toBe(false);
   await end;
 });
 
-it("does without the sheet after five seconds", async () => {
+it("does without them after five seconds", async () => {
   const { seen } = watch(new Promise(() => {}));
   await jest.advanceTimersByTimeAsync(4_999);
   expect(seen.isThere).toBe(false);

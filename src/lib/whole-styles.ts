@@ -2,7 +2,7 @@ const LONGEST_MS = 5_000;
 
 declare global {
   interface Window {
-    /** Made by the boot script, which loads the style sheet of the whole site; resolves once that is there. */
+    /** Made by the boot script, which loads the rest of the site's styles; resolves once all of it is there. */
     readonly wholeStyles?: Promise<unknown>;
   }
 }
