@@ -63,7 +63,7 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
         "@id": `${siteUrl}/#website`,
         url: `${siteUrl}/`,
         name: company.name,
-        publisher: { "@id": organization },
+        publisher: { "@id": whole["@id"] },
       },
     ],
   };
