@@ -3,7 +3,8 @@
  * deployment wins over anything kept here; only files that carry their content's hash in their name are answered from
  * the cache. The API is never answered here: rates are live, or they are marked as not live by the page itself.
  *
- * The build writes the file's list; `FILES` changes with every deployment, which is how browsers notice a new version.
+ * The build writes the files' list, and above it a digest of those among them whose names do not change with what they hold:
+ * this text changes with every deployment that changes one of them, which is how browsers notice a new version.
  * The new worker waits until the old one's pages are closed: those may still need files of their own version. The only page
  * there is says when it leaves for another version (see "message"), since a wall screen is never closed.
  */

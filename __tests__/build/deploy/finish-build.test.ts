@@ -147,7 +147,11 @@ describe("pages", () => {
           },
           { "@id": "https://www.example/#canggu", name: "Segara Money Changer, Canggu </b>" },
           { "@id": "https://www.example/#kerobokan", name: "Segara Money Changer, Kerobokan" },
-          { "@type": "WebSite", url: "https://www.example/" },
+          {
+            "@type": "WebSite",
+            url: "https://www.example/",
+            publisher: { "@id": "https://www.example/#organization" },
+          },
         ],
       },
     ]);
@@ -206,7 +210,8 @@ describe("files beside the pages", () => {
     expect(read("/_redirects")).toBe("/artikel/*  /artikel  200\n");
   });
 
-  it("list for the offline copy what this build consists of, anew when a page has changed", async () => {
+  it("list for the offline copy what this build consists of, anew when a page or a drawing has changed", async () => {
+    write("public/art/seal.svg", "<svg/>");
     await finish();
     const first = read("/sw.js");
     const [, files] = /^const FILES = (.*);$/m.exec(first) ?? [];
@@ -216,6 +221,7 @@ describe("files beside the pages", () => {
       "/kurs",
       "/404.html",
       script,
+      "/art/seal.svg",
       "/site.webmanifest",
       ...styles,
     ]);
@@ -223,7 +229,11 @@ describe("files beside the pages", () => {
     expect(read("/sw.js")).toBe(first);
     write("public/kurs/index.html", built("Other words"));
     await finish();
-    expect(read("/sw.js")).not.toBe(first);
+    const second = read("/sw.js");
+    expect(second).not.toBe(first);
+    write("public/art/seal.svg", "<svg><path/></svg>");
+    await finish();
+    expect(read("/sw.js")).not.toBe(second);
   });
 });
 

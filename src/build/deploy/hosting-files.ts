@@ -11,6 +11,9 @@ const A_WEEK = "public, max-age=604800, stale-while-revalidate=604800";
 /** Scripts, styles and fonts carry their content's hash: `app-1f2e3d….js`, `static/styles-1f2e3d….css`. */
 const hashed = /^\/(static\/)?[^/]+-[0-9a-f]{20,32}\.[a-z0-9]+$/;
 
+/** @param file address in public/, such as "/app-1f2e3d….js" */
+export const isHashed = (file: string): boolean => hashed.test(file);
+
 /**
  * Which file may be kept how long. Both hosts join the values when two rules name the same header, so no rule for "/*"
  * sets Cache-Control: what no rule names is revalidated, which is both hosts' default.
@@ -25,7 +28,7 @@ const hashed = /^\/(static\/)?[^/]+-[0-9a-f]{20,32}\.[a-z0-9]+$/;
 export const cacheRules = (files: readonly string[]): HeaderRules =>
   new Map([
     ...files
-      .filter((file) => hashed.test(file))
+      .filter(isHashed)
       .sort()
       .map((file) => [file, { "Cache-Control": IMMUTABLE }] as const),
     ["/static/:hash/:file", { "Cache-Control": A_WEEK }],

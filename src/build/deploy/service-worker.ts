@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { pageDataFile } from "../../lib/paths";
 import { styleSheetsOf } from "./boot-script";
+import { isHashed } from "./hosting-files";
 
 /** The font that a page asks for at once; public/ holds the rarely needed one, too. */
 const preloadedFont = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
@@ -40,9 +41,9 @@ export const serviceWorkerFile = async (
     "/site.webmanifest",
   ]);
   const kept = addresses.filter((address) => wanted.has(address) || /^\/art\/.*\.svg$/.test(address));
-  // Pages and their data keep their names when only a text changes: what they hold is part of the worker's text too.
+  // Pages, their data and drawings keep their names when they change: what they hold is part of the worker's text too.
   const version = createHash("sha256");
-  const texts = kept.filter((address) => /\.(html|json)$/.test(address));
+  const texts = kept.filter((address) => !isHashed(address));
   for (const text of [...html, ...(await Promise.all(texts.map(read)))]) version.update(text);
   const source = await readFile(join(folder, "sw.js"), "utf8");
   return source.replace(
