@@ -135,10 +135,24 @@ describe("saving", () => {
     expect(content.read("branches.yaml")).toBe(before);
   });
 
-  it("saves one file while another is missing", async () => {
+  it("saves one file, and pictures, while another file is missing, which alone is refused in words", async () => {
     content.write("hero.yaml", "");
     unlinkSync(join(content.path, "hero.yaml"));
     expect((await save("faq", content.read("faq.yaml"))).status).toBe(200);
+    const path = "content/images/gallery/not-shown.jpg";
+    expect((await ask("persistMedia", { asset: photo(path) })).status).toBe(200);
+    const error = "content/hero.yaml is missing or cannot be opened. Put it back first.";
+    expect(await ask("getEntry", { path: "content/hero.yaml" })).toEqual({ status: 422, json: { error } });
+    // It might be what shows the picture.
+    expect(await ask("deleteFiles", { paths: [path] })).toEqual({ status: 422, json: { error } });
+    const files = [{ path: "content/hero.yaml" }, { path: "content/faq.yaml" }];
+    const { json } = await ask("entriesByFiles", { files });
+    expect(json).toMatchObject([{ file: files[0] }, { data: content.read("faq.yaml") }]);
+  });
+
+  it("takes a picture that is gone already for deleted", async () => {
+    const paths = ["content/images/gallery/no-more.jpg"];
+    expect((await ask("deleteFiles", { paths })).status).toBe(200);
   });
 
   it("refuses letters that were damaged before they were typed", async () => {

@@ -24,7 +24,7 @@ export interface PictureFile {
 export interface ContentStore {
   /**
    * @param path such as "content/branches.yaml"
-   * @throws {RefusedError} where the file is no sound text: saved from the form, what is damaged would stay so
+   * @throws {RefusedError} where the file is missing or no sound text: saved from the form, what is damaged would stay so
    */
   read(path: string): Promise<string>;
   /** Pictures below a folder such as "content/images/gallery". */
@@ -80,9 +80,19 @@ export function createContentStore(folder: string): ContentStore {
   };
   /** Each file as the form has last seen it. */
   const seen = new Map<ContentName, string>();
+  /** @param path below the content folder */
+  const readBytes = async (path: string): Promise<Uint8Array> => {
+    try {
+      return await readFile(join(folder, path));
+    } catch {
+      throw new RefusedError(`content/${path} is missing or cannot be opened. Put it back first.`);
+    }
+  };
   const readSource = async (name: ContentName): Promise<SourceText> =>
-    decodeSource(await readFile(join(folder, `${name}.yaml`)));
+    decodeSource(await readBytes(`${name}.yaml`));
   const readText = async (name: ContentName): Promise<string> => (await readSource(name)).text;
+  /** A file that is missing keeps no other from being saved. */
+  const readTextIfThere = (name: ContentName): Promise<string> => readText(name).catch(() => "");
 
   const refuseProblems = (problems: readonly Problem[]): void => {
     if (problems.length > 0) throw new RefusedError(inReadingOrder(problems).map(formatProblem).join("\n"));
@@ -121,9 +131,7 @@ export function createContentStore(folder: string): ContentStore {
       // A longer name of the company, say, has to have room wherever a text refers to it.
       const site = await Promise.all(
         contentNames.map(async (name) => {
-          // A file that is missing keeps no other from being saved.
-          const text =
-            texts.find((file) => file.name === name)?.text ?? (await readText(name).catch(() => ""));
+          const text = texts.find((file) => file.name === name)?.text ?? (await readTextIfThere(name));
           return { name, text, value: (await checkText(name, text, noPicture)).value };
         }),
       );
@@ -161,7 +169,7 @@ export function createContentStore(folder: string): ContentStore {
         files.map(async (file) => ({ path: `content/${file}`, bytes: await readFile(join(folder, file)) })),
       );
     },
-    picture: async (path) => ({ path, bytes: await readFile(join(folder, pictureAt(path))) }),
+    picture: async (path) => ({ path, bytes: await readBytes(pictureAt(path)) }),
     save: async (texts, pictures) => {
       const named = texts.map(({ path, text }) => ({ name: contentAt(path), text }));
       const placed = pictures.map(({ path, bytes }) => ({ path: pictureAt(path), bytes }));
@@ -173,7 +181,7 @@ export function createContentStore(folder: string): ContentStore {
       const affected = await Promise.all(
         contentNames
           .filter((name) => placed.length > 0 && !named.some((text) => text.name === name))
-          .map(async (name) => ({ name, text: await readText(name) })),
+          .map(async (name) => ({ name, text: await readTextIfThere(name) })),
       );
       const shown = affected.filter(({ text }) => placed.some(({ path }) => isNamedIn(text, path)));
       await refuseFaults([...named, ...shown], placed);
@@ -193,7 +201,8 @@ export function createContentStore(folder: string): ContentStore {
             `${used} is on the page: content/${name}.yaml names it. Choose another there first.`,
           );
       }
-      for (const file of files) await rm(join(folder, file));
+      // One that is gone already is where it should be.
+      for (const file of files) await rm(join(folder, file), { force: true });
     },
   };
 }
