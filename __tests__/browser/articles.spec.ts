@@ -630,6 +630,8 @@ test.describe("what an article's author pasted", () => {
       `${"<div>".repeat(3_000)}deep`,
       `<div>${"line<br>".repeat(70_000)}</div>`,
       `${"<b><i>".repeat(500)}<p>deep</p>`,
+      `<p>a&nbsp;${" ".repeat(100_000)}b</p>`,
+      `<table><tr><td>USD</td><td>Rp${" ".repeat(100_000)}more</td></tr></table><p>spaced</p>`,
       `${wide}<p>${"w".repeat(3_000)}</p><pre>${"code ".repeat(200)}</pre><p><img src="/storage/posts/none.jpg" width="4000" height="300"></p>`,
     ];
     api.setData({ posts: bodies.map((body, index) => postWith({ id: 700 + index, body })) });

@@ -12,6 +12,7 @@ export function openSingleCell(table: HTMLTableElement): void {
   }
 }
 
+/** Of text without runs of spaces, over which it would take very long. */
 const FIGURE = /^(?:(?:Rp|IDR|USD|AUD|EUR|GBP|JPY|SGD)\.?\s*)?[$€£¥]?\s*[-+\u2013]?\d[\d.,\s]*%?$/;
 
 /** A table scrolls in a frame that the keyboard reaches; columns of figures are set to the right. */
@@ -46,7 +47,7 @@ function alignFigures(table: HTMLTableElement): void {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const values = cells
       .filter((cell) => cell.localName === "td")
-      .map((cell) => cell.textContent?.trim() ?? "");
+      .map((cell) => cell.textContent?.replace(/\s+/g, " ").trim() ?? "");
     if (!values.some(Boolean) || !values.every((value) => !value || value === "\u2013" || FIGURE.test(value)))
       continue;
     for (const cell of cells) cell.setAttribute("data-figure", "");

@@ -53,13 +53,11 @@ function tidySpaces(root: DocumentFragment): void {
     if (!text.nodeValue?.includes("\u00a0") || text.parentElement?.closest("pre, code")) continue;
     const breaking = text.nodeValue.split(" ").length - 1;
     const binding = text.nodeValue.split("\u00a0").length - 1;
-    text.nodeValue = text.nodeValue.replace(
-      // A text with hardly any other space was pasted from where all of them are.
+    // A text with hardly any other space was pasted from where all of them are.
+    text.nodeValue =
       binding > 3 && binding > breaking
-        ? /\u00a0/g
-        : /[ \u00a0]*\u00a0[ \u00a0]+|[ \u00a0]+\u00a0[ \u00a0]*/g,
-      " ",
-    );
+        ? text.nodeValue.replaceAll("\u00a0", " ")
+        : text.nodeValue.replace(/[ \u00a0]{2,}/g, (run) => (run.includes("\u00a0") ? " " : run));
   }
 }
 
