@@ -27,18 +27,22 @@ const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Chromium's own note of a script that a 404 page came in the place of. */
 const lostScript = /^Refused to execute script .* MIME type/;
 
+/** Waits until the service worker has kept its files. */
+const untilKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    const worker = active ?? installing ?? waiting;
+    while (worker && worker.state !== "activated")
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+  });
+
 /** Stays until the service worker has been registered and has kept its files. */
 const stay = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto("/");
   await expect(page.getByText("Live Update").or(page.getByText("Updated just now")).first()).toBeVisible();
   await page.clock.fastForward(21_000);
-  await page.evaluate(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.ready;
-    const worker = active ?? installing ?? waiting;
-    while (worker && worker.state !== "activated")
-      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-  });
+  await untilKept(page);
 };
 
 /** Has something else answer under the host's address, until the returned function brings the host back. */
@@ -86,14 +90,15 @@ test.describe("the service worker", () => {
   }) => {
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await page.clock.install();
-    await page.goto("/");
-    await expect(page.getByText("Updated just now").first()).toBeVisible();
-    await page.clock.runFor(15_000);
+    const time = await FakeTime.stop(page);
+    await time.open("/");
+    await time.wait("the rates are there", () => page.getByText("Updated just now").first().isVisible());
+    await time.pass(15_000);
     expect(await registrations()).toBe(0);
-    await page.clock.runFor(5_000);
+    await time.pass(5_000);
     await expect.poll(registrations).toBe(1);
-    const files = await stay(page).then(() => kept(page));
+    await untilKept(page);
+    const files = await kept(page);
     expect(files).toEqual(expect.arrayContaining(["/", "/kurs", "/artikel", "/404.html", "/art/seal.svg"]));
     // Of every kept page what it loads, of earlier builds nothing; nor the font for rare characters.
     const pages = await Promise.all(

@@ -1,4 +1,4 @@
-import { formatRate, formatRupiah, toHundredths } from "../../src/lib/format-number";
+import { formatRate, formatRupiah, roundedToHundredths } from "../../src/lib/format-number";
 
 it.each([
   [17_925, "17.925"],
@@ -41,7 +41,7 @@ it.each([
   [1e-7, 0],
   [Infinity, Infinity],
 ])("%d is %d in hundredths", (value, rounded) => {
-  expect(toHundredths(value)).toBe(rounded);
+  expect(roundedToHundredths(value)).toBe(rounded);
 });
 
 it("writes rupiah with its sign in front", () => {

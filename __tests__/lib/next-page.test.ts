@@ -29,12 +29,10 @@ it("loads it at once when the visitor has done something before the link was see
 });
 
 it("leaves it to the click to tell that the page does not come", async () => {
-  const rejections = jest.fn();
-  process.on("unhandledRejection", rejections);
+  const loadPage = jest.fn(() => Promise.reject(new Error("component chunk")));
+  await prepare(loadPage);
   document.body.dispatchEvent(new Event("pointerdown"));
-  await prepare(() => Promise.reject(new Error("component chunk")));
-  document.body.dispatchEvent(new Event("pointerdown"));
+  // A rejection that nobody listens to is told in the next task, and fails the test.
   await new Promise((resolve) => setTimeout(resolve));
-  process.off("unhandledRejection", rejections);
-  expect(rejections).not.toHaveBeenCalled();
+  expect(loadPage).toHaveBeenCalled();
 });

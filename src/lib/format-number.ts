@@ -14,9 +14,9 @@ function hundredthsIn(value: number): number | undefined {
 /**
  * The number that `formatRate` writes: what is reckoned with has to be what is shown.
  *
- * @example toHundredths(0.6849) // 0.68
+ * @example roundedToHundredths(0.6849) // 0.68
  */
-export function toHundredths(value: number): number {
+export function roundedToHundredths(value: number): number {
   return (hundredthsIn(value) ?? Math.round(value * 100)) / 100;
 }
 

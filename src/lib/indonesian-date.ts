@@ -10,7 +10,7 @@ import { inBali, months } from "./bali-time";
 export function formatPostDate(ms: number): string {
   const bali = inBali(ms);
   // date-fns, which by decision formats articles' dates, reads local fields: they are Bali's, whatever the visitor's zone, and
-  // at noon no zone's change of clocks can move the day.
+  // at noon no change of clocks moves the day (a zone that leaves a whole day out does, as Samoa's on 30 December 2011).
   const day = new Date(bali.getUTCFullYear(), bali.getUTCMonth(), bali.getUTCDate(), 12);
   const [year, month, date] = formatISO(day, { representation: "date" }).split("-");
   return `${date} ${months[Number(month) - 1]} ${year}`;

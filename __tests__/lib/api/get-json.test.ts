@@ -88,7 +88,6 @@ describe("what is asked", () => {
   it.each([
     ["https://api.example/", "https://api.example/api/posts/7"],
     ["https://api.example//", "https://api.example/api/posts/7"],
-    ["https://example.com/backend", "https://example.com/backend/api/posts/7"],
     ["", "http://localhost/api/posts/7"],
     [undefined, "http://localhost/api/posts/7"],
   ])("with GATSBY_API_URL %p asks %s", async (origin, address) => {

@@ -28,7 +28,7 @@ export interface FieldInfo {
   suggest?: (value: string) => string | undefined;
 }
 
-/** What a picture must be to serve in its place. Sizes in pixels, `maxBytes` in bytes. */
+/** What a picture must be to serve in its place. Sizes in pixels. */
 export interface PictureKind {
   /** What the picture is for, in words: "a gallery photo". */
   purpose: string;

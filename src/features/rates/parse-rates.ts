@@ -1,6 +1,6 @@
 import { imageUrl } from "../../lib/api/api-url";
 import { parseTimestamp } from "../../lib/api/parse-timestamp";
-import { formatRate, toHundredths } from "../../lib/format-number";
+import { formatRate, roundedToHundredths } from "../../lib/format-number";
 import { asNumber, asText, isRecord } from "../../lib/unknown";
 import { fallbackName } from "./fallback-name";
 import { flagEmoji } from "./flag-emoji";
@@ -66,11 +66,7 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
     sellRate,
     createdAt: read(row, "created_at", parseTimestamp, old, "createdAt"),
     updatedAt: read(row, "updated_at", parseTimestamp, old, "updatedAt"),
-    // Told when it is asked for, in the calculator: it takes the browser's tables of languages, which are slow to come.
-    // No function in here may refer to `old`, or every rate would hold all that came before it.
-    get flagEmoji() {
-      return flagEmoji(currencyCode);
-    },
+    flagEmoji: old ? old.flagEmoji : flagEmoji(currencyCode),
     formattedBuy: old && buyRate === old.buyRate ? old.formattedBuy : formatFigure(buyRate),
     formattedSell: old && sellRate === old.sellRate ? old.formattedSell : formatFigure(sellRate),
     change: 0,
@@ -96,7 +92,7 @@ function parseFigure(value: unknown): number | undefined {
   const number = asNumber(value);
   const isRate = number !== undefined && number >= LOWEST_RATE && number <= HIGHEST_RATE;
   // What is reckoned with is what is shown, even where the API holds more decimals.
-  return isRate ? toHundredths(number) : undefined;
+  return isRate ? roundedToHundredths(number) : undefined;
 }
 
 function formatFigure(rate: number | undefined): string {

@@ -1,5 +1,5 @@
 import { parseAmount } from "../../lib/amount";
-import { toHundredths } from "../../lib/format-number";
+import { roundedToHundredths } from "../../lib/format-number";
 import { convert, type Side } from "./conversion";
 import type { RatesState } from "./use-rates";
 
@@ -55,7 +55,7 @@ export function quoteFor({ state, isEmpty, currency, side, figure, typed }: Ques
     return none("We cannot read this amount. Write it in figures, such as 1.250,50.", true);
   }
   // What is reckoned with is what the sentence repeats.
-  const amount = toHundredths(read);
+  const amount = roundedToHundredths(read);
   const result = convert(amount, side, figure);
   if (result === undefined) return none("This amount is too large to work out here. Ask us.", true);
   return { amount, result };
