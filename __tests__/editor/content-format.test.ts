@@ -171,6 +171,19 @@ describe("saving a change", () => {
     expect(difference(before, after)).toEqual({ gone: [], come: ["shortName: Segara"] });
   });
 
+  it.each([
+    ["is no YAML", sourceOf("board").replace("subtitle: ", "subtitle:")],
+    ["is empty", ""],
+  ])("saves nothing over a file that %s", (_, text) => {
+    const format = createContentFormat();
+    try {
+      format.fromFile(text);
+    } catch {
+      // Decap goes on with an empty form.
+    }
+    expect(() => format.toFile({ heading: "Rates" })).toThrow("nothing is saved over it");
+  });
+
   it("keeps the line ends of Windows", () => {
     const before = sourceOf("board").replace(/\n/g, "\r\n");
     const after = edited("board", (board) => void (board.heading = "Rates"), before);

@@ -87,6 +87,21 @@ describe("reading", () => {
     expect(json).toMatchObject([{ data: content.read("branches.yaml") }, { file: files[1] }]);
   });
 
+  it.each([
+    ["a space after a colon is missing", "title: FAQ", "title:FAQ", /^content\/faq\.yaml:\d+:\d+ /],
+    ["a text begins like a remark", "title: FAQ", "title: #1 questions", /cannot begin with #/],
+    ["a name stands there twice", "title: FAQ", "title: FAQ\ntitle: Questions", /a second time/],
+    ["the file is empty", /[^]*/, "", /The file is empty\./],
+  ])("refuses to open a file, and to save over it, where %s", async (_, sound, slip, words) => {
+    const before = content.read("faq.yaml");
+    const broken = before.replace(sound, slip);
+    content.write("faq.yaml", broken);
+    const refusal = { status: 422, json: { error: expect.stringMatching(words) } };
+    expect(await ask("getEntry", { path: "content/faq.yaml" })).toEqual(refusal);
+    expect(await persist("faq", before)).toEqual(refusal);
+    expect(content.read("faq.yaml")).toBe(broken);
+  });
+
   it("lists the pictures of a folder", async () => {
     const { json } = await ask("getMedia", { mediaFolder: "content/images/testimonials" });
     expect(json).toHaveLength(3);

@@ -14,6 +14,17 @@ function nameOf(keys: readonly string[]): ContentName | undefined {
   return best && shared(best) > 0 ? best : undefined;
 }
 
+const unread =
+  "This file could not be read when it was opened, so nothing is saved over it. " +
+  "It has to be mended in a text editor first: npm run content:check says where.";
+
+/** Decap shows name and message; the sentence is enough. */
+export function sentence(message: string): Error {
+  const error = new Error(message);
+  error.name = "";
+  return error;
+}
+
 /** Name of the format in Decap CMS's configuration. */
 export const contentFormat = "content-yaml";
 
@@ -24,6 +35,7 @@ export interface ContentFormat {
   /**
    * @param data all entries of the file
    * @param fields the names of the form's fields for this file
+   * @throws Error when no such file has been read: Decap opens what it cannot read as an empty form
    */
   toFile(data: unknown, fields?: readonly string[]): string;
 }
@@ -41,7 +53,8 @@ export function createContentFormat(): ContentFormat {
     toFile(data, fields = Object.keys(Object(data))) {
       const name = nameOf(fields);
       const source = name && sources.get(name);
-      return writeYaml(source ?? "", inSchemaOrder(name && contentSchemas[name], normaliseTexts(data)));
+      if (!source) throw sentence(unread);
+      return writeYaml(source, inSchemaOrder(contentSchemas[name], normaliseTexts(data)));
     },
   };
 }

@@ -5,7 +5,7 @@ import { checkText } from "../build/content/check-text";
 import { formatProblem } from "../build/content/problems";
 import { contentNames } from "../build/content/schema";
 import { flawOf } from "../build/content/source-text";
-import { contentFormat, createContentFormat } from "./content-format";
+import { contentFormat, createContentFormat, sentence } from "./content-format";
 import { CMS } from "./decap";
 import { askForPassword, letterIn } from "./invitation";
 
@@ -24,10 +24,7 @@ CMS.registerEventListener({
     const text = format.toFile(entry.get("data").toJS());
     const { problems } = await checkText(name, text, anyPicture, flawOf(text));
     if (problems.length === 0) return;
-    const error = new Error(problems.map(formatProblem).join("\n"));
-    // Decap shows name and message; the sentence is enough.
-    error.name = "";
-    throw error;
+    throw sentence(problems.map(formatProblem).join("\n"));
   },
 });
 

@@ -48,6 +48,15 @@ export function wholeFile(name: ContentName, message: string): CheckedFile {
   return { problems: [{ file: `content/${name}.yaml`, line: 1, column: 1, path: [], message }] };
 }
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a text can be read as a group of entries, none of them twice; what is in them may be wrong. */
+export function isReadable(text: string): boolean {
+  const { value, findings } = parseYaml(text);
+  return isGroup(value) && !findings.some(({ kind }) => kind === "repeated");
+}
+
 /**
  * Checks a content file's text.
  *
@@ -75,7 +84,7 @@ export async function checkText(
 
   const schema = contentSchemas[name];
   const value = normaliseTexts(source.value);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isGroup(value)) {
     return {
       problems: [
         ...syntax,

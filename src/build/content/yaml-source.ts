@@ -21,9 +21,9 @@ export interface Finding {
   message: string;
   /**
    * What tells how far the rest can be believed: a quote or a line out of place may have swallowed the lines after it; a text's
-   * beginning, or a line out of place, may have been read as something else.
+   * beginning, or a line out of place, may have been read as something else; of a name that stands there twice, one is left out.
    */
-  kind?: "quote" | "alignment" | "beginning";
+  kind?: "quote" | "alignment" | "beginning" | "repeated";
 }
 
 /** A value's place: the node if there is one, the key before it if it has one. */
@@ -432,7 +432,10 @@ export function parseYaml(text: string): YamlSource {
   const fatal = document.errors.filter((error) => error.code !== "DUPLICATE_KEY");
   const repeated = document.errors.filter((error) => error.code === "DUPLICATE_KEY");
 
-  const findings: Finding[] = [...repeated.map((error) => syntaxFinding(error, text))];
+  const findings: Finding[] = repeated.map((error) => ({
+    ...syntaxFinding(error, text),
+    kind: "repeated",
+  }));
   const tabs = fatal.filter((error) => error.code === "TAB_AS_INDENT");
   const first = fatal[0];
   if (first) {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { factsFrom } from "../content/check";
-import { checkFilled, checkText } from "../content/check-text";
+import { checkFilled, checkText, isReadable } from "../content/check-text";
 import type { PictureKind } from "../content/fields";
 import { listFiles, pictureFlaw } from "../content/pictures";
 import { formatProblem, inReadingOrder, type Problem } from "../content/problems";
@@ -24,7 +24,7 @@ export interface PictureFile {
 export interface ContentStore {
   /**
    * @param path such as "content/branches.yaml"
-   * @throws {RefusedError} where the file is missing or no sound text: saved from the form, what is damaged would stay so
+   * @throws {RefusedError} where the file is missing, no sound text or no YAML: saved from the form, what is damaged would stay so
    */
   read(path: string): Promise<string>;
   /** Pictures below a folder such as "content/images/gallery". */
@@ -98,10 +98,10 @@ export function createContentStore(folder: string): ContentStore {
     if (problems.length > 0) throw new RefusedError(inReadingOrder(problems).map(formatProblem).join("\n"));
   };
 
-  /** What the form would show of a damaged file, and save, is not what somebody wrote. */
+  /** What the form would show of a damaged file, and save, is not what somebody wrote: of one that is no YAML, nothing. */
   async function refuseDamaged(name: ContentName): Promise<string> {
     const { text, flaw } = await readSource(name);
-    if (flaw) refuseProblems((await checkText(name, text, noPicture, flaw)).problems);
+    if (flaw || !isReadable(text)) refuseProblems((await checkText(name, text, noPicture, flaw)).problems);
     return text;
   }
 
