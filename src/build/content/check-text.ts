@@ -7,7 +7,8 @@ import type { Problem, Step } from "./problems";
 import { rules } from "./rules";
 import { type ContentName, contentSchemas } from "./schema";
 import { normaliseTexts, textFlaw } from "./text-rules";
-import { parseYaml } from "./yaml-source";
+import { findSlip } from "./one-slip";
+import { parseYaml, type YamlSource } from "./yaml-source";
 
 interface Leaf {
   path: Step[];
@@ -51,10 +52,23 @@ export function wholeFile(name: ContentName, message: string): CheckedFile {
 const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const isWhole = ({ value, findings }: YamlSource): boolean =>
+  isGroup(value) && !findings.some(({ kind }) => kind === "repeated");
+
 /** Whether a text can be read as a group of entries, none of them twice; what is in them may be wrong. */
-export function isReadable(text: string): boolean {
-  const { value, findings } = parseYaml(text);
-  return isGroup(value) && !findings.some(({ kind }) => kind === "repeated");
+export const isReadable = (text: string): boolean => isWhole(parseYaml(text));
+
+/** Whether a text can be read, and holds what the schema expects in the places where it does; texts may be wrong. */
+function hasItsShape(schema: z.ZodObject, text: string): boolean {
+  const source = parseYaml(text);
+  if (!isWhole(source)) return false;
+  const { error } = schema.safeParse(source.value);
+  return !error?.issues.some(
+    (issue) =>
+      issue.code === "invalid_type" ||
+      issue.code === "unrecognized_keys" ||
+      ((issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array"),
+  );
 }
 
 /**
@@ -78,11 +92,25 @@ export async function checkText(
   });
   if (flaw) return { problems: [problem(flaw.index, [], flaw.message)] };
 
+  const schema = contentSchemas[name];
+  const guessed = source.findings.filter(({ noticed }) => noticed !== undefined);
+  const slip =
+    guessed.length > 0
+      ? findSlip(
+          text,
+          guessed.flatMap(({ index, noticed = index }) => [index, noticed]),
+          (mended) => hasItsShape(schema, mended),
+        )
+      : undefined;
+  if (slip) {
+    const { problems } = await checkText(name, slip.mended, lookAtPicture);
+    return { problems: [problem(slip.index, [], slip.message), ...problems] };
+  }
+
   const syntax = source.findings.map(({ index, message }) => problem(index, [], message));
   if (source.value === undefined) return { problems: syntax };
   if (source.value === null) return wholeFile(name, "The file is empty. Restore it from an earlier version.");
 
-  const schema = contentSchemas[name];
   const value = normaliseTexts(source.value);
   if (!isGroup(value)) {
     return {

@@ -220,16 +220,16 @@ export function explainIssues(
     const at = (message: string) =>
       explained.push({ index: startOf(path), path, message: `${message} ${expectation(schema)}`.trim() });
 
-    if (issue.code === "invalid_type") {
-      if (!exists) {
-        if (meant.has(JSON.stringify(path))) continue;
-        const parent = source.place(path.slice(0, -1)).node;
-        explained.push({
-          index: parent?.range[0] ?? 0,
-          path,
-          message: `This entry is missing. ${expectation(schema)}`.trim(),
-        });
-      } else if (typeof valueAt(value, path) === "number" && issue.expected === "int") {
+    if (!exists) {
+      if (meant.has(JSON.stringify(path))) continue;
+      const parent = source.place(path.slice(0, -1)).node;
+      explained.push({
+        index: parent?.range[0] ?? 0,
+        path,
+        message: `This entry is missing. ${expectation(schema)}`.trim(),
+      });
+    } else if (issue.code === "invalid_type") {
+      if (typeof valueAt(value, path) === "number" && issue.expected === "int") {
         const written = node ? source.written(node) : "";
         const remark = THOUSANDS.test(written) ? thousandsRemedy(written) : "";
         at(`${String(valueAt(value, path))} is not a whole number.${remark}`);

@@ -19,6 +19,8 @@ import { oddLetterFlaw } from "./text-rules";
 export interface Finding {
   index: number;
   message: string;
+  /** Where the parser stumbled, if the place above is where the mistake probably is; see one-slip.ts. */
+  noticed?: number;
   /**
    * What tells how far the rest can be believed: a quote or a line out of place may have swallowed the lines after it; a text's
    * beginning, or a line out of place, may have been read as something else; of a name that stands there twice, one is left out.
@@ -91,6 +93,10 @@ const contentAbove = (text: string, index: number): readonly { at: number; inden
  * often above it.
  */
 function misaligned(text: string, noticed: number): Finding {
+  return { ...likeliestLine(text, noticed), noticed };
+}
+
+function likeliestLine(text: string, noticed: number): Finding {
   const empty = !/^[ \t]*[^\s#]/.test(lineAt(text, noticed));
   const index = empty ? Math.max(nextContent(text, noticed), noticed) : noticed;
   const indent = indentAt(text, index);
@@ -243,9 +249,12 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
         );
       }
       if (value) {
-        return at(
-          "There is something after the closing quote. To use a quote inside a text, put the other kind of quotes around it.",
-        );
+        return {
+          index,
+          noticed: index,
+          message:
+            "There is something after the closing quote. To use a quote inside a text, put the other kind of quotes around it.",
+        };
       }
       return misaligned(text, index);
     }
@@ -316,6 +325,7 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
       const hyphen = source.search(/\n[ \t]*-[ \t]/);
       findings.push({
         index: start + hyphen + source.slice(hyphen).indexOf("-"),
+        noticed: start,
         kind: "alignment",
         message: notAligned,
       });
@@ -434,6 +444,7 @@ export function parseYaml(text: string): YamlSource {
 
   const findings: Finding[] = repeated.map((error) => ({
     ...syntaxFinding(error, text),
+    noticed: error.pos[0],
     kind: "repeated",
   }));
   const tabs = fatal.filter((error) => error.code === "TAB_AS_INDENT");

@@ -1,0 +1,99 @@
+/**
+ * Finds the one line that keeps a content file from being read because it begins in the wrong column, or with a hyphen too
+ * many or too few. A parser stumbles over the first line that does not fit what came before it, which is often right itself.
+ * So each line near by is mended by trial, until the file is what its schema expects.
+ */
+
+/** A line that was mended, and the text with it; all other lines stay where they are. */
+export interface Slip {
+  /** Where the line's content begins, an index into the text as it is. */
+  readonly index: number;
+  readonly message: string;
+  readonly mended: string;
+}
+
+/** A line as it may have been meant. */
+interface Trial {
+  readonly line: string;
+  readonly message: string;
+}
+
+/** How many lines above and below the one that the parser stumbled over are tried. */
+const REACH = { above: 16, below: 2 };
+/** The innermost lines of the content files begin so many spaces inwards. */
+const DEEPEST = 8;
+
+const columns = Array.from({ length: DEEPEST / 2 + 1 }, (_, step) => 2 * step);
+
+function trialsOf(line: string): readonly Trial[] {
+  const [, before = "", hyphen = "", content = ""] = /^([ \t]*)(- +)?(.*)$/.exec(line) ?? [];
+  const others = columns.filter((column) => column !== before.length);
+  const moved = others.map((column) => ({
+    line: " ".repeat(column) + hyphen + content,
+    message:
+      "This line does not line up with its neighbours. " +
+      (column === 0
+        ? "It begins at the left edge, without a space before it."
+        : `It begins with ${column} spaces; now it has ${before.length}.`),
+  }));
+  const [, name, value] = /^([\w-]+):(\S.*)$/.exec(content) ?? [];
+  const parted = name &&
+    value && {
+      line: `${before}${hyphen}${name}: ${value}`,
+      message: `There is no space between the colon and the value. Write it as  ${name}: ${value}`,
+    };
+  const [, sign, entry] = /^([\u2010-\u2015\u2022\u00b7*+]|-(?=\S))[ \t]*(\S.*)$/.exec(content) ?? [];
+  const hyphened = sign &&
+    entry && {
+      line: `${before}- ${entry}`,
+      message:
+        sign === "-"
+          ? "After a hyphen there must be a space."
+          : `An entry of a list begins with a hyphen (-), not with ${sign}.`,
+    };
+  const withOrWithout = columns.map((column) =>
+    hyphen
+      ? {
+          line: " ".repeat(column) + content,
+          message: "This line begins with a hyphen, as in a list. Write  name: value.",
+        }
+      : {
+          line: `${" ".repeat(column)}- ${content}`,
+          message: "This entry of a list must begin with a hyphen, like those beside it.",
+        },
+  );
+  return [parted, hyphened, ...moved, ...withOrWithout].filter(
+    (trial) => trial !== undefined && trial !== "",
+  );
+}
+
+/**
+ * @param noticed indexes into the text where something was found to be wrong
+ * @param isSound whether a text is what the file should be
+ * @returns of several lines that could be meant otherwise the one that leaves the text least indented: a line too far right next
+ * to its only sister, not the sister; undefined where there is none, or where they are alike in this too
+ */
+export function findSlip(
+  text: string,
+  noticed: readonly number[],
+  isSound: (text: string) => boolean,
+): Slip | undefined {
+  const lines = text.split("\n");
+  const rows = noticed.map((index) => text.slice(0, index).split("\n").length - 1);
+  const [from, to] = [Math.min(...rows) - REACH.above, Math.max(...rows) + REACH.below];
+  let index = 0;
+  const found: Slip[] = [];
+  for (const [row, line] of lines.entries()) {
+    const begin = index + line.search(/\S|$/);
+    index += line.length + 1;
+    if (row < from || row > to || !/^[ \t]*[^\s#]/.test(line)) continue;
+    for (const trial of trialsOf(line)) {
+      const mended = lines.map((other, place) => (place === row ? trial.line : other)).join("\n");
+      if (!isSound(mended)) continue;
+      found.push({ index: begin, message: trial.message, mended });
+      break;
+    }
+  }
+  const [first, second] = found.sort((a, b) => a.mended.length - b.mended.length);
+  return first?.mended.length === second?.mended.length ? undefined : first;
+}
