@@ -137,7 +137,8 @@ describe("polling", () => {
     await pass(10_000); // SWR's own clean-up included
     expect(api.count()).toBe(1);
     expect(jest.getTimerCount()).toBe(0);
-    for (const type of ["online", "visibilitychange"]) expect(times(remove, type)).toBe(times(add, type));
+    for (const type of ["online", "visibilitychange", "pagehide", "pageshow"])
+      expect(times(remove, type)).toBe(times(add, type));
   });
 
   it("goes on when one view takes over from another, as between two pages", async () => {
@@ -529,6 +530,55 @@ describe("coming back", () => {
       act(() => void window.dispatchEvent(new Event("online")));
     }
     expect(api.count()).toBe(1);
+  });
+
+  it("does not ask again for what has just been answered, but does for what has just failed", async () => {
+    start();
+    await pass(0);
+    for (let times = 0; times < 9; times++) {
+      await pass(100);
+      act(() => void window.dispatchEvent(new Event("online")));
+    }
+    expect(api.count()).toBe(1);
+    api.on(path, html(500));
+    await pass(2_100 + 3_000); // the poll at 3 s and its three retries
+    expect(api.count()).toBe(5);
+    api.on(path, usd(1));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await pass(0);
+    expect(api.count()).toBe(6);
+  });
+
+  it("hears a slow API out although the visitor or the network comes back again and again", async () => {
+    api.on(path, slow(6_000, usd(17_925)));
+    const page = start();
+    const seen = new Set<string>();
+    for (let second = 1; second <= 60; second++) {
+      await pass(1_000);
+      if (second % 4 === 0) act(() => void window.dispatchEvent(new Event("online")));
+      if (second > 12) seen.add(page.current.freshness);
+    }
+    expect([...seen]).toEqual(["live"]);
+  });
+
+  it("leaves nothing green to a browser that keeps the page, and asks at once when it is shown again", async () => {
+    const page = start();
+    await pass(2_000);
+    const turn = (type: string, persisted: boolean) =>
+      act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted })));
+    turn("pagehide", false); // for good: nobody sees it again
+    expect(page.current).toMatchObject({ freshness: "live" });
+    turn("pagehide", true);
+    expect(page.current).toMatchObject({ freshness: "aging", age: undefined });
+    api.on(path, hangs());
+    sleep(66_000);
+    turn("pageshow", true);
+    expect(page.current).toMatchObject({ freshness: "stale", age: "1 minute ago" });
+    expect(api.count()).toBe(2);
+    api.on(path, usd(1));
+    sleep(20_000); // the request dies with the device's sleep
+    await pass(1_000);
+    expect(page.current).toMatchObject({ freshness: "live", age: "just now" });
   });
 });
 

@@ -1,6 +1,6 @@
 import { ago } from "../../lib/ago";
 import { ApiError } from "../../lib/api/api-error";
-import { getJson } from "../../lib/api/get-json";
+import { API_TIMEOUT_MS, getJson } from "../../lib/api/get-json";
 import { withRetries } from "../../lib/api/with-retries";
 import { eachSecond } from "../../lib/use-now";
 import { CLOCK_TOLERANCE_MS, FRESH_FOR_MS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
@@ -14,6 +14,8 @@ export const ratesPath = "/api/exchange-rates?paginate=false";
 // Timers are late by some milliseconds; by seconds only when the device slept, the tab was frozen or the clock was set.
 const JUMP_MS = 5_000;
 const KEEP_EVERY_MS = 60_000;
+/** A network that comes and goes asks for no answer while the last one was asked for less than this ago. */
+const ASK_AGAIN_AFTER_MS = 1_000;
 
 /** What a badge needs; a new object only when the freshness changes, or the time of answer while it is not live. */
 export interface FreshnessView {
@@ -60,6 +62,10 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let polling: Promise<void> | undefined;
   let run = new AbortController();
   let runStartedAt = 0;
+  // Whether this run stands in for one that was dropped.
+  let isSecondRun = false;
+  // Whether the page was left, and kept by the browser as it was: nobody knows how long it takes until it is shown again.
+  let isAway = false;
   let now = 0;
   let rates: Rates | undefined;
   let answeredAt: number | undefined;
@@ -84,7 +90,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     if (isKept && !failed) return "aging";
     const freshness = freshnessOf(answeredAt, present(), failed);
     // Where there are no rates, nothing is live.
-    if (freshness === "live" && rates?.length === 0) return "aging";
+    if (freshness === "live" && (rates?.length === 0 || isAway)) return "aging";
     // Old because no view was there to ask, which is no error: a red flash on the way between two pages helps nobody.
     const isUnasked = !hasAsked && !failed && answeredAt !== undefined && answeredAt <= now;
     return freshness === "stale" && isUnasked ? "aging" : freshness;
@@ -165,6 +171,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
       .catch(() => undefined)
       .then(() => {
         polling = undefined;
+        isSecondRun = false;
         hasAsked ||= views > 0 && begunIn === stay;
         update();
         // After a 401 the page is on its way to /login; whoever is refused does not keep asking.
@@ -174,11 +181,16 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   }
 
   // The device woke, the network or the visitor came back: ask at once. What has been under way for longer than a poll
-  // is most likely waiting on a connection that is dead, so it is dropped and begun anew.
+  // is most likely waiting on a connection that is dead, so it is dropped and begun anew: once, or who comes back again and
+  // again would never hear a slow API out.
   function pollAfresh() {
     update();
     const runFor = Date.now() - runStartedAt;
-    if (polling && (runFor < 0 || runFor > POLL_PAUSE_MS)) run.abort();
+    if (!polling && !failure && runFor >= 0 && runFor < ASK_AGAIN_AFTER_MS) return;
+    if (polling && (runFor < 0 || runFor > (isSecondRun ? API_TIMEOUT_MS : POLL_PAUSE_MS))) {
+      isSecondRun = true;
+      run.abort();
+    }
     void poll();
   }
 
@@ -192,6 +204,18 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     if (document.visibilityState === "visible") pollAfresh();
   }
 
+  // A page that the browser keeps is painted as it was left before any script runs in it again.
+  function onPageHide({ persisted }: PageTransitionEvent) {
+    isAway = persisted;
+    update();
+  }
+
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (!persisted) return;
+    isAway = false;
+    pollAfresh();
+  }
+
   function leave() {
     if (--views > 0) return;
     hasAsked = false;
@@ -200,6 +224,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     clearTimeout(greenEnd);
     window.removeEventListener("online", pollAfresh);
     document.removeEventListener("visibilitychange", onVisibility);
+    window.removeEventListener("pagehide", onPageHide);
+    window.removeEventListener("pageshow", onPageShow);
   }
 
   function join() {
@@ -210,6 +236,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
       awaitGreenEnd();
       window.addEventListener("online", pollAfresh);
       document.addEventListener("visibilitychange", onVisibility);
+      window.addEventListener("pagehide", onPageHide);
+      window.addEventListener("pageshow", onPageShow);
       if (!navigator.onLine) fallBack();
       void poll();
     }
@@ -218,6 +246,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function age() {
     catchUp();
+    if (isAway) return undefined;
     const since = answeredAt ?? kept?.answeredAt;
     return since === undefined || since > now + CLOCK_TOLERANCE_MS ? undefined : ago(present() - since);
   }

@@ -54,7 +54,8 @@ function useRatesFeed(): RatesFeed {
 }
 
 // Rates, freshness and age are deferred values: React then renders them in slices of a few milliseconds, so that 60 new
-// rows do not keep a slow phone from answering a finger. All three are, so that no old figure is ever seen as fresh.
+// rows do not keep a slow phone from answering a finger. All three are, so that no old figure is ever seen as fresh; but that
+// they are not live any more is shown at once.
 
 /**
  * The live rates: one request a poll for all views on the page, 3 s after the last one ended, hidden tabs included, for
@@ -87,7 +88,9 @@ export function useRates({ alsoEvery }: UseRatesOptions = {}): UseRates {
  */
 export function useFreshness(): FreshnessView {
   const feed = useRatesFeed();
-  return useDeferredValue(useSyncExternalStore(feed.subscribe, feed.view, () => waiting));
+  const current = useSyncExternalStore(feed.subscribe, feed.view, () => waiting);
+  const deferred = useDeferredValue(current);
+  return current.freshness === "live" ? deferred : current;
 }
 
 /**
@@ -96,7 +99,10 @@ export function useFreshness(): FreshnessView {
  */
 export function useAge(): string | undefined {
   const feed = useRatesFeed();
-  return useDeferredValue(useSyncExternalStore(feed.subscribe, feed.age, () => undefined));
+  const { freshness } = useSyncExternalStore(feed.subscribe, feed.view, () => waiting);
+  const current = useSyncExternalStore(feed.subscribe, feed.age, () => undefined);
+  const deferred = useDeferredValue(current);
+  return freshness === "live" ? deferred : current;
 }
 
 export type RefreshResult = "ok" | "failed";
