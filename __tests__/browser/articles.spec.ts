@@ -14,6 +14,13 @@ const metaOf = (page: Page, selector: string, attribute: string) =>
   page.evaluate(([s, a]) => document.head.querySelector(s)?.getAttribute(a), [selector, attribute] as const);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+test("from the articles the rates are one touch away on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/artikel/7");
+  await page.getByRole("banner").getByRole("link", { name: "View Today's Rates" }).click();
+  await expect(page).toHaveURL("/kurs");
+});
+
 /** Where the page stands once smooth scrolling has come to rest. */
 const settledScrollTop = async (page: Page): Promise<number> => {
   let last = -1;

@@ -215,6 +215,31 @@ test("a search typed before the scripts have come is answered above a phone's ke
   expect(answer && answer.y + answer.height).toBeLessThan(phone.height - 330);
 });
 
+test("a search in the middle of the list shows what it has found from its beginning", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/kurs");
+  const search = page.getByRole("searchbox");
+  const first = page.locator("main li").first();
+  await expect(first).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1_800));
+  await search.fill("a");
+  await expect(page.getByText(/^Currencies found for a: \d\d$/)).toBeAttached();
+  const field = await boxOf(search);
+  const row = await boxOf(first);
+  expect(field && row && row.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the board leads to where rates are told", async ({ page }) => {
+    await page.goto("/kurs");
+    await page.locator("noscript a").last().click();
+    await expect(page).toHaveURL("/#location_section");
+  });
+});
+
 /** Where words stand, by their text: first that of the header, then the column heads. Whole pixels. */
 const placesOfWords = (page: Page) =>
   page.evaluate(() => {

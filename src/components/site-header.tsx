@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
-import { measured, media } from "../theme/tokens";
+import { measured, room } from "../theme/tokens";
 import { Brand } from "./brand";
 import { SiteNav } from "./site-nav";
 
@@ -18,6 +18,8 @@ const wrapStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
+  // A long company name takes the link's place on a phone; that goes below it.
+  flexWrap: "wrap",
   gap: "clamp(16px, 2.4vw, 40px)",
   py: "14px",
   "& > nav": { ml: "auto" },
@@ -26,7 +28,7 @@ const wrapStyle: ThemeUICSSObject = {
 const ratesStyle: ThemeUICSSObject = {
   variant: "buttons.primaryCompact",
   display: "none",
-  [media.wide]: { display: "inline-flex" },
+  [room.phone]: { display: "inline-flex" },
 };
 
 type Props = { readonly data: Queries.SiteHeaderFragment };

@@ -232,6 +232,8 @@ export const media = {
 export const room = {
   /** 288 px */
   note: "@container (min-width: 18rem)",
+  /** 384 px: today's phones, but for the smallest. */
+  phone: "@container (min-width: 24rem)",
   /** 640 px */
   wide: "@container (min-width: 40rem)",
   /** 960 px */

@@ -212,6 +212,19 @@ describe("toasts", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Berhasil");
   });
 
+  it("that outlive their dialog go when they would have gone in it", async () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => showToast(refreshed));
+    const dialog = screen.getByRole("dialog");
+    await within(dialog).findByText("Berhasil");
+    act(() => jest.advanceTimersByTime(4_000));
+    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
+    expect(screen.getByText("Berhasil")).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.queryByText("Berhasil")).toBeNull();
+  });
+
   it("that failed do so as a status: an alert is announced wherever it comes", async () => {
     jest.useFakeTimers();
     render(<Page />);

@@ -29,6 +29,7 @@ const data = {
       { en: "Bring your passport", id: "Wajib menunjukkan paspor" },
     ],
   },
+  contactYaml: { heading: "Location and Contact" },
   exchangeYaml: { noScript: "Call a branch.", legend: { buy: "we buy from you", sell: "you buy from us" } },
   companyYaml: {
     name: "Segara Money Changer",

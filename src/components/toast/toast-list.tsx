@@ -86,6 +86,9 @@ const destructiveStyle: ThemeUICSSObject = {
   borderLeftColor: "coral300",
 };
 
+/** When each toast goes, by the clock of `performance.now`; it is made anew where a dialog opens or closes, and goes in time. */
+const ends = new WeakMap<Toast, number>();
+
 type CardProps = {
   readonly toast: Toast;
   /** Somebody is reading it: it stays. */
@@ -96,10 +99,15 @@ type CardProps = {
 const ToastCard = ({ toast, isHeld, onDismiss }: CardProps) => {
   const { id, tone, lang, title, text } = toast;
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(id), STANDS_FOR_MS[tone]);
+    if (isHeld) {
+      ends.delete(toast);
+      return;
+    }
+    const end = ends.get(toast) ?? performance.now() + STANDS_FOR_MS[tone];
+    ends.set(toast, end);
+    const timer = setTimeout(() => dismissToast(id), end - performance.now());
     return () => clearTimeout(timer);
-  }, [id, tone, isHeld]);
+  }, [toast, id, tone, isHeld]);
   return (
     <div lang={lang} sx={tone === "destructive" ? destructiveStyle : toastStyle}>
       <Icon name={tone === "destructive" ? "alert" : "check"} />

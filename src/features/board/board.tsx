@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { paths } from "../../lib/paths";
 import { lightGround, media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength } from "./board-style";
@@ -20,6 +21,9 @@ export const fragment = graphql`
         en
         id
       }
+    }
+    contactYaml {
+      heading
     }
     exchangeYaml {
       noScript
@@ -102,7 +106,12 @@ export const Board = ({ data }: Props) => {
       <BoardHeader data={data} />
       <main id="main" tabIndex={-1}>
         <noscript>
-          <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>{data.exchangeYaml.noScript}</p>
+          <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
+            {data.exchangeYaml.noScript}{" "}
+            <a href={paths.home.href("location_section")} sx={{ variant: "links.arrow" }}>
+              {data.contactYaml.heading}
+            </a>
+          </p>
         </noscript>
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} />
       </main>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { measured, media, palette, room } from "../../theme/tokens";
@@ -42,6 +42,24 @@ const hintsStyle: ThemeUICSSObject = {
 // Near the search field: further down a phone's keyboard would lie over it.
 const noMatchStyle: ThemeUICSSObject = { ...stateStyle, alignContent: "start", minHeight: 0 };
 
+/**
+ * Who searches in the middle of the list sees what was found from its beginning: the search stays at the screen's edge, and
+ * the rows that are left would end above it.
+ *
+ * @returns a reference for the element that begins with the search
+ */
+const useFoundInSight = (query: string): RefObject<HTMLDivElement | null> => {
+  const board = useRef<HTMLDivElement>(null);
+  const sought = useRef(query);
+  useLayoutEffect(() => {
+    if (sought.current === query) return;
+    sought.current = query;
+    const top = board.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) window.scrollBy({ top, behavior: "instant" });
+  }, [query]);
+  return board;
+};
+
 type Props = {
   readonly rates: Rates | undefined;
   /** Stands under the search while there are none to search in. */
@@ -56,6 +74,7 @@ type Props = {
 
 /** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
 export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, legend }: Props) => {
+  const board = useFoundInSight(query);
   const found = rates && searchRates(rates, query);
   const search = <SearchField query={query} onQuery={onQuery} onInField={onInField} />;
   if (insteadOfRates) {
@@ -67,7 +86,7 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
     );
   }
   return (
-    <div sx={measured}>
+    <div ref={board} sx={measured}>
       {search}
       <div sx={hintsStyle}>
         <StaleNote />
