@@ -182,6 +182,8 @@ const mistakes: [what: string, file: string, from: string, to: string, at: strin
   ["a text for a list", "footer", "  items:\n    - Buying foreign banknotes\n    - Selling foreign banknotes\n    - Large transactions by appointment\n    - Live rates, every day", "  items: Buying", "8:10", "services › items: ", "Expected a list"],
   // Values
   ["spaces only", "hero", "thin: Authorized", 'thin: "  "', "6:9", "headline › thin: There is nothing here"],
+  ["a day off", "company", "days: Every day", "days: Monday to Saturday", "18:9", "hours › days: ", "leaves days out"],
+  ["a blank that counts as a letter", "hero", "thin: Authorized", "thin: \u3164", "6:9", "invisible character (U+3164)"],
   ["an invisible text", "hero", "thin: Authorized", 'thin: "​"', "6:9", "invisible character (U+200B)"],
   ["a mark that turns text around", "hero", "We buy", "We ‮buy", "16:9", "U+202E"],
   ["dots only", "hero", "lead: We buy.", "lead: ...", "16:9", "nothing to read"],

@@ -62,7 +62,7 @@ function found(node: ParsedNode | undefined, source: YamlSource): string {
     return written === "" ? "There is nothing here." : `${written} without quotes means "nothing".`;
   }
   if (typeof node.value === "string") return `"${shortened(node.value)}" is a text.`;
-  if (typeof node.value === "boolean") return `${written} without quotes is a yes-or-no value, not a text.`;
+  if (typeof node.value === "boolean") return `${written} without quotes is a yes-or-no value.`;
   return `${written} without quotes is a number.`;
 }
 

@@ -112,6 +112,20 @@ function hourRules(value: unknown): RuleBreak[] {
       ];
 }
 
+const weekdays = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/gi;
+
+/** The page says "Open now", and search engines are told, by the time of day alone. */
+function dayRules(value: unknown): RuleBreak[] {
+  const parsed = z.object({ hours: z.object({ days: z.string() }) }).safeParse(value);
+  if (!parsed.success) return [];
+  const { days } = parsed.data.hours;
+  const named = (days.match(weekdays) ?? []).map((day) => day.slice(0, 3).toLowerCase());
+  const isWholeWeek = named.length === 0 || (named.includes("mon") && named.includes("sun"));
+  if (isWholeWeek && !/week ?days|except|closed/i.test(days)) return [];
+  const message = `"${days}" leaves days out, but the website calls the counters open on all seven. Expected words for every day, for example: Every day`;
+  return [{ path: ["hours", "days"], message }];
+}
+
 function yearRules(value: unknown): RuleBreak[] {
   const parsed = z.object({ since: z.int().max(2100) }).safeParse(value);
   if (!parsed.success || parsed.data.since <= new Date().getFullYear()) return [];
@@ -140,7 +154,7 @@ export const rules: Partial<Record<ContentName, (value: unknown) => RuleBreak[]>
       saidAlready,
     ),
   branches: branchRules,
-  company: (value) => [...yearRules(value), ...hourRules(value)],
+  company: (value) => [...yearRules(value), ...dayRules(value), ...hourRules(value)],
   gallery: (value) =>
     repeated(
       ["images"],

@@ -22,9 +22,9 @@ export function normaliseTexts(value: unknown): unknown {
 }
 
 // Marks that change the direction or the order of what follows, and letters without width. The joiners U+200C and
-// U+200D are left out: scripts and emoji need them.
+// U+200D are left out: scripts and emoji need them. With them the blanks that count as letters, such as Hangul's fillers.
 const invisible =
-  /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
+  /[\p{Cc}\u034f\u061c\u115f\u1160\u180e\u2800\u3164\uffa0\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
 
 /** What looks like a space or like nothing, and is neither to the parser: out of place in a name and beside it. */
 export const oddLetter = new RegExp(`[\\u00a0\\u00ad\\u2000-\\u200a\\u202f\\u3000]|${invisible.source}`, "u");
