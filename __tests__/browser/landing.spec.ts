@@ -263,6 +263,19 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
   });
 
+  test("the bar goes with a jump from the end of the page to its top, also where the hero's buttons are below the screen", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 300 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const bar = page.getByRole("complementary", { name: "Quick actions" });
+    await page.keyboard.press("End");
+    await expect(bar).toBeVisible();
+    await page.keyboard.press("Home");
+    await expect(bar).toBeHidden();
+  });
+
   for (const size of ["100%", "200%"])
     test(`the bar covers neither what has the focus nor the end of the page: text at ${size}`, async ({
       page,

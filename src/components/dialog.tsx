@@ -15,8 +15,6 @@ const dialogStyle: ThemeUICSSObject = {
   // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
   [media.low]: {
     "&[open]": { display: "block", overflowY: "auto" },
-    // It scrolls, so it is a stop of its own for the keyboard.
-    "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
   },
 };
 

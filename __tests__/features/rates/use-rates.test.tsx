@@ -532,23 +532,6 @@ describe("coming back", () => {
     expect(api.count()).toBe(1);
   });
 
-  it("does not ask again for what has just been answered, but does for what has just failed", async () => {
-    start();
-    await pass(0);
-    for (let times = 0; times < 9; times++) {
-      await pass(100);
-      act(() => void window.dispatchEvent(new Event("online")));
-    }
-    expect(api.count()).toBe(1);
-    api.on(path, html(500));
-    await pass(2_100 + 3_000); // the poll at 3 s and its three retries
-    expect(api.count()).toBe(5);
-    api.on(path, usd(1));
-    act(() => void window.dispatchEvent(new Event("online")));
-    await pass(0);
-    expect(api.count()).toBe(6);
-  });
-
   it("hears a slow API out although the visitor or the network comes back again and again", async () => {
     api.on(path, slow(6_000, usd(17_925)));
     const page = start();

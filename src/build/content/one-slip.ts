@@ -20,6 +20,8 @@ interface Trial {
 
 /** How many lines above and below the one that the parser stumbled over are tried. */
 const REACH = { above: 16, below: 2 };
+/** Each trial reads the whole text, some 300 in all: with a longer one, in characters, that would take seconds. */
+const LONGEST = 32_000;
 /** The innermost lines of the content files begin so many spaces inwards. */
 const DEEPEST = 8;
 
@@ -27,57 +29,60 @@ const columns = Array.from({ length: DEEPEST / 2 + 1 }, (_, step) => 2 * step);
 
 function trialsOf(line: string): readonly Trial[] {
   const [, before = "", hyphen = "", content = ""] = /^([ \t]*)(- +)?(.*)$/.exec(line) ?? [];
-  const others = columns.filter((column) => column !== before.length);
-  const moved = others.map((column) => ({
-    line: " ".repeat(column) + hyphen + content,
-    message:
-      "This line does not line up with its neighbours. " +
-      (column === 0
-        ? "It begins at the left edge, without a space before it."
-        : `It begins with ${column} spaces; now it has ${before.length}.`),
-  }));
+  const trials: Trial[] = [];
   const [, name, value] = /^([\w-]+):(\S.*)$/.exec(content) ?? [];
-  const parted = name &&
-    value && {
+  if (name && value)
+    trials.push({
       line: `${before}${hyphen}${name}: ${value}`,
       message: `There is no space between the colon and the value. Write it as  ${name}: ${value}`,
-    };
+    });
   const [, sign, entry] = /^([\u2010-\u2015\u2022\u00b7*+]|-(?=\S))[ \t]*(\S.*)$/.exec(content) ?? [];
-  const hyphened = sign &&
-    entry && {
+  if (sign && entry)
+    trials.push({
       line: `${before}- ${entry}`,
       message:
         sign === "-"
           ? "After a hyphen there must be a space."
           : `An entry of a list begins with a hyphen (-), not with ${sign}.`,
-    };
-  const withOrWithout = columns.map((column) =>
-    hyphen
-      ? {
-          line: " ".repeat(column) + content,
-          message: "This line begins with a hyphen, as in a list. Write  name: value.",
-        }
-      : {
-          line: `${" ".repeat(column)}- ${content}`,
-          message: "This entry of a list must begin with a hyphen, like those beside it.",
-        },
-  );
-  return [parted, hyphened, ...moved, ...withOrWithout].filter(
-    (trial) => trial !== undefined && trial !== "",
-  );
+    });
+  for (const column of columns) {
+    if (column === before.length) continue;
+    const remedy =
+      column === 0
+        ? "It begins at the left edge, without a space before it."
+        : `It begins with ${column} spaces; now it has ${before.length}.`;
+    trials.push({
+      line: " ".repeat(column) + hyphen + content,
+      message: `This line does not line up with its neighbours. ${remedy}`,
+    });
+  }
+  for (const column of columns)
+    trials.push(
+      hyphen
+        ? {
+            line: " ".repeat(column) + content,
+            message: "This line begins with a hyphen, as in a list. Write  name: value.",
+          }
+        : {
+            line: `${" ".repeat(column)}- ${content}`,
+            message: "This entry of a list must begin with a hyphen, like those beside it.",
+          },
+    );
+  return trials;
 }
 
 /**
  * @param noticed indexes into the text where something was found to be wrong
  * @param isSound whether a text is what the file should be
  * @returns of several lines that could be meant otherwise the one that leaves the text least indented: a line too far right next
- * to its only sister, not the sister; undefined where there is none, or where they are alike in this too
+ * to its only sister, not the sister; undefined where there is none, where they are alike in this too, or in a text too long to try
  */
 export function findSlip(
   text: string,
   noticed: readonly number[],
   isSound: (text: string) => boolean,
 ): Slip | undefined {
+  if (text.length > LONGEST) return undefined;
   const lines = text.split("\n");
   const rows = noticed.map((index) => text.slice(0, index).split("\n").length - 1);
   const [from, to] = [Math.min(...rows) - REACH.above, Math.max(...rows) + REACH.below];

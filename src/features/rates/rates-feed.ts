@@ -14,8 +14,6 @@ export const ratesPath = "/api/exchange-rates?paginate=false";
 // Timers are late by some milliseconds; by seconds only when the device slept, the tab was frozen or the clock was set.
 const JUMP_MS = 5_000;
 const KEEP_EVERY_MS = 60_000;
-/** A network that comes and goes asks for no answer while the last one was asked for less than this ago. */
-const ASK_AGAIN_AFTER_MS = 1_000;
 
 /** What a badge needs; a new object only when the freshness changes, or the time of answer while it is not live. */
 export interface FreshnessView {
@@ -186,7 +184,6 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   function pollAfresh() {
     update();
     const runFor = Date.now() - runStartedAt;
-    if (!polling && !failure && runFor >= 0 && runFor < ASK_AGAIN_AFTER_MS) return;
     if (polling && (runFor < 0 || runFor > (isSecondRun ? API_TIMEOUT_MS : POLL_PAUSE_MS))) {
       isSecondRun = true;
       run.abort();
