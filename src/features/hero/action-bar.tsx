@@ -49,9 +49,12 @@ const useScrolledPast = (id: string): boolean => {
     const element = document.getElementById(id);
     if (!element) return;
     // However far below the screen counts as on it: a jump from the page's end to its top is told too.
-    const observer = new IntersectionObserver(([entry]) => entry && setIsPast(!entry.isIntersecting), {
-      rootMargin: "0px 0px 1000000px",
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      },
+      { rootMargin: "0px 0px 1000000px" },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
