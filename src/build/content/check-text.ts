@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { expectation, explainIssues, schemaAt } from "./explain";
 import { type FieldInfo, fieldInfo, type PictureKind } from "./fields";
+import { findSlip } from "./one-slip";
 import { type Facts, fillPlaceholders } from "./placeholders";
 import type { Problem, Step } from "./problems";
 import { rules } from "./rules";
 import { type ContentName, contentSchemas } from "./schema";
 import { normaliseTexts, textFlaw } from "./text-rules";
-import { findSlip } from "./one-slip";
 import { parseYaml, type YamlSource } from "./yaml-source";
 
 interface Leaf {
@@ -58,7 +58,7 @@ const isWhole = ({ value, findings }: YamlSource): boolean =>
 /** Whether a text can be read as a group of entries, none of them twice; what is in them may be wrong. */
 export const isReadable = (text: string): boolean => isWhole(parseYaml(text));
 
-/** Whether a text can be read, and holds what the schema expects in the places where it does; texts may be wrong. */
+/** Whether a text can be read, and holds what the schema expects in the places where it does; texts themselves may be wrong. */
 function hasItsShape(schema: z.ZodObject, text: string): boolean {
   const source = parseYaml(text);
   if (!isWhole(source)) return false;
@@ -66,6 +66,8 @@ function hasItsShape(schema: z.ZodObject, text: string): boolean {
   return !error?.issues.some(
     (issue) =>
       issue.code === "invalid_type" ||
+      // What one of several words is expected for says so too where nothing stands.
+      issue.code === "invalid_value" ||
       issue.code === "unrecognized_keys" ||
       ((issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array"),
   );

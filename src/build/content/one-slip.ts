@@ -4,6 +4,8 @@
  * So each line near by is mended by trial, until the file is what its schema expects.
  */
 
+import { hyphenTooMany, likeHyphen, notHyphenBut, outOfLine, spaceAfterHyphen } from "./yaml-source";
+
 /** A line that was mended, and the text with it; all other lines stay where they are. */
 export interface Slip {
   /** Where the line's content begins, an index into the text as it is. */
@@ -27,6 +29,8 @@ const DEEPEST = 8;
 
 const columns = Array.from({ length: DEEPEST / 2 + 1 }, (_, step) => 2 * step);
 
+const inPlaceOfHyphen = new RegExp(`^(${likeHyphen}|-(?=\\S))[ \\t]*(\\S.*)$`);
+
 function trialsOf(line: string): readonly Trial[] {
   const [, before = "", hyphen = "", content = ""] = /^([ \t]*)(- +)?(.*)$/.exec(line) ?? [];
   const trials: Trial[] = [];
@@ -36,14 +40,11 @@ function trialsOf(line: string): readonly Trial[] {
       line: `${before}${hyphen}${name}: ${value}`,
       message: `There is no space between the colon and the value. Write it as  ${name}: ${value}`,
     });
-  const [, sign, entry] = /^([\u2010-\u2015\u2022\u00b7*+]|-(?=\S))[ \t]*(\S.*)$/.exec(content) ?? [];
+  const [, sign, entry] = inPlaceOfHyphen.exec(content) ?? [];
   if (sign && entry)
     trials.push({
       line: `${before}- ${entry}`,
-      message:
-        sign === "-"
-          ? "After a hyphen there must be a space."
-          : `An entry of a list begins with a hyphen (-), not with ${sign}.`,
+      message: sign === "-" ? spaceAfterHyphen : notHyphenBut(sign),
     });
   for (const column of columns) {
     if (column === before.length) continue;
@@ -53,7 +54,7 @@ function trialsOf(line: string): readonly Trial[] {
         : `It begins with ${column} spaces; now it has ${before.length}.`;
     trials.push({
       line: " ".repeat(column) + hyphen + content,
-      message: `This line does not line up with its neighbours. ${remedy}`,
+      message: `${outOfLine} ${remedy}`,
     });
   }
   for (const column of columns)
@@ -61,7 +62,7 @@ function trialsOf(line: string): readonly Trial[] {
       hyphen
         ? {
             line: " ".repeat(column) + content,
-            message: "This line begins with a hyphen, as in a list. Write  name: value.",
+            message: hyphenTooMany,
           }
         : {
             line: `${" ".repeat(column)}- ${content}`,

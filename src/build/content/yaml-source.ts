@@ -56,11 +56,19 @@ const lineAt = (text: string, index: number): string => {
 const needsQuotes = (rest: string): string =>
   `Put the whole text in quotes: "${rest.trim().replaceAll('"', "'")}".`;
 
+// Said here of what a parser's error points to, and in one-slip.ts of a line that was found by trial.
+export const spaceAfterHyphen = "After a hyphen there must be a space.";
+export const hyphenTooMany = "This line begins with a hyphen, as in a list. Write  name: value.";
+export const outOfLine = "This line does not line up with its neighbours.";
+/** What people type, or their editor, in a hyphen's place. */
+export const likeHyphen = "[\\u2010-\\u2015\\u2022\\u00b7*+]";
+export const notHyphenBut = (sign: string): string =>
+  `An entry of a list begins with a hyphen (-), not with ${sign}.`;
+
 const missingColon =
   "There is no colon and space between a name and its value. Write it as  name: value  with a space after the colon.";
 
-const notAligned =
-  "This line does not line up with its neighbours. Lines that belong together begin in the same column; each step inwards is two spaces.";
+const notAligned = `${outOfLine} Lines that belong together begin in the same column; each step inwards is two spaces.`;
 
 /** Index of the innermost bracket that is open at `end`, or `end` itself when there is none. */
 function openBracketBefore(text: string, end: number): number {
@@ -126,7 +134,7 @@ function likeliestLine(text: string, noticed: number): Finding {
     .filter((line) => line.indent === indent);
   const hyphens = siblings.filter((line) => text.startsWith("- ", line.at)).length;
   if (eldest && !inList && hyphens === 1 && text.startsWith("- ", eldest.at)) {
-    return { index: eldest.at, message: "This line begins with a hyphen, as in a list. Write  name: value." };
+    return { index: eldest.at, message: hyphenTooMany };
   }
   return { index, message: notAligned };
 }
@@ -140,7 +148,7 @@ const taken = /^(?:\*\S*[ \t]+\S|[>|](?![+-]?\d?[+-]?\s*(?:#|$))|\?[ \t]+\S)/;
 // Behind a name or a hyphen only: a line of its own may begin so, in a longer text or where braces are closed.
 const takenAsValue = /^(?:[&!\]}]|\{\{)/;
 
-const notHyphen = /^[\u2010-\u2015\u2022\u00b7*+](?=[ \t])/;
+const notHyphen = new RegExp(`^${likeHyphen}(?=[ \\t])`);
 
 const blockOpened = /[:-] +([|>])[+-]?\d?[ \t]*$/;
 
@@ -155,7 +163,7 @@ function badStart(text: string, noticed: number): Finding | undefined {
     const line = lineAt(text, begin).trimStart();
     const dash = notHyphen.exec(line)?.[0];
     if (dash) {
-      return { index: begin, message: `An entry of a list begins with a hyphen (-), not with ${dash}.` };
+      return { index: begin, message: notHyphenBut(dash) };
     }
     const start = valueStart(line);
     const value = line.slice(start);
@@ -187,7 +195,7 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
     text.slice(0, text.indexOf("\n", index) >>> 0),
   );
   if (hyphen && error.code !== "TAB_AS_INDENT") {
-    return at("After a hyphen there must be a space.", hyphen.index + hyphen[0].indexOf("-"));
+    return at(spaceAfterHyphen, hyphen.index + hyphen[0].indexOf("-"));
   }
 
   const begun = error.code === "TAB_AS_INDENT" ? undefined : badStart(text, index);

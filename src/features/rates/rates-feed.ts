@@ -203,7 +203,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   // A page that the browser keeps is painted as it was left before any script runs in it again.
   function onPageHide({ persisted }: PageTransitionEvent) {
-    isAway = persisted;
+    if (!persisted) return;
+    isAway = true;
     update();
   }
 
