@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { openHost, removeServiceWorker, versionOf, type Host } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
@@ -388,6 +388,16 @@ test.describe("a page that is open while the site is deployed anew", () => {
     return time;
   };
 
+  /** Scrolls there, and waits for the sections near by: in the version that the page is of. */
+  const goThere = async (time: FakeTime, target: Locator): Promise<void> => {
+    await target.scrollIntoViewIfNeeded();
+    // The sections' own observers hear of it with this one: what they ask for is under way then.
+    await target.evaluate(
+      (element) => new Promise((resolve) => new IntersectionObserver(resolve).observe(element)),
+    );
+    await time.pass(1_000);
+  };
+
   const isNew = (page: Page) => () => page.locator('html[data-version="2"]').isVisible();
 
   test("opens the contact dialog by way of the new version", async ({ page, host }) => {
@@ -404,9 +414,7 @@ test.describe("a page that is open while the site is deployed anew", () => {
     test(`goes to ${path} by a link that is clicked once`, async ({ page, host }) => {
       const time = await openLanding(page);
       const link = page.getByRole("link", { name }).first();
-      await link.scrollIntoViewIfNeeded();
-      // For the sections that are near it, which come in the old version.
-      await time.pass(1_000);
+      await goThere(time, link);
       host.deploy();
       await link.click();
       await time.wait("the new version is there", isNew(page));
@@ -433,8 +441,7 @@ test.describe("a page that is open while the site is deployed anew", () => {
     const time = await openLanding(page);
     const gallery = page.locator("#gallery_section");
     const next = gallery.getByRole("button", { name: "Next" });
-    await next.scrollIntoViewIfNeeded();
-    await time.pass(1_000);
+    await goThere(time, next);
     host.deploy();
     await next.click();
     await time.wait("the new version is there", isNew(page));
