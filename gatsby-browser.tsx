@@ -11,7 +11,7 @@ import {
   takeOverScrolling,
 } from "./src/document/page-turn";
 import { Root } from "./src/document/root";
-import { pressAgain } from "./src/lib/early-press";
+import { buttonNow, pressAgain } from "./src/lib/early-press";
 import { loadCodeSteadily } from "./src/lib/load-code";
 import { takeNewVersion } from "./src/lib/new-version";
 import { prepareNextPage } from "./src/lib/next-page";
@@ -35,10 +35,11 @@ let hydratingSince = Infinity;
  */
 const repeatEarlyClick = () => {
   const press = window.takeEarlyClick?.();
-  if (!press?.button.isConnected) return;
+  const button = press && buttonNow(press);
+  if (!button) return;
   // Not at once: React may have been hurried by that very press, within which a button hears no other.
-  if (press.at < hydratingSince || press.button.closest("[data-deferred]"))
-    queueMicrotask(() => pressAgain(press));
+  if (press.at < hydratingSince || button !== press.button || button.closest("[data-deferred]"))
+    queueMicrotask(() => pressAgain({ ...press, button }));
 };
 
 // A transition is rendered in slices of a few milliseconds, so that a slow phone answers a finger meanwhile.

@@ -125,6 +125,51 @@ test("a click on a translated section that is not alive yet is not lost", async 
   await expect(page.getByRole("dialog", { name: "FAQ" })).toBeVisible();
 });
 
+test.describe("a page that is translated before its scripts come, which React renders anew", () => {
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(begunAnew));
+
+  test("does not lose a press on a button", async ({ page }) => {
+    const { deliver } = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const contact = page.getByRole("button", { name: "Contact Us" }).first();
+    await contact.waitFor();
+    await translate(page);
+    await contact.click();
+    deliver();
+    await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+  });
+
+  test("does not lose a press in a section of its own", async ({ page }) => {
+    const { deliver } = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const gallery = page.locator("#gallery_section");
+    await gallery.scrollIntoViewIfNeeded();
+    await translate(page);
+    await gallery.getByRole("button", { name: "Page 2" }).click();
+    deliver();
+    await expect(gallery.getByRole("status")).toHaveText("7 - 12 of 24 photos");
+  });
+
+  test("keeps its sections as they were built until their own scripts come", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    const sections = page.locator("[data-deferred]");
+    const { deliver } = await holdScripts(page);
+    await page.route(/\/\d+-[0-9a-f]{20}\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor();
+    await translate(page);
+    const built = await sections.allInnerTexts();
+    const isAnew = page.waitForEvent("pageerror");
+    deliver();
+    await isAnew;
+    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    expect(await sections.allInnerTexts()).toEqual(built);
+  });
+});
+
 test("the gallery of a translated page turns its pages and photos", async ({ page, expectedErrors }) => {
   expectedErrors.push(begunAnew);
   await page.goto("/");

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { useState } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { Island } from "../../src/components/island";
 
@@ -102,5 +102,24 @@ it("leaves clicks to React from then on", async () => {
   await press();
   await act(async () => come({ default: Section }));
   await act(async () => button().click());
+  expect(button()).toHaveTextContent("1 clicks");
+});
+
+it("takes over what was built where the page around it is rendered anew", async () => {
+  document.body.innerHTML = "<main></main>";
+  const built = document.createElement("div");
+  built.innerHTML = '<button type="button">0 clicks</button>';
+  const pressed = built.firstChild;
+  Object.assign(window, { IntersectionObserver: FarAway });
+  await act(async () => {
+    const load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve));
+    createRoot(document.body.children[0] ?? document.body).render(
+      <Island name="name" load={load} props={{}} isLive={false} built={built} />,
+    );
+  });
+  expect(button()).toBe(pressed);
+  await press();
+  button().click();
+  await act(async () => come({ default: Section }));
   expect(button()).toHaveTextContent("1 clicks");
 });

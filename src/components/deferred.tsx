@@ -1,8 +1,17 @@
-import { lazy, memo, Suspense, useState, type ComponentType } from "react";
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from "react";
 
 import { loadCodeSteadily } from "../lib/load-code";
-import { Island } from "./island";
+import { Island, type Built } from "./island";
 import { useIsHydrating } from "./use-is-hydrating";
+
+let hasStarted = false;
+
+/**
+ * What was built of a section, where React does not take the page over but renders it anew, as it does with one that a browser
+ * has translated: it still stands while that is rendered.
+ */
+const builtSection = (name: string): Element | undefined =>
+  hasStarted ? undefined : (document.querySelector(`[data-deferred="${name}"]`) ?? undefined);
 
 /**
  * A section whose HTML is built like any other, but whose JavaScript is fetched only when the visitor comes near it.
@@ -23,7 +32,8 @@ export const deferred = <Props extends object>(
   const Section = lazy(() => loadSteadily());
   const Deferred = (props: Props) => {
     const isHydrating = useIsHydrating();
-    const [isBuilt] = useState(isHydrating);
+    const [built] = useState<Built | undefined>(() => (isHydrating ? "in place" : builtSection(name)));
+    useEffect(() => void (hasStarted = true), []);
     if (typeof document === "undefined") {
       return (
         <div data-deferred={name}>
@@ -31,7 +41,9 @@ export const deferred = <Props extends object>(
         </div>
       );
     }
-    if (isBuilt) return <Island name={name} load={loadSteadily} props={props} isLive={isLive} />;
+    if (built) {
+      return <Island name={name} load={loadSteadily} props={props} isLive={isLive} built={built} />;
+    }
     return (
       <div data-deferred={name}>
         <Suspense>

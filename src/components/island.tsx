@@ -110,6 +110,9 @@ const Alive = ({ click, children }: { readonly click: KeptClick; readonly childr
 // Never written into the page: React leaves the built HTML alone where it is told that there is HTML.
 const someHtml = { __html: "" };
 
+/** Where the built HTML of a section is: in the page that React takes over, or in one that it renders anew. */
+export type Built = "in place" | Element;
+
 type Props<SectionProps extends object> = {
   readonly name: string;
   /** Keeps trying: without network the built HTML stands as it is. */
@@ -117,6 +120,7 @@ type Props<SectionProps extends object> = {
   readonly props: SectionProps;
   /** Shows live data, which should be there before the visitor is. */
   readonly isLive: boolean;
+  readonly built?: Built;
 };
 
 /**
@@ -124,12 +128,22 @@ type Props<SectionProps extends object> = {
  * there. Until then React does not look into it, so that nothing that happens on the page can take it away. An error of its
  * own breaks the page, as any section's does.
  */
-export const Island = <SectionProps extends object>({ name, load, props, isLive }: Props<SectionProps>) => {
+export const Island = <SectionProps extends object>({
+  name,
+  load,
+  props,
+  isLive,
+  built = "in place",
+}: Props<SectionProps>) => {
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const tree = useRef<(props: SectionProps) => ReactNode>(undefined);
   const latestProps = useRef(props);
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
+
+  useLayoutEffect(() => {
+    if (built !== "in place") element.current?.replaceChildren(...built.childNodes);
+  }, [built]);
 
   useEffect(() => {
     const container = element.current;
@@ -171,6 +185,7 @@ export const Island = <SectionProps extends object>({ name, load, props, isLive 
   }, [props]);
 
   if (failure) throw failure.error;
+  if (built !== "in place") return <div ref={element} data-deferred={name} />;
   return (
     <div ref={element} data-deferred={name} suppressHydrationWarning dangerouslySetInnerHTML={someHtml} />
   );

@@ -12,3 +12,17 @@ const MEANT_FOR_MS = 10_000;
 export const pressAgain = ({ button, at }: EarlyPress): void => {
   if (performance.now() - at <= MEANT_FOR_MS) button.click();
 };
+
+const buttonsOf = (tree: ParentNode) =>
+  [...tree.querySelectorAll("button")].filter((button) => !button.closest("[data-deferred]"));
+
+/**
+ * The button to press again: another one where React has rendered the page anew, as it does with one that a browser has
+ * translated. Sections of their own keep theirs (deferred.tsx).
+ */
+export const buttonNow = ({ button }: EarlyPress): HTMLButtonElement | undefined => {
+  if (button.isConnected) return button;
+  const before = buttonsOf(button.getRootNode() as Element);
+  const now = buttonsOf(document);
+  return before.length === now.length ? now[before.indexOf(button)] : undefined;
+};
