@@ -22,12 +22,10 @@ class FarAway {
 }
 
 let come: (module: { default: typeof Section }) => void;
+const untilItComes = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve));
 
 /** A page as it was built, with React in it and the section's own code still on its way. */
-const open = async (
-  load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve)),
-  isLive = false,
-) => {
+const open = async (load = untilItComes, isLive = false) => {
   Object.assign(window, { IntersectionObserver: FarAway });
   document.body.innerHTML =
     '<main><div data-deferred="name"><button type="button">0 clicks</button></div></main>';
@@ -106,15 +104,15 @@ it("leaves clicks to React from then on", async () => {
 });
 
 it("takes over what was built where the page around it is rendered anew", async () => {
-  document.body.innerHTML = "<main></main>";
+  const page = document.createElement("main");
+  document.body.replaceChildren(page);
   const built = document.createElement("div");
   built.innerHTML = '<button type="button">0 clicks</button>';
   const pressed = built.firstChild;
   Object.assign(window, { IntersectionObserver: FarAway });
   await act(async () => {
-    const load = () => new Promise<{ default: typeof Section }>((resolve) => (come = resolve));
-    createRoot(document.body.children[0] ?? document.body).render(
-      <Island name="name" load={load} props={{}} isLive={false} built={built} />,
+    createRoot(page).render(
+      <Island name="name" load={untilItComes} props={{}} isLive={false} built={built} />,
     );
   });
   expect(button()).toBe(pressed);

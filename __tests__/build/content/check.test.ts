@@ -76,6 +76,16 @@ describe("what people write that is fine", () => {
       (source: string) => source.replace("2016", String(new Date().getFullYear())),
     ],
     [
+      "every day in other words",
+      "company.yaml",
+      (source: string) => source.replace("Every day", "Monday - Sunday"),
+    ],
+    [
+      "a word that begins like a day's name",
+      "company.yaml",
+      (source: string) => source.replace("Every day", "Every day of the month"),
+    ],
+    [
       "a telephone's address of Facebook",
       "company.yaml",
       (source: string) => source.replace("//facebook", "//id-id.facebook"),

@@ -112,7 +112,7 @@ function hourRules(value: unknown): RuleBreak[] {
       ];
 }
 
-const weekdays = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/gi;
+const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?\b/gi;
 
 /** The page says "Open now", and search engines are told, by the time of day alone. */
 function dayRules(value: unknown): RuleBreak[] {
