@@ -6,6 +6,7 @@ function plainFigures(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/\uffe5/g, "¥")
     .replace(/\u066b/g, ",")
     .replace(/\u066c/g, ".");
 }
@@ -33,7 +34,10 @@ function withoutUnit(text: string, units: readonly string[]): string {
  * @example parseAmount("100 usd", ["USD"]) // 100
  */
 export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
-  const typed = withoutUnit(plainFigures(text).trim(), units).replace(/[\s'’]/g, "");
+  const typed = withoutUnit(plainFigures(text).trim(), units)
+    .replace(/[\s'’]/g, "")
+    // As on Indonesian price tags: Rp 50.000,-
+    .replace(/(\d),-+$/, "$1");
   const [, whole = "", separator = "", decimals = ""] = /^([\d.,]*?)(?:([.,])(\d*))?$/.exec(typed) ?? [];
   if (!/\d/.test(whole + decimals)) return undefined;
   const other = separator === "," ? "." : ",";

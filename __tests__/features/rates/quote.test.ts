@@ -24,6 +24,12 @@ describe("quoteFor", () => {
       100,
       1_789_000,
     ],
+    ["a sign", { typed: "$100" }, 100, 1_789_000],
+    ["a sign behind the amount", { currency: "EUR", typed: "100 €" }, 100, 1_789_000],
+    ["a sign with a country's letters", { typed: "US$ 100" }, 100, 1_789_000],
+    ["a sign with a country's letter", { currency: "SGD-S", typed: "S$100" }, 100, 1_789_000],
+    ["a wide sign", { currency: "JPY", typed: "￥１００" }, 100, 1_789_000],
+    ["a code that is no currency's", { currency: "DOLLAR", typed: "100 dollar" }, 100, 1_789_000],
     ["an amount that begins as the currency's code does", { currency: "1", typed: "100" }, 100, 1_789_000],
     ["rupiah that are named", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
     ["an amount at rates that polls no longer renew", { state: "stale" }, 100, 1_789_000],
@@ -48,6 +54,8 @@ describe("quoteFor", () => {
   it.each([
     ["abc", "We cannot read this amount. Write it in figures, such as 1.250,50."],
     ["-5", "We cannot read this amount. Write it in figures, such as 1.250,50."],
+    ["€100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
+    ["A$100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
     ["Rp 1.000.000", "This amount is in rupiah. Swap the currencies to hand us rupiah."],
     ["999999999999", "This amount is too large to work out here. Ask us."],
     ["9999999999999999", "This amount is too large to work out here. Ask us."],
@@ -55,9 +63,12 @@ describe("quoteFor", () => {
     expect(quoteFor({ ...dollars, typed })).toEqual({ problem, isInvalid: true });
   });
 
-  it("says that an amount is in the other currency, rather than reckon with it", () => {
-    const problem = "This amount is in USD. Swap the currencies to hand us USD.";
-    const question = { ...dollars, side: "sell", figure: 18_140, typed: "USD 100" } as const;
-    expect(quoteFor(question)).toEqual({ problem, isInvalid: true });
-  });
+  it.each(["USD 100", "$100"])(
+    "says that %s is in the other currency, rather than reckon with it",
+    (typed) => {
+      const problem = "This amount is in USD. Swap the currencies to hand us USD.";
+      const question = { ...dollars, side: "sell", figure: 18_140, typed } as const;
+      expect(quoteFor(question)).toEqual({ problem, isInvalid: true });
+    },
+  );
 });

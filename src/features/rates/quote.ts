@@ -6,6 +6,26 @@ import type { RatesState } from "./use-rates";
 /** As people write it before or after an amount. */
 const RUPIAH = ["Rp.", "Rp", "IDR"];
 
+/** A currency's own sign, such as € for EUR; undefined for codes that are none of ISO 4217's form. */
+function signOf(code: string): string | undefined {
+  if (!/^[a-z]{3}$/i.test(code)) return undefined;
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "narrowSymbol",
+  });
+  return format.formatToParts(0).find(({ type }) => type === "currency")?.value;
+}
+
+/** What people write beside an amount of a currency: its code, or its sign, alone or as in A$ and US$. */
+function unitsOf(currency: string): readonly string[] {
+  const code = currency.replace(/-.*/, "");
+  const sign = signOf(code);
+  const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
+  // A code without a letter could be part of an amount.
+  return [...[currency, code].filter((name) => /\p{L}/u.test(name)), ...signs];
+}
+
 interface Question {
   readonly state: RatesState;
   /** Whether the list of rates has come and holds none. */
@@ -43,10 +63,11 @@ export function quoteFor({ state, isEmpty, currency, side, figure, typed }: Ques
   if (isEmpty) return none("No rates are listed at the moment.");
   if (figure === undefined) return none(`We do not ${side} ${currency} at the moment.`);
   if (typed.trim() === "") return none("Type an amount.");
-  // A code without a letter could be part of an amount.
-  const foreign = [currency, currency.replace(/-.*/, "")].filter((code) => /\p{L}/u.test(code));
+  // Figures alone, as nearly everybody writes them, need no list of signs: the browser takes its time to make one.
+  const bare = parseAmount(typed);
+  const foreign = bare === undefined ? unitsOf(currency) : [];
   const [units, otherUnits] = side === "buy" ? [foreign, RUPIAH] : [RUPIAH, foreign];
-  const read = parseAmount(typed, units);
+  const read = bare ?? parseAmount(typed, units);
   if (read === undefined && parseAmount(typed, otherUnits) !== undefined) {
     const unit = side === "buy" ? "rupiah" : currency;
     return none(`This amount is in ${unit}. Swap the currencies to hand us ${unit}.`, true);
