@@ -21,6 +21,13 @@ function withoutUnit(text: string, units: readonly string[]): string {
   return text;
 }
 
+/** Without the spaces or apostrophes between thousands. "10 20", which is two numbers, stays, and is none. */
+const withoutThousandsSpaces = (text: string): string =>
+  text.replace(/\d+(?:[\s'’]+\d+)+/g, (figures) => {
+    const groups = figures.split(/[\s'’]+/);
+    return isGrouped(groups) ? groups.join("") : figures;
+  });
+
 /**
  * An amount as a visitor types it; undefined while it is none, infinite where it has more digits than are reckoned with.
  *
@@ -34,8 +41,8 @@ function withoutUnit(text: string, units: readonly string[]): string {
  * @example parseAmount("100 usd", ["USD"]) // 100
  */
 export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
-  const typed = withoutUnit(plainFigures(text).trim(), units)
-    .replace(/[\s'’]/g, "")
+  const typed = withoutThousandsSpaces(withoutUnit(plainFigures(text).trim(), units).trim())
+    .replace(/\s*([.,])\s*/g, "$1")
     // As on Indonesian price tags: Rp 50.000,-
     .replace(/(\d),-+$/, "$1");
   const [, whole = "", separator = "", decimals = ""] = /^([\d.,]*?)(?:([.,])(\d*))?$/.exec(typed) ?? [];
@@ -50,9 +57,9 @@ export function parseAmount(text: string, units: readonly string[] = []): number
       digits += decimals;
       fraction = "";
     }
-  } else if (isGrouped(whole, other)) {
+  } else if (isGrouped(whole.split(other))) {
     digits = whole.replaceAll(other, "");
-  } else if (isGrouped(`${whole}${separator}${decimals}`, separator)) {
+  } else if (isGrouped([...whole.split(separator), decimals])) {
     digits = whole.replaceAll(separator, "") + decimals;
     fraction = "";
   } else return undefined;
@@ -62,8 +69,7 @@ export function parseAmount(text: string, units: readonly string[] = []): number
     : Infinity;
 }
 
-function isGrouped(text: string, separator: string): boolean {
-  const [first = "", ...groups] = text.split(separator);
+function isGrouped([first = "", ...groups]: readonly string[]): boolean {
   return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
 }
 
