@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from "r
 
 import { loadCodeSteadily } from "../lib/load-code";
 import { Island, type Built } from "./island";
-import { useIsHydrating } from "./use-is-hydrating";
+import { useStartsFromHtml } from "./use-is-hydrating";
 
 let hasStarted = false;
 
@@ -31,8 +31,8 @@ export const deferred = <Props extends object>(
   const loadSteadily = (leaving?: AbortSignal) => loadCodeSteadily(load, leaving);
   const Section = lazy(() => loadSteadily());
   const Deferred = (props: Props) => {
-    const isHydrating = useIsHydrating();
-    const [built] = useState<Built | undefined>(() => (isHydrating ? "in place" : builtSection(name)));
+    const startsFromHtml = useStartsFromHtml();
+    const [built] = useState<Built | undefined>(() => (startsFromHtml ? "in place" : builtSection(name)));
     useEffect(() => void (hasStarted = true), []);
     if (typeof document === "undefined") {
       return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
@@ -9,3 +9,17 @@ export const useIsHydrating = (): boolean =>
     () => false,
     () => true,
   );
+
+const createOrigin = () => {
+  let isHtml = false;
+  return { isHtml: () => isHtml, isHtmlIndeed: () => (isHtml = true) };
+};
+
+/**
+ * Whether the component has taken over HTML that was built. It stays so, hence unlike `useIsHydrating` renders nothing a second
+ * time: that comes in the task in which React has taken over the page, which is long enough.
+ */
+export const useStartsFromHtml = (): boolean => {
+  const [origin] = useState(createOrigin);
+  return useSyncExternalStore(neverChanges, origin.isHtml, origin.isHtmlIndeed);
+};

@@ -12,7 +12,9 @@
  * A file that does not come is asked for again, ever more slowly; unless the page as it is now does not name it any
  * more, because the site was deployed anew in between: then the page reloads, once for each file.
  *
- * Gatsby starts with `sessionStorage.removeItem()`, unguarded; where that is refused it must find no such storage.
+ * Gatsby starts with `sessionStorage.removeItem()`, unguarded; where that is refused it must find no such storage. A browser
+ * stands still until it has read a storage for the first time, the local one too: it does so while the files are on their way,
+ * not before the first frame nor in the task in which React takes over the page.
  */
 const boot = (styles: readonly string[], scripts: readonly string[]): string =>
   `(function(){var t=window.trustedTypes,p=t&&t.createPolicy("boot",{createScriptURL:function(u){return u}}),d=document,w,m=${styles.length};window.wholeStyles=new Promise(function(r){w=r});` +
@@ -22,8 +24,9 @@ const boot = (styles: readonly string[], scripts: readonly string[]): string =>
   `.catch(function(){return u}).then(function(t){if(t.indexOf(u)<0&&t.indexOf("createPolicy")>0&&once(u))location.reload();` +
   `else setTimeout(function(){add(u,n*2)},Math.min(n,60)*1e3)})};c?d.querySelector("[data-rest='"+u+"']").after(s):d.head.append(s)}` +
   `function once(u){try{return sessionStorage.getItem(u)?0:(sessionStorage.setItem(u,"1"),1)}catch(e){return 0}}` +
+  `function go(){${JSON.stringify([...styles, ...scripts])}.forEach(function(u){add(u,2)});` +
   `try{sessionStorage.removeItem("")}catch(e){Object.defineProperty(window,"sessionStorage",{value:void 0})}` +
-  `function go(){${JSON.stringify([...styles, ...scripts])}.forEach(function(u){add(u,2)})}` +
+  `try{localStorage.length}catch(e){}}` +
   `if(d.hidden)go();else firstPaint.then(go)})()`;
 
 const restOfStyles = /<style data-rest="([^"]+)"/g;
