@@ -65,7 +65,7 @@ export const fieldStyle: ThemeUICSSObject = {
     fontWeight: 600,
     color: "textSoft",
   },
-  "& input": { ...figureStyle, color: "cream" },
+  "& input": { ...figureStyle, color: "cream", textAlign: "start" },
   // The field itself shows the focus, as a gold edge; the ring stands around its figure too.
   "& input:focus-visible": { outlineOffset: "-3px" },
   "& input[aria-invalid=true]": { color: "coral300" },

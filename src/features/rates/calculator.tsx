@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { formatRate, formatRupiah } from "../../lib/format-number";
 import { whatsappHref } from "../../lib/links";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -104,9 +105,14 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
     setSide(side === "buy" ? "sell" : "buy");
   };
 
+  // A browser looks at every field as soon as the HTML is there, for what it could fill in, and lays out the section and the
+  // first screen in that one task. What stands for them until then it passes over.
+  const isBuilt = useIsHydrating();
   const isOff = rates === undefined;
   const shown = result === undefined ? "–" : formatRate(result);
-  const currencySelect = (
+  const currencySelect = isBuilt ? (
+    <span sx={{ ...selectStyle, display: "grid", alignItems: "center", color: "muted" }}>{currency}</span>
+  ) : (
     <select
       aria-label="Foreign currency"
       autoComplete="off"
@@ -135,7 +141,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
         <label htmlFor={`${id}have`}>{calculator.have}</label>
         <input
           id={`${id}have`}
-          type="text"
+          type={isBuilt ? "button" : "text"}
           inputMode="decimal"
           autoComplete="off"
           maxLength={30}
