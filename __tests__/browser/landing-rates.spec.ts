@@ -130,13 +130,13 @@ test.describe("in text of twice its size", () => {
     await doubleText(page);
     const hero = page.getByRole("region", { name: "Segara Money Changer" });
     const heights = () => Promise.all([hero, section(page)].map(async (part) => (await boxOf(part)).height));
-    const age = calculator(page).getByText(/^Rate updated /);
+    const age = calculator(page).getByText(/^Rate checked /);
     const seen = new Map<string, readonly number[]>();
     for (let passed = 0; passed < 2 * POLL_MS; passed += 250) {
       seen.set(await age.innerText(), await heights());
       await time.pass(250);
     }
-    const ages = ["just now", "1 second ago", "2 seconds ago"].map((told) => `Rate updated ${told}`);
+    const ages = ["just now", "1 second ago", "2 seconds ago"].map((told) => `Rate checked ${told}`);
     expect([...seen.keys()].sort()).toEqual(ages.sort());
     for (const each of seen.values()) expect(each).toEqual(seen.get(ages[0] ?? ""));
   });

@@ -1,9 +1,13 @@
 // Hundreds of trillions: still an exact number.
 const MOST_DIGITS = 15;
 
+/** What is not seen and comes along from chats and web pages: marks of direction, joints, places to break. */
+const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 /** As keyboards for Japanese (wide) and Arabic write figures and the signs between them. */
 function plainFigures(text: string): string {
   return text
+    .replace(unseen, "")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/\uffe5/g, "¥")
@@ -21,9 +25,11 @@ function withoutUnit(text: string, units: readonly string[]): string {
   return text;
 }
 
-/** Without the spaces or apostrophes between thousands. "10 20", which is two numbers, stays, and is none. */
+/**
+ * Without the spaces or apostrophes between thousands. What is two numbers ("10 20", "1,5 000") stays, and is none.
+ */
 const withoutThousandsSpaces = (text: string): string =>
-  text.replace(/\d+(?:[\s'’]+\d+)+/g, (figures) => {
+  text.replace(/[.,]?\d+(?:[\s'’]+\d+)+/g, (figures) => {
     const groups = figures.split(/[\s'’]+/);
     return isGrouped(groups) ? groups.join("") : figures;
   });
@@ -41,10 +47,10 @@ const withoutThousandsSpaces = (text: string): string =>
  * @example parseAmount("100 usd", ["USD"]) // 100
  */
 export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
-  const typed = withoutThousandsSpaces(withoutUnit(plainFigures(text).trim(), units).trim())
-    .replace(/\s*([.,])\s*/g, "$1")
-    // As on Indonesian price tags: Rp 50.000,-
-    .replace(/(\d),-+$/, "$1");
+  const bare = withoutUnit(plainFigures(text).trim(), units).trim();
+  const typed = withoutThousandsSpaces(bare.replace(/\s*([.,])\s*/g, "$1"))
+    // As on Indonesian and Swiss price tags: Rp 50.000,- and 50.–
+    .replace(/(\d)[.,][-–—]+$/, "$1");
   const [, whole = "", separator = "", decimals = ""] = /^([\d.,]*?)(?:([.,])(\d*))?$/.exec(typed) ?? [];
   if (!/\d/.test(whole + decimals)) return undefined;
   const other = separator === "," ? "." : ",";

@@ -203,7 +203,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
         {figure !== undefined && (
           <p sx={{ fontSize: "small", color: "muted" }}>
             {freshness === "live" ? (
-              <Age lead="Rate updated" />
+              <Age lead="Rate checked" />
             ) : (
               <>
                 <span sx={{ mr: ".3em" }}>

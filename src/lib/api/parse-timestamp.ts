@@ -1,7 +1,7 @@
 import { BALI_OFFSET_MS } from "../bali-time";
 
 const pattern =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i;
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
 /** In Bali the year 10000 begins here: years of five digits are not written anywhere. */
 const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MS;
