@@ -12,7 +12,8 @@ export const useIsHydrating = (): boolean =>
 
 const createOrigin = () => {
   let isHtml = false;
-  return { isHtml: () => isHtml, isHtmlIndeed: () => (isHtml = true) };
+  // React calls the second where it takes over HTML, and nowhere else.
+  return { isHtml: () => isHtml, noteHtml: () => (isHtml = true) };
 };
 
 /**
@@ -21,5 +22,5 @@ const createOrigin = () => {
  */
 export const useStartsFromHtml = (): boolean => {
   const [origin] = useState(createOrigin);
-  return useSyncExternalStore(neverChanges, origin.isHtml, origin.isHtmlIndeed);
+  return useSyncExternalStore(neverChanges, origin.isHtml, origin.noteHtml);
 };
