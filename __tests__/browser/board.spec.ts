@@ -26,6 +26,15 @@ const enterFullscreen = async (page: Page) => {
   await expect.poll(() => isFullscreen(page)).toBe(true);
 };
 
+/** Whether the flags are shown as bitmaps, all but the placeholder of the one currency that has none. */
+const areDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const flags = [...document.querySelectorAll<HTMLImageElement>("tbody img")];
+    const isDrawn = ({ currentSrc, complete }: HTMLImageElement) =>
+      complete && currentSrc.startsWith("blob:");
+    return flags.length > 0 && flags.every((flag) => isDrawn(flag) || /placeholder/.test(flag.src));
+  });
+
 /** The tab is hidden, or seen again. */
 const become = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((visibilityState) => {
@@ -101,6 +110,7 @@ test("changes nothing but its clock while polls bring nothing new, then the figu
 }) => {
   const time = await FakeTime.stop(page);
   await showView(page, views.board, time);
+  await time.until("flags are drawn", 5_000, () => areDrawn(page));
   await page.evaluate(() => {
     const changes: string[] = [];
     new MutationObserver((records) => {
@@ -130,6 +140,67 @@ test("changes nothing but its clock while polls bring nothing new, then the figu
   expect(await page.locator("td[data-changed]").allTextContents()).toEqual(after.filter(isNew));
   await time.pass(3_000);
   await expect(page.locator("td[data-changed]")).toHaveCount(0);
+});
+
+test.describe("a flag on the wall", () => {
+  const flagOf = (page: Page, code: string) =>
+    page
+      .getByRole("row")
+      .filter({ hasText: new RegExp(`^${code} `) })
+      .locator("img");
+
+  /** Colours in the middle of its quarters, as the browser draws it from a file or from the bitmap that it shows. */
+  const coloursOf = (page: Page, code: string, from: "src" | "currentSrc") =>
+    flagOf(page, code).evaluate(async (flag: HTMLImageElement, address) => {
+      const picture = new Image();
+      picture.src = flag[address];
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = 80;
+      canvas.height = 60;
+      const context = canvas.getContext("2d");
+      context?.drawImage(picture, 0, 0, 80, 60);
+      return [20, 60].flatMap((x) => [15, 45].map((y) => `${context?.getImageData(x, y, 1, 1).data.join()}`));
+    }, from);
+
+  test("is drawn once, and looks as its file does", async ({ page }) => {
+    await page.goto("/kurs");
+    await expect.poll(() => areDrawn(page)).toBe(true);
+    for (const code of ["USD", "JPY"]) {
+      await expect(flagOf(page, code)).toHaveAttribute("src", /\/flags\/\w+\.svg$/);
+      expect(await coloursOf(page, code, "currentSrc")).toEqual(await coloursOf(page, code, "src"));
+    }
+    const sharpness = await flagOf(page, "USD").evaluate(
+      (flag: HTMLImageElement) => flag.naturalWidth / flag.width,
+    );
+    expect(sharpness).toBeGreaterThan(1.9);
+  });
+
+  test("gives way to another one, and to the placeholder", async ({ page, expectedErrors }) => {
+    expectedErrors.push(failedRequest);
+    let file = "/flags/us.svg";
+    await page.route("**/api/exchange-rates?*", async (route) => {
+      const rates: Record<string, unknown>[] = await (await route.fetch()).json();
+      const moved = rates.map((rate) =>
+        rate["currency_code"] === "USD" ? { ...rate, image_path: file } : rate,
+      );
+      await route.fulfill({ json: moved });
+    });
+    await page.goto("/kurs");
+    await expect.poll(() => areDrawn(page)).toBe(true);
+    const american = await coloursOf(page, "USD", "currentSrc");
+    file = "/flags/jp.svg";
+    await expect(flagOf(page, "USD")).toHaveAttribute("src", /jp\.svg$/);
+    await expect.poll(() => areDrawn(page)).toBe(true);
+    const japanese = await coloursOf(page, "USD", "currentSrc");
+    expect(japanese).not.toEqual(american);
+    expect(japanese).toEqual(await coloursOf(page, "JPY", "currentSrc"));
+    file = "/flags/none.svg";
+    await expect(flagOf(page, "USD")).toHaveAttribute("src", "/placeholder-flag.svg");
+    await expect
+      .poll(() => coloursOf(page, "USD", "currentSrc"))
+      .toEqual(await coloursOf(page, "USD", "src"));
+  });
 });
 
 test.describe("a new deployment", () => {

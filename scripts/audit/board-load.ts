@@ -4,6 +4,11 @@ import type { SampleApi } from "../../sample-api/create-sample-api";
 import { LONG_TASK_MS } from "./budgets";
 
 const SLOWDOWN = 4;
+/**
+ * A wall screen runs all day, so its start is not counted: the offline copy comes after 20 s, and the documents of the flags' files
+ * (flatten-flags.ts) go with a garbage collection in the first minute.
+ */
+const SETTLED_AFTER_S = 60;
 const WATCHED_S = 30;
 
 export interface BoardLoad {
@@ -13,7 +18,7 @@ export interface BoardLoad {
   readonly longestTask: number;
 }
 
-/** Watches the board on a wall screen for half a minute while every rate changes with every poll. */
+/** Watches the board on a wall screen, after its first minute, for half a minute in which every rate changes with every poll. */
 export const boardLoad = async (
   browser: Browser,
   origin: string,
@@ -26,7 +31,7 @@ export const boardLoad = async (
   await client.send("Performance.enable");
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto(`${origin}/kurs`);
-  await page.waitForTimeout(8_000);
+  await page.waitForTimeout(SETTLED_AFTER_S * 1_000);
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });

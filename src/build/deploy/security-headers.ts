@@ -18,7 +18,8 @@ export const contentSecurityPolicy = (
     "default-src": ["'none'"],
     "script-src": ["'self'", "'strict-dynamic'", ...unique(scans.flatMap((scan) => scan.scriptHashes))],
     "style-src": ["'self'", ...unique(scans.flatMap((scan) => scan.styleHashes))],
-    "img-src": ["'self'", ...api, ...imageOrigins],
+    // The board's flags as bitmaps, made by the page itself (src/features/board/flatten-flags.ts).
+    "img-src": ["'self'", "blob:", ...api, ...imageOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...api],
     "manifest-src": ["'self'"],

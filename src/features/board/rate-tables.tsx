@@ -1,4 +1,4 @@
-import { memo, useState, type CSSProperties } from "react";
+import { memo, useEffect, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
@@ -8,6 +8,7 @@ import type { Rate, Rates } from "../rates/rate";
 import { changedStyle, headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
 import { roomForFigures, toColumns } from "./columns";
 import { CurrencyName } from "./currency-name";
+import { startLater } from "./start-later";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
 
@@ -153,6 +154,14 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
   if (due !== room) setRoom(due);
   const tables = useChangeMarks<HTMLDivElement>();
   const [probe, spread] = useLetterSpread(FIGURE_SPACING);
+  useEffect(() => {
+    const around = tables.current;
+    if (!around) return undefined;
+    return startLater(
+      () => import("./flatten-flags"),
+      ({ flattenFlags }) => flattenFlags(around),
+    );
+  }, [tables]);
   const sizes: CSSProperties = {
     "--rows": columns[0]?.length ?? 1,
     "--chars": due,
