@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 
+import { subscribeToDialogs, topmostDialog } from "../open-dialogs";
 import { currentToasts, dismissToast, subscribeToToasts, toastsOnServer, type Toast } from "./toast-store";
 
 type Props = { readonly toasts: readonly Toast[] };
@@ -13,6 +14,8 @@ const STAND_FOR_MS = 10_000;
  * everything outside it is inert.
  */
 const PlainToasts = ({ toasts }: Props) => {
+  // Not read off the page: a dialog that closes with the word that it was sent is still there when this is rendered.
+  const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog);
   useEffect(() => {
     const timer = setTimeout(() => toasts.forEach(({ id }) => dismissToast(id)), STAND_FOR_MS);
     return () => clearTimeout(timer);
@@ -25,7 +28,7 @@ const PlainToasts = ({ toasts }: Props) => {
         </button>
       ))}
     </div>,
-    [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body,
+    dialog ?? document.body,
   );
 };
 
