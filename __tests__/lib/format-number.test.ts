@@ -39,6 +39,7 @@ it.each([
   [17_925, 17_925],
   [20_550.254, 20_550.25],
   [1e-7, 0],
+  [900_000_000_000_002, 900_000_000_000_002],
   [Infinity, Infinity],
 ])("%d is %d in hundredths", (value, rounded) => {
   expect(roundedToHundredths(value)).toBe(rounded);

@@ -48,9 +48,10 @@ const withoutThousandsSpaces = (text: string): string =>
  */
 export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
   const bare = withoutUnit(plainFigures(text).trim(), units).trim();
-  const typed = withoutThousandsSpaces(bare.replace(/\s*([.,])\s*/g, "$1"))
+  // "1. 000" is one number, "10, 20" is two.
+  const typed = withoutThousandsSpaces(bare.replace(/\s*([.,])\s*(?=\d{3}(?!\d))/g, "$1"))
     // As on Indonesian and Swiss price tags: Rp 50.000,- and 50.–
-    .replace(/(\d)[.,][-–—]+$/, "$1");
+    .replace(/(\d)\s*[.,]\s*[-–—]+$/, "$1");
   const [, whole = "", separator = "", decimals = ""] = /^([\d.,]*?)(?:([.,])(\d*))?$/.exec(typed) ?? [];
   if (!/\d/.test(whole + decimals)) return undefined;
   const other = separator === "," ? "." : ",";

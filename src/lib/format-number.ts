@@ -17,6 +17,8 @@ function hundredthsIn(value: number): number | undefined {
  * @example roundedToHundredths(0.6849) // 0.68
  */
 export function roundedToHundredths(value: number): number {
+  // Of a whole number of fifteen digits the hundredths are more than a number holds.
+  if (Number.isInteger(value)) return value;
   return (hundredthsIn(value) ?? Math.round(value * 100)) / 100;
 }
 
