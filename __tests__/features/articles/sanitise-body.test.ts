@@ -424,6 +424,12 @@ describe("what people paste", () => {
     ],
     ["spaces in code", "<pre>a&nbsp;&nbsp;b</pre>", '<pre tabindex="0">a&nbsp;&nbsp;b</pre>'],
     ["marks without width", "<p>a</p><p>\u200b\ufeff</p>", "<p>a</p>"],
+    [
+      "typed lines with marks in them",
+      "\n<b>a</b> b\n \nc <i>d</i>\ne\n\n",
+      "<p><b>a</b> b</p><p>c <i>d</i><br>e</p>",
+    ],
+    ["lines of source", "<b>a</b> b\nc", "<p><b>a</b> b\nc</p>"],
     ["line ends of Windows", "a\r\nb\r\n\r\nc", "<p>a<br>b</p><p>c</p>"],
     [
       "a cell with a height",

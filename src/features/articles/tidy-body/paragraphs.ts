@@ -1,13 +1,19 @@
 import { BLOCKS, CARRIERS, HEADINGS, rename, takeContents, unwrap } from "./elements";
 
-/** Text with line feeds only: a blank line ends a paragraph, a single one a line. */
+/** Text with line feeds: a blank line ends a paragraph, a single one a line. */
 export function breakLines(root: DocumentFragment): void {
   const document = root.ownerDocument;
-  const lines = (root.textContent ?? "").trim().split(/\n/);
-  root.replaceChildren();
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) root.append(document.createElement("br"));
-    root.append(document.createTextNode(line));
+  for (const node of [...root.childNodes]) {
+    if (node.nodeType !== Node.TEXT_NODE) continue;
+    const [first = "", ...lines] = (node.nodeValue ?? "").split("\n");
+    if (lines.length === 0) continue;
+    const broken = document.createDocumentFragment();
+    if (first.trim()) broken.append(first);
+    for (const line of lines) {
+      broken.append(document.createElement("br"));
+      if (line.trim()) broken.append(line);
+    }
+    root.replaceChild(broken, node);
   }
 }
 

@@ -10,8 +10,7 @@ import { frameTables, openSingleCell } from "./tables";
  * and no carriers, headings below the page's own, no empty lines, tables and pictures that fit the column. In place.
  */
 export function tidyBody(root: DocumentFragment, surroundings: Surroundings): DocumentFragment {
-  // A document of text alone: blank lines are all that its author had.
-  if (!root.firstElementChild) breakLines(root);
+  if (isTyped(root)) breakLines(root);
   for (const link of all(root, "a")) tidyLink(link, surroundings.siteOrigin);
   for (const image of all(root, "img")) tidyImage(image, surroundings);
 
@@ -44,6 +43,15 @@ export function tidyBody(root: DocumentFragment, surroundings: Surroundings): Do
   // It scrolls where its lines are long, and so has to be reached by the keyboard.
   for (const text of all(root, "pre")) text.setAttribute("tabindex", "0");
   return root;
+}
+
+/** Whether its lines are all that its author had: a text alone, or with blank lines and nothing but marks inside of lines. */
+function isTyped(root: DocumentFragment): boolean {
+  if (!root.firstElementChild) return true;
+  return (
+    !root.querySelector(`${BLOCKS}, br, img, li, dt, dd, td, th`) &&
+    /\n[^\S\n]*\n/.test(root.textContent ?? "")
+  );
 }
 
 /** Runs of non-breaking spaces are what a word processor indents with. A single one is meant. */
