@@ -139,12 +139,17 @@ describe("the list", () => {
     expect(screen.getAllByRole("article")[0]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it("tells those who listen that the next attempt failed too, each time", async () => {
+  it.each([
+    ["nothing has come", refused()],
+    ["an empty list came before", json(postPage(1, 0))],
+  ])("tells those who listen that the next attempt failed too, each time, where %s", async (_, first) => {
     jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    api.on(pagePath(1), refused());
+    api.on(pagePath(1), first);
     open("/artikel");
-    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    api.on(pagePath(1), refused());
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
     const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     expect(said()).not.toContain("That did not work either.");
     for (let attempt = 0; attempt < 2; attempt++) {

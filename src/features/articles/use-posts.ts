@@ -62,7 +62,11 @@ export function usePostPage(page: number): UsePostPage {
   const error = useDeferredValue(swr.error);
   // Deferred as they are: a page that is at hand would otherwise be waited for, being compared with the one before it.
   const asked = useDeferredValue(page);
-  const retry = swr.mutate;
+  // Where nothing comes, SWR settles with what it holds, which may be the list without any article from before.
+  const retry = async () => {
+    const came = await swr.mutate();
+    return came && !isWithoutArticles(came) ? came : undefined;
+  };
   // A list without any article is nothing worth keeping through an outage.
   if (data?.page === asked && !(error && isWithoutArticles(data)))
     return { page: data, state: "ready", receivedAt: error && receivedAt.get(pagePath(asked)), retry };
