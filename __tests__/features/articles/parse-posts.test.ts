@@ -20,6 +20,10 @@ describe("a post", () => {
     });
   });
 
+  it("has the title as it was typed where that is nothing but markup", () => {
+    expect(parsePost(postRow(7, { title: "<b></b>" }), "7")).toMatchObject({ title: "<b></b>" });
+  });
+
   it("does with an id and a title", () => {
     expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" }, "7")).toEqual({
       id: "kurs-hari-ini",

@@ -3,7 +3,7 @@ import { imageUrl } from "../../lib/api/api-url";
 import { parseTimestamp } from "../../lib/api/parse-timestamp";
 import { languageOf } from "../../lib/language-of";
 import { plainText } from "../../lib/plain-text";
-import { asCount, asNumber, isRecord } from "../../lib/unknown";
+import { asCount, asNumber, asText, isRecord } from "../../lib/unknown";
 import type { Post, PostPage } from "./post";
 
 /**
@@ -48,7 +48,8 @@ function parseRow(row: unknown, asked = ""): Post | undefined {
   if (!isRecord(row)) return undefined;
   const given = row.id ?? asked;
   const id = typeof given === "number" || typeof given === "string" ? String(given).trim() : "";
-  const title = asPlainText(row.title);
+  // One that is nothing but markup is shown as it was typed: the article is there.
+  const title = asPlainText(row.title) ?? asText(row.title);
   // Half of a surrogate pair can stand in no address.
   if (!id || /\p{Surrogate}/u.test(id) || !title) return undefined;
   const excerpt = asPlainText(row.excerpt);
