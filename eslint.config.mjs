@@ -11,8 +11,8 @@ import tseslint from "typescript-eslint";
 
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
-// Imports run one way: pages -> features -> components -> lib; theme is a leaf; build never reaches the browser; the document
-// around the pages is for gatsby-browser and gatsby-ssr alone.
+// Imports run one way: pages -> features -> components -> lib; theme is a leaf; the public pages import nothing of build,
+// the form at /admin (src/editor) only build/content; the document around the pages is for gatsby-browser and gatsby-ssr alone.
 const zones = [
   {
     target: "./src/lib",

@@ -48,8 +48,9 @@ it("tells from the content what we stand for and how to check it", () => {
   const about = screen.getByRole("region", { name: "About Us" });
   expect(about).toHaveAttribute("id", "aboutUs_section");
   expect(within(about).getAllByRole("article")).toHaveLength(3);
-  for (const { title } of aboutYaml.values) {
+  for (const { title, text } of aboutYaml.values) {
     expect(within(about).getByRole("heading", { level: 3, name: title })).toBeVisible();
+    expect(within(about).getByText(text)).toBeVisible();
   }
   expect(within(about).getByText("No. 1 / 2 XYZ / 2003")).toBeVisible();
   expect(within(about).getByText(/A “better” rate\./)).toBeVisible();

@@ -37,7 +37,12 @@ it("shows blurb, registration, services, copyright and three logos", () => {
   ]) {
     expect(within(footer).getByText(new RegExp(text.replaceAll(".", "\\.")))).toBeVisible();
   }
-  expect(within(footer).getAllByRole("img", { name: /^Logo/ })).toHaveLength(3);
+  const logos = within(footer).getAllByRole("img", { name: /^Logo/ });
+  expect(logos.map((logo) => [logo.getAttribute("alt"), logo.getAttribute("src")])).toEqual([
+    ["Logo 1", "/logo-1.svg"],
+    ["Logo 2", "/logo-2.svg"],
+    ["Logo 3", "/logo-3.svg"],
+  ]);
 });
 
 it("leads to the sections of the landing page from any page", () => {

@@ -4,7 +4,7 @@ import LocationsSection from "../../../src/features/locations/locations-section"
 import { companyYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
-const branch = (id: string, headOffice = false, y = 100) => ({
+const branch = (id: string, headOffice = false, y = 100, x = 250) => ({
   id,
   name: `Branch ${id}`,
   area: "Canggu",
@@ -12,7 +12,7 @@ const branch = (id: string, headOffice = false, y = 100) => ({
   address: `Jl. ${id} No. 1`,
   phone: `+62 361 00${id.length}`,
   mapsUrl: `https://maps.example/?q=${id}`,
-  mapPin: { x: 250, y },
+  mapPin: { x, y },
 });
 
 const contactYaml = {
@@ -24,6 +24,9 @@ const contactYaml = {
 
 const renderLocations = (branches = [branch("head", true), branch("beach")]) =>
   renderWithProviders(<LocationsSection data={{ branchesYaml: { branches }, companyYaml, contactYaml }} />);
+
+const chart = () => screen.getByRole("img", { name: "Sketch map with all branches" });
+const signs = () => [...chart().querySelectorAll("g")];
 
 it("lists every branch with its telephone and its map", () => {
   renderLocations();
@@ -42,25 +45,41 @@ it("lists every branch with its telephone and its map", () => {
   expect(map).toHaveAttribute("target", "_blank");
 });
 
-it.each([1, 6, 8, 12])("gets along with %d branches, on the map and in the list", (count) => {
+it.each([0, 1, 6, 8, 12])("lists and maps %d branches beside the head office", (count) => {
   const branches = [
     branch("head", true),
     ...Array.from({ length: count }, (_, index) => branch(`branch-${index}`)),
   ];
   renderLocations(branches);
   expect(screen.getAllByRole("article")).toHaveLength(count + 1);
-  const map = screen.getByRole("img", { name: "Sketch map with all branches" });
-  const marks = [...map.querySelectorAll("text")].map((sign) => sign.textContent);
-  expect(marks).toEqual(expect.arrayContaining(["H", "1", String(count)]));
-  expect(marks).not.toContain(String(count + 1));
+  const numbers = Array.from({ length: count }, (_, index) => `${index + 1}`);
+  expect(signs().map((sign) => sign.textContent)).toEqual([...numbers, "H"]);
 });
 
-it("shows so much of the map that the lowest pin is on it", () => {
-  renderLocations([branch("head", true), branch("far south", false, 630)]);
-  expect(screen.getByRole("img", { name: "Sketch map with all branches" })).toHaveAttribute(
-    "viewBox",
-    "0 0 500 640",
+it("puts each branch's sign where its pin is, the head office's above the others", () => {
+  renderLocations([branch("head", true, 200, 30), branch("beach", false, 400, 120)]);
+  expect(signs().map((sign) => [sign.textContent, sign.getAttribute("transform")])).toEqual([
+    ["1", "translate(120 400)"],
+    ["H", "translate(30 200)"],
+  ]);
+});
+
+it("sets off the head office's mark from those of the branches, on the map and in the list", () => {
+  renderLocations([branch("head", true), branch("beach"), branch("hill")]);
+  const listed = ["H", "1", "2"].map(
+    (mark) => getComputedStyle(screen.getByText(mark, { selector: "article *" })).backgroundColor,
   );
+  expect(listed.map((colour) => listed.indexOf(colour))).toEqual([0, 1, 1]);
+  const drawn = [...chart().querySelectorAll("circle")].map((circle) => getComputedStyle(circle).fill);
+  expect(drawn.map((colour) => drawn.indexOf(colour))).toEqual([0, 0, 2]);
+});
+
+it("shows so much of the map that the lowest pin is on it, and leaves out the empty sea below", () => {
+  const { unmount } = renderLocations([branch("head", true), branch("far south", false, 630)]);
+  expect(chart()).toHaveAttribute("viewBox", "0 0 500 640");
+  unmount();
+  renderLocations();
+  expect(chart()).toHaveAttribute("viewBox", "0 0 500 570");
 });
 
 it("writes an area's name above its topmost branch, or below where that would be off the map", () => {
@@ -73,6 +92,15 @@ it("writes an area's name above its topmost branch, or below where that would be
   };
   expect(at(200)).toBeLessThan(200);
   expect(at(20)).toBeGreaterThan(20);
+});
+
+it("keeps an area's name on the map when its branch is at the edge", () => {
+  renderLocations([
+    { ...branch("head", true, 200, 5), area: "West" },
+    { ...branch("beach", false, 300, 495), area: "East" },
+  ]);
+  expect(screen.getByText("West")).toHaveAttribute("x", "60");
+  expect(screen.getByText("East")).toHaveAttribute("x", "440");
 });
 
 it("can be reached by mail, networks, chat and contact dialog, and says when", () => {
