@@ -62,13 +62,15 @@ const nameStyle: ThemeUICSSObject = {
     letterSpacing: 0,
     color: "muted",
   },
-  // Two lines of name where the row is high for its text, or for a text that is a little smaller, and three.
-  "@container (min-height: 1.63em) and (min-height: calc(.84em + 27px)) and (height < 2.05em)": {
+  // Two lines of name where the row is high enough for them in a text that is a little smaller; in its own size; and three lines.
+  // Each query is what its lines come to, smallest sizes in px included.
+  "@container (min-height: 1.63em) and (min-height: calc(.84em + 27px))": {
     "& b": { fontSize: "max(12px, .8em)", lineHeight: 1 },
     "& small": { mt: ".03em", fontSize: "max(11px, .33em)", lineHeight: 1.18, WebkitLineClamp: "2" },
   },
-  "@container (min-height: 2.05em) and (min-height: calc(.84em + 27px)) and (min-height: 39px)": {
-    "& small": { WebkitLineClamp: "2" },
+  "@container (min-height: 2.05em) and (min-height: calc(.91em + 28px))": {
+    "& b": { fontSize: "max(12px, .86em)", lineHeight: 1.05 },
+    "& small": { mt: ".06em", fontSize: "max(11px, .41em)", lineHeight: 1.24 },
   },
   "@container (min-height: 2.9em) and (min-height: calc(.9em + 39px)) and (min-height: 52px)": {
     "& b": { lineHeight: 1 },
