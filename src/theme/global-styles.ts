@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { awaitedLine } from "./awaited-line";
-import { lightGround, media } from "./tokens";
+import { lightGround, media, palette } from "./tokens";
 import { visuallyHidden } from "./visually-hidden";
 
 /** Element defaults for the whole site. Looks that repeat are theme variants instead. */
@@ -54,6 +54,10 @@ export const globalStyles: ThemeUICSSObject = {
     // At the end of a page that fills the screen exactly it would make it a pixel longer.
     top: 0,
     ...visuallyHidden,
+  },
+  // Ink on paper, also where the screen has light text on dark: of that, browsers make a pale grey.
+  [media.print]: {
+    "*, *::before, *::after": { color: `${palette.ink} !important`, background: "transparent !important" },
   },
   // Nothing opens without scripts.
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../lib/paths";
-import { lightGround, media, palette } from "../../theme/tokens";
+import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength } from "./board-style";
 import { BoardHeader } from "./board-header";
@@ -82,13 +82,6 @@ const boardStyle: ThemeUICSSObject = {
     "--foot": wallLength(66),
     "--thead": wallLength(54),
     "--pad": wallLength(18),
-  },
-  // Paper is light: what browsers make of cream there is a pale grey.
-  [media.print]: {
-    ...lightGround,
-    background: "none",
-    "&, & h1": { color: "text" },
-    "html:has(&)": { bg: "transparent" },
   },
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };
