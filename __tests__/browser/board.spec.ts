@@ -444,6 +444,32 @@ test("at 400 % the search and the notices go with the page, and leave the screen
   await expect(notices).toBeInViewport();
 });
 
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+] as const)
+  test(`code and name of a currency do not touch the lines of their row, ${width} x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/kurs");
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    const beyond = await page.getByRole("rowheader").evaluateAll((heads) =>
+      heads.map((head) => {
+        const row = head.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(head.querySelector("small") ?? head);
+        const name = range.getBoundingClientRect();
+        range.selectNodeContents(head.querySelector("b") ?? head);
+        return Math.max(row.top - range.getBoundingClientRect().top, name.bottom - row.bottom);
+      }),
+    );
+    expect(beyond.length).toBeGreaterThan(30);
+    // Of a typeface's height, which that is, letters leave more than this free.
+    expect(Math.max(...beyond)).toBeLessThan(2);
+  });
+
 test("printed from a wide window, the four tables stand two by two, their rows apart", async ({ page }) => {
   // A browser prints the tables that are there; the sheet is too narrow for a board to make tables of its own on it.
   await page.addInitScript(() => {

@@ -149,6 +149,26 @@ test.describe("on the narrowest phone", () => {
     });
 });
 
+for (const path of ["/", "/kurs", "/artikel"])
+  test(`${path} is printed in ink, on dark panels too`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const inks = () =>
+      page
+        .locator("body *:visible")
+        .evaluateAll((elements) => [
+          ...new Set(
+            elements
+              .filter(({ textContent }) => textContent.trim())
+              .map((one) => getComputedStyle(one).color),
+          ),
+        ]);
+    expect((await inks()).length).toBeGreaterThan(1);
+    await page.emulateMedia({ media: "print" });
+    expect(await inks()).toEqual(["rgb(6, 40, 43)"]);
+  });
+
 /** What WCAG 1.4.12 lets a reader set. */
 const wideSpacing =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }" +
@@ -262,6 +282,27 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
         expect(figureEnds).toBeLessThanOrEqual(width);
       });
   }
+
+  for (const width of [390, 1024, 1280])
+    test(`no word of the headline is broken: text set widely, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await page.addStyleTag({ content: wideSpacing });
+      const broken = () =>
+        page.getByRole("heading", { level: 1 }).evaluate((headline) => {
+          const found: string[] = [];
+          const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode())
+            for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (range.getClientRects().length > 1) found.push(word);
+            }
+          return found;
+        });
+      await expect.poll(broken).toEqual([]);
+    });
 
   for (const width of [1024, 1280, 1920])
     test(`nothing on the board's tables runs into another thing or is cut off: text set widely, ${width} px`, async ({

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
+import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
 import { paths } from "../../lib/paths";
 import { engraved } from "../../theme/theme";
 import { darkGround, measured, media, room, space } from "../../theme/tokens";
@@ -40,17 +41,42 @@ const textStyle: ThemeUICSSObject = {
   [room.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
 };
 
+/** Letter spacing of the headline, and the width that a letter of its thin line then has, both in em. */
+const HEADLINE_SPACING = -0.052;
+const LETTER = 0.5;
+
 // One block with line breaks, no block spans: then the headline is the largest paint, and it needs no picture.
 const headlineStyle: ThemeUICSSObject = {
   fontSize: "display",
   fontWeight: 800,
   lineHeight: 0.9,
-  letterSpacing: "-.052em",
+  letterSpacing: `${HEADLINE_SPACING}em`,
   color: "teal900",
   overflowWrap: "anywhere",
-  "& > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
+  "& > span > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
   [media.shorter]: { fontSize: "displayShort" },
   [room.hero]: { fontSize: "displayWide" },
+};
+
+const probeStyle: ThemeUICSSObject = { ...spreadProbe, letterSpacing: `${HEADLINE_SPACING}em` };
+
+/** Set more widely, its words would break in their middle: they take no more room than they were drawn with. */
+const Headline = ({ thin, lines }: Queries.HeroFragment["heroYaml"]["headline"]) => {
+  const [probe, spread] = useLetterSpread(HEADLINE_SPACING);
+  return (
+    <h1 sx={headlineStyle}>
+      <span ref={probe} aria-hidden="true" sx={probeStyle} />
+      <span style={spread > 0 ? { fontSize: `${LETTER / (LETTER + spread)}em` } : undefined}>
+        <span>{thin}</span>{" "}
+        {lines.map((line, index) => (
+          <Fragment key={index}>
+            <br />
+            {line}{" "}
+          </Fragment>
+        ))}
+      </span>
+    </h1>
+  );
 };
 
 const charterStyle: ThemeUICSSObject = {
@@ -168,15 +194,7 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
     <div sx={heroStyle}>
       <div sx={columnsStyle}>
         <div sx={textStyle}>
-          <h1 sx={headlineStyle}>
-            <span>{hero.headline.thin}</span>{" "}
-            {hero.headline.lines.map((line, index) => (
-              <Fragment key={index}>
-                <br />
-                {line}{" "}
-              </Fragment>
-            ))}
-          </h1>
+          <Headline {...hero.headline} />
           <div sx={charterStyle}>
             <div aria-hidden="true" />
             <p>
