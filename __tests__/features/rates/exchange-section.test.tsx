@@ -342,6 +342,9 @@ describe("the calculator", () => {
     await pass(0);
     expect(result()).toBe("–");
     expect(amount()).toHaveAccessibleDescription("No rates are listed at the moment.");
+    expect(amount()).toBeEnabled();
+    expect(currency()).toBeDisabled();
+    expect(within(panel()).getByRole("button", { name: "Swap the currencies" })).toBeDisabled();
     expect(panel()).not.toHaveTextContent("Rate not live");
     expect(sent()).toBe("Hello, I would like to inquire.");
   });

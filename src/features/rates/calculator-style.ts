@@ -66,8 +66,9 @@ export const fieldStyle: ThemeUICSSObject = {
     color: "textSoft",
   },
   "& input": { ...figureStyle, color: "cream", textAlign: "start" },
-  // The field itself shows the focus, as a gold edge; the ring stands around its figure too.
-  "& input:focus-visible": { outlineOffset: "-3px" },
+  // The ring stands around the field; in forced colours, where nothing is transparent, around its figure too.
+  "&:has(input:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
+  "& input:focus-visible": { outlineColor: "transparent", outlineOffset: "-3px" },
   "& input[aria-invalid=true]": { color: "coral300" },
   "& input:disabled": { color: "muted", cursor: "not-allowed" },
   "& > div": { containerType: "inline-size" },
@@ -141,6 +142,19 @@ export const whyStyle: ThemeUICSSObject = {
   lineHeight: 1.5,
   color: "textSoft",
   "& b": { color: "gold300" },
+};
+
+/** Not by its colour alone. */
+export const invalidStyle: ThemeUICSSObject = {
+  fontWeight: 600,
+  color: "danger",
+  "& svg": {
+    display: "inline-block",
+    width: "1.25em",
+    height: "1.25em",
+    mr: ".35em",
+    verticalAlign: "-.25em",
+  },
 };
 
 export const termsStyle: ThemeUICSSObject = {

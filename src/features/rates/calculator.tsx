@@ -11,6 +11,7 @@ import { Age } from "./age";
 import {
   artStyle,
   fieldStyle,
+  invalidStyle,
   panelStyle,
   resultStyles,
   selectStyle,
@@ -109,6 +110,8 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   // first screen in that one task. What stands for them until then it passes over.
   const isBuilt = useIsHydrating();
   const isOff = rates === undefined;
+  // The amount stays: a list that is empty for one poll takes nothing from under somebody's fingers.
+  const isChoiceOff = isOff || isEmpty;
   const shown = result === undefined ? "–" : formatRate(result);
   const currencySelect = isBuilt ? (
     <span sx={{ ...selectStyle, display: "grid", alignItems: "center", color: "muted" }}>{currency}</span>
@@ -117,7 +120,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       aria-label="Foreign currency"
       autoComplete="off"
       value={currency}
-      disabled={isOff}
+      disabled={isChoiceOff}
       onChange={(event) => setChosen(event.currentTarget.value)}
       sx={selectStyle}
     >
@@ -156,11 +159,11 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       <button
         // After a reload Firefox gives it back the state of before, which React takes for its own.
         ref={(button) => {
-          if (button) button.disabled = isOff;
+          if (button) button.disabled = isChoiceOff;
         }}
         type="button"
         aria-label="Swap the currencies"
-        disabled={isOff}
+        disabled={isChoiceOff}
         onClick={swap}
         sx={swapStyle}
       >
@@ -197,7 +200,10 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
               <span sx={{ whiteSpace: "nowrap" }}>{rateInWords}</span>.
             </span>
           ) : (
-            <span key="problem">{problem}</span>
+            <span key="problem" sx={isInvalid ? invalidStyle : undefined}>
+              {isInvalid && <Icon name="alert" />}
+              <span>{problem}</span>
+            </span>
           )}
         </p>
         {figure !== undefined && (
