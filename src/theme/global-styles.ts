@@ -15,7 +15,12 @@ export const globalStyles: ThemeUICSSObject = {
     "--least-screen": "100vh",
     "@supports (height: 100dvh)": { "--screen": "100dvh", "--least-screen": "100svh" },
   },
-  html: { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: "24px" },
+  html: {
+    WebkitTextSizeAdjust: "100%",
+    scrollBehavior: "smooth",
+    scrollPaddingTop: "24px",
+    scrollPaddingBottom: "16px",
+  },
   // A new page stands where it should at once (see src/document/page-turn.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
   "html[data-page-awaited]::after": { content: '""', ...awaitedLine },

@@ -44,6 +44,7 @@ const searchStyle: ThemeUICSSObject = {
     bg: "cream",
     fontSize: "1.0625rem",
     fontWeight: 600,
+    "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&::placeholder": { color: "placeholder", opacity: 1 },
     "&::-webkit-search-cancel-button": { filter: "grayscale(1) brightness(.35)" },
   },
