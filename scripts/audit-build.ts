@@ -61,6 +61,7 @@ const addBranches = (folder: string, count: number): void => {
       id: `branch-${index}`,
       name: `Branch ${index}`,
       mapsUrl: `https://maps.google.com/?q=-8.5,${115 + index / 1_000}`,
+      geo: { latitude: -8.5, longitude: 115 + index / 1_000 },
       mapPin: { x: 10 + (index % 30) * 16, y: 10 + Math.floor(index / 30) * 30 },
     };
   });

@@ -130,9 +130,17 @@ it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ["sea.png", () => blank(12_000, 9_500).png().toBuffer(), "has 12000 x 9500 pixels; no side may be longer"],
   ["page.jpg", () => Buffer.from("<!DOCTYPE html><title>Not found</title>"), "holds a web page"],
   ["phone.jpg", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "HEIC photograph"],
+  ["phone.HEIC", () => Buffer.from("\0\0\0\x18ftypheic"), "as telephones take them. Save it as JPEG."],
   ["wide.jpg", () => blank(200, 40).jpeg().toBuffer(), "too wide for its place"],
 ])("says what is wrong with %s", async (name, bytes, message) => {
   expect(await flaw(await saved(name, await bytes()))).toContain(message);
+});
+
+it("asks for a square by that word", async () => {
+  const name = await saved("oblong.jpg", await blank(60, 40).jpeg().toBuffer());
+  expect(await flaw(name, { ...photo, ratio: [1, 1] })).toBe(
+    "oblong.jpg is too wide for its place: 60 x 40 pixels. It must be square.",
+  );
 });
 
 it("does not follow links out of the folder", async () => {

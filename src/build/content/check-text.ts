@@ -8,7 +8,7 @@ import type { Problem, Step } from "./problems";
 import { rules } from "./rules";
 import { type ContentName, contentSchemas } from "./schema";
 import { normaliseTexts, textFlaw } from "./text-rules";
-import { parseYaml, type YamlSource } from "./yaml-source";
+import { type Finding, parseYaml, quotedFrom, type YamlSource } from "./yaml-source";
 
 interface Leaf {
   path: Step[];
@@ -58,6 +58,19 @@ const isWhole = ({ value, findings }: YamlSource): boolean =>
 /** Whether a text can be read as a group of entries, none of them twice; what is in them may be wrong. */
 export const isReadable = (text: string): boolean => isWhole(parseYaml(text));
 
+const isBegun = ({ kind }: Finding): boolean => kind === "beginning";
+
+/** A file has few such texts, and each costs a reading. */
+const MOST_QUOTED = 8;
+
+/** The text with quotes around every text that begins with a sign of the parser's; undefined where it cannot be read even so. */
+function readableWithQuotes(text: string, left = MOST_QUOTED): string | undefined {
+  const source = parseYaml(text);
+  const begun = source.findings.find(isBegun);
+  if (!begun) return isWhole(source) ? text : undefined;
+  return left > 0 ? readableWithQuotes(quotedFrom(text, begun.index), left - 1) : undefined;
+}
+
 /** Whether a text can be read, and holds what the schema expects in the places where it does; texts themselves may be wrong. */
 function hasItsShape(schema: z.ZodObject, text: string): boolean {
   const source = parseYaml(text);
@@ -106,7 +119,21 @@ export async function checkText(
       : undefined;
   if (slip) {
     const { problems } = await checkText(name, slip.mended, lookAtPicture);
-    return { problems: [problem(slip.index, [], slip.message), ...problems] };
+    // Of the same line and remedy the parser's finding may know more.
+    const { message } =
+      guessed.find((one) => one.index === slip.index && one.message.startsWith(slip.message)) ?? slip;
+    return { problems: [problem(slip.index, [], message), ...problems] };
+  }
+
+  // Where quotes alone would not help, what is wrong with the text in them is told at once.
+  const begun = source.findings.find(isBegun);
+  // As in @account and #part.
+  const isName = begun !== undefined && /[@#]/.test(text.charAt(begun.index));
+  const quoted = isName ? readableWithQuotes(text) : undefined;
+  if (begun && quoted !== undefined) {
+    const { problems } = await checkText(name, quoted, lookAtPicture);
+    const { line, column } = source.position(begun.index);
+    if (problems.some((other) => other.line === line && other.column === column)) return { problems };
   }
 
   const syntax = source.findings.map(({ index, message }) => problem(index, [], message));

@@ -5,7 +5,7 @@ import { type FieldInfo, fieldInfo } from "./fields";
 import { nearest } from "./nearest";
 import type { Step } from "./problems";
 import { oddLetter, oddLetterFlaw } from "./text-rules";
-import type { YamlSource } from "./yaml-source";
+import { colonInText, type YamlSource } from "./yaml-source";
 
 /** A problem's place and words, before the file's name is added. */
 export interface Explained {
@@ -110,6 +110,27 @@ function remedy(node: ParsedNode | undefined, schema: AnySchema | undefined, sou
   return "";
 }
 
+/** A text in a list that YAML takes for a group of one name, because there is a colon in it. */
+function colonIn(node: ParsedNode | undefined, schema: AnySchema | undefined, source: YamlSource) {
+  if (!(schema instanceof z.ZodString) || !isMap(node) || node.flow) return undefined;
+  const written = source.written(node).trim();
+  return written.includes("\n") ? undefined : colonInText(written);
+}
+
+/** Two numbers side by side where a group of two is expected, as Google Maps gives them: the group that was meant. */
+function pairMeant(written: string, schema: AnySchema | undefined): string | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const [, ...numbers] =
+    /^["'([{]?\s*(-?\d+(?:\.\d+)?)(?:\s*,\s*|\s+)(-?\d+(?:\.\d+)?)\s*["')\]}]?$/.exec(written) ?? [];
+  const names = Object.keys(schema.shape);
+  const group = Object.fromEntries(names.map((key, place) => [key, Number(numbers[place])]));
+  return z.core.safeParse(schema, group).success
+    ? `{ ${names.map((key, place) => `${key}: ${numbers[place] ?? ""}`).join(", ")} }`
+    : undefined;
+}
+
+const namesMissing = (pair: string): string => `The two numbers need their names. Write them as  ${pair}`;
+
 const count = (value: number | bigint, one: string, many: string): string =>
   `${value} ${Number(value) === 1 ? one : many}`;
 
@@ -181,6 +202,14 @@ export function explainIssues(
     const missing = known.filter(
       (key) => typeof group !== "object" || group === null || !Object.hasOwn(group, key),
     );
+    // In braces: each number is a name without a value.
+    const { node } = source.place(path);
+    const pair = node && pairMeant(source.written(node), here);
+    if (node && pair) {
+      for (const key of missing) meant.add(JSON.stringify([...path, key]));
+      explained.push({ index: node.range[0], path, message: namesMissing(pair) });
+      continue;
+    }
     for (const key of issue.keys) {
       // `x:400` in braces: without the space behind it a colon is a letter like others.
       const [, joined = "", joinedValue = ""] = /^(\w+)[:\s]\s*(.*)$/.exec(key) ?? [];
@@ -234,7 +263,10 @@ export function explainIssues(
         const remark = THOUSANDS.test(written) ? thousandsRemedy(written) : "";
         at(`${String(valueAt(value, path))} is not a whole number.${remark}`);
       } else {
-        at(`${found(node, source)}${remedy(node, schema, source)}`);
+        const whole = typeof path.at(-1) === "number" ? colonIn(node, schema, source) : undefined;
+        const pair = node && pairMeant(source.written(node), schema);
+        if (pair) explained.push({ index: startOf(path), path, message: namesMissing(pair) });
+        else at(whole ?? `${found(node, source)}${remedy(node, schema, source)}`);
       }
     } else if (issue.code === "too_big" || issue.code === "too_small") {
       const message = sizeMessage(issue, valueAt(value, path));
@@ -251,7 +283,9 @@ export function explainIssues(
     } else {
       const given = String(valueAt(value, path));
       const better = suggestion(given, schema);
-      at(`"${shortened(given)}" is not right.${better ? ` Did you mean "${better}"?` : ""}`);
+      const reason = infoOf(schema)?.reason?.(given);
+      if (reason) explained.push({ index: startOf(path), path, message: reason });
+      else at(`"${shortened(given)}" is not right.${better ? ` Did you mean "${better}"?` : ""}`);
     }
   }
   // A number far out of its bounds breaks more than one rule, with the same words.

@@ -24,6 +24,8 @@ export interface FieldInfo {
   prose?: { placeholders: readonly string[] };
   /** Further rules for a text that is otherwise well formed: says what is wrong, or nothing. */
   check?: (value: string) => string | undefined;
+  /** Why a text is of the wrong form, where that can be told. */
+  reason?: (value: string) => string | undefined;
   /** What was probably meant by a text of the wrong form. It is told only where it would be taken in its turn. */
   suggest?: (value: string) => string | undefined;
 }
@@ -142,6 +144,12 @@ export function webAddress(example: string, hosts?: readonly string[]) {
         const account = hosts && /^@?([\w.-]+)$/.exec(bare)?.[1];
         if (account && !isOn(account.toLowerCase(), hosts)) return `https://${hosts[0]}/${account}`;
         return `https://${bare}`;
+      },
+      reason: (value) => {
+        const [, after] = /^https?:\/\/\S*\s+(\S+)/i.exec(value) ?? [];
+        return after
+          ? `There is a space before "${after}", and a web address holds none. Delete it, or write %20 in its place.`
+          : undefined;
       },
       expected: `a web address that begins with https://${hosts ? ` on ${hosts.join(" or ")}` : ""}`,
       example,

@@ -4,7 +4,16 @@
  * So each line near by is mended by trial, until the file is what its schema expects.
  */
 
-import { hyphenTooMany, likeHyphen, notHyphenBut, outOfLine, spaceAfterHyphen } from "./yaml-source";
+import {
+  hyphenMissing,
+  hyphenTooMany,
+  joinAbove,
+  likeHyphen,
+  missingColon,
+  notHyphenBut,
+  outOfLine,
+  spaceAfterHyphen,
+} from "./yaml-source";
 
 /** A line that was mended, and the text with it; all other lines stay where they are. */
 export interface Slip {
@@ -46,6 +55,8 @@ function trialsOf(line: string): readonly Trial[] {
       line: `${before}- ${entry}`,
       message: sign === "-" ? spaceAfterHyphen : notHyphenBut(sign),
     });
+  // Moved, a line without a name becomes a part of the text above it, which may not have been meant.
+  const movable = hyphen !== "" || /^["']?[\w-]+["']?:/.test(content);
   for (const column of columns) {
     if (column === before.length) continue;
     const remedy =
@@ -54,7 +65,7 @@ function trialsOf(line: string): readonly Trial[] {
         : `It begins with ${column} spaces; now it has ${before.length}.`;
     trials.push({
       line: " ".repeat(column) + hyphen + content,
-      message: `${outOfLine} ${remedy}`,
+      message: movable ? `${outOfLine} ${remedy}` : `${missingColon} ${joinAbove}`,
     });
   }
   for (const column of columns)
@@ -66,7 +77,7 @@ function trialsOf(line: string): readonly Trial[] {
           }
         : {
             line: `${" ".repeat(column)}- ${content}`,
-            message: "This entry of a list must begin with a hyphen, like those beside it.",
+            message: hyphenMissing,
           },
     );
   return trials;

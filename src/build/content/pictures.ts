@@ -78,11 +78,12 @@ const drawn = /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|image|use
 
 const pixels = (width: number, height: number): string => `${width} x ${height} pixels`;
 
+const photographOfTelephone = "The file holds a HEIC photograph, as telephones take them. Save it as JPEG.";
+
 /** What a file holds that is called a picture and is none, if its beginning tells. */
 function disguised(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 512).toString("latin1");
-  if (/^....ftyp(hei|hev|mif|msf)/s.test(head))
-    return "The file holds a HEIC photograph, as telephones take them. Save it as JPEG.";
+  if (/^....ftyp(hei|hev|mif|msf)/s.test(head)) return photographOfTelephone;
   if (/^\s*<(!doctype html|html|head|body)\b/i.test(head))
     return "The file holds a web page, not a picture. Download the picture itself.";
   if (head.startsWith("%PDF")) return "The file holds a PDF document. Save the picture in it as JPEG.";
@@ -299,6 +300,7 @@ export async function pictureFlaw(
     return absence(path, files);
   }
   const wanted = kind.types.map((type) => typeNames[type]).join(", ");
+  if (/\.hei[cf]$/i.test(path)) return `${path}: ${photographOfTelephone}`;
   const named = typeByExtension[extname(path).toLowerCase()];
   if (!named || !kind.types.includes(named)) return `${path} is of the wrong kind. Wanted here: ${wanted}.`;
 
@@ -316,7 +318,12 @@ export async function pictureFlaw(
   const ratio = picture.width / picture.height;
   if (kind.ratio && (ratio < kind.ratio[0] || ratio > kind.ratio[1])) {
     const shape = ratio < kind.ratio[0] ? "too narrow" : "too wide";
-    return `${path} is ${shape} for its place: ${size}. Its width must be ${kind.ratio[0]} to ${kind.ratio[1]} times its height.`;
+    const [least, most] = kind.ratio;
+    const wantedShape =
+      least === 1 && most === 1
+        ? "It must be square."
+        : `Its width must be ${least} to ${most} times its height.`;
+    return `${path} is ${shape} for its place: ${size}. ${wantedShape}`;
   }
   return undefined;
 }

@@ -47,6 +47,7 @@ const branchRows = rowsOf("branches", {
   id: optionalText,
   name: optionalText,
   mapsUrl: optionalText,
+  geo: z.object({ latitude: z.number(), longitude: z.number() }).optional().catch(undefined),
   headOffice: z.boolean().optional().catch(undefined),
   mapPin: z.object({ x: z.number(), y: z.number() }).optional().catch(undefined),
 });
@@ -90,6 +91,12 @@ function branchRules(value: unknown): RuleBreak[] {
     ),
     ...repeated(
       ["branches"],
+      "geo",
+      rows.map((row) => row?.geo && `${row.geo.latitude}, ${row.geo.longitude}`),
+      again("The position"),
+    ),
+    ...repeated(
+      ["branches"],
       "mapPin",
       rows.map((row) => row?.mapPin && `x ${row.mapPin.x}, y ${row.mapPin.y}`),
       again("The place on the sketch map,"),
@@ -102,14 +109,12 @@ function hourRules(value: unknown): RuleBreak[] {
   const parsed = z.object({ hours: z.object({ opens: time, closes: time }) }).safeParse(value);
   if (!parsed.success) return [];
   const { opens, closes } = parsed.data.hours;
-  return opens < closes
-    ? []
-    : [
-        {
-          path: ["hours", "closes"],
-          message: `Closing time ${closes} is not after opening time ${opens}. Expected a later time, for example: "22:00"`,
-        },
-      ];
+  if (opens < closes) return [];
+  const message =
+    closes < "06:00"
+      ? `Closing time ${closes} would be after midnight, which is not possible here: both times are of one day. The latest is "23:59".`
+      : `Closing time ${closes} is not after opening time ${opens}. Expected a later time, for example: "22:00"`;
+  return [{ path: ["hours", "closes"], message }];
 }
 
 const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?\b/gi;

@@ -40,6 +40,9 @@ export function oddLetterFlaw(letter: string): string {
 const htmlTag = /<\/?[a-z!?][^<]*>?/i;
 const htmlEntity = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i;
 
+const markdown =
+  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<!\w)__[^\s_](?:[^_]*[^\s_])?__(?!\w)|\[[^\][]+\]\([^\s()]+\)/u;
+
 function placeholderFlaw(value: string, allowed: readonly string[]): string | undefined {
   for (const name of placeholdersIn(value)) {
     if (allowed.includes(name)) continue;
@@ -66,6 +69,8 @@ export function textFlaw(value: string, info: FieldInfo | undefined): string | u
 
   if (info?.prose) {
     if (!/[\p{L}\p{N}]/u.test(value)) return `There is nothing to read here.`;
+    const marked = markdown.exec(value)?.[0];
+    if (marked) return `"${marked}" is Markdown, which would be shown letter by letter. Write plain text.`;
     const flaw = placeholderFlaw(value, info.prose.placeholders);
     if (flaw) return flaw;
   }

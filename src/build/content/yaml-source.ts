@@ -53,19 +53,31 @@ const lineAt = (text: string, index: number): string => {
   return text.slice(start, end < 0 ? undefined : end);
 };
 
-const needsQuotes = (rest: string): string =>
-  `Put the whole text in quotes: "${rest.trim().replaceAll('"', "'")}".`;
+const inQuotes = (rest: string): string => `"${rest.trim().replaceAll('"', "'")}"`;
+
+const needsQuotes = (rest: string): string => `Put the whole text in quotes: ${inQuotes(rest)}.`;
+
+export const colonInText = (whole: string): string =>
+  `A colon inside a text confuses the file. ${needsQuotes(whole)}`;
+
+/** The text with quotes around what stands from `index` to the end of its line, as `needsQuotes` asks for. */
+export function quotedFrom(text: string, index: number): string {
+  const [rest = ""] = /^.*/.exec(text.slice(index)) ?? [];
+  return text.slice(0, index) + inQuotes(rest) + text.slice(index + rest.length);
+}
 
 // Said here of what a parser's error points to, and in one-slip.ts of a line that was found by trial.
 export const spaceAfterHyphen = "After a hyphen there must be a space.";
 export const hyphenTooMany = "This line begins with a hyphen, as in a list. Write  name: value.";
+export const hyphenMissing = "This entry of a list must begin with a hyphen, like those beside it.";
+export const joinAbove = "If it goes on with the text above, write it on that line.";
 export const outOfLine = "This line does not line up with its neighbours.";
 /** What people type, or their editor, in a hyphen's place. */
 export const likeHyphen = "[\\u2010-\\u2015\\u2022\\u00b7*+]";
 export const notHyphenBut = (sign: string): string =>
   `An entry of a list begins with a hyphen (-), not with ${sign}.`;
 
-const missingColon =
+export const missingColon =
   "There is no colon and space between a name and its value. Write it as  name: value  with a space after the colon.";
 
 const notAligned = `${outOfLine} Lines that belong together begin in the same column; each step inwards is two spaces.`;
@@ -104,6 +116,8 @@ function misaligned(text: string, noticed: number): Finding {
   return { ...likeliestLine(text, noticed), noticed };
 }
 
+const hasName = (line: string): boolean => /:(?:\s|$)/.test(line);
+
 function likeliestLine(text: string, noticed: number): Finding {
   const empty = !/^[ \t]*[^\s#]/.test(lineAt(text, noticed));
   const index = empty ? Math.max(nextContent(text, noticed), noticed) : noticed;
@@ -116,7 +130,7 @@ function likeliestLine(text: string, noticed: number): Finding {
 
   const first = above.at(-1);
   if (first && first.indent > indent) return { index: first.at, message: notAligned };
-  if (first && !/:(?:\s|$)/.test(lineAt(text, first.at))) return { index: first.at, message: missingColon };
+  if (first && !hasName(lineAt(text, first.at))) return { index: first.at, message: missingColon };
   const leap = above.find((line, row) => (above[row - 1]?.indent ?? 0) > line.indent + 2);
   if (leap) return { index: leap.at, message: notAligned };
 
@@ -133,8 +147,11 @@ function likeliestLine(text: string, noticed: number): Finding {
     .slice(0, parent < 0 ? above.length : parent)
     .filter((line) => line.indent === indent);
   const hyphens = siblings.filter((line) => text.startsWith("- ", line.at)).length;
-  if (eldest && !inList && hyphens === 1 && text.startsWith("- ", eldest.at)) {
-    return { index: eldest.at, message: hyphenTooMany };
+  if (eldest && text.startsWith("- ", eldest.at)) {
+    const named = hasName(lineAt(text, index));
+    if (named && !inList && hyphens === 1) return { index: eldest.at, message: hyphenTooMany };
+    if (!named && eldest.indent === indent && !hasName(lineAt(text, eldest.at)))
+      return { index: text.lastIndexOf("\n", index - 1) + 1 + indent, message: hyphenMissing };
   }
   return { index, message: notAligned };
 }
@@ -170,6 +187,7 @@ function badStart(text: string, noticed: number): Finding | undefined {
     if (taken.test(value) || (start > 0 && takenAsValue.test(value))) {
       return {
         index: begin + start,
+        kind: "beginning",
         message: `A text cannot begin with ${value.charAt(0)}. ${needsQuotes(value)}`,
       };
     }
@@ -182,6 +200,9 @@ function badStart(text: string, noticed: number): Finding | undefined {
       }
     : undefined;
 }
+
+/** An entry of a list has no colon either, and may have lost its hyphen: hence `noticed`. */
+const withoutColon = (index: number): Finding => ({ index, noticed: index, message: missingColon });
 
 /** What a parser's error means to somebody who does not know YAML. May move to where the mistake was made. */
 function syntaxFinding(error: YAMLError, text: string): Finding {
@@ -211,31 +232,40 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
     case "BLOCK_AS_IMPLICIT_KEY": {
       if (rest.trim() === line.trim()) return misaligned(text, index);
       if (/:(\s|$)/.test(rest)) {
-        return at(`A colon inside a text confuses the file. ${needsQuotes(rest)}`);
+        return at(colonInText(rest));
       }
       const next = nextContent(text, index);
       return misaligned(text, next < 0 ? index : next);
     }
     case "MULTILINE_IMPLICIT_KEY":
-      return at(missingColon);
+      return withoutColon(index);
     case "MISSING_CHAR":
       if (/quote/i.test(error.message)) return at("A quote is opened and never closed.");
       if (/without - indicator/.test(error.message)) return misaligned(text, index);
       return /implicit/i.test(error.message)
-        ? at(missingColon)
+        ? withoutColon(index)
         : at("A bracket, [ or {, is opened and never closed.");
     case "BLOCK_IN_FLOW":
       return at("Inside brackets a comma is missing between two entries, or the bracket is not closed.");
     case "BAD_SCALAR_START":
-      return at(`A text cannot begin with ${rest.charAt(0)}. ${needsQuotes(rest)}`);
+      return {
+        index,
+        kind: "beginning",
+        message: `A text cannot begin with ${rest.charAt(0)}. ${needsQuotes(rest)}`,
+      };
     case "BAD_DQ_ESCAPE":
       return at(
         "Inside double quotes a backslash \\ has a meaning of its own. Leave it out, or use single quotes.",
       );
-    case "MULTIPLE_DOCS":
-      return at(
-        "A line of hyphens (---) begins a second document. Delete that line: one file holds one set of entries.",
-      );
+    case "MULTIPLE_DOCS": {
+      // The parser stumbles over what comes after the points, which is right.
+      const points = [...text.slice(0, index).matchAll(/^\.{3}(?=\s)/gm)].at(-1);
+      return points
+        ? at("A line of three points ends the file. Delete that line.", points.index)
+        : at(
+            "A line of hyphens (---) begins a second document. Delete that line: one file holds one set of entries.",
+          );
+    }
     case "DUPLICATE_KEY":
       return at(
         `"${/^["']?([^"':]*)/.exec(rest)?.[1]?.trim() ?? ""}" stands here a second time. Keep one of the two.`,
@@ -275,7 +305,7 @@ function syntaxFinding(error: YAMLError, text: string): Finding {
 function unwelcome(root: ParsedNode | null, text: string): Finding[] {
   const findings: Finding[] = [];
   if (!root) return findings;
-  visit(root, (_key, node) => {
+  visit(root, (_key, node, ancestors) => {
     if (isAlias(node)) {
       findings.push({
         index: node.range?.[0] ?? 0,
@@ -336,6 +366,16 @@ function unwelcome(root: ParsedNode | null, text: string): Finding[] {
         noticed: start,
         kind: "alignment",
         message: notAligned,
+      });
+    }
+    const parent = ancestors.at(-1);
+    if (node.type === Scalar.PLAIN && isSeq(parent) && !parent.flow && source.includes("\n")) {
+      // Otherwise two entries of a list would become one, and nobody were told.
+      findings.push({
+        index: nextContent(text, start),
+        noticed: start,
+        kind: "alignment",
+        message: `${hyphenMissing} ${joinAbove}`,
       });
     }
     const remark = /^[ \t]+#[^\n]*/.exec(text.slice(end));
@@ -404,6 +444,23 @@ export function parseYaml(text: string): YamlSource {
       index: conflict.index,
       message:
         "Two versions of this file were put together here. Keep one of the parts between <<<<<<< and >>>>>>>, and delete these lines.",
+    });
+  }
+
+  const fence = /^[ \t]*`{3}\w*[ \t]*$/m.exec(text);
+  if (fence) {
+    return withoutParser({
+      index: fence.index + fence[0].indexOf("`"),
+      message:
+        "Three backticks (```) stand around a text in a chat; they do not belong to it. Delete this line.",
+    });
+  }
+
+  const points = /^[ \t]+(?=\.{3}[ \t]*$)/m.exec(text);
+  if (points) {
+    return withoutParser({
+      index: points.index + points[0].length,
+      message: "Three points alone are no entry. Delete this line.",
     });
   }
 
