@@ -69,6 +69,7 @@ const audit = async (): Promise<void> => {
 
     for (const route of routes) {
       const report = await lighthouseOf(origin + route, executable, runs);
+      console.log(`${route} measured on a machine of Lighthouse's benchmark index ${report.machineSpeed}`);
       for (const [category, score] of Object.entries(report.scores)) {
         add({
           name: `${route} ${category}`,
