@@ -110,7 +110,7 @@ test("changes nothing but its clock while polls bring nothing new, then the figu
 }) => {
   const time = await FakeTime.stop(page);
   await showView(page, views.board, time);
-  await time.until("flags are drawn", 5_000, () => areDrawn(page));
+  await time.until("flags are drawn", 20_000, () => areDrawn(page));
   await page.evaluate(() => {
     const changes: string[] = [];
     new MutationObserver((records) => {
@@ -164,8 +164,9 @@ test.describe("a flag on the wall", () => {
     }, from);
 
   test("is drawn once, and looks as its file does", async ({ page }) => {
-    await page.goto("/kurs");
-    await expect.poll(() => areDrawn(page)).toBe(true);
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    await time.until("flags are drawn", 20_000, () => areDrawn(page));
     for (const code of ["USD", "JPY"]) {
       await expect(flagOf(page, code)).toHaveAttribute("src", /\/flags\/\w+\.svg$/);
       expect(await coloursOf(page, code, "currentSrc")).toEqual(await coloursOf(page, code, "src"));
@@ -186,17 +187,20 @@ test.describe("a flag on the wall", () => {
       );
       await route.fulfill({ json: moved });
     });
-    await page.goto("/kurs");
-    await expect.poll(() => areDrawn(page)).toBe(true);
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    await time.until("flags are drawn", 20_000, () => areDrawn(page));
     const american = await coloursOf(page, "USD", "currentSrc");
     file = "/flags/jp.svg";
-    await expect(flagOf(page, "USD")).toHaveAttribute("src", /jp\.svg$/);
-    await expect.poll(() => areDrawn(page)).toBe(true);
+    const shows = (address: RegExp) => async () =>
+      address.test((await flagOf(page, "USD").getAttribute("src")) ?? "");
+    await time.until("the other one is there", POLL_MS + 1_000, shows(/jp\.svg$/));
+    await time.until("it is drawn", 2_000, () => areDrawn(page));
     const japanese = await coloursOf(page, "USD", "currentSrc");
     expect(japanese).not.toEqual(american);
     expect(japanese).toEqual(await coloursOf(page, "JPY", "currentSrc"));
     file = "/flags/none.svg";
-    await expect(flagOf(page, "USD")).toHaveAttribute("src", "/placeholder-flag.svg");
+    await time.until("the placeholder is there", POLL_MS + 1_000, shows(/^\/placeholder-flag\.svg$/));
     await expect
       .poll(() => coloursOf(page, "USD", "currentSrc"))
       .toEqual(await coloursOf(page, "USD", "src"));

@@ -1,3 +1,6 @@
+/** A board that stands for so long is most likely a wall screen's. A visitor's does not need this, and has other things to do. */
+const BEGINS_AFTER_MS = 15_000;
+
 /** A flag stays as sharp as it was when the rows become twice as high. */
 const OVERSAMPLING = 2;
 
@@ -27,7 +30,7 @@ async function toBitmap(flag: HTMLImageElement): Promise<Blob | undefined> {
 }
 
 /**
- * Shows each flag below an element that is an SVG file as a bitmap instead, once it has come and the browser is idle. `src` stays
+ * After a while, shows each flag below an element that is an SVG file as a bitmap instead, when the browser is idle. `src` stays
  * what it was; the bitmap is its `srcset`, which React knows nothing of.
  *
  * Chromium keeps each SVG picture as a document of its own, and looks into all of them after every task of the page: with sixty
@@ -69,8 +72,7 @@ export function flattenFlags(around: Element): () => void {
     }
   });
 
-  // Safari does not tell when it is idle.
-  if ("requestIdleCallback" in window) {
+  function begin() {
     observer.observe(around, { attributeFilter: ["src"], subtree: true });
     // It does not bubble.
     around.addEventListener(
@@ -83,7 +85,11 @@ export function flattenFlags(around: Element): () => void {
     for (const flag of around.querySelectorAll("img")) if (flag.complete && flag.naturalWidth > 0) take(flag);
   }
 
+  // Safari does not tell when it is idle.
+  const beginning = "requestIdleCallback" in window ? setTimeout(begin, BEGINS_AFTER_MS) : undefined;
+
   return () => {
+    clearTimeout(beginning);
     leaving.abort();
     observer.disconnect();
     for (const flag of bitmaps.keys()) drop(flag);

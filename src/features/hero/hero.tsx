@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { Fragment } from "react";
+import { Fragment, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { OpenStatus } from "../../components/open-status";
@@ -7,12 +7,18 @@ import { Picture } from "../../components/picture";
 import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
 import { paths } from "../../lib/paths";
 import { engraved } from "../../theme/theme";
-import { darkGround, measured, media, room, space } from "../../theme/tokens";
+import { darkGround, fontSizes, measured, media, room, space } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
 import { HERO_ACTIONS_ID } from "./action-bar";
 import { WIDE_BAR } from "./hero-bar";
 import { crest, Shoreline } from "./shoreline";
+
+declare module "react" {
+  interface CSSProperties {
+    "--fit"?: number;
+  }
+}
 
 const heroStyle: ThemeUICSSObject = {
   position: "relative",
@@ -45,17 +51,20 @@ const textStyle: ThemeUICSSObject = {
 const HEADLINE_SPACING = -0.052;
 const LETTER = 0.5;
 
+/** A size of the headline, smaller where letters are set more widely. */
+const fitting = (size: string) => `calc(${size} * var(--fit, 1))`;
+
 // One block with line breaks, no block spans: then the headline is the largest paint, and it needs no picture.
 const headlineStyle: ThemeUICSSObject = {
-  fontSize: "display",
+  fontSize: fitting(fontSizes.display),
   fontWeight: 800,
   lineHeight: 0.9,
   letterSpacing: `${HEADLINE_SPACING}em`,
   color: "teal900",
   overflowWrap: "anywhere",
-  "& > span > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
-  [media.shorter]: { fontSize: "displayShort" },
-  [room.hero]: { fontSize: "displayWide" },
+  "& > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
+  [media.shorter]: { fontSize: fitting(fontSizes.displayShort) },
+  [room.hero]: { fontSize: fitting(fontSizes.displayWide) },
 };
 
 const probeStyle: ThemeUICSSObject = { ...spreadProbe, letterSpacing: `${HEADLINE_SPACING}em` };
@@ -63,10 +72,11 @@ const probeStyle: ThemeUICSSObject = { ...spreadProbe, letterSpacing: `${HEADLIN
 /** Set more widely, its words would break in their middle: they take no more room than they were drawn with. */
 const Headline = ({ thin, lines }: Queries.HeroFragment["heroYaml"]["headline"]) => {
   const [probe, spread] = useLetterSpread(HEADLINE_SPACING);
+  const fit: CSSProperties | undefined = spread > 0 ? { "--fit": LETTER / (LETTER + spread) } : undefined;
   return (
-    <h1 sx={headlineStyle}>
+    <>
       <span ref={probe} aria-hidden="true" sx={probeStyle} />
-      <span style={spread > 0 ? { fontSize: `${LETTER / (LETTER + spread)}em` } : undefined}>
+      <h1 sx={headlineStyle} style={fit}>
         <span>{thin}</span>{" "}
         {lines.map((line, index) => (
           <Fragment key={index}>
@@ -74,8 +84,8 @@ const Headline = ({ thin, lines }: Queries.HeroFragment["heroYaml"]["headline"])
             {line}{" "}
           </Fragment>
         ))}
-      </span>
-    </h1>
+      </h1>
+    </>
   );
 };
 
