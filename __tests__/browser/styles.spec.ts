@@ -90,6 +90,8 @@ test.describe("a page looks the same in the styles of whichever page the visit b
 
   for (const [name, view] of Object.entries(views))
     test(name, async ({ page }) => {
+      // Six times every style of a whole page: close to a minute on two slow cores.
+      test.slow();
       const time = await FakeTime.stop(page);
       // The page that most visits begin with, and the one that is built with the least.
       const others = await Promise.all(["/", "/404.html"].map((path) => stylesOf(page, path)));
