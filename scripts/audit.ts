@@ -108,8 +108,8 @@ const audit = async (): Promise<void> => {
     }
     add(most("/ to the board's frame", await timeToBoard(browser, origin, runs), INTERACTION_MS, inMs));
 
-    const sixty = await boardLoad(browser, origin, api.state, 60);
-    const threeHundred = await boardLoad(browser, origin, api.state, 300);
+    const sixty = await boardLoad(executable, origin, api.state, 60);
+    const threeHundred = await boardLoad(executable, origin, api.state, 300);
     add(
       most("/kurs busy, 60 currencies changing", sixty.busy, BOARD_BUSY, inPercent),
       most("/kurs longest task, 60 currencies", sixty.longestTask, LONG_TASK_MS, inMs),

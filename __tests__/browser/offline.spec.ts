@@ -111,6 +111,20 @@ test.describe("the service worker", () => {
     expect(files.filter((file) => file.startsWith("/api/"))).toEqual([]);
   });
 
+  test("is not woken for the rates", async ({ page }) => {
+    await stay(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const source = new Promise<string | undefined>((resolve) => {
+      session.on("Network.responseReceived", ({ response }) => {
+        if (response.url.includes("/api/exchange-rates"))
+          resolve(response.serviceWorkerRouterInfo?.actualSourceType);
+      });
+    });
+    await page.clock.fastForward(3_000);
+    expect(await source).toBe("network");
+  });
+
   test("brings a returning visitor the pages without a network, with the last rates, dated and not green", async ({
     page,
     host,

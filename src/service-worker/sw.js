@@ -93,6 +93,15 @@ const networkOnly = async ({ request }) => {
   }
 };
 
+/**
+ * What is of an API, on whichever host, goes past this worker where the browser can be told so: otherwise it would be kept running, or
+ * be started, for every poll of the rates, only to let it through.
+ */
+const passApiBy = async (event) => {
+  const everyHost = { protocol: "*", hostname: "*", port: "*" };
+  await event.addRoutes?.({ condition: { urlPattern: { ...everyHost, pathname: "/api/*" } }, source: "network" });
+};
+
 const cacheFirst = async (event) =>
   (await kept(event.request.url)) ?? fetchAndStore(event, event.request.url);
 
@@ -115,6 +124,8 @@ self.addEventListener("install", (event) => {
       await Promise.all(some.map(([file, response]) => cache.put(file, response)));
     }
   };
+  // Refused, it all works without.
+  passApiBy(event).catch(() => undefined);
   event.waitUntil(keepAll());
 });
 
