@@ -374,6 +374,12 @@ for (const [width, height] of [
     expect(await placesOfWords(page)).toEqual(whileWaiting);
   });
 
+test("a phone on its side shows the first rates before it is scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/kurs");
+  await expect(page.getByText("17.890").first()).toBeInViewport({ ratio: 1 });
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 640],

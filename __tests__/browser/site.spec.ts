@@ -241,6 +241,26 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
         await expect.poll(coveringImages).toBe(0);
       });
 
+    for (const width of [1024, 1280])
+      test(`the heading of the voices keeps clear of the voice beside it: ${way}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/");
+        const heading = page.getByRole("heading", { name: "Customer Testimonials" });
+        await heading.scrollIntoViewIfNeeded();
+        await page.addStyleTag({ content: css });
+        const room = async () => {
+          const right = await heading.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range.getBoundingClientRect().right;
+          });
+          return (await boxOf(page.locator("#testimonials_section figure").nth(1))).x - right;
+        };
+        await expect.poll(room).toBeGreaterThanOrEqual(0);
+      });
+
     for (const width of [320, 390, 1280])
       test(`the calculator's result is whole, on one line: ${way}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

@@ -99,7 +99,10 @@ const networkOnly = async ({ request }) => {
  */
 const passApiBy = async (event) => {
   const everyHost = { protocol: "*", hostname: "*", port: "*" };
-  await event.addRoutes?.({ condition: { urlPattern: { ...everyHost, pathname: "/api/*" } }, source: "network" });
+  await event.addRoutes?.({
+    condition: { urlPattern: { ...everyHost, pathname: "/api/*" } },
+    source: "network",
+  });
 };
 
 const cacheFirst = async (event) =>

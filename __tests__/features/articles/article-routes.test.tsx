@@ -186,6 +186,14 @@ describe("the list", () => {
     expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
   });
 
+  it("does not deny a page that the API counts, though there is nothing on it", async () => {
+    api.on(pagePath(2), json({ ...postPage(2, 0), last_page: 3 }));
+    open("/artikel?page=2");
+    expect(await screen.findByRole("heading", { name: "There is nothing on page 2" })).toBeVisible();
+    expect(screen.getByText("The articles end on page 3.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/artikel");
+  });
+
   it("says that there is nothing yet", async () => {
     api.on(pagePath(1), json(postPage(1, 0)));
     open("/artikel");

@@ -124,7 +124,7 @@ const NoArticles = ({ number, lastPage }: { readonly number: number; readonly la
   <div sx={emptyStyle}>
     {number > 1 ? (
       <>
-        <h2>{`There is no page ${number}`}</h2>
+        <h2>{number > lastPage ? `There is no page ${number}` : `There is nothing on page ${number}`}</h2>
         <p>{lastPage > 1 ? `The articles end on page ${lastPage}.` : "The articles fit on one page."}</p>
         <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
           Go to page 1

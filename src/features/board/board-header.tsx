@@ -116,6 +116,8 @@ const titleStyle: ThemeUICSSObject = {
     letterSpacing: "-.05em",
   },
   "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
+  // In one line on a phone on its side, where the first rates would begin below the edge.
+  "@media (min-width: 40em) and (max-height: 25em)": { "& h1": { width: "auto" } },
   [room.board]: {
     display: "block",
     textAlign: "center",

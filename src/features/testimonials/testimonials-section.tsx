@@ -63,7 +63,8 @@ const swellRows: ThemeUICSSObject = {
 const headStyle: ThemeUICSSObject = {
   variant: "layout.sectionHead",
   mb: 0,
-  "& > h2": { variant: "text.h2" },
+  // With its letters set more widely than it was drawn for, it breaks rather than run into the voice beside it.
+  "& > h2": { variant: "text.h2", overflowWrap: "anywhere" },
   // The heading sits in the trough of the swell.
   [media.split]: { gridArea: "1 / 1", pb: 7 },
 };
