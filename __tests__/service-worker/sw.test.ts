@@ -111,7 +111,7 @@ class Worker {
     return answered;
   }
 
-  install = () => this.send("install");
+  install = (event?: object) => this.send("install", event);
   activate = () => this.send("activate");
   /** What the page that says this is told. */
   hear = async (data: unknown): Promise<unknown[]> => {
@@ -149,6 +149,13 @@ describe("a new version", () => {
     expect(storage.texts.has(script("a"))).toBe(true);
     await next.activate();
     expect([...storage.texts.keys()].sort()).toEqual(filesOf("b").sort());
+  });
+
+  it("is kept whole where the browser refuses it a way past the worker", async () => {
+    const refuse = jest.fn(async () => Promise.reject(new TypeError("not a condition known here")));
+    await new Worker("b", storage).install({ addRoutes: refuse });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    expect(storage.texts.get("/kurs")).toBe("b /kurs");
   });
 
   it("replaces no page where the storage has no more room for its scripts", async () => {

@@ -62,7 +62,12 @@ export const globalStyles: ThemeUICSSObject = {
   },
   // Ink on paper, also where the screen has light text on dark: of that, browsers make a pale grey.
   [media.print]: {
-    "*, *::before, *::after": { color: `${palette.ink} !important`, background: "transparent !important" },
+    "*, *::before, *::after": {
+      color: `${palette.ink} !important`,
+      background: "transparent !important",
+      // On its way to ink a colour would be printed as it is halfway.
+      transition: "none !important",
+    },
   },
   // Nothing opens without scripts.
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },
