@@ -1,7 +1,6 @@
-import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 
 import type { SampleApi } from "../../sample-api/create-sample-api";
-import { browserFlags } from "../lib/find-browser";
 import { LONG_TASK_MS } from "./budgets";
 
 const SLOWDOWN = 4;
@@ -19,18 +18,14 @@ export interface BoardLoad {
   readonly longestTask: number;
 }
 
-/**
- * Watches the board on a wall screen, after its start, for half a minute in which every rate changes with every poll. In a browser
- * of its own, as there: in one that had shown some forty pages before, the same board took 2.3 % and not 1.7.
- */
+/** Watches the board on a wall screen, after its start, for half a minute in which every rate changes with every poll. */
 export const boardLoad = async (
-  executablePath: string,
+  browser: Browser,
   origin: string,
   api: SampleApi["state"],
   currencies: number,
 ): Promise<BoardLoad> => {
   api.setData({ currencies, moveAll: true, moveEveryMs: 1_000, frozen: false });
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable");
@@ -52,7 +47,7 @@ export const boardLoad = async (
   await page.waitForTimeout(WATCHED_S * 1_000);
   const busy = (await busySeconds()) - before;
   const tasks = await page.evaluate(() => Reflect.get(window, "tasks") as number[]);
-  await browser.close();
+  await page.close();
   api.resetData();
   const longestTask = Math.max(0, ...tasks.filter((duration) => duration >= LONG_TASK_MS));
   return { busy: busy / WATCHED_S, longestTask };
