@@ -397,6 +397,31 @@ for (const width of [360, 1280])
     expect(button.height).toBeLessThanOrEqual(66);
   });
 
+test("on a wall screen the notices take steps of a px or two, and turn once a minute", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/kurs");
+  const bar = page.getByRole("complementary", { name: "Notices" });
+  await expect(bar).toBeVisible();
+  /** Places of the first notice, at moments of a turn of 60 s. */
+  const placesAt = (moments: readonly number[]) =>
+    bar.evaluate((element, times) => {
+      const animation = element.getAnimations({ subtree: true })[0];
+      animation?.pause();
+      return times.map((time) => {
+        if (animation) animation.currentTime = time;
+        return element.querySelector("li")?.getBoundingClientRect().x ?? Number.NaN;
+      });
+    }, moments);
+  // Twice in each of the thirty steps of a second.
+  const moments = Array.from({ length: 60 }, (_, half) => 10_000 + ((half + 0.5) * 1_000) / 60);
+  const places = await placesAt(moments);
+  const steps = places.slice(1).map((place, index) => (places[index] ?? Number.NaN) - place);
+  expect(steps.filter((step) => step !== 0)).toHaveLength(29);
+  expect(steps.every((step) => step >= 0 && step < 2)).toBe(true);
+  const [first, last] = await placesAt([1, 60_001]);
+  expect(last).toBe(first);
+});
+
 test("a message on the board leaves the notices and their button free", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/kurs");

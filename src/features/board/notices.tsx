@@ -9,6 +9,11 @@ import { useFrameFirst } from "./use-frame-first";
 
 /** A whole turn of all notices (specification, section 9). */
 const TURN_S = 60;
+/**
+ * Each is a step of one or two px on a wall screen, so that more would look no smoother; and for every one the whole screen is
+ * composed anew. Every second picture of a screen that shows sixty.
+ */
+const WALL_STEPS_PER_S = 30;
 
 const barStyle: ThemeUICSSObject = {
   position: "fixed",
@@ -49,6 +54,7 @@ const trackStyle: ThemeUICSSObject = {
   willChange: "transform",
   animation: `notices ${TURN_S}s linear infinite`,
   animationPlayState: "var(--play, running)",
+  [media.tv]: { animationTimingFunction: `steps(${TURN_S * WALL_STEPS_PER_S})` },
   "@keyframes notices": { to: { transform: "translateX(-50%)" } },
   "@keyframes notice": { to: { transform: "translateY(calc(-100% * var(--count)))" } },
   "& ul": { flex: "1 0 50%", display: "flex", justifyContent: "space-between" },
