@@ -116,12 +116,19 @@ test("the scripts wait for the styles of what they render, and for those that co
   expectedErrors,
 }) => {
   expectedErrors.push(failedRequest);
+  // It stands still: the scripts give the styles up after 5 s.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   let asked = 0;
   let begun = 0;
   // The first thing that the application does is to ask for its page's data.
   page.on("request", (request) => {
     if (request.url().includes("/page-data/")) begun += 1;
+  });
+  // Whether the site was deployed anew is looked up before the second try.
+  let lookedUp = 0;
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "fetch" && new URL(request.url()).pathname === "/") lookedUp += 1;
   });
   let deliver = () => {};
   const delivery = new Promise<void>((resolve) => (deliver = resolve));
@@ -135,10 +142,16 @@ test("the scripts wait for the styles of what they render, and for those that co
   await page.goto("/");
   // All scripts of the first view run, and what they set off has been asked for.
   await page.waitForFunction(() => Reflect.get(window, "___loader"));
-  await page.clock.runFor(2_000);
-  await expect.poll(() => asked).toBe(4);
+  await expect.poll(() => lookedUp).toBe(2);
+  let seconds = 0;
+  const afterASecond = async () => {
+    if (seconds++ < 4) await page.clock.runFor(1_000);
+    return asked;
+  };
+  await expect.poll(afterASecond).toBe(4);
   expect(begun).toBe(0);
   deliver();
+  await page.clock.resume();
   await expect(live(page)).toBeVisible();
   expect(asked).toBe(4);
 });
