@@ -397,6 +397,31 @@ for (const width of [360, 1280])
     expect(button.height).toBeLessThanOrEqual(66);
   });
 
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [1920, 4],
+] as const)
+  test(`the board waits in the columns that its rates come in: ${columns} at ${width} px`, async ({
+    page,
+    api,
+  }) => {
+    api.setFaults({ target: "rates", kind: "hang" });
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto("/kurs");
+    /** Left edges of the flags, or of what stands in their place. */
+    const edges = async (places: Locator) => {
+      const boxes = await places.evaluateAll((all) => all.map((place) => place.getBoundingClientRect()));
+      return [...new Set(boxes.flatMap((box) => (box.width > 0 ? Math.round(box.x) : [])))];
+    };
+    const main = page.getByRole("main");
+    await expect.poll(() => edges(main.getByRole("status").locator("i"))).toHaveLength(columns);
+    const waiting = await edges(main.getByRole("status").locator("i"));
+    api.clearFaults();
+    await page.reload();
+    await expect.poll(() => edges(main.locator("img"))).toEqual(waiting);
+  });
+
 test("on a wall screen the notices take steps of a px or two, and turn once a minute", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto("/kurs");

@@ -9,7 +9,7 @@ import { headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
 const columns = [0, 1, 2, 3];
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Stands in the built HTML and so has to suit every screen: a list on a narrow one, four columns where there is room. */
+/** Stands in the built HTML and so has to suit every screen: a list on a narrow one, two columns or four where there is room. */
 const skeletonStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
@@ -45,8 +45,16 @@ const skeletonStyle: ThemeUICSSObject = {
     "& u": { gridColumn: 3, justifySelf: "end", width: 70, height: 26 },
     "& u:last-of-type": { gridColumn: 4 },
   },
+  // As the cards stand there.
+  [media.tablet]: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    columnGap: "40px",
+    "& > div:nth-of-type(2)": { display: "block" },
+  },
   [media.board]: {
     ...wideFrame,
+    columnGap: 0,
     "& > div:nth-of-type(n)": { display: "block" },
     // The heads are true, and stay: the shadow passes behind them.
     "& p": { display: "flex", position: "relative", zIndex: 1, bg: "night" },
