@@ -6,9 +6,6 @@ const pattern =
 /** In Bali the year 10000 begins here: years of five digits are not written anywhere. */
 const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MS;
 
-/** What was read last: most rows of an answer tell the same time. */
-let known: { readonly text: string; readonly moment: number | undefined } | undefined;
-
 /**
  * A Laravel timestamp as milliseconds since 1970, or undefined when it is none. Without a zone it is Bali time (UTC+8).
  *
@@ -16,13 +13,7 @@ let known: { readonly text: string; readonly moment: number | undefined } | unde
  * @example parseTimestamp("2026-09-29 14:03:22") // the same moment
  */
 export function parseTimestamp(value: unknown): number | undefined {
-  if (typeof value !== "string") return undefined;
-  if (known?.text !== value) known = { text: value, moment: read(value) };
-  return known.moment;
-}
-
-function read(text: string): number | undefined {
-  const match = pattern.exec(text.trim());
+  const match = typeof value === "string" ? pattern.exec(value.trim()) : null;
   if (!match) return undefined;
   const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "0", zone] = match;
   const local = Date.UTC(
