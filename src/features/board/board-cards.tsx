@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
 import type { Rate, Rates } from "../rates/rate";
-import { changedStyle, rowLine } from "./board-style";
+import { cardColumns, changedStyle, rowLine } from "./board-style";
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
@@ -11,7 +11,7 @@ import { useFrameFirst } from "./use-frame-first";
 /** One style for all cards; see tablesStyle. */
 const cardsStyle: ThemeUICSSObject = {
   px: "gutter",
-  [media.tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "40px" },
+  [media.tablet]: cardColumns,
   "& li": {
     ...rowLine,
     display: "flex",

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { shownWhenForced } from "../../theme/theme";
 import { gradients, media, motion } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
+import { cardColumns, headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
 
 const columns = [0, 1, 2, 3];
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -45,13 +45,7 @@ const skeletonStyle: ThemeUICSSObject = {
     "& u": { gridColumn: 3, justifySelf: "end", width: 70, height: 26 },
     "& u:last-of-type": { gridColumn: 4 },
   },
-  // As the cards stand there.
-  [media.tablet]: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    columnGap: "40px",
-    "& > div:nth-of-type(2)": { display: "block" },
-  },
+  [media.tablet]: { ...cardColumns, "& > div:nth-of-type(2)": { display: "block" } },
   [media.board]: {
     ...wideFrame,
     columnGap: 0,

@@ -115,6 +115,13 @@ export const changedStyle: ThemeUICSSObject = {
   },
 };
 
+/** Of the narrow board's cards, and of what stands in their place. */
+export const cardColumns: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  columnGap: "40px",
+};
+
 /** Of the phone board's search, in px, with the line under it. */
 export const SEARCH_HEIGHT = 77;
 
