@@ -19,6 +19,7 @@ import { type Figure, holds, inKB, inMs, inPercent, plain, tableOf } from "./aud
 import { slowestControl, timeToBoard } from "./audit/interaction";
 import { latecomers, worstShift } from "./audit/layout-shift";
 import { lighthouseOf } from "./audit/lighthouse";
+import { boardSeconds } from "./audit/own-layers";
 import { totalOf, weigh } from "./audit/weigh";
 import { serveWithoutScripts } from "./audit/without-scripts";
 import { publicDir, requireBuild } from "./lib/built-site";
@@ -120,6 +121,13 @@ const audit = async (): Promise<void> => {
     }
     const toBoard = await inNewBrowser((browser) => timeToBoard(browser, origin, runs));
     add(most("/ to the board's frame", toBoard, INTERACTION_MS, inMs));
+
+    const seconds = await inNewBrowser((browser) => boardSeconds(browser, origin));
+    add(
+      most("/kurs clock and notices: other layers painted", seconds.otherPaints, 0, plain),
+      most("/kurs clock and notices: whole layouts", seconds.wholeLayouts, 0, plain),
+      most("/kurs clock and notices: layers arranged anew", seconds.arrangements, 0, plain),
+    );
 
     const sixty = await inNewBrowser((browser) => boardLoad(browser, origin, api.state, 60, runs));
     const threeHundred = await inNewBrowser((browser) => boardLoad(browser, origin, api.state, 300, 1));

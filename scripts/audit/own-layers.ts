@@ -1,0 +1,101 @@
+import type { Browser } from "@playwright/test";
+
+/** What the browser did in a dozen seconds in which nothing but clock and notices moved. */
+export interface Seconds {
+  /** Times that a layer other than the clock's was painted. */
+  readonly otherPaints: number;
+  /** Layouts that began at the page rather than at the clock's own box. */
+  readonly wholeLayouts: number;
+  /** Times that the browser worked out anew which layers the page consists of. */
+  readonly arrangements: number;
+}
+
+interface Layer {
+  readonly layerId: string;
+  readonly backendNodeId?: number;
+  readonly paintCount: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly args: { readonly beginData?: { readonly frame: string; readonly partialLayout: boolean } };
+}
+
+const CLOCK = "header time:not([lang])";
+
+/** All digits, and the change of two at once. */
+const WATCHED_TICKS = 12;
+/** Asking for the layers has Chromium paint the page once more. */
+const TICKS_BEFORE = 3;
+/** Of the service worker's offline copy, and of the flags that become bitmaps (flatten-flags.ts). */
+const SETTLED_AFTER_S = 40;
+
+/**
+ * Watches what Chromium lays out and paints for each second of the board on a wall screen, whose rates stand still (Chrome
+ * DevTools Protocol, domains LayerTree and Tracing).
+ */
+export const boardSeconds = async (browser: Browser, origin: string): Promise<Seconds> => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.goto(`${origin}/kurs`);
+  await page.waitForTimeout(SETTLED_AFTER_S * 1_000);
+  const client = await page.context().newCDPSession(page);
+  const tracer = await browser.newBrowserCDPSession();
+
+  await client.send("DOM.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector: CLOCK });
+  const { node } = await client.send("DOM.describeNode", { nodeId });
+  const { frameTree } = await client.send("Page.getFrameTree");
+
+  const paints = { clock: 0, others: 0 };
+  let onPaint = (): void => {};
+  client.on("LayerTree.layerTreeDidChange", ({ layers }: { layers?: readonly Layer[] }) => {
+    if (!layers) return;
+    const ofClock = layers.filter(({ backendNodeId }) => backendNodeId === node.backendNodeId);
+    const sum = (some: readonly Layer[]): number => some.reduce((all, { paintCount }) => all + paintCount, 0);
+    paints.clock = sum(ofClock);
+    paints.others = sum(layers) - paints.clock;
+    onPaint();
+  });
+  // Every second something is painted; where it is not the clock's own layer, that is what is looked for.
+  const ticks = (count: number): Promise<void> => {
+    const until = paints.clock + paints.others + count;
+    return new Promise((resolve) => {
+      onPaint = () => paints.clock + paints.others >= until && resolve();
+    });
+  };
+  // The first that is told of are the paints of all the time before.
+  const isTold = ticks(1);
+  await client.send("LayerTree.enable");
+  await isTold;
+  await ticks(TICKS_BEFORE);
+
+  const events: TraceEvent[] = [];
+  tracer.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const isComplete = new Promise<unknown>((resolve) => tracer.once("Tracing.tracingComplete", resolve));
+  const before = { ...paints };
+  await tracer.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["devtools.timeline", "blink"] },
+  });
+  await ticks(WATCHED_TICKS);
+  const otherPaints = paints.others - before.others;
+  await tracer.send("Tracing.end");
+  await isComplete;
+  await page.close();
+
+  const layouts = events.filter(
+    ({ name, args }) => name === "Layout" && args.beginData?.frame === frameTree.frame.id,
+  );
+  if (layouts.length === 0)
+    throw new Error("The trace shows no layout: the clock stood still, or Chromium's trace has changed.");
+  const renderer = layouts[0]?.pid;
+  return {
+    otherPaints,
+    wholeLayouts: layouts.filter(({ args }) => !args.beginData?.partialLayout).length,
+    arrangements: events.filter(
+      ({ name, pid }) => name === "PaintArtifactCompositor::Update" && pid === renderer,
+    ).length,
+  };
+};
