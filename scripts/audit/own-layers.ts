@@ -11,7 +11,6 @@ export interface Seconds {
 }
 
 interface Layer {
-  readonly layerId: string;
   readonly backendNodeId?: number;
   readonly paintCount: number;
 }
@@ -19,6 +18,8 @@ interface Layer {
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
+  /** Microseconds, by a clock that all events share. */
+  readonly ts: number;
   readonly args: { readonly beginData?: { readonly frame: string; readonly partialLayout: boolean } };
 }
 
@@ -28,6 +29,7 @@ const CLOCK = "header time:not([lang])";
 const WATCHED_TICKS = 12;
 /** Asking for the layers has Chromium paint the page once more. */
 const TICKS_BEFORE = 3;
+const ARRANGEMENT = "PaintArtifactCompositor::Update";
 /** Of the service worker's offline copy, and of the flags that become bitmaps (flatten-flags.ts). */
 const SETTLED_AFTER_S = 40;
 
@@ -48,21 +50,21 @@ export const boardSeconds = async (browser: Browser, origin: string): Promise<Se
   const { node } = await client.send("DOM.describeNode", { nodeId });
   const { frameTree } = await client.send("Page.getFrameTree");
 
-  const paints = { clock: 0, others: 0 };
+  const paints = { all: 0, others: 0 };
   let onPaint = (): void => {};
   client.on("LayerTree.layerTreeDidChange", ({ layers }: { layers?: readonly Layer[] }) => {
     if (!layers) return;
-    const ofClock = layers.filter(({ backendNodeId }) => backendNodeId === node.backendNodeId);
+    const others = layers.filter(({ backendNodeId }) => backendNodeId !== node.backendNodeId);
     const sum = (some: readonly Layer[]): number => some.reduce((all, { paintCount }) => all + paintCount, 0);
-    paints.clock = sum(ofClock);
-    paints.others = sum(layers) - paints.clock;
+    paints.all = sum(layers);
+    paints.others = sum(others);
     onPaint();
   });
   // Every second something is painted; where it is not the clock's own layer, that is what is looked for.
   const ticks = (count: number): Promise<void> => {
-    const until = paints.clock + paints.others + count;
+    const until = paints.all + count;
     return new Promise((resolve) => {
-      onPaint = () => paints.clock + paints.others >= until && resolve();
+      onPaint = () => paints.all >= until && resolve();
     });
   };
   // The first that is told of are the paints of all the time before.
@@ -74,28 +76,37 @@ export const boardSeconds = async (browser: Browser, origin: string): Promise<Se
   const events: TraceEvent[] = [];
   tracer.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const isComplete = new Promise<unknown>((resolve) => tracer.once("Tracing.tracingComplete", resolve));
-  const before = { ...paints };
   await tracer.send("Tracing.start", {
     transferMode: "ReportEvents",
     traceConfig: { includedCategories: ["devtools.timeline", "blink"] },
   });
+  // A layer goes and comes again, so that the trace is known to tell of arrangements.
+  for (const willChange of ["auto", ""]) {
+    await page
+      .locator(CLOCK)
+      .evaluate((clock: HTMLElement, value) => (clock.style.willChange = value), willChange);
+    await ticks(1);
+  }
+  await ticks(TICKS_BEFORE);
+  const othersBefore = paints.others;
+  await page.evaluate((mark) => console.timeStamp(mark), "watched from here");
   await ticks(WATCHED_TICKS);
-  const otherPaints = paints.others - before.others;
+  const otherPaints = paints.others - othersBefore;
   await tracer.send("Tracing.end");
   await isComplete;
   await page.close();
 
+  const from = events.find(({ name }) => name === "TimeStamp")?.ts ?? 0;
+  const isWatched = ({ ts }: TraceEvent): boolean => ts >= from;
   const layouts = events.filter(
     ({ name, args }) => name === "Layout" && args.beginData?.frame === frameTree.frame.id,
   );
-  if (layouts.length === 0)
-    throw new Error("The trace shows no layout: the clock stood still, or Chromium's trace has changed.");
-  const renderer = layouts[0]?.pid;
+  const arrangements = events.filter(({ name, pid }) => name === ARRANGEMENT && pid === layouts[0]?.pid);
+  if (!layouts.some(isWatched) || arrangements.every(isWatched))
+    throw new Error("The trace does not tell of layouts or of layers: Chromium has changed what it says.");
   return {
     otherPaints,
-    wholeLayouts: layouts.filter(({ args }) => !args.beginData?.partialLayout).length,
-    arrangements: events.filter(
-      ({ name, pid }) => name === "PaintArtifactCompositor::Update" && pid === renderer,
-    ).length,
+    wholeLayouts: layouts.filter((event) => isWatched(event) && !event.args.beginData?.partialLayout).length,
+    arrangements: arrangements.filter(isWatched).length,
   };
 };
