@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Route } from "../../scripts/audit/budgets";
 import { complete } from "../../scripts/audit/weigh";
 import { boxOf } from "./support/box-of";
+import { holdScripts } from "./support/hold-scripts";
 import { doubleText, expect, expectAccessible, test } from "./support/test";
 
 const routes = [...Object.keys(complete), "/no-such-page"];
@@ -50,6 +51,12 @@ test.describe("every route", () => {
 
     test(`${route} is accessible`, async ({ page }) => {
       await openWhole(page, route);
+      await expectAccessible(page);
+    });
+
+    test(`${route} is accessible before its scripts have come`, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(route, { waitUntil: "domcontentloaded" });
       await expectAccessible(page);
     });
   }

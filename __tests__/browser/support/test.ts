@@ -1,9 +1,9 @@
 import { join } from "node:path";
 
 import { test as base, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
 
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
+import { axeViolations } from "../../../scripts/lib/axe-violations";
 import { serveSite } from "../../../scripts/lib/serve-site";
 
 type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
@@ -74,12 +74,6 @@ export const doubleText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = "200%";
   });
 
-/** Finds no violation of WCAG 2.2 AA and of axe's best practices. Sees through the page's policy, being run by the browser itself. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  });
-  expect(violations).toEqual([]);
-};
+/** Finds no violation of WCAG 2.2 AA and of axe's best practices. */
+export const expectAccessible = async (page: Page): Promise<void> =>
+  expect(await axeViolations(page)).toEqual([]);

@@ -44,7 +44,14 @@ type Props = {
 /** An article on its way of which nothing is known yet. */
 export const ArticleShell = ({ isNewPage }: Props) => (
   <div sx={articleStyle}>
-    {isNewPage && <h1 sx={visuallyHidden}>Article</h1>}
+    {isNewPage ? (
+      <h1 sx={visuallyHidden}>Article</h1>
+    ) : (
+      // The built page has the list's <h1> already, which is not shown.
+      <div role="heading" aria-level={1} sx={visuallyHidden}>
+        Article
+      </div>
+    )}
     <div aria-hidden="true" sx={headStyle}>
       <div sx={titleStyle}>
         <div sx={titleLine("min(100%, 12.4em)")} />
