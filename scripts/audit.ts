@@ -1,6 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 
 import { createSampleApi } from "../sample-api/create-sample-api";
+import { violationsOfStates } from "./audit/accessibility";
 import { boardLoad } from "./audit/board-load";
 import {
   BLOCKING_MS,
@@ -114,6 +115,10 @@ const audit = async (): Promise<void> => {
         }
       }
     });
+
+    const { found, looks } = await inNewBrowser((browser) => violationsOfStates(browser, origin, api.state));
+    for (const violation of found) console.log(violation);
+    add(most(`accessibility, violations in ${looks} looks`, found.length, 0, plain));
 
     for (const route of routes) {
       const { control, duration } = await inNewBrowser((browser) => slowestControl(browser, origin + route));
