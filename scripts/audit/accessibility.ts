@@ -32,19 +32,6 @@ const setText = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** The frame after the change, and the end of every transition that it began. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === "running" && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
 /** Whatever is wider than the screen has to be scrolled in two directions (WCAG 1.4.10). */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -104,7 +91,6 @@ export const violationsOfStates = async (
       await page.setViewportSize(screen);
       for (const [look, show] of Object.entries(looks)) {
         await show(page);
-        await settle(page);
         count += 1;
         const violations = await axeViolations(page);
         const tooWide = await overflow(page);

@@ -7,12 +7,25 @@ declare global {
   }
 }
 
+/** What is halfway to its colour has no contrast of its own. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === "running" && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /**
- * What axe finds on a page as it stands: violations of WCAG 2.2 AA and of axe's best practices, a line for each rule with the
+ * What axe finds on a page once its transitions have ended: violations of WCAG 2.2 AA and of axe's best practices, a line for each rule with the
  * places. Sees through the page's policy, being run by the browser itself.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  await settle(page);
   return page.evaluate(async () => {
     // The one rule of WCAG 2.2 that axe leaves out unless told.
     const results = await window.axe?.run(document, { rules: { "target-size": { enabled: true } } });
