@@ -57,6 +57,8 @@ test.describe("every route", () => {
     test(`${route} is accessible before its scripts have come`, async ({ page }) => {
       await holdScripts(page);
       await page.goto(route, { waitUntil: "domcontentloaded" });
+      // Until then the landing page's sections are laid out, one after the other.
+      await expect(page.locator("html[data-later]")).toHaveCount(0);
       await expectAccessible(page);
     });
   }
