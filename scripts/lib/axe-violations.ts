@@ -20,8 +20,8 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /**
- * What axe finds on a page once its transitions have ended: violations of WCAG 2.2 AA and of axe's best practices, a line for each rule with the
- * places. Sees through the page's policy, being run by the browser itself.
+ * What axe finds on a page once its transitions have ended: violations of WCAG 2.2 AA and of axe's best practices, a line for
+ * each rule with the places. Sees through the page's policy, being run by the browser itself.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
