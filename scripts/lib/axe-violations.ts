@@ -7,17 +7,20 @@ declare global {
   }
 }
 
+/** Longest of the animations that are awaited: above, it is a sign of progress (20 s of waiting), not something arriving. */
+const LONGEST_ARRIVAL_MS = 2000;
+
 /** What is halfway to its colour has no contrast of its own. */
 const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
+  page.evaluate(async (longest) => {
+    const arriving = document
       .getAnimations()
       .filter(
         ({ effect, playState }) =>
-          playState === "running" && effect?.getComputedTiming().iterations !== Infinity,
+          playState === "running" && Number(effect?.getComputedTiming().endTime) <= longest,
       );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+    await Promise.allSettled(arriving.map(({ finished }) => finished));
+  }, LONGEST_ARRIVAL_MS);
 
 /**
  * What axe finds on a page once its transitions have ended: violations of WCAG 2.2 AA and of axe's best practices, a line for
