@@ -3,6 +3,7 @@ import type { Browser } from "@playwright/test";
 import type { SampleApi } from "../../sample-api/create-sample-api";
 import { LONG_TASK_MS } from "./budgets";
 import { median } from "./figure";
+import { openWhole } from "./whole-window";
 
 const SLOWDOWN = 4;
 /**
@@ -32,8 +33,7 @@ export const boardLoad = async (
   runs: number,
 ): Promise<BoardLoad> => {
   api.setData({ currencies, moveAll: true, moveEveryMs: 1_000, frozen: false });
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  const client = await page.context().newCDPSession(page);
+  const { page, client } = await openWhole(browser, { width: 1920, height: 1080 });
   await client.send("Performance.enable");
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto(`${origin}/kurs`);

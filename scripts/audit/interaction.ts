@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
 import { median } from "./figure";
+import { openWhole } from "./whole-window";
 
 const SLOWDOWN = 4;
 const viewport = { width: 390, height: 844 };
@@ -9,8 +10,7 @@ const SETTLED_MS = 700;
 
 /** A page on a phone whose processor is slow; what is clicked is timed from the moment that `startTiming` is called. */
 const openSlowly = async (browser: Browser, url: string): Promise<Page> => {
-  const page = await browser.newPage({ viewport });
-  const client = await page.context().newCDPSession(page);
+  const { page, client } = await openWhole(browser, viewport);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript(() => {
     const durations: number[] = [];

@@ -1,5 +1,7 @@
 import type { Browser } from "@playwright/test";
 
+import { openWhole } from "./whole-window";
+
 /** What the browser did in a dozen seconds in which nothing but clock and notices moved. */
 export interface Seconds {
   /** Times that a layer other than the clock's was painted. */
@@ -38,10 +40,9 @@ const SETTLED_AFTER_S = 40;
  * DevTools Protocol, domains LayerTree and Tracing).
  */
 export const boardSeconds = async (browser: Browser, origin: string): Promise<Seconds> => {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  const { page, client } = await openWhole(browser, { width: 1920, height: 1080 });
   await page.goto(`${origin}/kurs`);
   await page.waitForTimeout(SETTLED_AFTER_S * 1_000);
-  const client = await page.context().newCDPSession(page);
   const tracer = await browser.newBrowserCDPSession();
 
   await client.send("DOM.enable");
