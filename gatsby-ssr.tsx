@@ -10,6 +10,7 @@ import { renderToPipeableStream } from "react-dom/server";
 
 import { stylesFor, type Styles } from "./src/build/static-styles/registry";
 import { IconSprite } from "./src/components/icon-sprite";
+import { OVERLAYS_ID } from "./src/components/overlays";
 import { AddressRepair } from "./src/document/address-repair";
 import { EarlyClickScript } from "./src/document/early-click";
 import { FirstPaintHead } from "./src/document/first-paint";
@@ -82,9 +83,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
   setPreBodyComponents([<IconSprite key="icons" />]);
+  setPostBodyComponents([<div key="overlays" id={OVERLAYS_ID} />]);
   setHeadComponents([
     <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
   ]);

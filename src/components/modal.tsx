@@ -10,6 +10,7 @@ import {
 import { createPortal } from "react-dom";
 
 import { dialogOpened } from "./open-dialogs";
+import { overlays } from "./overlays";
 
 export type ModalProps = {
   /** Escape, the system's Back gesture, a click beside the dialog, a step back in the history, or another page. */
@@ -29,7 +30,7 @@ export type ModalProps = {
 
 /**
  * The platform's modal <dialog>, which brings the focus trap, Escape, the inert page and the top layer. It is open while
- * it is mounted, and stands in <body>, so that it looks the same wherever it is opened from.
+ * it is mounted, and stands outside the page, so that it looks the same wherever it is opened from.
  *
  * @see https://primer.style/product/components/dialog/accessibility/ the checklist that it follows
  */
@@ -85,6 +86,6 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
     >
       {children}
     </dialog>,
-    document.body,
+    overlays(),
   );
 };

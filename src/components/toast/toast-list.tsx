@@ -5,6 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { subscribeToDialogs, topmostDialog } from "../open-dialogs";
+import { overlays } from "../overlays";
 import { dismissToast, type Toast } from "./toast-store";
 
 /** How long a toast stands, in ms; the destructive one longer, since something may have to be done. */
@@ -218,7 +219,7 @@ const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boole
  */
 const ToastList = ({ toasts }: ListProps) => {
   const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog);
-  return createPortal(<Toasts toasts={toasts} overDialog={dialog !== undefined} />, dialog ?? document.body);
+  return createPortal(<Toasts toasts={toasts} overDialog={dialog !== undefined} />, dialog ?? overlays());
 };
 
 export default ToastList;

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import content from "lazy-content/contact.json";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { startTransition, useId, useRef, useState, type SyntheticEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
@@ -89,9 +89,16 @@ let draft = emptyMessage;
 
 const locationId: SectionId = "location_section";
 
-/** Whoever goes there by keyboard goes on from there. */
-const locationHeading = (): HTMLElement | null => {
-  const heading = document.querySelector<HTMLElement>(`#${locationId} :is(h2, h3)`);
+/**
+ * Smoothly, unless the visitor prefers less motion: the page's own scroll-behavior says so.
+ *
+ * @returns where whoever goes there by keyboard goes on from
+ */
+const arriveAtLocation = (): HTMLElement | null => {
+  const section = document.getElementById(locationId);
+  if (!section) void navigate(paths.home.href(locationId));
+  section?.scrollIntoView();
+  const heading = section?.querySelector<HTMLElement>(":is(h2, h3)") ?? null;
   if (heading) heading.tabIndex = -1;
   return heading;
 };
@@ -139,12 +146,8 @@ const ContactDialog = ({ onClose }: Props) => {
 
   const goToLocation = () => {
     isLeavingForLocation.current = true;
-    onClose();
-    const section = document.getElementById(locationId);
-    // A frame later the dialog and its scroll lock are gone. Smoothly, unless the visitor prefers less motion: the page's
-    // own scroll-behavior says so.
-    if (section) requestAnimationFrame(() => section.scrollIntoView());
-    else void navigate(paths.home.href(locationId));
+    // Not in the click itself, whose paint would wait for the whole page to be looked at again.
+    startTransition(onClose);
   };
 
   return (
@@ -153,7 +156,7 @@ const ContactDialog = ({ onClose }: Props) => {
       note={texts.intro}
       onClose={onClose}
       initialFocus={initialFocus}
-      finalFocus={() => (isLeavingForLocation.current ? locationHeading() : null)}
+      finalFocus={() => (isLeavingForLocation.current ? arriveAtLocation() : null)}
     >
       <form
         sx={formStyle}
