@@ -1,9 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import type { Browser } from "@playwright/test";
 
 import type { SampleApi } from "../../sample-api/create-sample-api";
 import { LONG_TASK_MS } from "./budgets";
 import { median } from "./figure";
-import { openWhole } from "./whole-window";
+import { openUnattended } from "./unattended-page";
 
 const SLOWDOWN = 4;
 /**
@@ -20,6 +22,15 @@ export interface BoardLoad {
   readonly longestTask: number;
 }
 
+/** Runs in the page. */
+const watchLongTasks = (): void => {
+  const tasks: number[] = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: "longtask" });
+};
+
 /**
  * Watches the board on a wall screen, after its start, while every rate changes with every poll.
  *
@@ -33,29 +44,24 @@ export const boardLoad = async (
   runs: number,
 ): Promise<BoardLoad> => {
   api.setData({ currencies, moveAll: true, moveEveryMs: 1_000, frozen: false });
-  const { page, client } = await openWhole(browser, { width: 1920, height: 1080 });
-  await client.send("Performance.enable");
-  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await page.goto(`${origin}/kurs`);
-  await page.waitForTimeout(SETTLED_AFTER_S * 1_000);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: "longtask" });
-  });
+  const page = await openUnattended(browser, { width: 1920, height: 1080 });
+  await page.send("Performance.enable");
+  await page.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.send("Page.navigate", { url: `${origin}/kurs` });
+  await wait(SETTLED_AFTER_S * 1_000);
+  await page.send("Runtime.evaluate", { expression: `(${watchLongTasks.toString()})()` });
   const busySeconds = async () => {
-    const { metrics } = await client.send("Performance.getMetrics");
+    const { metrics } = await page.send("Performance.getMetrics");
     return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
   };
   const shares: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const before = await busySeconds();
-    await page.waitForTimeout(WATCHED_S * 1_000);
+    await wait(WATCHED_S * 1_000);
     shares.push(((await busySeconds()) - before) / WATCHED_S);
   }
-  const tasks = await page.evaluate(() => Reflect.get(window, "tasks") as number[]);
+  const { result } = await page.send("Runtime.evaluate", { expression: "tasks", returnByValue: true });
+  const tasks = result.value as number[];
   await page.close();
   api.resetData();
   const longestTask = Math.max(0, ...tasks.filter((duration) => duration >= LONG_TASK_MS));
