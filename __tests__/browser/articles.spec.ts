@@ -122,7 +122,11 @@ test.describe("the list", () => {
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
     await page.goForward();
     await expect(page.getByText("Showing 10 - 18 of 23 articles")).toBeVisible();
-    expect(asked().slice(before.length).filter((url) => /page=[12]$/.test(url))).toEqual([]);
+    expect(
+      asked()
+        .slice(before.length)
+        .filter((url) => /page=[12]$/.test(url)),
+    ).toEqual([]);
   });
 
   test("fetches the next page when its button is pointed at or focused", async ({ page, api }) => {
