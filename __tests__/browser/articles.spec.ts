@@ -113,20 +113,15 @@ test.describe("the list", () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect.poll(() => metaOf(page, "link[rel=canonical]", "href")).toMatch(/\/artikel\?page=2$/);
 
-    // Neither page is asked for again on the way back and forth. (How often before does not count here:
-    // an attempt that hangs is given up and made again, and a look with axe can take longer than that.)
-    const asked = () => api.requests().posts.requests.map(({ url }) => url);
-    const before = asked();
     await page.goBack();
     await expect(page).toHaveURL("/artikel");
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
     await page.goForward();
     await expect(page.getByText("Showing 10 - 18 of 23 articles")).toBeVisible();
-    expect(
-      asked()
-        .slice(before.length)
-        .filter((url) => /page=[12]$/.test(url)),
-    ).toEqual([]);
+    // Each was asked for once. (A pointer that meets the pager while the page scrolls may have asked for another.)
+    const asked = api.requests().posts.requests.map(({ url }) => url);
+    for (const number of [1, 2])
+      expect(asked.filter((url) => url.endsWith(`page=${number}`))).toHaveLength(1);
   });
 
   test("fetches the next page when its button is pointed at or focused", async ({ page, api }) => {

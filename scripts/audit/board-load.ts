@@ -60,8 +60,12 @@ export const boardLoad = async (
     await wait(WATCHED_S * 1_000);
     shares.push(((await busySeconds()) - before) / WATCHED_S);
   }
-  const { result } = await page.send("Runtime.evaluate", { expression: "tasks", returnByValue: true });
-  const tasks = result.value as number[];
+  const read = async (expression: string): Promise<unknown> =>
+    (await page.send("Runtime.evaluate", { expression, returnByValue: true })).result.value;
+  // A page that did not load has little to do.
+  const rows = await read("document.querySelectorAll('tbody tr').length");
+  if (rows !== currencies) throw new Error(`The board shows ${String(rows)} of ${currencies} currencies.`);
+  const tasks = (await read("tasks")) as number[];
   await page.close();
   api.resetData();
   const longestTask = Math.max(0, ...tasks.filter((duration) => duration >= LONG_TASK_MS));

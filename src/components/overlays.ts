@@ -2,7 +2,7 @@
 export const OVERLAYS_ID = "overlays";
 
 /**
- * Where dialogs and toasts stand. Not in <body> itself: each that came or went there would have the browser look through the
- * styles of the whole page once more, on account of rules such as `:last-of-type`.
+ * Where dialogs and toasts stand. Not in <body> itself: whenever one left it, the browser would look through the styles of the
+ * whole page once more, on account of rules such as `:last-of-type`.
  */
 export const overlays = (): HTMLElement => document.getElementById(OVERLAYS_ID) ?? document.body;
