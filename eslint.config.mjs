@@ -11,42 +11,25 @@ import tseslint from "typescript-eslint";
 
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
-// Imports run one way: pages -> features -> components -> lib; theme is a leaf; the public pages import nothing of build,
-// the form at /admin (src/editor) only build/content; the document around the pages is for gatsby-browser and gatsby-ssr alone.
+// Imports run one way: pages -> features -> components -> lib; theme is a leaf; the public pages import nothing of the
+// plugins or of the form at /admin; the document around the pages is for gatsby-browser and gatsby-ssr alone.
 const zones = [
+  { target: "./src/lib", from: ["./src/features", "./src/pages"] },
+  { target: "./src/theme", from: ["./src/lib", "./src/components", "./src/features", "./src/pages"] },
+  { target: "./src/components", from: ["./src/features", "./src/pages"] },
+  { target: "./src/features", from: "./src/pages" },
+  { target: "./src/document", from: ["./src/features", "./src/pages"] },
+  { target: "./src", from: ["./plugins", "./cms", "./sample-api", "./scripts", "./__tests__"] },
   {
-    target: "./src/lib",
-    from: ["./src/components", "./src/features", "./src/pages", "./src/theme", "./src/build"],
+    target: "./plugins",
+    from: ["./src/components", "./src/features", "./src/pages", "./scripts", "./__tests__"],
   },
   {
-    target: "./src/theme",
-    from: ["./src/lib", "./src/components", "./src/features", "./src/pages", "./src/build"],
+    target: "./cms",
+    from: ["./src/components", "./src/features", "./src/pages", "./scripts", "./__tests__"],
   },
-  { target: "./src/components", from: ["./src/features", "./src/pages", "./src/build"] },
-  { target: "./src/features", from: ["./src/pages", "./src/build"] },
-  { target: "./src/pages", from: "./src/build" },
-  {
-    target: "./src/build",
-    from: ["./src/components", "./src/features", "./src/pages", "./src/service-worker"],
-  },
-  { target: "./src/document", from: ["./src/features", "./src/pages", "./src/build"] },
-  { target: "./src", from: ["./sample-api", "./scripts", "./__tests__"] },
-  { target: "./sample-api", from: ["./src", "./__tests__"] },
+  { target: "./sample-api", from: ["./src", "./plugins", "./cms", "./__tests__"] },
   { target: "./sample-api", from: "./scripts", except: ["./lib"] },
-  // The form at /admin is no part of the public pages; the offline copy is begun by gatsby-browser alone.
-  ...["lib", "theme", "components", "features", "pages", "document"].map((layer) => ({
-    target: `./src/${layer}`,
-    from: ["./src/editor", "./src/service-worker"],
-  })),
-  ...["lib", "theme", "components", "features", "pages", "build", "service-worker"].map((layer) => ({
-    target: `./src/${layer}`,
-    from: "./src/document",
-  })),
-  { target: "./src/editor", from: "./src", except: ["./editor", "./build/content"] },
-  {
-    target: "./src/service-worker",
-    from: ["./src/build", "./src/components", "./src/editor", "./src/features", "./src/pages", "./src/theme"],
-  },
   // A feature is a closed box; what two features share lives in a feature named for the concept (rates, contact).
   ...features.map((feature) => ({
     target: `./src/features/${feature}`,
@@ -93,7 +76,10 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off", "no-console": "off" },
   },
   { files: ["scripts/soak/*.js"], languageOptions: { globals: globals.browser } },
-  { files: ["src/service-worker/*.js"], languageOptions: { globals: globals.serviceworker } },
+  {
+    files: ["plugins/gatsby-plugin-service-worker/*.js"],
+    languageOptions: { globals: globals.serviceworker },
+  },
   {
     // Command-line programs speak through the console.
     files: ["scripts/**", "sample-api/**", "*.config.*", "**/*.cjs"],

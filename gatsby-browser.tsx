@@ -10,13 +10,13 @@ import {
   showDelay,
   takeOverScrolling,
 } from "./src/document/page-turn";
-import { Root } from "./src/document/root";
+import { Root } from "./src/components/root";
 import { buttonNow, pressAgain } from "./src/lib/early-press";
-import { loadCodeSteadily } from "./src/lib/load-code";
-import { takeNewVersion } from "./src/lib/new-version";
+import { loadCodeSteadily } from "./src/lib/app-update/load-code";
+import { takeNewVersion } from "./src/lib/app-update/new-version";
 import { prepareNextPage } from "./src/lib/next-page";
 import { wholeStyles } from "./src/lib/whole-styles";
-import { registerServiceWorker } from "./src/service-worker/register";
+import { registerServiceWorker } from "./plugins/gatsby-plugin-service-worker/register";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Root place={props.location.pathname}>{element}</Root>
@@ -24,7 +24,9 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 /** For a page that cannot start or go on, because data or code of it did not come. */
 const recover = () => {
-  void loadCodeSteadily(() => import("./src/document/start-again")).then(({ startAgain }) => startAgain());
+  void loadCodeSteadily(() => import("./src/lib/app-update/start-again")).then(({ startAgain }) =>
+    startAgain(),
+  );
 };
 
 let hydratingSince = Infinity;
@@ -99,7 +101,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
   if (process.env.NODE_ENV !== "production") {
     // In a branch: a build leaves out a branch that is never taken, but emits what is imported after a return.
-    void import("./src/document/content-problems").then(({ showContentProblems }) => showContentProblems());
+    void import("./plugins/gatsby-transformer-content/content-problems").then(({ showContentProblems }) =>
+      showContentProblems(),
+    );
     return undefined;
   }
   window.addEventListener("unhandledrejection", onRejection);

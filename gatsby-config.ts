@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { sampleApiPaths } from "./sample-api/paths";
-import { FAIL_ON } from "./src/build/content/fail-on";
-import { siteUrlForConfig } from "./src/build/environment";
+import { FAIL_ON } from "./plugins/gatsby-transformer-content/fail-on";
+import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environment";
 
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
 

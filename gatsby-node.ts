@@ -1,23 +1,25 @@
 import type { GatsbyNode } from "gatsby";
 
-import { quickenAvif } from "./src/build/avif-effort";
 import {
   createContentResolvers,
   createContentSchema,
   requireSoundContent,
   serveContentProblems,
   sourceContent,
-} from "./src/build/content/gatsby";
-import { ContentQueryError } from "./src/build/content/query-error";
-import { finishBuild, PolicyError } from "./src/build/deploy/finish-build";
-import { HostLimitError } from "./src/build/deploy/hosting-files";
-import { makeIcons } from "./src/build/deploy/icons";
-import { readBackend } from "./src/build/editor/backend";
-import { staticStylesInBabel, staticStylesInWebpack } from "./src/build/static-styles/gatsby";
-import { EnvironmentError, readEnvironment, siteUrlWarning } from "./src/build/environment";
-import { resolveLazyContent, writeLazyContent } from "./src/build/lazy-content";
-import { keepUnderstood } from "./src/build/webpack/babel-preset.cjs";
-import { configureBrowserScripts } from "./src/build/webpack/gatsby";
+} from "./plugins/gatsby-transformer-content/gatsby";
+import { ContentQueryError } from "./plugins/gatsby-transformer-content/query-error";
+import { finishBuild, PolicyError } from "./plugins/gatsby-plugin-static-hosting/finish-build";
+import { HostLimitError } from "./plugins/gatsby-plugin-static-hosting/hosting-files";
+import { makeIcons } from "./plugins/gatsby-plugin-static-hosting/icons";
+import { readBackend } from "./cms/backend";
+import { staticStylesInBabel, staticStylesInWebpack } from "./plugins/gatsby-plugin-static-sx/gatsby";
+import { configureTrustedTypes } from "./plugins/gatsby-plugin-static-hosting/webpack";
+import {
+  EnvironmentError,
+  readEnvironment,
+  siteUrlWarning,
+} from "./plugins/gatsby-plugin-static-hosting/environment";
+import { resolveLazyContent, writeLazyContent } from "./plugins/gatsby-transformer-content/lazy-content";
 import { paths } from "./src/lib/paths";
 
 const forPeople = [ContentQueryError, EnvironmentError, HostLimitError, PolicyError];
@@ -38,18 +40,16 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   const warning = siteUrlWarning(process.env);
   if (warning) reporter.warn(warning);
   await requireSoundContent({ reporter, store });
-  quickenAvif(store.getState().program.directory);
 };
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
   staticStylesInBabel(args);
-  keepUnderstood(args);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   resolveLazyContent(args);
   staticStylesInWebpack(args);
-  configureBrowserScripts(args);
+  configureTrustedTypes(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentSchema;

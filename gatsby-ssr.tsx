@@ -8,7 +8,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-import { stylesFor, type Styles } from "./src/build/static-styles/registry";
+import { stylesFor, type Styles } from "./plugins/gatsby-plugin-static-sx/registry";
 import { IconSprite } from "./src/components/icon-sprite";
 import { OVERLAYS_ID } from "./src/components/overlays";
 import { AddressRepair } from "./src/document/address-repair";
@@ -16,7 +16,7 @@ import { EarlyClickScript } from "./src/document/early-click";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
 import { LaterLayoutScript } from "./src/document/later-layout";
-import { Root } from "./src/document/root";
+import { Root } from "./src/components/root";
 import { ShellScript } from "./src/features/articles/shell-script";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
@@ -96,6 +96,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <FirstPaintHead key="first-paint" />,
     <FontHead key="font" />,
     <EarlyClickScript key="early-click" />,
+    <meta key="color-scheme" name="color-scheme" content="only light" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,

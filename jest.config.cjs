@@ -13,7 +13,7 @@ module.exports = {
   // Packages that ship ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    // Written by the build (see src/build/lazy-content.ts).
+    // Written by the build (see plugins/gatsby-transformer-content/lazy-content.ts).
     "^lazy-content/(.*)$": "<rootDir>/__tests__/support/lazy-content/$1",
     // Gatsby aliases the router's name to its fork in webpack. Jest needs the same, and one copy for everybody.
     "^@gatsbyjs/reach-router(.*)$": "<rootDir>/node_modules/@reach/router$1",

@@ -1,8 +1,8 @@
 /** `npm run content:check`: says everything that is wrong with the content, without building the site. */
 import { resolve } from "node:path";
 
-import { checkContent } from "../src/build/content/check";
-import { formatReport } from "../src/build/content/problems";
+import { checkContent } from "../plugins/gatsby-transformer-content/check";
+import { formatReport } from "../plugins/gatsby-transformer-content/problems";
 import { run, UsageError } from "./lib/run";
 
 run(async () => {

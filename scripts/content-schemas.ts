@@ -1,9 +1,9 @@
-/** `npm run content:schemas`: writes the JSON Schemas for editors anew, after a change in src/build/content/schema.ts. */
+/** `npm run content:schemas`: writes the JSON Schemas for editors anew, after a change in plugins/gatsby-transformer-content/schema.ts. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { jsonSchemaFolder, jsonSchemaOf } from "../src/build/content/json-schema";
-import { contentNames } from "../src/build/content/schema";
+import { jsonSchemaFolder, jsonSchemaOf } from "../plugins/gatsby-transformer-content/json-schema";
+import { contentNames } from "../plugins/gatsby-transformer-content/schema";
 
 const folder = join("content", jsonSchemaFolder);
 mkdirSync(folder, { recursive: true });

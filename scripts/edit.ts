@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { localBackend } from "../src/build/editor/backend";
-import { writeEditor } from "../src/build/editor/bundle";
+import { localBackend } from "../cms/backend";
+import { writeEditor } from "../cms/bundle";
 import { developSite } from "./lib/develop-site";
 import { openEditorServer } from "./lib/editor-server";
 import { parsePort, requireFreePort } from "./lib/ports";

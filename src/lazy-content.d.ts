@@ -1,4 +1,4 @@
-/** What src/build/lazy-content.ts writes when the site is built. */
+/** What plugins/gatsby-transformer-content/lazy-content.ts writes when the site is built. */
 declare module "lazy-content/contact.json" {
   const content: {
     readonly contactYaml: { readonly dialog: Queries.ContactYamlDialog };

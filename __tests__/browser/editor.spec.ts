@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { openEditorServer } from "../../scripts/lib/editor-server";
-import { localBackend } from "../../src/build/editor/backend";
-import { writeEditor } from "../../src/build/editor/bundle";
-import { groups } from "../../src/build/editor/names";
+import { localBackend } from "../../cms/backend";
+import { writeEditor } from "../../cms/bundle";
+import { groups } from "../../cms/names";
 import { type ContentFolder, copyContent } from "../support/content-folder";
 import { editorForm } from "../support/editor-form";
 import { expect, failedRequest, test as base } from "./support/test";

@@ -64,6 +64,13 @@ test.describe("every route", () => {
   }
 });
 
+test("the browser's automatic dark mode leaves the colours as they are", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/kurs");
+  await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "only light");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain("only");
+});
+
 test("an unknown address answers 404 with a way home", async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   const response = await page.goto("/no-such-page");

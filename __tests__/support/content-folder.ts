@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { checkContent } from "../../src/build/content/check";
-import { formatProblem } from "../../src/build/content/problems";
+import { checkContent } from "../../plugins/gatsby-transformer-content/check";
+import { formatProblem } from "../../plugins/gatsby-transformer-content/problems";
 
 const original = join(__dirname, "..", "..", "content");
 

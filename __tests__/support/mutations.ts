@@ -1,9 +1,9 @@
 /** What goes wrong when people edit, move and save YAML files: deterministic, so that a failure can be run again. */
 
-import type { CheckedFile } from "../../src/build/content/check-text";
-import type { Step } from "../../src/build/content/problems";
-import { normaliseTexts } from "../../src/build/content/text-rules";
-import { parseYaml } from "../../src/build/content/yaml-source";
+import type { CheckedFile } from "../../plugins/gatsby-transformer-content/check-text";
+import type { Step } from "../../plugins/gatsby-transformer-content/problems";
+import { normaliseTexts } from "../../plugins/gatsby-transformer-content/text-rules";
+import { parseYaml } from "../../plugins/gatsby-transformer-content/yaml-source";
 
 export interface Mutation {
   kind: string;

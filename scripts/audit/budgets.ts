@@ -5,13 +5,12 @@
 
 const kB = 1_000;
 
-/** JavaScript before any interaction, gzip. An empty Gatsby page with React 19 is 90.5 kB. */
+/** JavaScript before any interaction, gzip. An article includes the sanitiser, 11.5 kB. */
 export const scriptBudgets = {
-  "/": 120 * kB,
-  "/kurs": 115 * kB,
-  "/artikel": 115 * kB,
-  // With the sanitiser, 11.5 kB.
-  "/artikel/1": 125 * kB,
+  "/": 145 * kB,
+  "/kurs": 145 * kB,
+  "/artikel": 145 * kB,
+  "/artikel/1": 150 * kB,
 } as const;
 
 export type Route = keyof typeof scriptBudgets;

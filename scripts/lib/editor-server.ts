@@ -6,14 +6,14 @@ import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 
-import { localBackend, localBackendPath } from "../../src/build/editor/backend";
+import { localBackend, localBackendPath } from "../../cms/backend";
 import {
   type ContentStore,
   createContentStore,
   type PictureFile,
   RefusedError,
-} from "../../src/build/editor/content-store";
-import { editorHeaders } from "../../src/build/editor/headers";
+} from "../../cms/content-store";
+import { editorHeaders } from "../../cms/headers";
 import { openServer, type OpenServer } from "./open-server";
 
 const base64 = z.base64().transform((text) => Buffer.from(text, "base64"));

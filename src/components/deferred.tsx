@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from "react";
 
-import { loadCodeSteadily } from "../lib/load-code";
+import { loadCodeSteadily } from "../lib/app-update/load-code";
 import { Island, type Built } from "./island";
 import { useStartsFromHtml } from "./use-is-hydrating";
 

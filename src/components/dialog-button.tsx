@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 
-import { loadCode } from "../lib/load-code";
+import { loadCode } from "../lib/app-update/load-code";
 import { showToast } from "./toast/toast-store";
 
 type DialogProps = { readonly onClose: () => void };

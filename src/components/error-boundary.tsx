@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-import { takeNewVersion } from "../lib/new-version";
+import { takeNewVersion } from "../lib/app-update/new-version";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 
 /** Status text of a thrown response, else the error's message. */

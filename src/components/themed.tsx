@@ -10,7 +10,7 @@ const rootTheme: Theme = theme;
 const defaults = css(globalStyles)(rootTheme);
 
 // This module is for development and tests. The production build has theme and element defaults in its style sheet, and
-// puts src/build/static-styles/themed.ts in this one's place.
+// puts plugins/gatsby-plugin-static-sx/themed.ts in this one's place.
 
 /** The site's theme, for every tree of elements that React shows. */
 export const Themed = ({ children }: { readonly children: ReactNode }) => (

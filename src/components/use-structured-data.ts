@@ -10,7 +10,7 @@ let policy: typeof rules | undefined;
 
 /**
  * Tells search engines what is shown, for as long as it is: as JSON-LD in the document's head, where the build writes
- * that of the pages it knows (src/build/deploy/structured-data.ts).
+ * that of the pages it knows (plugins/gatsby-plugin-static-hosting/structured-data.ts).
  *
  * @param json a schema.org graph as text, so that the same one is written once
  */

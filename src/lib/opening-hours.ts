@@ -1,4 +1,4 @@
-import { inBali } from "./bali-time";
+import { inBali } from "./format/bali-time";
 
 /** Daily hours in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
 export interface OpeningHours {

@@ -9,6 +9,8 @@ export const globalStyles: ThemeUICSSObject = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   ":root": {
     ...lightGround,
+    // Browsers that darken pages by themselves would break the brand's contrasts and invert SVG flags.
+    colorScheme: "only light",
     // The screen's height, as it is at the moment and with all of the browser's bars. Chromium has units for them since 108, and
     // where a custom property holds a unit that a browser does not know, all that is reckoned from it falls away.
     "--screen": "100vh",

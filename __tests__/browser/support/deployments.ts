@@ -16,7 +16,7 @@ import type { Page } from "@playwright/test";
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
 import type { OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
-import { scanPage } from "../../../src/build/deploy/page-scan";
+import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 
 const root = join(__dirname, "../../..");
 
@@ -125,4 +125,4 @@ export const versionOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset.version ?? "1");
 
 export const removeServiceWorker = (folder: string): void =>
-  cpSync(join(root, "src/service-worker/removed-sw.js"), join(folder, "sw.js"));
+  cpSync(join(root, "plugins/gatsby-plugin-service-worker/removed-sw.js"), join(folder, "sw.js"));

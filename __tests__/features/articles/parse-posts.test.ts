@@ -49,16 +49,32 @@ describe("a post", () => {
     expect(parsePost(postRow(7, { body: " \n" }), "7").body).toBeUndefined();
   });
 
+  it("is read out of the `data` that a Laravel resource wraps it in", () => {
+    expect(parsePost({ data: postRow(9, { title: "Wrapped" }) }, "9")).toEqual(
+      parsePost(postRow(9, { title: "Wrapped" }), "9"),
+    );
+    expect(parsePost({ data: { title: "No id" } }, "9")).toMatchObject({ id: "9", title: "No id" });
+  });
+
   it("has the id that was asked for where the answer does not repeat it", () => {
     expect(parsePost({ title: "No id" }, "7")).toMatchObject({ id: "7", title: "No id" });
   });
 
-  it.each([null, undefined, "post", 7, [], {}, { id: 7 }, { id: {}, title: "x" }, { id: 7, title: " " }])(
-    "is not %j",
-    (answer) => {
-      expect(() => parsePost(answer, "7")).toThrow(expect.objectContaining({ kind: "malformed" }));
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    "post",
+    7,
+    [],
+    {},
+    { id: 7 },
+    { id: {}, title: "x" },
+    { id: 7, title: " " },
+    { data: null },
+    { data: [] },
+  ])("is not %j", (answer) => {
+    expect(() => parsePost(answer, "7")).toThrow(expect.objectContaining({ kind: "malformed" }));
+  });
 });
 
 describe("a page", () => {
@@ -66,6 +82,12 @@ describe("a page", () => {
     const page = parsePostPage(postPage(2), 2);
     expect(page).toMatchObject({ page: 2, lastPage: 3, from: 10, to: 18, total: 23 });
     expect(page.posts.map(({ id }) => id)).toEqual(["10", "11", "12", "13", "14", "15", "16", "17", "18"]);
+  });
+
+  it("has the counts that a Laravel resource collection writes under `meta`", () => {
+    const { data, ...meta } = postPage(2);
+    expect(parsePostPage({ data, links: {}, meta }, 2)).toEqual(parsePostPage(postPage(2), 2));
+    expect(parsePostPage({ data, meta: null, last_page: 4 }, 2)).toMatchObject({ lastPage: 4 });
   });
 
   it("reads numbers written as text", () => {

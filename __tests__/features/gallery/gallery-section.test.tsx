@@ -4,7 +4,7 @@ import content from "lazy-content/gallery.json";
 
 import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
 import GallerySection from "../../../src/features/gallery/gallery-section";
-import * as code from "../../../src/lib/load-code";
+import * as code from "../../../src/lib/app-update/load-code";
 import { renderWithProviders } from "../../support/render";
 
 /** Fourteen pictures: pages of six, six and two. */

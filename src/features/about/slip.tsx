@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { toRupiah } from "../../lib/amount";
-import { formatRate } from "../../lib/format-number";
+import { toRupiah } from "../../lib/format/amount";
+import { formatRate } from "../../lib/format/format-number";
 import { media } from "../../theme/tokens";
 import { useFreshness, useRates } from "../rates/use-rates";
 

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { apiUrl } from "../../lib/api/api-url";
 import { languageOf } from "../../lib/language-of";
-import { loadCode } from "../../lib/load-code";
+import { loadCode } from "../../lib/app-update/load-code";
 import { isRoutable, paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
 import { proseStyle } from "./prose-style";

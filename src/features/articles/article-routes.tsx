@@ -4,7 +4,7 @@ import { lazy, Suspense, useDeferredValue, useEffect } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useIsHydrating } from "../../components/use-is-hydrating";
-import { loadCodeSteadily } from "../../lib/load-code";
+import { loadCodeSteadily } from "../../lib/app-update/load-code";
 import { paths } from "../../lib/paths";
 import { ArticleListShell } from "./article-list-shell";
 import { ArticleShell } from "./article-shell";

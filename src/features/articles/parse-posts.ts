@@ -7,9 +7,11 @@ import { asCount, asNumber, asText, isRecord } from "../../lib/unknown";
 import type { Post, PostPage } from "./post";
 
 /**
- * A page of posts from an answer of unknown shape (`GET /api/posts?paginate=true&page=…`). Rows without an id or a title
- * are left out; counts that are missing are made up for from what is there.
+ * Returns the page of posts in an answer of unknown shape (`GET /api/posts?paginate=true&page=…`). Omits rows without an
+ * id or a title, and derives missing counts from the others. Laravel's paginator writes the counts beside `data`, its
+ * resource collections write them under `meta`.
  *
+ * @see https://laravel.com/docs/eloquent-resources#pagination
  * @param asked the page that was asked for
  * @throws {ApiError} `malformed` without a list of posts
  */
@@ -21,25 +23,26 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
     if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
-  const lastPage = asCount(answer.last_page, 1) ?? (posts.length > 0 ? asked : 1);
-  const total = asCount(answer.total, 0);
-  const perPage = asCount(answer.per_page, 1);
+  const counts = isRecord(answer.meta) ? { ...answer, ...answer.meta } : answer;
+  const lastPage = asCount(counts.last_page, 1) ?? (posts.length > 0 ? asked : 1);
+  const total = asCount(counts.total, 0);
+  const perPage = asCount(counts.per_page, 1);
   const isLast = asked === lastPage && perPage === undefined && total !== undefined;
   // Without the size of a page: the last one ends with the list, and the others are as long as this one.
   const before = isLast ? Math.max(0, total - posts.length) : (asked - 1) * (perPage ?? posts.length);
-  const from = asCount(answer.from, 1) ?? (posts.length && before + 1);
-  const to = asCount(answer.to, 1) ?? (posts.length && from + posts.length - 1);
+  const from = asCount(counts.from, 1) ?? (posts.length && before + 1);
+  const to = asCount(counts.to, 1) ?? (posts.length && from + posts.length - 1);
   return { posts, page: asked, lastPage, from, to, total: total ?? to };
 }
 
 /**
- * One post from an answer of unknown shape (`GET /api/posts/{id}`).
+ * Returns the post in an answer of unknown shape (`GET /api/posts/{id}`), which a Laravel resource wraps in `data`.
  *
  * @param asked the id that was asked for, which stands in where the answer does not repeat it
  * @throws {ApiError} `malformed` without a title
  */
 export function parsePost(answer: unknown, asked: string): Post {
-  const post = parseRow(answer, asked);
+  const post = parseRow(answer, asked) ?? parseRow(isRecord(answer) ? answer.data : undefined, asked);
   if (!post) throw new ApiError("malformed");
   return post;
 }

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { ago } from "../../lib/ago";
-import { formatBaliTime } from "../../lib/bali-time";
+import { ago } from "../../lib/format/ago";
+import { formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 
 const noteStyle: ThemeUICSSObject = { variant: "text.small", mb: 5, color: "muted" };

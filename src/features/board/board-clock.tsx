@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/bali-time";
+import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
 import { eachSecond, useNow } from "../../lib/use-now";
 
 function write(time: HTMLTimeElement): void {

@@ -1,4 +1,4 @@
-import { followVersions } from "../../lib/follow-versions";
+import { followVersions } from "../../lib/app-update/follow-versions";
 import { openStatus } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/bali-time";
+import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
 import { useAge, useFreshness } from "../rates/use-rates";
 import { useNow } from "../../lib/use-now";
 

@@ -1,4 +1,4 @@
-import { loadCodeSteadily } from "../../lib/load-code";
+import { loadCodeSteadily } from "../../lib/app-update/load-code";
 
 /** Runs what a script that comes later starts, until the returned function is called, be that before or after it came. */
 export function startLater<Chunk>(

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { formatBaliTime } from "../../lib/bali-time";
+import { formatBaliTime } from "../../lib/format/bali-time";
 import { media, room } from "../../theme/tokens";
 import { latestRateTime } from "../rates/rate";
 import { useAge, useFreshness, useRates } from "../rates/use-rates";

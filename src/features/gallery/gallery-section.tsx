@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
 import { showToast } from "../../components/toast/toast-store";
-import { loadCode } from "../../lib/load-code";
+import { loadCode } from "../../lib/app-update/load-code";
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { pageCount, pageOf, PAGE_SIZE, spanOf } from "./gallery-pages";
@@ -200,7 +200,7 @@ export const fragment = graphql`
       alt
       image {
         childImageSharp {
-          # The sizes are named again in src/build/lazy-content.ts: the further pages.
+          # The sizes are named again in plugins/gatsby-transformer-content/lazy-content.ts: the further pages.
           gatsbyImageData(width: 1600, breakpoints: [320, 480, 800, 1200])
         }
       }

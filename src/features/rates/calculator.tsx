@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useIsHydrating } from "../../components/use-is-hydrating";
-import { formatRate, formatRupiah } from "../../lib/format-number";
+import { formatRate, formatRupiah } from "../../lib/format/format-number";
 import { whatsappHref } from "../../lib/links";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Age } from "./age";
@@ -25,7 +25,7 @@ import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { quoteFor } from "./quote";
 import { latestRateTime, type Rate, type Rates } from "./rate";
-import { timeInWords } from "./time-in-words";
+import { timeInWords } from "../../lib/format/time-in-words";
 import { useFreshness, useRates } from "./use-rates";
 import { useSpoken } from "./use-spoken";
 

@@ -1,4 +1,4 @@
-import { toForeign, toOther, toRupiah } from "../../lib/amount";
+import { toForeign, toOther, toRupiah } from "../../lib/format/amount";
 import type { Rate, Rates } from "./rate";
 
 /**

@@ -1,6 +1,6 @@
 import { imageUrl } from "../../lib/api/api-url";
 import { parseTimestamp } from "../../lib/api/parse-timestamp";
-import { formatRate, roundedToHundredths } from "../../lib/format-number";
+import { formatRate, roundedToHundredths } from "../../lib/format/format-number";
 import { asNumber, asText, isRecord } from "../../lib/unknown";
 import { fallbackName } from "./fallback-name";
 import { flagEmoji } from "./flag-emoji";

@@ -1,5 +1,5 @@
-import { parseAmount } from "../../lib/amount";
-import { roundedToHundredths } from "../../lib/format-number";
+import { parseAmount } from "../../lib/format/amount";
+import { roundedToHundredths } from "../../lib/format/format-number";
 import { convert, type Side } from "./conversion";
 import type { RatesState } from "./use-rates";
 

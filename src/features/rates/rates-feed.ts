@@ -1,4 +1,4 @@
-import { ago } from "../../lib/ago";
+import { ago } from "../../lib/format/ago";
 import { ApiError } from "../../lib/api/api-error";
 import { API_TIMEOUT_MS, getJson } from "../../lib/api/get-json";
 import { withRetries } from "../../lib/api/with-retries";

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { formatBaliTime } from "../../lib/bali-time";
+import { formatBaliTime } from "../../lib/format/bali-time";
 import { media } from "../../theme/tokens";
 import { Age } from "./age";
 import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";

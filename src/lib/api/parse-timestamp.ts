@@ -1,4 +1,4 @@
-import { BALI_OFFSET_MS } from "../bali-time";
+import { BALI_OFFSET_MS } from "../format/bali-time";
 
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;

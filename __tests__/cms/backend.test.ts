@@ -1,0 +1,60 @@
+import { readBackend } from "../../cms/backend";
+import { editorHeaders } from "../../cms/headers";
+
+describe("readBackend", () => {
+  it.each([{}, { ADMIN_BACKEND: "" }, { ADMIN_BACKEND: " off " }])(
+    "builds without the form for %j",
+    (env) => {
+      expect(readBackend(env)).toBeUndefined();
+    },
+  );
+
+  it("takes the Git gateway of the site's own host", () => {
+    expect(readBackend({ ADMIN_BACKEND: "git-gateway" })).toEqual({
+      config: { name: "git-gateway", branch: "main" },
+      connect: [],
+      pictures: [],
+      signInWindow: false,
+    });
+  });
+
+  it("takes a repository on GitHub, with Netlify's sign-in unless another is given", () => {
+    const env = { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "company/website" };
+    expect(readBackend(env)?.config).toEqual({
+      name: "github",
+      repo: "company/website",
+      branch: "main",
+      base_url: "https://api.netlify.com",
+    });
+    const other = { ...env, ADMIN_BRANCH: "content", ADMIN_AUTH_URL: "https://login.example/" };
+    expect(readBackend(other)?.config).toMatchObject({
+      branch: "content",
+      base_url: "https://login.example",
+    });
+  });
+
+  it.each([
+    [{ ADMIN_BACKEND: "gitlab" }, 'ADMIN_BACKEND is "gitlab". Set it to git-gateway or github'],
+    [{ ADMIN_BACKEND: "github" }, 'ADMIN_REPOSITORY is "". With ADMIN_BACKEND=github set it'],
+    [{ ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "https://github.com/a/b" }, "ADMIN_REPOSITORY is"],
+    [
+      { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b", ADMIN_AUTH_URL: "login" },
+      'ADMIN_AUTH_URL is "login", which is no web address.',
+    ],
+  ])("says what is wrong with %j", (env, message) => {
+    expect(() => readBackend(env)).toThrow(message);
+  });
+});
+
+describe("editorHeaders", () => {
+  it("allow other origins only to the backend that needs them", () => {
+    const policyFor = (env: Record<string, string>) => {
+      const backend = readBackend(env);
+      return backend ? (editorHeaders(backend)["Content-Security-Policy"] ?? "") : "";
+    };
+    expect(policyFor({ ADMIN_BACKEND: "git-gateway" })).not.toContain("https:");
+    const github = policyFor({ ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b" });
+    expect(github).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
+    expect(github).toMatch(/script-src 'self' 'unsafe-eval';/);
+  });
+});

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { parse } from "yaml";
+
+import { checkText } from "../../plugins/gatsby-transformer-content/check-text";
+import { formatProblem } from "../../plugins/gatsby-transformer-content/problems";
+import {
+  type Content,
+  type ContentName,
+  contentNames,
+  contentSchemas,
+} from "../../plugins/gatsby-transformer-content/schema";
+import { createContentFormat } from "../../cms/content-format";
+
+const sourceOf = (name: ContentName): string =>
+  readFileSync(join(__dirname, "..", "..", "content", `${name}.yaml`), "utf8");
+
+/** Opens a file in the form, changes its values as a form would, and saves. Keys arrive in any order. */
+function edited<Name extends ContentName>(
+  name: Name,
+  change: (value: Content[Name]) => void,
+  source = sourceOf(name),
+): string {
+  const format = createContentFormat();
+  const value = structuredClone(format.fromFile(source)) as Content[Name];
+  change(value);
+  return format.toFile(shuffled(value), Object.keys(contentSchemas[name].shape));
+}
+
+/** The same value with the entries of every group the other way round. */
+function shuffled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shuffled);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, shuffled(item)]),
+  );
+}
+
+/** Lines that went and lines that came. */
+function difference(before: string, after: string): { gone: string[]; come: string[] } {
+  const [a, b] = [before.split("\n"), after.split("\n")];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return { gone: a.slice(start, a.length - end), come: b.slice(start, b.length - end) };
+}
+
+const problemsIn = async (name: ContentName, text: string): Promise<string[]> =>
+  (await checkText(name, text, () => Promise.resolve(undefined))).problems.map(formatProblem);
+
+describe("saving without a change", () => {
+  it.each(contentNames)("leaves %s.yaml as it is, byte for byte", (name) => {
+    expect(edited(name, () => undefined)).toBe(sourceOf(name));
+  });
+});
+
+describe("saving a change", () => {
+  it("changes the line of a telephone number, quotes and all, and no other", () => {
+    const before = sourceOf("branches");
+    const after = edited("branches", ({ branches }) => {
+      branches[1]!.phone = "+62 361 999 888";
+    });
+    expect(difference(before, after)).toEqual({
+      gone: ['    phone: "+62 361 000 002"'],
+      come: ['    phone: "+62 361 999 888"'],
+    });
+  });
+
+  it("adds an entry in the manner of its neighbours", async () => {
+    const before = sourceOf("branches");
+    const after = edited("branches", ({ branches }) => {
+      branches.push({
+        ...branches[1]!,
+        id: "pererenan",
+        name: "Canggu, Pererenan",
+        phone: "+62 361 000 008",
+        mapsUrl: "https://maps.google.com/?q=-8.6400,115.1200",
+        geo: { latitude: -8.64, longitude: 115.12 },
+        mapPin: { x: 40, y: 60 },
+      });
+    });
+    expect(difference(before, after)).toEqual({
+      gone: [],
+      come: [
+        "  - id: pererenan",
+        "    name: Canggu, Pererenan",
+        "    area: Kerobokan",
+        "    headOffice: false",
+        "    address: Jl. Contoh Petitenget No. 12, Kerobokan",
+        '    phone: "+62 361 000 008"',
+        "    mapsUrl: https://maps.google.com/?q=-8.6400,115.1200",
+        "    geo: { latitude: -8.64, longitude: 115.12 }",
+        "    mapPin: { x: 40, y: 60 }",
+      ],
+    });
+    expect(await problemsIn("branches", after)).toEqual([]);
+  });
+
+  it("adds an entry without quotes that only some neighbours need", () => {
+    const before = sourceOf("gallery");
+    const after = edited("gallery", ({ images }) => {
+      images.push({ image: "images/gallery/new.jpg", alt: "A new counter", caption: "New" });
+    });
+    expect(difference(before, after)).toEqual({
+      gone: [],
+      come: ["  - image: images/gallery/new.jpg", "    alt: A new counter", "    caption: New"],
+    });
+  });
+
+  it("removes an entry with its lines, and no other", () => {
+    const before = sourceOf("gallery");
+    const after = edited("gallery", ({ images }) => void images.splice(2, 1));
+    const { gone, come } = difference(before, after);
+    expect(come).toEqual([]);
+    expect(gone).toHaveLength(3);
+    expect(gone.join("\n")).toContain("images/gallery/03-service-counter-interior.jpg");
+  });
+
+  it("moves an entry as it is", () => {
+    const before = sourceOf("branches").replace("  - id: umalas", "  # By the rice fields.\n  - id: umalas");
+    const after = edited("branches", ({ branches }) => void branches.push(...branches.splice(2, 1)), before);
+    expect(after.split("\n").sort()).toEqual(before.split("\n").sort());
+    expect(after.trimEnd().split("\n").slice(-10, -8)).toEqual(["  # By the rice fields.", "  - id: umalas"]);
+  });
+
+  it("keeps notes, blank lines and the line for code editors", () => {
+    const before = sourceOf("company");
+    const after = edited("company", (company) => {
+      company.hours.opens = "09:00";
+      company.name = "Segara: money & more";
+      company.since = 2015;
+    });
+    const notes = (text: string) => text.split("\n").filter((line) => /^\s*(#.*)?$/.test(line));
+    expect(notes(after)).toEqual(notes(before));
+    expect(after.split("\n")[0]).toBe("# yaml-language-server: $schema=.schemas/company.json");
+    expect(after).toContain('  opens: "09:00"');
+    expect(parse(after)).toMatchObject({ name: "Segara: money & more", since: 2015 });
+  });
+
+  it.each([
+    "# hash first",
+    "colon: inside",
+    "ends with a colon:",
+    "{company} first",
+    "'quoted'",
+    'say "yes"',
+    "- hyphen",
+    "@home",
+    "yes",
+    "08:00",
+    "1.50",
+    "null",
+    "* star",
+    "Tab\tand  spaces",
+    "é, ü and 漢字",
+  ])("writes %j so that it is read as it was meant", async (text) => {
+    const after = edited("hero", (hero) => void (hero.quote.text = text));
+    expect(parse(after)).toMatchObject({ quote: { text: text.replace(/\s+/g, " ") } });
+    const syntax = (await problemsIn("hero", after)).filter((problem) => !/quote › text/.test(problem));
+    expect(syntax).toEqual([]);
+  });
+
+  it("writes a text of several lines on one", () => {
+    const after = edited("faq", ({ items }) => void (items[0]!.answer = "One line.\nAnother line.\n"));
+    expect(after).toContain("    answer: One line. Another line.\n");
+  });
+
+  it("puts an entry that the file lacked in the form's place", () => {
+    const before = sourceOf("company").replace(/^shortName: .*\n/m, "");
+    const after = edited("company", (company) => void (company.shortName = "Segara"), before);
+    expect(difference(before, after)).toEqual({ gone: [], come: ["shortName: Segara"] });
+  });
+
+  it.each([
+    ["is no YAML", sourceOf("board").replace("subtitle: ", "subtitle:")],
+    ["is empty", ""],
+  ])("saves nothing over a file that %s", (_, text) => {
+    const format = createContentFormat();
+    try {
+      format.fromFile(text);
+    } catch {
+      // Decap goes on with an empty form.
+    }
+    expect(() => format.toFile({ heading: "Rates" })).toThrow("nothing is saved over it");
+  });
+
+  it("keeps the line ends of Windows", () => {
+    const before = sourceOf("board").replace(/\n/g, "\r\n");
+    const after = edited("board", (board) => void (board.heading = "Rates"), before);
+    expect(after).toBe(before.replace("heading: Exchange Rate", "heading: Rates"));
+  });
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+
+import { askForPassword, letterIn } from "../../cms/invitation";
+
+describe("letterIn", () => {
+  it.each([
+    ["#invite_token=a-b_1", { kind: "invite", token: "a-b_1" }],
+    ["#/recovery_token=xyz", { kind: "recovery", token: "xyz" }],
+    ["#/collections/company", undefined],
+    ["", undefined],
+    ["#invite_token=", undefined],
+  ])("reads %j", (hash, letter) => {
+    expect(letterIn(hash)).toEqual(letter);
+  });
+});
+
+describe("askForPassword", () => {
+  const asked: [path: string, method: string | undefined, body: unknown, token: string | null][] = [];
+  const done = jest.fn();
+  let status = 200;
+
+  beforeEach(() => {
+    done.mockClear();
+    asked.length = 0;
+    status = 200;
+    jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+      const token = new Headers(init?.headers).get("Authorization");
+      asked.push([String(input), init?.method, JSON.parse(String(init?.body)), token]);
+      return Promise.resolve(Response.json({ access_token: "session" }, { status }));
+    });
+  });
+
+  const choose = async (): Promise<void> => {
+    await userEvent.type(screen.getByLabelText(/^Password/), "correct horse");
+    await userEvent.click(screen.getByRole("button", { name: "Save the password" }));
+  };
+
+  it("accepts an invitation with the password", async () => {
+    askForPassword({ kind: "invite", token: "abc" }, done);
+    await choose();
+    expect(asked).toEqual([
+      [
+        "/.netlify/identity/verify",
+        "POST",
+        { type: "signup", token: "abc", password: "correct horse" },
+        null,
+      ],
+    ]);
+  });
+
+  it("changes a forgotten password in the session that the letter opens", async () => {
+    askForPassword({ kind: "recovery", token: "abc" }, done);
+    await choose();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      ["/.netlify/identity/verify", "POST", { type: "recovery", token: "abc" }, null],
+      ["/.netlify/identity/user", "PUT", { password: "correct horse" }, "Bearer session"],
+    ]);
+  });
+
+  it.each([
+    ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["is answered by half", () => Promise.resolve(new Response('{"access_'))],
+  ])("asks to look at the connection when the password %s", async (_, answer) => {
+    jest.mocked(fetch).mockImplementation(answer);
+    askForPassword({ kind: "invite", token: "abc" }, done);
+    await choose();
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe(
+        "The password could not be set. Check your connection and try again.",
+      ),
+    );
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [404, "This letter has been used already, or is too old. Ask for a new one."],
+    [500, "The password could not be set. Try again in a few minutes."],
+  ])("says why when the answer is %i", async (code, sentence) => {
+    status = code;
+    askForPassword({ kind: "invite", token: "abc" }, done);
+    await choose();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
+    expect(done).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,136 @@
+import { parseAmount, toForeign, toOther, toRupiah } from "../../../src/lib/format/amount";
+
+it.each([
+  ["100", 100],
+  ["0", 0],
+  ["007", 7],
+  ["1.000", 1000], // Indonesian thousands
+  ["1,000", 1000], // English thousands
+  ["1.000.000", 1_000_000],
+  ["1,000,000", 1_000_000],
+  ["1 000 000", 1_000_000],
+  ["1'000'000", 1_000_000],
+  ["1’000’000", 1_000_000], // as telephones write it
+  ["1.234,56", 1234.56],
+  ["1,234.56", 1234.56],
+  ["1.234.567,8", 1_234_567.8],
+  ["1,234,567.8", 1_234_567.8],
+  ["1,5", 1.5],
+  ["1.5", 1.5],
+  ["12.34", 12.34],
+  ["1.2345", 1.2345],
+  ["0.125", 0.125], // no thousands begin with 0
+  ["0,125", 0.125],
+  ["1234.567", 1234.567], // nor do they have four digits
+  [",5", 0.5],
+  [".5", 0.5],
+  ["5,", 5], // while typing
+  ["1.234,", 1234],
+  ["  50 ", 50],
+  ["1. 000", 1000],
+  ["1 000,5", 1000.5],
+  ["50.000,-", 50_000], // as on Indonesian price tags
+  ["50.000.–", 50_000],
+  ["50.000 ,-", 50_000],
+  ["1\u00a0000", 1000],
+  ["\u2066100\u2069", 100], // marks that are not seen, from a chat
+  ["1\u200b00\ufeff", 100],
+  ["999999999999", 999_999_999_999],
+  ["00000000000000000012", 12],
+  ["１００", 100], // a Japanese keyboard's wide figures
+  ["１．２３４，５", 1234.5],
+  ["١٠٠", 100],
+  ["۱٬۲۳۴٫۵", 1234.5],
+])("%j is %d", (typed, amount) => {
+  expect(parseAmount(typed)).toBe(amount);
+});
+
+it.each([
+  ["Rp 1.000.000", ["Rp.", "Rp"], 1_000_000],
+  ["rp.250", ["Rp.", "Rp"], 250],
+  ["250 IDR", ["Rp", "IDR"], 250],
+  ["100usd", ["USD-S", "USD"], 100],
+  ["USD-S 100", ["USD-S", "USD"], 100],
+  ["ＵＳＤ １００", ["USD"], 100],
+])("%j in %j is %d", (typed, units, amount) => {
+  expect(parseAmount(typed, units)).toBe(amount);
+});
+
+it.each([
+  "",
+  " ",
+  ".",
+  ",",
+  "Rp",
+  "Rp 100",
+  "10³",
+  "abc",
+  "12abc",
+  "-5",
+  "5-",
+  ",-",
+  "1e5",
+  "0x10",
+  "Infinity",
+  "1.23.456",
+  "1.234.56",
+  "1,234,56",
+  "1.234,56.7",
+  "1234.567,89",
+  "1.234,567,8",
+  "1..000",
+  "10, 20", // two numbers
+  "10 ,5",
+  "1.234.",
+  "10 20", // two numbers
+  "1 00",
+  "1.5 00",
+  "1.5 000",
+  "2.500 000", // in two ways at once
+  "1,000'000",
+  "1 000.000 000",
+  "1234 567",
+  "1'00",
+])("%j is no amount", (typed) => {
+  expect(parseAmount(typed)).toBeUndefined();
+});
+
+it("has no end where there are more digits than are reckoned with", () => {
+  expect(parseAmount("999.999.999.999.999")).toBe(999_999_999_999_999);
+  expect(parseAmount("1.000.000.000.000.000")).toBe(Infinity);
+});
+
+it.each([
+  [100, 17_925, 1_792_500],
+  [0.1, 3, 0],
+  [1.005, 1_000, 1_005],
+  [100.01, 17_925.15, 1_792_694], // exactly 1792694.2515
+  [1, 0.5, 1], // half a rupiah goes up
+  [1, 0.49, 0],
+  [100.9, 120.55, 12_163], // exactly 12163.495: rounded to hundredths first, it would go up
+  [61_831.31, 3_176.03, 196_378_095], // exactly 196378095.4993
+  [1_000_000_000, 17_925.25, 17_925_250_000_000],
+])("%d units at %d come to %d rupiah", (amount, rate, rupiah) => {
+  expect(toRupiah(amount, rate)).toBe(rupiah);
+});
+
+it.each([
+  [1_000_000, 18_110, 55.22],
+  [18_110, 18_110, 1],
+  [1, 3, 0.33],
+  [2, 3, 0.67],
+  [0.3, 0.1, 3],
+  [1, 200, 0.01], // half a hundredth goes up
+  [0, 18_110, 0],
+])("%d rupiah at %d buy %d units", (rupiah, rate, amount) => {
+  expect(toForeign(rupiah, rate)).toBe(amount);
+});
+
+it.each([
+  [50, 17_890, 20_350, 43.96],
+  [1, 1, 3, 0.33],
+  [0.1, 0.1, 1, 0.01],
+  [0.05, 0.1, 2, 0], // exactly 0.0025: rounded to hundredths of a rupiah first, it would go up
+])("%d units at %d, in units at %d, come to %d", (amount, rate, otherRate, other) => {
+  expect(toOther(amount, rate, otherRate)).toBe(other);
+});

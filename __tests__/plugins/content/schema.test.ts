@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { buildSchema, GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullType } from "graphql";
+
+import { checkContent } from "../../../plugins/gatsby-transformer-content/check";
+import { jsonSchemaFolder, jsonSchemaOf } from "../../../plugins/gatsby-transformer-content/json-schema";
+import { contentNames, contentSchemas } from "../../../plugins/gatsby-transformer-content/schema";
+import { contentSdl, typeNameOf } from "../../../plugins/gatsby-transformer-content/sdl";
+
+jest.setTimeout(60_000);
+
+const folder = join(__dirname, "..", "..", "..", "content");
+
+describe("GraphQL types", () => {
+  const schema = buildSchema(`
+    directive @dontInfer on OBJECT
+    directive @link(by: String) on FIELD_DEFINITION
+    interface Node { id: ID }
+    type File { id: ID }
+    type Query { file: File }
+    ${contentSdl().replaceAll("implements Node", "")}
+  `);
+
+  /** Checks a value against a type, field by field; returns the places where they differ. */
+  function differences(type: GraphQLOutputType, value: unknown, path: string): string[] {
+    if (!isNonNullType(type)) return [`${path} may be null`];
+    const inner = type.ofType;
+    if (isListType(inner)) {
+      return Array.isArray(value)
+        ? value.flatMap((item) => differences(inner.ofType, item, `${path}[]`))
+        : [`${path} is no list`];
+    }
+    if (inner instanceof GraphQLObjectType && inner.name !== "File") {
+      if (typeof value !== "object" || value === null) return [`${path} is no group`];
+      const fields = inner.getFields();
+      const unknown = Object.keys(value).filter((key) => !fields[key]);
+      const nested = Object.values(fields).flatMap((field) =>
+        differences(
+          field.type,
+          Object.entries(value).find(([key]) => key === field.name)?.[1],
+          `${path}.${field.name}`,
+        ),
+      );
+      return [...unknown.map((key) => `${path}.${key} has no type`), ...nested];
+    }
+    const expected = { Int: "number", Float: "number", Boolean: "boolean" }[inner.toString()] ?? "string";
+    return typeof value === expected ? [] : [`${path} is ${typeof value}, not ${expected}`];
+  }
+
+  it("agree with the content, never null", async () => {
+    const { values } = await checkContent(folder);
+    const found = contentNames.flatMap((name) => {
+      const type = schema.getType(typeNameOf(name));
+      if (!(type instanceof GraphQLObjectType)) return [`${name} has no type`];
+      const value = values.get(name) ?? {};
+      return Object.values(type.getFields())
+        .flatMap((field) => differences(field.type, value[field.name], `${name}.${field.name}`))
+        .concat(
+          Object.keys(value).flatMap((key) => (type.getFields()[key] ? [] : [`${name}.${key} has no type`])),
+        );
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("hold exactly the fields of the schemas", () => {
+    for (const name of contentNames) {
+      const type = schema.getType(typeNameOf(name));
+      expect(type instanceof GraphQLObjectType && Object.keys(type.getFields())).toEqual(
+        Object.keys(contentSchemas[name].shape),
+      );
+    }
+  });
+
+  it("name the rows of a list by one of them", () => {
+    expect(schema.getType("BranchesYamlBranch")).toBeDefined();
+    expect(schema.getType("GalleryYamlImage")).toBeDefined();
+  });
+});
+
+describe("JSON Schemas for editors", () => {
+  it("are current: run npm run content:schemas after a change of the schema", () => {
+    const written = readdirSync(join(folder, jsonSchemaFolder)).sort();
+    expect(written).toEqual(contentNames.map((name) => `${name}.json`));
+    for (const name of contentNames) {
+      expect(readFileSync(join(folder, jsonSchemaFolder, `${name}.json`), "utf8")).toBe(jsonSchemaOf(name));
+    }
+  });
+
+  it("are named in the first line of every content file", () => {
+    for (const name of contentNames) {
+      expect(readFileSync(join(folder, `${name}.yaml`), "utf8").split("\n")[0]).toBe(
+        `# yaml-language-server: $schema=${jsonSchemaFolder}/${name}.json`,
+      );
+    }
+  });
+
+  it("tell an editor what is expected of every value", () => {
+    for (const name of contentNames) {
+      const texts = jsonSchemaOf(name).match(/"type": "(string|number|integer|boolean)"/g) ?? [];
+      const descriptions = jsonSchemaOf(name).match(/"description": "/g) ?? [];
+      expect(descriptions.length).toBe(texts.length);
+    }
+  });
+});

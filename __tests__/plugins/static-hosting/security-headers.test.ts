@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+} from "../../../plugins/gatsby-plugin-static-hosting/security-headers";
+
+const scan = (scriptHashes: string[], styleHashes: string[]) => ({ scriptHashes, styleHashes, problems: [] });
+const nowhereElse = { apiOrigin: undefined, imageOrigins: [] };
+
+const directives = (policy: string) => policy.split("; ");
+const directive = (name: string, policy: string) =>
+  directives(policy).find((each) => each.startsWith(`${name} `));
+
+describe("the content security policy", () => {
+  it("forbids all but what the pages hold, and what comes from the site, its API and the origins of pictures", () => {
+    const policy = contentSecurityPolicy([scan(["'sha256-b'", "'sha256-a'"], ["'sha256-s'"])], {
+      apiOrigin: "https://api.example",
+      imageOrigins: ["https://cdn.example", "https://img.example"],
+    });
+    expect(directives(policy)).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'strict-dynamic' 'sha256-a' 'sha256-b'",
+      "style-src 'self' 'sha256-s'",
+      "img-src 'self' blob: https://api.example https://cdn.example https://img.example",
+      "font-src 'self'",
+      "connect-src 'self' https://api.example",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types boot chunks dompurify service-worker structured-data",
+    ]);
+  });
+
+  it("names what several pages hold once, in an order that does not depend on theirs", () => {
+    const first = scan(["'sha256-a'", "'sha256-b'"], ["'sha256-s'"]);
+    const second = scan(["'sha256-b'", "'sha256-c'"], ["'sha256-r'", "'sha256-s'"]);
+    const policy = contentSecurityPolicy([second, first], nowhereElse);
+    expect(directive("script-src", policy)).toBe(
+      "script-src 'self' 'strict-dynamic' 'sha256-a' 'sha256-b' 'sha256-c'",
+    );
+    expect(directive("style-src", policy)).toBe("style-src 'self' 'sha256-r' 'sha256-s'");
+    expect(contentSecurityPolicy([first, second], nowhereElse)).toBe(policy);
+  });
+
+  it("knows no other origin than the site's where the site answers /api itself", () => {
+    const policy = contentSecurityPolicy([], nowhereElse);
+    expect(policy).not.toContain("http");
+    expect(directive("connect-src", policy)).toBe("connect-src 'self'");
+    expect(directive("img-src", policy)).toBe("img-src 'self' blob:");
+  });
+});
+
+describe("the security headers", () => {
+  it("are these", () => {
+    expect(securityHeaders("default-src 'none'")).toEqual({
+      "Content-Security-Policy": "default-src 'none'",
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": expect.any(String),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    });
+  });
+
+  it("leave the site what it uses, and switch off what it does not", () => {
+    const permissions = securityHeaders("")["Permissions-Policy"]?.split(", ");
+    for (const used of ["fullscreen", "screen-wake-lock", "clipboard-write"]) {
+      expect(permissions).toContain(`${used}=(self)`);
+    }
+    for (const unused of ["camera", "geolocation", "microphone", "payment", "usb"]) {
+      expect(permissions).toContain(`${unused}=()`);
+    }
+  });
+
+  it("let a window that signs the editor in report back, where there is one", () => {
+    expect(securityHeaders("", true)["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+  });
+});

@@ -1,0 +1,61 @@
+/** Where the form saves: the work tree while somebody edits locally, a Git host in production. */
+import { EnvironmentError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
+
+/** Decap CMS's `backend` setting, and the origins that the browser must be allowed to ask for it. */
+export interface Backend {
+  readonly config: Readonly<Record<string, string>>;
+  readonly connect: readonly string[];
+  readonly pictures: readonly string[];
+  /** Whether signing in opens a window of another site, which then reports back. */
+  readonly signInWindow: boolean;
+}
+
+/** Path of the local backend on the editor's own origin. */
+export const localBackendPath = "/admin/api";
+
+/** Files of the work tree, through the server that `npm run edit` starts. */
+export const localBackend: Backend = {
+  config: { name: "proxy", proxy_url: localBackendPath, branch: "main" },
+  connect: [],
+  pictures: [],
+  signInWindow: false,
+};
+
+const defaultAuth = "https://api.netlify.com";
+
+/**
+ * Reads ADMIN_BACKEND (`git-gateway` or `github`), ADMIN_REPOSITORY (`owner/name`), ADMIN_BRANCH and ADMIN_AUTH_URL.
+ *
+ * Their names have no GATSBY_ in front: what is called so can be read in the public pages' scripts.
+ *
+ * @returns undefined when no backend is chosen; the site is then built without the form
+ * @throws EnvironmentError with a sentence for people
+ */
+export function readBackend(env: Readonly<Record<string, string | undefined>>): Backend | undefined {
+  const name = env.ADMIN_BACKEND?.trim();
+  const branch = env.ADMIN_BRANCH?.trim() || "main";
+  if (!name || name === "off") return undefined;
+  if (name === "git-gateway") {
+    return { config: { name, branch }, connect: [], pictures: [], signInWindow: false };
+  }
+  if (name !== "github") {
+    throw new EnvironmentError(
+      `ADMIN_BACKEND is "${name}". Set it to git-gateway or github, or leave it out to build without the editor.`,
+    );
+  }
+  const repo = env.ADMIN_REPOSITORY?.trim() ?? "";
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
+    throw new EnvironmentError(
+      `ADMIN_REPOSITORY is "${repo}". With ADMIN_BACKEND=github set it to the repository, such as company/website.`,
+    );
+  }
+  const auth = env.ADMIN_AUTH_URL?.trim()
+    ? originOf("ADMIN_AUTH_URL", env.ADMIN_AUTH_URL, "https://login.example")
+    : defaultAuth;
+  return {
+    config: { name, repo, branch, base_url: auth },
+    connect: ["https://api.github.com", "https://www.githubstatus.com"],
+    pictures: ["https://avatars.githubusercontent.com"],
+    signInWindow: true,
+  };
+}

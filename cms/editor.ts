@@ -1,0 +1,66 @@
+/** The form at /admin: Decap CMS with this site's files, format and words. Never part of a public page. */
+import type { CmsConfig } from "decap-cms-core";
+import { z } from "zod";
+import { checkText } from "../plugins/gatsby-transformer-content/check-text";
+import { formatProblem } from "../plugins/gatsby-transformer-content/problems";
+import { contentNames } from "../plugins/gatsby-transformer-content/schema";
+import { flawOf } from "../plugins/gatsby-transformer-content/source-text";
+import { contentFormat, createContentFormat, sentence } from "./content-format";
+import { CMS } from "./decap";
+import { askForPassword, letterIn } from "./invitation";
+
+const format = createContentFormat();
+CMS.registerCustomFormat(contentFormat, "yaml", format);
+
+/** Pictures are looked at where the files are: by `npm run edit`'s server, or by the build. */
+const anyPicture = () => Promise.resolve(undefined);
+
+// What the fields cannot say by a pattern, such as HTML in a text or a second head office, is said before anything is saved.
+CMS.registerEventListener({
+  name: "preSave",
+  handler: async ({ entry }) => {
+    const name = contentNames.find((known) => known === entry.get("slug"));
+    if (!name) return;
+    const text = format.toFile(entry.get("data").toJS());
+    const { problems } = await checkText(name, text, anyPicture, flawOf(text));
+    if (problems.length === 0) return;
+    throw sentence(problems.map(formatProblem).join("\n"));
+  },
+});
+
+const backendSchema = z.object({ backend: z.object({ name: z.string() }) });
+
+/** What the build has made of the schemas (cms/config.ts); all but the backend is looked at by Decap itself. */
+const configSchema = z.custom<CmsConfig>((value) => backendSchema.safeParse(value).success);
+
+/**
+ * When the files are on this machine there is nobody to sign in to, and the server there is told which window asks: it
+ * refuses to save over what that one has not seen.
+ */
+const prepareLocalBackend = ({ backend }: CmsConfig): void => {
+  if (backend.name !== "proxy") return;
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
+  backend.proxy_url = `${backend.proxy_url ?? ""}?tab=${crypto.randomUUID()}`;
+};
+
+const start = async (): Promise<void> => {
+  const letter = letterIn(location.hash);
+  if (letter) {
+    // Without the token in the address: the form asks for e-mail and password.
+    askForPassword(letter, () => location.replace("/admin/"));
+    return;
+  }
+  const answer = await fetch("/admin/config.json");
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  const config = configSchema.parse(await answer.json());
+  prepareLocalBackend(config);
+  CMS.init({ config });
+};
+
+start().catch((error: unknown) => {
+  reportError(error);
+  const note = document.createElement("p");
+  note.setAttribute("role", "alert");
+  note.textContent = "The form could not be started. Check your connection and reload this page.";
+  document.body.append(note);
+});

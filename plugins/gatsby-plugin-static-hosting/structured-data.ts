@@ -1,0 +1,77 @@
+import { organization } from "../../src/lib/organization";
+import { paths } from "../../src/lib/paths";
+
+/** The facts of content/company.yaml and content/branches.yaml that search engines are told. */
+export type Company = Omit<Queries.FinishedSiteQuery["companyYaml"], "shortName" | "socialImage">;
+
+export type Branch = Queries.FinishedSiteQuery["branchesYaml"]["branches"][number];
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** schema.org description of the company and of each branch, as JSON-LD. */
+export const companyData = (company: Company, branches: readonly Branch[], siteUrl: string): object => {
+  const whole = organization(siteUrl, company.name);
+  const openingHours = {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days,
+    opens: company.hours.opens,
+    closes: company.hours.closes,
+  };
+  const place = (branch: Branch) => ({
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: branch.address,
+      addressLocality: branch.area,
+      addressRegion: "Bali",
+      addressCountry: "ID",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: branch.geo.latitude, longitude: branch.geo.longitude },
+    telephone: branch.phone,
+    hasMap: branch.mapsUrl,
+    openingHoursSpecification: openingHours,
+    currenciesAccepted: "IDR",
+    image: whole.logo,
+  });
+  const headOffice = branches.find((branch) => branch.headOffice);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        ...whole,
+        "@type": [whole["@type"], "FinancialService"],
+        legalName: company.legalName,
+        foundingDate: String(company.since),
+        email: company.email,
+        sameAs: [company.instagram, company.facebook],
+        identifier: {
+          "@type": "PropertyValue",
+          propertyID: company.licence.authority,
+          value: company.licence.number,
+        },
+        ...(headOffice && place(headOffice)),
+      },
+      ...branches.map((branch) => ({
+        "@type": "FinancialService",
+        "@id": `${siteUrl}/#${branch.id}`,
+        name: `${company.name}, ${branch.name}`,
+        url: `${siteUrl}${paths.home.href("location_section")}`,
+        parentOrganization: { "@id": whole["@id"] },
+        ...place(branch),
+      })),
+      {
+        "@type": "WebSite",
+        "@id": `${siteUrl}/#website`,
+        url: `${siteUrl}/`,
+        name: company.name,
+        publisher: { "@id": whole["@id"] },
+      },
+    ],
+  };
+};
+
+/** The page with the data in its head. The data block cannot end early: "<" is written as an escape. */
+export const withStructuredData = (html: string, data: object): string => {
+  const block = `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  const before = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
+  return before.replace("</head>", () => `${block}</head>`);
+};

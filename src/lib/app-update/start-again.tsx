@@ -1,0 +1,71 @@
+import { createRoot } from "react-dom/client";
+
+import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
+import { Themed } from "../../components/themed";
+import { takeNewVersion, thisDocument } from "./new-version";
+import { readFromHost } from "./own-host";
+import { pageDataFile } from "../paths";
+import { pause } from "../pause";
+
+declare global {
+  interface Window {
+    /** Written into every page by Gatsby: the page that an address such as `/artikel/7` is served with. */
+    readonly pagePath?: string;
+  }
+}
+
+/** As a call to the API is made: three times more, a second apart. */
+const SOON_MS = [1_000, 1_000, 1_000];
+
+const reloadedAtKey = "startedAgainAt";
+
+/** False if nothing can be noted. */
+const noteReload = (): boolean => {
+  try {
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const hasJustReloaded = (): boolean => {
+  try {
+    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAtKey))) < 2 * TRY_AGAIN_MS;
+  } catch {
+    return true;
+  }
+};
+
+/** Whether the host serves the data that the page is made of. */
+const isServed = async (): Promise<boolean> =>
+  (await readFromHost(pageDataFile(window.pagePath ?? "/"), ({ ok }) => ok)) === true;
+
+let isUnderWay = false;
+
+/**
+ * For a page that Gatsby could not start or go on with, because data or code of it did not come: loads the page again when
+ * the host has it. For three seconds the page stands as it was built meanwhile; then the error page says so, and the host is
+ * asked once a minute, however often the network comes and goes: it may be the code that is missing.
+ */
+export const startAgain = async (): Promise<void> => {
+  if (isUnderWay) return;
+  isUnderWay = true;
+  if (await takeNewVersion()) return;
+  for (const ms of hasJustReloaded() ? [] : SOON_MS) {
+    await pause(ms);
+    // What cannot be noted is not done so soon: it could be done without end.
+    if ((await isServed()) && noteReload()) return thisDocument.reload();
+  }
+  const screen = document.createElement("div");
+  document.getElementById("___gatsby")?.replaceChildren(screen);
+  createRoot(screen).render(
+    <Themed>
+      <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />
+    </Themed>,
+  );
+  do await pause(TRY_AGAIN_MS);
+  while (!(await isServed()));
+  noteReload();
+  thisDocument.reload();
+};
