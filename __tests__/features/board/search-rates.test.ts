@@ -27,6 +27,12 @@ describe("search", () => {
     ["ＵＳＤ", ["USD", "USD-S"]], // from a Japanese one
     ["colon", ["CRC"]],
     ["COLO\u0301N", ["CRC"]],
+    ["$", ["USD", "USD-S", "AUD"]],
+    ["¥", ["JPY"]],
+    ["dolar", ["USD", "USD-S", "AUD"]],
+    ["jepang", ["JPY"]],
+    ["aussie", ["AUD"]],
+    ["austra", ["AUD"]],
     ["xyz", []],
     [".*", []],
   ])("for %j finds %j", (query, found) => {

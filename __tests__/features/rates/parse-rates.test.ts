@@ -56,6 +56,18 @@ it("reads figures written as text", () => {
 });
 
 it.each([
+  ["17925.000", "a database's decimal"],
+  ["17,925.00", "English thousands"],
+  ["17.925,00", "Indonesian thousands"],
+  ["Rp 17.925", "rupiah"],
+])("reads %s, %s", (sell_rate) => {
+  expect(parseRates([rateRow("USD", { sell_rate })])[0]).toMatchObject({
+    sellRate: 17925,
+    formattedSell: "17.925",
+  });
+});
+
+it.each([
   ["null", null],
   ["left out", undefined],
   ["zero", 0],
@@ -69,7 +81,7 @@ it.each([
   ["ten digits", 1_000_000_000],
   ["a word", "abc"],
   ["empty text", ""],
-  ["English thousands", "17,925.00"],
+  ["two numbers", "17 925 18 140"],
   ["a boolean", true],
   ["an object", { amount: 17925 }],
   ["a list", [17925]],

@@ -11,6 +11,11 @@ it.each([
   ["/storage/flags/us.svg", "https://api.example/storage/flags/us.svg"],
   ["//cdn.example/us.svg", "https://cdn.example/us.svg"],
   ["flags/côte d'ivoire.svg", "https://api.example/flags/c%C3%B4te%20d'ivoire.svg"],
+  ["http://localhost/storage/us.png", "https://api.example/storage/us.png"], // APP_URL left at its default
+  ["http://127.0.0.1:8000/storage/us.png?v=2", "https://api.example/storage/us.png?v=2"],
+  ["https://[::1]/us.png", "https://api.example/us.png"],
+  ["http://api.example/storage/a.jpg", "https://api.example/storage/a.jpg"], // behind a TLS proxy
+  ["http://localhost.example/us.png", "http://localhost.example/us.png"],
 ])("%s is loaded from %s", (path, address) => {
   expect(imageUrl(path)).toBe(address);
 });
@@ -35,4 +40,9 @@ it.each([
 it("is relative to the page's own origin when the API is", () => {
   delete process.env.GATSBY_API_URL;
   expect(imageUrl("storage/us.svg")).toBe("http://localhost/storage/us.svg");
+});
+
+it("stays at a loopback address when the API itself is served from one", () => {
+  process.env.GATSBY_API_URL = "http://localhost:8001";
+  expect(imageUrl("http://127.0.0.1:9000/us.png")).toBe("http://127.0.0.1:9000/us.png");
 });

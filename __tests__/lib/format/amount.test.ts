@@ -41,6 +41,13 @@ it.each([
   ["１．２３４，５", 1234.5],
   ["١٠٠", 100],
   ["۱٬۲۳۴٫۵", 1234.5],
+  ["200k", 200_000],
+  ["1jt", 1_000_000],
+  ["1,5 juta", 1_500_000],
+  ["10rb", 10_000],
+  ["2m", 2_000_000],
+  ["2.500 Ribu", 2_500_000],
+  ["1.0055K", 1005.5],
 ])("%j is %d", (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
@@ -52,6 +59,8 @@ it.each([
   ["100usd", ["USD-S", "USD"], 100],
   ["USD-S 100", ["USD-S", "USD"], 100],
   ["ＵＳＤ １００", ["USD"], 100],
+  ["Rp 5jt", ["Rp"], 5_000_000],
+  ["2k usd", ["USD"], 2_000],
 ])("%j in %j is %d", (typed, units, amount) => {
   expect(parseAmount(typed, units)).toBe(amount);
 });
@@ -66,6 +75,10 @@ it.each([
   "10³",
   "abc",
   "12abc",
+  "k",
+  "juta",
+  "2kk",
+  "10, 20k",
   "-5",
   "5-",
   ",-",
@@ -98,6 +111,7 @@ it.each([
 it("has no end where there are more digits than are reckoned with", () => {
   expect(parseAmount("999.999.999.999.999")).toBe(999_999_999_999_999);
   expect(parseAmount("1.000.000.000.000.000")).toBe(Infinity);
+  expect(parseAmount("1.000.000.000jt")).toBe(Infinity);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { imageUrl } from "../../lib/api/api-url";
 import { parseTimestamp } from "../../lib/api/parse-timestamp";
+import { parseAmount } from "../../lib/format/amount";
 import { formatRate, roundedToHundredths } from "../../lib/format/format-number";
 import { asNumber, asText, isRecord } from "../../lib/unknown";
 import { fallbackName } from "./fallback-name";
@@ -10,6 +11,8 @@ import type { Rate, Rates } from "./rate";
 const HIGHEST_RATE = 999_999_999;
 // Less is written as 0 with two decimals, and 0 is not a rate.
 const LOWEST_RATE = 0.005;
+const LONGEST_FIGURE = 30;
+const rupiahUnits = ["Rp.", "Rp", "IDR"];
 const LONGEST_CODE = 40;
 const LONGEST_NAME = 60;
 
@@ -17,7 +20,7 @@ const LONGEST_NAME = 60;
  * Rates from an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
  *
  * Anything but an array is an empty list (specification, section 5). A row is dropped when it has no usable code or
- * neither rate; a rate is a number that does not round to 0, as such or as decimal text, and counts in hundredths. Of several
+ * neither rate; a rate is a number that does not round to 0, as such, as decimal text or formatted, and counts in hundredths. Of several
  * rows with one code the newest counts, at the place of the first.
  *
  * Rows that equal a row of `previous` are that very object, and a list that equals `previous` is `previous`: a poll
@@ -89,10 +92,16 @@ function read<Field extends keyof Rate>(
 }
 
 function parseFigure(value: unknown): number | undefined {
-  const number = asNumber(value);
+  // A database's decimal first ("17925.000"), else a number that PHP has formatted ("17,925.00", "Rp 17.925").
+  const number = asNumber(value) ?? parseFormatted(value);
   const isRate = number !== undefined && number >= LOWEST_RATE && number <= HIGHEST_RATE;
   // What is reckoned with is what is shown, even where the API holds more decimals.
   return isRate ? roundedToHundredths(number) : undefined;
+}
+
+function parseFormatted(value: unknown): number | undefined {
+  const isShort = typeof value === "string" && value.length <= LONGEST_FIGURE;
+  return isShort ? parseAmount(value, rupiahUnits) : undefined;
 }
 
 function formatFigure(rate: number | undefined): string {

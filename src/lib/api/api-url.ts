@@ -15,15 +15,27 @@ export function apiUrl(path: string): URL {
   return new URL(`${apiBase()}/${path.replace(/^\/+/, "")}`, window.location.origin);
 }
 
+const isLoopback = (hostname: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(hostname);
+
 /**
- * A picture's address as the API gives it (absolute, or relative to the API's origin), or undefined when there is none
- * that a browser should load: only http and https are.
+ * Returns the absolute address of a picture of the API, or undefined when a browser should load none.
+ *
+ * Two mistakes of Laravel set-ups are corrected: a loopback address (`APP_URL` left at its default) stands for the API's
+ * origin, and plain http of the API's host becomes https when the API is served over TLS.
+ *
+ * @param path absolute http(s) address, or a path relative to the API's origin
  */
 export function imageUrl(path: unknown): string | undefined {
   if (typeof path !== "string" || path.trim() === "" || path.length > 2000) return undefined;
   try {
-    const url = new URL(path.trim(), apiUrl("/"));
-    return /^https?:$/.test(url.protocol) ? url.href : undefined;
+    const api = apiUrl("/");
+    const url = new URL(path.trim(), api);
+    if (!/^https?:$/.test(url.protocol)) return undefined;
+    const isOfDeveloper = isLoopback(url.hostname) && !isLoopback(api.hostname);
+    const isDowngraded =
+      url.protocol === "http:" && api.protocol === "https:" && url.hostname === api.hostname;
+    return isOfDeveloper || isDowngraded ? new URL(url.pathname + url.search, api).href : url.href;
   } catch {
     return undefined;
   }

@@ -34,6 +34,16 @@ const withoutThousandsSpaces = (text: string): string =>
     return isGrouped(groups) ? groups.join("") : figures;
   });
 
+/** Words and letters for thousands and millions, English and Indonesian, as people write them in chats. */
+const multipliers: Readonly<Record<string, number>> = {
+  k: 1_000,
+  rb: 1_000,
+  ribu: 1_000,
+  m: 1_000_000,
+  jt: 1_000_000,
+  juta: 1_000_000,
+};
+
 /**
  * An amount as a visitor types it; undefined while it is none, infinite where it has more digits than are reckoned with.
  *
@@ -45,9 +55,20 @@ const withoutThousandsSpaces = (text: string): string =>
  * @example parseAmount("1.234,56") // 1234.56
  * @example parseAmount("1,234.56") // 1234.56
  * @example parseAmount("100 usd", ["USD"]) // 100
+ * @example parseAmount("1,5 juta") // 1500000
  */
 export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
   const bare = withoutUnit(plainFigures(text).trim(), units).trim();
+  const [, figures = "", word = ""] = /^(.*\d)\s*(k|rb|ribu|m|jt|juta)$/i.exec(bare) ?? [];
+  if (!word) return parseFigures(bare);
+  const amount = parseFigures(figures);
+  if (amount === undefined) return undefined;
+  // Six decimals, since 1.005 × 1000 in floating point is 1004.9999999999999.
+  const product = Number((amount * (multipliers[word.toLowerCase()] ?? 1)).toFixed(6));
+  return product < 10 ** MOST_DIGITS ? product : Infinity;
+}
+
+function parseFigures(bare: string): number | undefined {
   // "1. 000" is one number, "10, 20" is two.
   const typed = withoutThousandsSpaces(bare.replace(/\s*([.,])\s*(?=\d{3}(?!\d))/g, "$1"))
     // As on Indonesian and Swiss price tags: Rp 50.000,- and 50.–
