@@ -7,10 +7,16 @@ import { noteEmittedScripts } from "./emitted-scripts";
  *
  * @see https://webpack.js.org/configuration/output/#outputtrustedtypes
  */
-export const configureTrustedTypes = ({ stage, actions, store }: CreateWebpackConfigArgs): void => {
+export const configureTrustedTypes = ({
+  stage,
+  getConfig,
+  actions,
+  store,
+}: CreateWebpackConfigArgs): void => {
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    output: { trustedTypes: { policyName: "chunks" } },
-    plugins: [noteEmittedScripts(store.getState().program.directory)],
-  });
+  const config = getConfig();
+  // Gatsby drops `output` from what setWebpackConfig is given.
+  config.output.trustedTypes = { policyName: "chunks" };
+  config.plugins.push(noteEmittedScripts(store.getState().program.directory));
+  actions.replaceWebpackConfig(config);
 };
