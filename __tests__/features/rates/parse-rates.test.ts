@@ -81,6 +81,7 @@ it.each([
   ["ten digits", 1_000_000_000],
   ["a word", "abc"],
   ["empty text", ""],
+  ["thousands in letters", "18k"],
   ["two numbers", "17 925 18 140"],
   ["a boolean", true],
   ["an object", { amount: 17925 }],

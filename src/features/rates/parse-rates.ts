@@ -11,7 +11,7 @@ import type { Rate, Rates } from "./rate";
 const HIGHEST_RATE = 999_999_999;
 // Less is written as 0 with two decimals, and 0 is not a rate.
 const LOWEST_RATE = 0.005;
-const LONGEST_FIGURE = 30;
+const formattedFigure = /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i;
 const rupiahUnits = ["Rp.", "Rp", "IDR"];
 const LONGEST_CODE = 40;
 const LONGEST_NAME = 60;
@@ -100,8 +100,9 @@ function parseFigure(value: unknown): number | undefined {
 }
 
 function parseFormatted(value: unknown): number | undefined {
-  const isShort = typeof value === "string" && value.length <= LONGEST_FIGURE;
-  return isShort ? parseAmount(value, rupiahUnits) : undefined;
+  // Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
+  const isFormatted = typeof value === "string" && formattedFigure.test(value);
+  return isFormatted ? parseAmount(value, rupiahUnits) : undefined;
 }
 
 function formatFigure(rate: number | undefined): string {
