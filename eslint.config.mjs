@@ -19,6 +19,10 @@ const zones = [
   { target: "./src/components", from: ["./src/features", "./src/pages"] },
   { target: "./src/features", from: "./src/pages" },
   { target: "./src/document", from: ["./src/features", "./src/pages"] },
+  ...["lib", "theme", "components", "features", "pages"].map((layer) => ({
+    target: `./src/${layer}`,
+    from: "./src/document",
+  })),
   { target: "./src", from: ["./plugins", "./cms", "./sample-api", "./scripts", "./__tests__"] },
   {
     target: "./plugins",
