@@ -1,0 +1,73 @@
+/** A place on earth, in degrees (WGS 84). */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_KM = 6371;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * Returns the great-circle distance between two places by the haversine formula.
+ *
+ * @returns kilometres
+ */
+export function distanceKm(from: Position, to: Position): number {
+  const latitude = toRadians(to.latitude - from.latitude);
+  const longitude = toRadians(to.longitude - from.longitude);
+  const haversine =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
+}
+
+const metres = new Intl.NumberFormat("en", { style: "unit", unit: "meter" });
+const nearKilometres = new Intl.NumberFormat("en", {
+  style: "unit",
+  unit: "kilometer",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const farKilometres = new Intl.NumberFormat("en", {
+  style: "unit",
+  unit: "kilometer",
+  maximumFractionDigits: 0,
+});
+
+/**
+ * Formats a distance as precisely as a walker needs it.
+ *
+ * @example formatDistance(0.432) // "430 m"
+ * @example formatDistance(2.44) // "2.4 km"
+ * @example formatDistance(4606) // "4,606 km"
+ */
+export function formatDistance(km: number): string {
+  const roundedMetres = Math.round(km * 100) * 10;
+  if (roundedMetres < 1000) return metres.format(roundedMetres);
+  return (km < 20 ? nearKilometres : farKilometres).format(km);
+}
+
+/** The part of the drawing (500 x 640 px, origin top left) in which pins lie on land. */
+const LAND = { left: 110, top: 40, width: 320, height: 300 };
+
+/**
+ * Projects places onto the sketch map with north up and one scale for both axes, so that directions and relative
+ * distances are true.
+ *
+ * @returns for each place its pin, in px of the drawing, in the order given
+ */
+export function projectPins(places: readonly Position[]): { readonly x: number; readonly y: number }[] {
+  const north = Math.max(...places.map(({ latitude }) => latitude));
+  const south = Math.min(...places.map(({ latitude }) => latitude));
+  const west = Math.min(...places.map(({ longitude }) => longitude));
+  const east = Math.max(...places.map(({ longitude }) => longitude));
+  // A degree of longitude is shorter than one of latitude by this factor.
+  const shrink = Math.cos(toRadians((north + south) / 2));
+  const scale = Math.min(LAND.width / ((east - west) * shrink), LAND.height / (north - south));
+  // A single place, or several at one address, has no extent.
+  const pxPerDegree = Number.isFinite(scale) ? scale : 0;
+  return places.map(({ latitude, longitude }) => ({
+    x: Math.round(LAND.left + (longitude - west) * shrink * pxPerDegree),
+    y: Math.round(LAND.top + (north - latitude) * pxPerDegree),
+  }));
+}
