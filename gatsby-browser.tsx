@@ -10,46 +10,30 @@ import {
   showDelay,
   takeOverScrolling,
 } from "./src/document/page-turn";
-import { Root } from "./src/components/root";
-import { buttonNow, pressAgain } from "./src/lib/early-press";
+import { ErrorBoundary } from "./src/components/error-boundary";
 import { loadCodeSteadily } from "./src/lib/app-update/load-code";
 import { takeNewVersion } from "./src/lib/app-update/new-version";
 import { prepareNextPage } from "./src/lib/next-page";
-import { wholeStyles } from "./src/lib/whole-styles";
 import { registerServiceWorker } from "./plugins/gatsby-plugin-service-worker/register";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Root place={props.location.pathname}>{element}</Root>
+  <ErrorBoundary place={props.location.pathname}>{element}</ErrorBoundary>
 );
 
-/** For a page that cannot start or go on, because data or code of it did not come. */
+let hasStarted = false;
+
+/** For a page that cannot start or go on, because its data or code did not load. */
 const recover = () => {
   void loadCodeSteadily(() => import("./src/lib/app-update/start-again")).then(({ startAgain }) =>
     startAgain(),
   );
 };
 
-let hydratingSince = Infinity;
-
-/**
- * Presses again what was pressed before React looked at the page, and on sections that it leaves alone (island.tsx), which hear
- * of it now. What else is pressed while it takes over the page it takes care of itself.
- */
-const repeatEarlyClick = () => {
-  const press = window.takeEarlyClick?.();
-  const button = press && buttonNow(press);
-  if (!button) return;
-  // Not at once: React may have been hurried by that very press, within which a button hears no other.
-  if (press.at < hydratingSince || button !== press.button || button.closest("[data-deferred]"))
-    queueMicrotask(() => pressAgain({ ...press, button }));
-};
-
-// A transition is rendered in slices of a few milliseconds, so that a slow phone answers a finger meanwhile.
-const hydrateInSlices = (page: ReactNode, container: Element) => {
-  hydratingSince = performance.now();
+// Hydration in a transition is interruptible, so that a slow phone answers a finger meanwhile.
+const hydrateInTransition = (page: ReactNode, container: Element) => {
   startTransition(() => {
     hydrateRoot(container, page, {
-      // Above the site's own error page: in Gatsby, which went to a page that had not come.
+      // Errors above the site's own error boundary: in Gatsby, which could not load a page.
       onUncaughtError: (error) => {
         reportError(error);
         recover();
@@ -60,16 +44,10 @@ const hydrateInSlices = (page: ReactNode, container: Element) => {
 
 /** `gatsby develop` has no built HTML to hydrate and keeps Gatsby's own way. */
 export const replaceHydrateFunction = () =>
-  process.env.NODE_ENV === "production" ? hydrateInSlices : undefined;
+  process.env.NODE_ENV === "production" ? hydrateInTransition : undefined;
 
-// In the words of Gatsby, webpack and the browser's storage, which Gatsby writes to when it meets another version.
-const failedStart = /Not rendering React|component chunk|ChunkLoadError|QuotaExceededError/;
-
-let hasStarted = false;
-
-/** What keeps Gatsby from starting a page, or from going to another, rejects a promise that nobody listens to. */
-const onRejection = ({ reason }: PromiseRejectionEvent) => {
-  if (!failedStart.test(String(reason))) return;
+/** Gatsby leaves the promise unhandled when data or code of a page does not load. */
+const onRejection = () => {
   if (hasStarted) void takeNewVersion();
   else recover();
 };
@@ -77,7 +55,6 @@ const onRejection = ({ reason }: PromiseRejectionEvent) => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
   noteEarlyScroll();
-  repeatEarlyClick();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();
 };
@@ -104,9 +81,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     void import("./plugins/gatsby-transformer-content/content-problems").then(({ showContentProblems }) =>
       showContentProblems(),
     );
-    return undefined;
+    return;
   }
   window.addEventListener("unhandledrejection", onRejection);
-  // Gatsby waits for the promise: what it does next is a task of its own, not the end of the one that read all its code.
-  return wholeStyles();
 };

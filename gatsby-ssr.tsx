@@ -1,41 +1,25 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { isValidElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 
-import { stylesFor, type Styles } from "./plugins/gatsby-plugin-static-sx/registry";
+import { styleSheet } from "./plugins/gatsby-plugin-static-sx/registry";
 import { IconSprite } from "./src/components/icon-sprite";
 import { OVERLAYS_ID } from "./src/components/overlays";
 import { AddressRepair } from "./src/document/address-repair";
-import { EarlyClickScript } from "./src/document/early-click";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
-import { LaterLayoutScript } from "./src/document/later-layout";
-import { Root } from "./src/components/root";
+import { ErrorBoundary } from "./src/components/error-boundary";
 import { ShellScript } from "./src/features/articles/shell-script";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
-// Not wrapRootElement: Gatsby puts that around <Head> too, and the element defaults would be written twice.
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <Root place={props.location.pathname}>{element}</Root>
+  <ErrorBoundary place={props.location.pathname}>{element}</ErrorBoundary>
 );
-
-/** Renders to complete HTML: every suspended section in its place, so that the page reads whole without JavaScript. */
-const renderWhole = (element: ReactNode): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      // React would move large suspended sections to the end and put them back by inline script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
-      onError: reject,
-    });
-  });
 
 const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
 
@@ -43,38 +27,32 @@ const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
 const modules = require.context("./src", true, /^\.\/(components|document|features|pages)\/.*\.tsx$/);
 modules.keys().forEach(modules);
 
-/** Writes a style sheet, and returns its address. */
-const writeStyleSheet = async (sheet: string): Promise<string> => {
+let styleSheetAddress: string | undefined;
+
+/** Writes the site's one style sheet into public/static, once a build, and returns its address. */
+const writeStyleSheet = async (): Promise<string> => {
+  if (styleSheetAddress) return styleSheetAddress;
+  const sheet = styleSheet();
   const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 20);
   await mkdir(join("public", "static"), { recursive: true });
   await writeFile(join("public", "static", `styles-${hash}.css`), sheet);
-  return `/static/styles-${hash}.css`;
+  styleSheetAddress = `/static/styles-${hash}.css`;
+  return styleSheetAddress;
 };
 
-/** What is built into the page, and the address of the rest. */
-const styleElement = async ({ built, rest }: Styles): Promise<ReactElement> => {
-  const address = await writeStyleSheet(rest);
-  return <style key={address} data-rest={address} dangerouslySetInnerHTML={{ __html: built }} />;
-};
-
-/**
- * Renders the page. Its head carries the styles of what is built into it and no more: that is two fifths of all at most, and
- * the words of a page on a poor network do not wait for the rest. The boot script loads that beside the scripts, and they
- * wait for it (see whole-styles.ts), so that what React renders, and every page after this one, has its styles.
- *
- * The rest has no rule of the page's own: a browser looks anew at all that a rule which comes is for, and that would be all of
- * the first screen. Features' rules stay behind those of shared components, which give way to them.
- */
+/** Renders the page and links the style sheet. */
 export const replaceRenderer = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
-  const html = await renderWhole(bodyComponent as ReactNode);
-  setHeadComponents(await Promise.all(stylesFor(html).map(styleElement)));
-  // The router and Gatsby's announcer bring inline styles, which the policy forbids; the global styles carry them instead.
+  setHeadComponents([<link key="styles" rel="stylesheet" href={await writeStyleSheet()} />]);
+  // The router and Gatsby's announcer bring inline styles, which the policy forbids. The global styles carry them instead.
   replaceBodyHTMLString(
-    html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, withoutStyle),
+    renderToString(bodyComponent as ReactNode).replace(
+      /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g,
+      withoutStyle,
+    ),
   );
 };
 
@@ -95,14 +73,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <FirstPaintHead key="first-paint" />,
     <FontHead key="font" />,
-    <EarlyClickScript key="early-click" />,
     <meta key="color-scheme" name="color-scheme" content="only light" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-fallback" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);
-  if (pathname === paths.home.path) setHeadComponents([<LaterLayoutScript key="later-layout" />]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -8,5 +8,11 @@ module.exports = {
     "@babel/preset-typescript",
   ],
   // Gatsby's own: takes the graphql`…` tags out, which would throw when they run.
-  plugins: ["babel-plugin-remove-graphql-queries"],
+  plugins: [
+    "babel-plugin-remove-graphql-queries",
+    [
+      "./plugins/gatsby-plugin-static-sx/babel-plugin.cjs",
+      { root: __dirname, register: `${__dirname}/plugins/gatsby-plugin-static-sx/registry` },
+    ],
+  ],
 };

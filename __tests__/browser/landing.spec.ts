@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
-import { holdScripts } from "./support/hold-scripts";
 import { expect, phone, test } from "./support/test";
 
 /** Tops of the landing page's sections, from the top of the page, in reading order. */
@@ -141,15 +140,6 @@ test("whoever has begun to read goes to the rates without a request for a page",
   expect(requests.filter((path) => /page-data|component---/.test(path))).toEqual([]);
 });
 
-test("a section that was never reached is there on coming back", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "View Today's Rates" }).first().click();
-  await expect(page).toHaveURL("/kurs");
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Customer Testimonials" })).toBeAttached();
-  await expect(page.getByRole("contentinfo")).toBeAttached();
-});
-
 test("a link to a section leads there again after the visitor has gone on", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -175,34 +165,6 @@ test("a double click on a button leaves the dialog open that it opens", async ({
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a click that a script makes wakes a section far below", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByText("Updated just now").first()).toBeVisible();
-  await page
-    .locator("footer")
-    .getByRole("button", { name: "FAQ" })
-    .evaluate((button) => (button as HTMLButtonElement).click());
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("a press in the moment in which React takes over the page is not lost", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
-    let isPressed = false;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
-      addEventListener.apply(this, args);
-      if (isPressed || !(this instanceof Element && this.id === "___gatsby")) return;
-      // React listens from now on, and has not yet looked at what is there.
-      isPressed = true;
-      queueMicrotask(() =>
-        [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "FAQ")?.click(),
-      );
-    };
-  });
-  await page.goto("/");
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ["/", "/kurs", "/artikel", "/artikel/7"])
@@ -213,25 +175,6 @@ test.describe("without scripts", () => {
       await expect(page.locator("button[aria-haspopup=dialog]:visible")).toHaveCount(0);
       if (path === "/kurs") await expect(page.locator("button:visible, input:visible")).toHaveCount(0);
     });
-});
-
-test("a click on a button before any script has come is not lost", async ({ page }) => {
-  const { deliver } = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Contact Us" }).click();
-  deliver();
-  await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
-});
-
-test("a click on a button whose section is not alive yet is not lost", async ({ page }) => {
-  // The footer's code is on its way for as long as the test likes.
-  const { hold, deliver } = await holdScripts(page, { fromTheStart: false });
-  await page.goto("/");
-  await expect(page.getByText(/^Updated/).first()).toBeVisible();
-  hold();
-  await page.getByRole("button", { name: "FAQ" }).click();
-  deliver();
-  await expect(page.getByRole("dialog", { name: "FAQ" })).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -360,35 +303,6 @@ test.describe("without JavaScript", () => {
       );
     expect(empty).toEqual([]);
   });
-});
-
-test("on the way to the board its frame comes first, then all its rates, notices and drawing", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  await expect(page.getByText("Updated just now").first()).toBeVisible();
-  await page.evaluate(() => {
-    const lines: number[] = [];
-    const drawings: string[] = [];
-    Object.assign(window, { lines, drawings });
-    new MutationObserver(() => {
-      const header = document.querySelector("header > div");
-      if (!header || !document.querySelector("search")) return;
-      lines.push(document.querySelectorAll("main li, aside li").length);
-      drawings.push(getComputedStyle(header, "::before").maskImage);
-    }).observe(document.body, { subtree: true, childList: true });
-  });
-  await page.getByRole("link", { name: "View Today's Rates" }).first().click();
-  await expect(page.getByRole("search")).toBeVisible();
-  await expect(page.locator("main li").first()).toBeVisible();
-  await expect(page.locator("aside li").first()).toBeAttached();
-  const lines = await page.evaluate(() => Reflect.get(window, "lines") as number[]);
-  expect(lines[0]).toBe(0);
-  expect(lines.at(-1)).toBe(await page.locator("main li, aside li").count());
-  const drawings = await page.evaluate(() => Reflect.get(window, "drawings") as string[]);
-  expect(drawings[0]).toBe("none");
-  expect(drawings.at(-1)).toContain("field.svg");
 });
 
 /** Drawings that some element or its pseudo-elements show as a mask, a border image or a background. */

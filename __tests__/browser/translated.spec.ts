@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { FakeTime } from "./support/fake-time";
-import { holdScripts } from "./support/hold-scripts";
 import { isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
 
@@ -108,66 +107,6 @@ test("the calculator of a translated page goes on reckoning", async ({ page, exp
     await amount.fill(typed);
     await expect(exchange).toContainText(answer);
   }
-});
-
-test("a click on a translated section that is not alive yet is not lost", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(begunAnew);
-  const { hold, deliver } = await holdScripts(page, { fromTheStart: false });
-  await page.goto("/");
-  await expect(page.getByText(/^Updated/).first()).toBeVisible();
-  hold();
-  await translate(page);
-  await page.getByRole("button", { name: "FAQ" }).click();
-  deliver();
-  await expect(page.getByRole("dialog", { name: "FAQ" })).toBeVisible();
-});
-
-test.describe("a page that is translated before its scripts come, which React renders anew", () => {
-  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(begunAnew));
-
-  test("does not lose a press on a button", async ({ page }) => {
-    const { deliver } = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const contact = page.getByRole("button", { name: "Contact Us" }).first();
-    await contact.waitFor();
-    await translate(page);
-    await contact.click();
-    deliver();
-    await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
-  });
-
-  test("does not lose a press in a section of its own", async ({ page }) => {
-    const { deliver } = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const gallery = page.locator("#gallery_section");
-    await gallery.scrollIntoViewIfNeeded();
-    await translate(page);
-    await gallery.getByRole("button", { name: "Page 2" }).click();
-    deliver();
-    await expect(gallery.getByRole("status")).toHaveText("7 - 12 of 24 photos");
-  });
-
-  test("keeps its sections as they were built until their own scripts come", async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(failedRequest);
-    const sections = page.locator("[data-deferred]");
-    const { deliver } = await holdScripts(page);
-    await page.route(/\/\d+-[0-9a-f]{20}\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/", { waitUntil: "commit" });
-    await page.getByRole("contentinfo").waitFor();
-    await translate(page);
-    const built = await sections.allInnerTexts();
-    const isAnew = page.waitForEvent("pageerror");
-    deliver();
-    await isAnew;
-    await expect(page.getByText("Updated just now").first()).toBeVisible();
-    expect(await sections.allInnerTexts()).toEqual(built);
-  });
 });
 
 test("the gallery of a translated page turns its pages and photos", async ({ page, expectedErrors }) => {

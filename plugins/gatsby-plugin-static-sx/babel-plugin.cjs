@@ -1,16 +1,14 @@
 /**
- * Turns each `sx={…}` of the production build into a class name. The style itself is evaluated once, while the pages are
- * rendered, and stands in their style sheet; neither the style objects nor the theme nor Emotion reach the browser.
+ * Turns each `sx={…}` into a class name. The build evaluates the styles once and writes one style sheet, so the production
+ * bundle holds no style objects, no theme and no Emotion.
  *
- *   <p sx={noteStyle}>              →  <p sx="s1f3a0">                     in both builds
+ *   <p sx={noteStyle}>              →  <p sx="s1f3a0">
  *   <p sx={isOpen ? a : b}>         →  <p sx={isOpen ? "s1f3a1" : "s1f3a2"}>
  *   <p sx={widths[index]}>          →  <p sx={`s1f3a3-${index}`}>          each entry of the constant has a name of its own
- *                                      register("s1f3a0", noteStyle); …    at the end of the module, in the HTML build only
+ *                                      register("s1f3a0", noteStyle); …    at the end of the module, unless it is bundled for production
  *
  * A style must therefore be known without rendering: made of constants and imports, conditions between such, or an entry of
  * a constant table. One that is not ends the build with the place and what to do.
- *
- * `npm run develop` and the unit tests keep Theme UI's own runtime.
  */
 const { createHash } = require("node:crypto");
 const { relative } = require("node:path");

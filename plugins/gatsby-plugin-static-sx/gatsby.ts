@@ -4,27 +4,24 @@ import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from "gatsby";
 
 const folderIn = (root: string): string => join(root, "plugins", "gatsby-plugin-static-sx");
 
-/** Production builds alone: `npm run develop` keeps Theme UI's runtime, and with it hot reload of styles. */
-const isProduction = (stage: string): boolean => stage === "build-javascript" || stage === "build-html";
-
-/** Rewrites `sx`. Call from `onCreateBabelConfig`. */
+/** Rewrites `sx` to class names. Call from `onCreateBabelConfig`. */
 export const staticStylesInBabel = ({ stage, actions, store }: CreateBabelConfigArgs): void => {
-  if (!isProduction(stage)) return;
   const root: string = store.getState().program.directory;
   actions.setBabelPlugin({
     name: join(folderIn(root), "babel-plugin.cjs"),
-    // Only the build that renders the pages evaluates styles; the browser's build forgets them.
-    options: { root, ...(stage === "build-html" && { register: join(folderIn(root), "registry") }) },
+    // The production bundle has its style sheet in a file. Everything else evaluates the styles itself.
+    options: {
+      root,
+      ...(stage !== "build-javascript" && { register: join(folderIn(root), "registry") }),
+    },
     stage,
   } as Parameters<typeof actions.setBabelPlugin>[0]);
 };
 
-/** Puts the small runtime in Theme UI's place. Call from `onCreateWebpackConfig`. */
-export const staticStylesInWebpack = ({ stage, actions, plugins, store }: CreateWebpackConfigArgs): void => {
-  if (!isProduction(stage)) return;
-  const folder = folderIn(store.getState().program.directory);
+/** Replaces Theme UI's JSX runtime. Call from `onCreateWebpackConfig`. */
+export const staticStylesInWebpack = ({ actions, store }: CreateWebpackConfigArgs): void => {
+  const runtime = join(folderIn(store.getState().program.directory), "jsx-runtime");
   actions.setWebpackConfig({
-    resolve: { alias: { "theme-ui/jsx-runtime": join(folder, "jsx-runtime") } },
-    plugins: [plugins.normalModuleReplacement(/\/themed$/, join(folder, "themed"))],
+    resolve: { alias: { "theme-ui/jsx-runtime": runtime, "theme-ui/jsx-dev-runtime": runtime } },
   });
 };

@@ -4,7 +4,7 @@ export { Fragment };
 
 type Props = { readonly sx?: string; readonly className?: string };
 
-/** `sx` is a class name by now (see babel-plugin.cjs). It comes first, so that what a component is given adds to its own. */
+/** The Babel plugin has turned `sx` into a class name. It precedes the `className` that a caller passes. */
 const withClass = <P extends Props>(props: P): Omit<P, "sx"> => {
   if (!("sx" in props)) return props;
   const { sx, ...rest } = props;
@@ -13,9 +13,13 @@ const withClass = <P extends Props>(props: P): Omit<P, "sx"> => {
   return sx ? { ...rest, className: rest.className ? `${sx} ${rest.className}` : sx } : rest;
 };
 
-/** Takes the place of Theme UI's JSX runtime in the production build. */
+/** Replaces Theme UI's JSX runtime. */
 export const jsx = (type: Parameters<typeof reactJsx>[0], props: Props, key?: string) =>
   reactJsx(type, withClass(props), key);
 
 export const jsxs = (type: Parameters<typeof reactJsxs>[0], props: Props, key?: string) =>
   reactJsxs(type, withClass(props), key);
+
+/** For `gatsby develop`. The development runtime's source positions are not passed on. */
+export const jsxDEV = (type: Parameters<typeof reactJsx>[0], props: Props, key?: string, isStatic?: boolean) =>
+  (isStatic ? jsxs : jsx)(type, props, key);

@@ -27,8 +27,8 @@ const isSamePage = (place: Place, previous: Place | null): boolean => place.path
 
 let endStay = (): void => undefined;
 
-/** Whether sections, or articles, are still to come. */
-const isAwaiting = (): boolean => document.querySelector("[data-deferred]:empty, [data-awaited]") !== null;
+/** Whether articles are still to come. */
+const isAwaiting = (): boolean => document.querySelector("[data-awaited]") !== null;
 
 /** Lands at a place again and again until everything on the page is there, the visitor moves, or another page comes. */
 const stay = (land: () => void): void => {
@@ -104,8 +104,7 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   if (location.hash || isNextOfList) return true;
   const land = () => window.scrollTo({ left, top, behavior: "instant" });
   land();
-  // The page that a visit began with has its sections in the HTML; coming back to it, they are yet to come. What stands in
-  // for an article is as high as it may be, and gives its place to what comes.
+  // An article's skeleton may be taller than the article.
   const isYetToCome = top > 0 && isAwaiting();
   if (isYetToCome || document.documentElement.scrollHeight < top + window.innerHeight) stay(land);
   return false;

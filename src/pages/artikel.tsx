@@ -1,17 +1,15 @@
 import { useLocation } from "@reach/router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 
-import { deferred } from "../components/deferred";
 import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
 import { SiteHeader } from "../components/site-header";
 import { mainStyle } from "../features/articles/anchor-below-style";
 import { useShownHead } from "../features/articles/article-head";
 import { ArticleRoutes } from "../features/articles/article-routes";
+import Footer from "../features/footer/footer";
 import { pageNumber } from "../features/articles/page-number";
 import { paths } from "../lib/paths";
-
-const Footer = deferred("footer", () => import("../features/footer/footer"));
 
 const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
   <Layout>

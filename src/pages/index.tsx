@@ -1,34 +1,30 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 
-import { deferred } from "../components/deferred";
 import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
+import AboutSection from "../features/about/about-section";
+import ArticlesSection from "../features/articles/articles-section";
+import Footer from "../features/footer/footer";
+import GallerySection from "../features/gallery/gallery-section";
 import { ActionBar } from "../features/hero/action-bar";
 import { Hero } from "../features/hero/hero";
 import { HeroBar } from "../features/hero/hero-bar";
+import LocationsSection from "../features/locations/locations-section";
+import ExchangeSection from "../features/rates/exchange-section";
+import TestimonialsSection from "../features/testimonials/testimonials-section";
 import { paths } from "../lib/paths";
-
-const About = deferred("about", () => import("../features/about/about-section"));
-const Exchange = deferred("exchange", () => import("../features/rates/exchange-section"), { isLive: true });
-const Testimonials = deferred("testimonials", () => import("../features/testimonials/testimonials-section"));
-const Gallery = deferred("gallery", () => import("../features/gallery/gallery-section"));
-const Locations = deferred("locations", () => import("../features/locations/locations-section"));
-const Articles = deferred("articles", () => import("../features/articles/articles-section"), {
-  isLive: true,
-});
-const Footer = deferred("footer", () => import("../features/footer/footer"));
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Layout>
     <HeroBar data={data} />
     <main id="main">
       <Hero data={data} />
-      <About data={data} />
-      <Exchange data={data} />
-      <Testimonials data={data.testimonialsYaml} />
-      <Gallery data={data.galleryYaml} />
-      <Locations data={data} />
-      <Articles data={data} />
+      <AboutSection data={data} />
+      <ExchangeSection data={data} />
+      <TestimonialsSection data={data.testimonialsYaml} />
+      <GallerySection data={data.galleryYaml} />
+      <LocationsSection data={data} />
+      <ArticlesSection data={data} />
     </main>
     <Footer data={data} />
     <ActionBar data={data} />

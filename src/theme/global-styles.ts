@@ -26,11 +26,6 @@ export const globalStyles: ThemeUICSSObject = {
   // A new page stands where it should at once (see src/document/page-turn.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
   "html[data-page-awaited]::after": { content: '""', ...awaitedLine },
-  // Laid out after the first screen (see src/document/later-layout.tsx). The section after the hero may be part of it.
-  "[data-later] [data-deferred]:not([data-deferred=about])": {
-    contentVisibility: "auto",
-    containIntrinsicSize: "auto 800px",
-  },
   body: {
     m: 0,
     fontFamily: "body",

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 
-import { useStartsFromHtml } from "../../components/use-is-hydrating";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 
 /**
  * False in a view's first render, true in a second one that follows by itself. For what fills the board: who comes from
@@ -8,5 +8,5 @@ import { useStartsFromHtml } from "../../components/use-is-hydrating";
  * once where built HTML is taken over, which has them.
  */
 export function useFrameFirst(): boolean {
-  return useDeferredValue(true, useStartsFromHtml());
+  return useDeferredValue(true, useIsHydrating());
 }

@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 
 import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
-import { Themed } from "../../components/themed";
 import { takeNewVersion, thisDocument } from "./new-version";
 import { readFromHost } from "./own-host";
 import { pageDataFile } from "../paths";
@@ -60,9 +59,7 @@ export const startAgain = async (): Promise<void> => {
   const screen = document.createElement("div");
   document.getElementById("___gatsby")?.replaceChildren(screen);
   createRoot(screen).render(
-    <Themed>
-      <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />
-    </Themed>,
+    <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />,
   );
   do await pause(TRY_AGAIN_MS);
   while (!(await isServed()));
