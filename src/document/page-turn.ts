@@ -142,9 +142,15 @@ export const beforePageTurn = (place: Place, previous: Place | null): void => {
 const bringFocus = (target: HTMLElement): void => {
   // `#main`, where the skip link leads, is no section.
   const heading = target.matches("section") && target.querySelector("h2");
-  if (!heading || document.activeElement?.id !== "gatsby-focus-wrapper") return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (!heading || !wrapper) return;
+  const focusHeading = () => {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  if (document.activeElement === wrapper) focusHeading();
+  // The router may focus its wrapper after this. A heading that has left the document by then takes no focus.
+  else wrapper.addEventListener("focus", focusHeading, { once: true });
 };
 
 /** Once the router shows it. */
