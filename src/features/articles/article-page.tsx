@@ -8,7 +8,7 @@ import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
 import { media } from "../../theme/tokens";
-import { ArticleBody, loadSanitiser } from "./article-body";
+import { ArticleBody } from "./body/article-body";
 import { metaStyle } from "./article-card-styles";
 import { ArticleCover } from "./article-cover";
 import { articleData } from "./article-data";
@@ -117,9 +117,6 @@ type Props = {
 /** One article. */
 const ArticlePage = ({ id, siteTitle, siteUrl, articles, isFromList }: Props) => {
   const { post, state, receivedAt, isGone, retry } = usePost(id);
-  // Beside the article itself, not after it.
-  useEffect(() => void loadSanitiser().catch(() => undefined), []);
-
   if (state === "missing" || state === "failed") {
     return (
       <ArticleMissing
