@@ -17,7 +17,6 @@ import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
 import { LaterLayoutScript } from "./src/document/later-layout";
 import { Root } from "./src/components/root";
-import { ShellScript } from "./src/features/articles/shell-script";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
@@ -91,7 +90,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
   ]);
-  if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
   setHeadComponents([
     <FirstPaintHead key="first-paint" />,
     <FontHead key="font" />,

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://www.example/"} */
 import DOMPurify from "dompurify";
 
-import { normalizeHtml } from "../../../src/features/articles/body/normalize-html";
+import { normalizeHtml } from "../../../src/features/articles/parts/normalize-html";
 import { attacks } from "../../support/attacks";
 
 beforeEach(() => {

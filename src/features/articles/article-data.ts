@@ -1,6 +1,6 @@
 import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
-import type { Post } from "./post";
+import type { Post } from "./model/post";
 
 type Site = {
   /** Public address, e.g. "https://www.example". */

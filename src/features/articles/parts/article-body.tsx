@@ -7,7 +7,7 @@ import { languageOf } from "../../../lib/language-of";
 import { isRoutable, paths } from "../../../lib/paths";
 import { isPlainClick } from "../../../lib/plain-click";
 import { gradients, media } from "../../../theme/tokens";
-import { RetryButton } from "../retry-button";
+import { RetryButton } from "./load-status";
 
 /** Running text of an article: everything that the sanitiser lets through has its look here. */
 const proseStyle: ThemeUICSSObject = {

@@ -56,3 +56,15 @@ export function categoryOf(categoryId: number | undefined): Category {
 export function summaryOf(post: Post, otherwise: string): string {
   return post.excerpt ?? post.metaDescription ?? otherwise;
 }
+
+/** Returns the posts without the pictures that a post before them shows already. */
+export function withoutRepeatedPictures(posts: readonly Post[]): readonly Post[] {
+  const seen = new Set<string>();
+  return posts.map((post) => {
+    if (post.imageUrl === undefined || !seen.has(post.imageUrl)) {
+      seen.add(post.imageUrl ?? "");
+      return post;
+    }
+    return { ...post, imageUrl: undefined };
+  });
+}
