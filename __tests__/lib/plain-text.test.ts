@@ -3,6 +3,7 @@ import { plainText } from "../../src/lib/plain-text";
 it.each([
   ["  two\n\twords  ", "two words"],
   ["<p>One.</p><p>Two.</p>three<br>four", "One. Two. three four"],
+  ["one\\r\\ntwo", "one two"],
   ["Tips &amp; Trik &#8211; caf&eacute;", "Tips & Trik – café"],
   ["5 < 10 & 10 > 5", "5 < 10 & 10 > 5"],
   ["a <b>bold</b> word<!-- not this -->", "a bold word"],

@@ -11,7 +11,9 @@ const BLOCKS = "br, p, div, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, blockquo
  * Returns the text of a piece of HTML: no tags, entities decoded, white space collapsed. Other text is returned as it
  * is. The result is to be shown as text, never as HTML.
  */
-export function plainText(html: string): string {
+export function plainText(text: string): string {
+  // Some editors store line ends as the four characters.
+  const html = text.replaceAll("\\r\\n", " ");
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, " ").trim();
   policy ??= createPolicy("plain-text", rules);
   const { body } = new DOMParser().parseFromString(policy.createHTML(html), "text/html");

@@ -6,6 +6,8 @@ import { attacks } from "../../support/attacks";
 
 beforeEach(() => {
   process.env.GATSBY_API_URL = "https://api.example";
+  // Not in jsdom.
+  URL.createObjectURL = ({ type }: Blob) => `blob:https://www.example/${type}`;
 });
 
 const normalize = (html: string): HTMLElement => {
@@ -45,7 +47,7 @@ const intruders = (root: ParentNode): string[] => {
     for (const { name, value } of node.attributes) {
       if (!attributes.has(name)) found.push(`${node.localName} ${name}`);
       if (name === "href" && !/^(https?|mailto|tel):/.test(value)) found.push(`href ${value}`);
-      if (name === "src" && !/^https:/.test(value)) found.push(`src ${value}`);
+      if (name === "src" && !/^(https|blob):/.test(value)) found.push(`src ${value}`);
     }
     if (node.localName === "div" && node.getAttribute("role") !== "region") found.push("<div>");
   }
@@ -147,9 +149,45 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
+  beforeEach(() => {
+    process.env.GATSBY_IMAGE_ORIGINS = "https://cdn.example";
+  });
+  afterEach(() => {
+    delete process.env.GATSBY_IMAGE_ORIGINS;
+  });
+
+  it.each([
+    ['<p><img src="https://else.example/a.jpg" alt="Notes"></p>', "<p>LNotes</a></p>"],
+    ['<p><img src="https://else.example/a.jpg"></p>', "<p>LPicture on else.example</a></p>"],
+    [
+      '<figure><img src="https://else.example/a.jpg" alt="Notes"><figcaption>b</figcaption></figure>',
+      "<figure>LNotes</a><figcaption>b</figcaption></figure>",
+    ],
+    [
+      '<p><a href="/kurs"><img src="https://else.example/a.jpg" alt="Notes"></a></p>',
+      '<p><a href="https://www.example/kurs">Notes</a></p>',
+    ],
+  ])("of other origins leave a link: %s", (html, expected) => {
+    const link = '<a href="https://else.example/a.jpg" target="_blank" rel="noopener">';
+    expect(plain(html)).toBe(expected.replace("L", link));
+  });
+
+  it.each([
+    `data:image/png;base64,${"A".repeat(2_800_000)}`,
+    "data:image/svg+xml;base64,PHN2Zy8+",
+    "data:image/png;base64,%",
+    "data:text/html;base64,YQ==",
+  ])("as data go when they are no picture or too large", (src) => {
+    expect(plain(`<p>a<img src="${src}"></p>`)).toBe("<p>a</p>");
+  });
+
   it.each([
     ["storage/a.jpg", "https://api.example/storage/a.jpg"],
     ["https://www.example/a.jpg", "https://www.example/a.jpg"],
+    ["http://localhost:8000/storage/a.jpg?b=c", "https://api.example/storage/a.jpg?b=c"],
+    ["http://api.example/a.jpg", "https://api.example/a.jpg"],
+    ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
+    ["data:image/png;base64,iVBORw0KGgo=", "blob:https://www.example/image/png"],
   ])("%s comes from %s", (src, address) => {
     const image = normalize(`<p><img src="${src}" style="color:red" onerror="alert(1)"></p>`).querySelector(
       "img",
@@ -178,6 +216,42 @@ describe("pictures", () => {
   it("leave no paragraph behind", () => {
     expect(clean('<p><img src="ftp://evil.example/a.gif"></p><p><img></p>')).toBe("");
   });
+});
+
+it.each([
+  [
+    '<figure class="media"><oembed url="https://www.youtube.com/watch?v=abc"></oembed></figure>',
+    "https://www.youtube.com/watch?v=abc",
+    "Watch on YouTube",
+  ],
+  [
+    '<iframe src="//www.youtube-nocookie.com/embed/a_b-1?rel=0"></iframe>',
+    "https://www.youtube.com/watch?v=a_b-1",
+    "Watch on YouTube",
+  ],
+  ['<iframe src="https://player.vimeo.com/video/12?h=1"></iframe>', "https://vimeo.com/12", "Watch on Vimeo"],
+  [
+    '<div><iframe src="https://www.instagram.com/p/x/embed/"></iframe></div>',
+    "https://www.instagram.com/p/x/embed/",
+    "View on Instagram",
+  ],
+  [
+    '<p><iframe src="https://www.tiktok.com/embed/v2/1"></iframe></p>',
+    "https://www.tiktok.com/embed/v2/1",
+    "Watch on TikTok",
+  ],
+  [
+    '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+    "https://www.google.com/maps/embed?pb=1",
+    "Open in Google Maps",
+  ],
+  ['<iframe src="https://youtube.com.evil.example/embed/a"></iframe>', undefined, undefined],
+  ['<iframe src="javascript:attack()//www.youtube.com/"></iframe>', undefined, undefined],
+])("embedded: %s links to %s", (html, address, text) => {
+  const body = normalize(`<p>a</p>${html}<p>b</p>`);
+  expect(body.querySelector("iframe, oembed")).toBeNull();
+  expect(body.querySelector("a")?.getAttribute("href")).toBe(address);
+  expect(body.querySelector("a")?.textContent).toBe(text);
 });
 
 describe("tables", () => {
@@ -255,6 +329,7 @@ describe("what people paste", () => {
     ["indents", "<p>a&nbsp;&nbsp; &nbsp;b</p>", "<p>a b</p>"],
     ["binding spaces only", "<p>a&nbsp;b&nbsp;c&nbsp;d&nbsp;e f</p>", "<p>a b c d e f</p>"],
     ["text alone", "One\r\ntwo\r\n\r\nThree", "<p>One<br>two</p><p>Three</p>"],
+    ["line ends in letters", "<p>a\\r\\nb</p>", "<p>a\nb</p>"],
     ["typed lines with marks", "<b>a</b> b\n \nc <i>d</i>\ne", "<p><b>a</b> b</p><p>c <i>d</i><br>e</p>"],
     ["lines of source", "<b>a</b> b\nc", "<p><b>a</b> b\nc</p>"],
     ["a quote", "<blockquote>a<p>b</p></blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],

@@ -162,7 +162,7 @@ export const ArticleBody = ({ html, fallback }: Props) => {
   // Before paint, so that the browser can restore the scroll position of a cached article.
   useLayoutEffect(() => {
     const element = container.current;
-    if (!element || !normalize) return;
+    if (!element || !normalize) return undefined;
     try {
       element.replaceChildren(normalize(html));
       element.lang = languageOf(element.textContent) ?? document.documentElement.lang;
@@ -171,6 +171,8 @@ export const ArticleBody = ({ html, fallback }: Props) => {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- only the attempt tells
       setUnreadable(html);
     }
+    const pictures = [...element.querySelectorAll<HTMLImageElement>("img[src^='blob:']")];
+    return () => pictures.forEach(({ src }) => URL.revokeObjectURL(src));
   }, [html, normalize]);
 
   useEffect(() => {

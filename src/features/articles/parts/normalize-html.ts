@@ -131,11 +131,12 @@ const isEmpty = (element: Element): boolean =>
  * Trusted Types have nothing to forbid.
  *
  * @param html as its author pasted it
- * @returns nodes of the page's own document
+ * @returns nodes of the page's own document; the caller revokes blob: addresses of pictures
  * @throws {Error} where DOMPurify is not supported
  */
 export function normalizeHtml(html: string): DocumentFragment {
-  const root = sanitizeHtml(withParagraphs(html));
+  // Some editors store line ends as the four characters.
+  const root = sanitizeHtml(withParagraphs(html.replaceAll("\\r\\n", "\n")));
   const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
 
   for (const element of all("a:not([href]), span:not([lang])")) unwrap(element);

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 
-import { apiUrl } from "../../../lib/api/api-url";
+import { apiUrl, imageUrl } from "../../../lib/api/api-url";
 
 export const HEADINGS = "h1, h2, h3, h4, h5, h6";
 /** Blocks without a meaning of their own. */
@@ -36,30 +36,96 @@ const resolve = (address: string | null, base: string): URL | undefined => {
   }
 };
 
-/** Links to other sites open in a new tab. One that leads nowhere loses its address. */
-const cleanLink = (link: Element): void => {
-  const url = resolve(link.getAttribute("href"), window.location.origin);
-  link.removeAttribute("href");
-  if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) return;
-  link.setAttribute("href", url.href);
-  if (!url.protocol.startsWith("http") || url.origin === window.location.origin) return;
+const setAddress = (link: Element, { href, protocol, origin }: URL): void => {
+  link.setAttribute("href", href);
+  if (!protocol.startsWith("http") || origin === window.location.origin) return;
+  // Other sites open in a new tab.
   link.setAttribute("target", "_blank");
   link.setAttribute("rel", "noopener");
 };
 
+/** Puts a link, or its text inside another link, in the place of something that the page may not load. */
+const replaceWithLink = (element: Element, url: URL, text: string): void => {
+  const link = element.ownerDocument.createElement("a");
+  setAddress(link, url);
+  link.textContent = text;
+  element.before(element.parentElement?.closest("a") ? text : link);
+  element.remove();
+};
+
+/** A link that leads nowhere loses its address. */
+const cleanLink = (link: Element): void => {
+  const url = resolve(link.getAttribute("href"), window.location.origin);
+  link.removeAttribute("href");
+  if (url && /^(https?|mailto|tel):$/.test(url.protocol)) setAddress(link, url);
+};
+
+/** Host of an embedded page and the text of the link that replaces it. */
+const SERVICES: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)\//, "Watch on YouTube"],
+  [/(^|\.)vimeo\.com\//, "Watch on Vimeo"],
+  [/(^|\.)instagram\.com\//, "View on Instagram"],
+  [/(^|\.)tiktok\.com\//, "Watch on TikTok"],
+  [/^((www|maps)\.)?google\.(com|co\.id)\/maps|^maps\.app\.goo\.gl\//, "Open in Google Maps"],
+];
+
+const replaceEmbed = (embed: Element): void => {
+  const url = resolve(embed.getAttribute("src") ?? embed.getAttribute("url"), "https://invalid");
+  const text = url && SERVICES.find(([address]) => address.test(url.hostname + url.pathname))?.[1];
+  if (!url || !text || !/^https?:$/.test(url.protocol)) return;
+  // Players fill the window; the pages around them have a title and a way back.
+  const [, video] = /^\/(?:embed|video)\/([\w-]+)/.exec(url.pathname) ?? [];
+  const isPlayer = video && video !== "videoseries";
+  const watchPage =
+    isPlayer && text.endsWith("YouTube")
+      ? `https://www.youtube.com/watch?v=${video}`
+      : isPlayer && text.endsWith("Vimeo")
+        ? `https://vimeo.com/${video}`
+        : url.href;
+  replaceWithLink(embed, new URL(watchPage), text);
+};
+
+const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
+
+/** Returns a blob: address for a picture that stands in the text as data; the policy does not allow data: itself. */
+const blobAddress = (src: string): string | undefined => {
+  const [, type, data = ""] = /^data:(image\/(?:png|jpe?g|gif|webp|avif));base64,(.*)$/is.exec(src) ?? [];
+  if (!type || data.length * 0.75 > MAX_PICTURE_BYTES) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    return URL.createObjectURL(new Blob([bytes], { type }));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The origins that the content security policy allows pictures of. */
+const pictureOrigins = (): readonly string[] => [
+  window.location.origin,
+  apiUrl("/").origin,
+  ...(process.env.GATSBY_IMAGE_ORIGINS ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((address) => new URL(address).origin),
+];
+
 const cleanImage = (image: Element): void => {
-  const api = apiUrl("/").origin;
-  const url = resolve(image.getAttribute("src"), api);
-  const isAllowed = url && (url.protocol === "https:" || [window.location.origin, api].includes(url.origin));
+  const src = image.getAttribute("src")?.trim() ?? "";
   const sizes = ["width", "height"].map(
     (name) => /^(\d{1,5})(px)?$/.exec(image.getAttribute(name) ?? "")?.[1],
   );
   const isTrackingPixel = sizes.some((size) => Number(size ?? 3) < 3);
-  if (!isAllowed || isTrackingPixel) {
+  const address = src.startsWith("data:") ? blobAddress(src) : imageUrl(src);
+  if (!address || isTrackingPixel) {
     image.remove();
     return;
   }
-  image.setAttribute("src", url.href);
+  const url = new URL(address);
+  if (url.protocol !== "blob:" && !pictureOrigins().includes(url.origin)) {
+    replaceWithLink(image, url, image.getAttribute("alt")?.trim() || `Picture on ${url.hostname}`);
+    return;
+  }
+  image.setAttribute("src", address);
   image.setAttribute("loading", "lazy");
   image.setAttribute("decoding", "async");
   if (!image.hasAttribute("alt")) image.setAttribute("alt", "");
@@ -85,8 +151,9 @@ DOMPurify.addHook("afterSanitizeAttributes", (element) => {
   if (!/^(row|col)(group)?$/.test(element.getAttribute("scope") ?? "")) element.removeAttribute("scope");
 });
 
-// Runs of non-breaking spaces are indents of a word processor; a single one is meant.
+// Embedded videos and maps become links. Runs of non-breaking spaces are indents of a word processor; a single one is meant.
 DOMPurify.addHook("uponSanitizeElement", (node, { tagName }) => {
+  if (node instanceof Element && (tagName === "iframe" || tagName === "oembed")) replaceEmbed(node);
   const text = node.nodeValue ?? "";
   if (tagName !== "#text" || !text.includes("\u00a0") || node.parentElement?.closest("pre, code")) return;
   const count = text.split("\u00a0").length - 1;
