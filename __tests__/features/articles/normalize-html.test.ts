@@ -64,7 +64,7 @@ describe("attacks", () => {
     expect(intruders(again.content)).toEqual([]);
   });
 
-  it("are shown to nobody where the sanitiser does not work", () => {
+  it("are not shown where DOMPurify is not supported", () => {
     jest.replaceProperty(DOMPurify, "isSupported", false);
     expect(() => normalize("<p>before</p>")).toThrow("This browser cannot show articles safely.");
   });

@@ -9,7 +9,7 @@ export interface Post {
   readonly excerpt: string | undefined;
   /** Plain text. */
   readonly metaDescription: string | undefined;
-  /** HTML as its author pasted it: to be sanitised before it is shown. */
+  /** HTML as its author pasted it: to be sanitized before it is shown. */
   readonly body: string | undefined;
   readonly categoryId: number | undefined;
   /** Absolute http(s) address. */

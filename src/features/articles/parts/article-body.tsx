@@ -9,7 +9,7 @@ import { isPlainClick } from "../../../lib/plain-click";
 import { gradients, media } from "../../../theme/tokens";
 import { RetryButton } from "./load-status";
 
-/** Running text of an article: everything that the sanitiser lets through has its look here. */
+/** Running text of an article: styles for every element that the sanitizer allows. */
 const proseStyle: ThemeUICSSObject = {
   maxWidth: "49.8em",
   minWidth: 0,
@@ -37,12 +37,6 @@ const proseStyle: ThemeUICSSObject = {
   "& li::marker": { color: "gold800", fontWeight: 700 },
   "& dt": { fontWeight: 700 },
   "& dd": { paddingInlineStart: "1.3em" },
-  // What is nested deeper than anybody reads does not leave the column.
-  [`& ${":is(ul, ol, dl, blockquote) ".repeat(7).trim()}`]: {
-    paddingInlineStart: 0,
-    listStylePosition: "inside",
-  },
-  [`& ${":is(ul, ol, dl, blockquote) ".repeat(6)}dd`]: { paddingInlineStart: 0 },
   "& a": {
     color: "link",
     fontWeight: 600,
