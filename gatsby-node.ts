@@ -7,6 +7,7 @@ import {
   serveContentProblems,
   sourceContent,
 } from "./plugins/gatsby-transformer-content/gatsby";
+import { writePreviews } from "./plugins/gatsby-plugin-article-previews/write-previews";
 import { ContentQueryError } from "./plugins/gatsby-transformer-content/query-error";
 import { finishBuild, PolicyError } from "./plugins/gatsby-plugin-static-hosting/finish-build";
 import { HostLimitError } from "./plugins/gatsby-plugin-static-hosting/hosting-files";
@@ -114,6 +115,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
           }
         }
       }
+      articlesYaml {
+        defaultExcerpt
+        list {
+          title
+        }
+      }
       allSitePage {
         nodes {
           path
@@ -126,14 +133,28 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     .map(({ path }) => path)
     .filter((path) => !/^\/(404|dev-404)/.test(path))
     .sort();
+  const root = store.getState().program.directory;
+  const environment = readEnvironment(process.env);
+  // Before the pages are scanned for the security policy.
+  const articles = await writePreviews(
+    root,
+    environment.apiOrigin,
+    {
+      url: environment.siteUrl,
+      name: data.companyYaml.name,
+      listTitle: data.articlesYaml.list.title,
+      defaultExcerpt: data.articlesYaml.defaultExcerpt,
+    },
+    (message) => reporter.warn(message),
+  );
   const site = {
+    articles,
     company: { ...data.companyYaml, socialImage: data.companyYaml.socialImage.absolutePath },
     branches: data.branchesYaml.branches,
     sitemapPaths: listed,
   };
   try {
-    const root = store.getState().program.directory;
-    await finishBuild(root, readEnvironment(process.env), site, readBackend(process.env));
+    await finishBuild(root, environment, site, readBackend(process.env));
   } catch (error) {
     stopWith(error, reporter);
   }

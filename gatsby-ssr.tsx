@@ -13,7 +13,6 @@ import { AddressRepair } from "./src/document/address-repair";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
 import { ErrorBoundary } from "./src/components/error-boundary";
-import { ShellScript } from "./src/features/articles/shell-script";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
@@ -69,7 +68,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
   ]);
-  if (pathname === paths.articles.path) setHeadComponents([<ShellScript key="shell" />]);
   setHeadComponents([
     <FirstPaintHead key="first-paint" />,
     <FontHead key="font" />,

@@ -78,6 +78,8 @@ export type Site = {
   readonly branches: readonly Branch[];
   /** Paths of the pages that search engines may list. */
   readonly sitemapPaths: readonly string[];
+  /** Articles with a page of their own, which search engines may list too. */
+  readonly articles?: readonly { readonly path: string; readonly lastModified: string | undefined }[];
 };
 
 /** Writes the form at /admin, or removes that of an earlier build. */
@@ -185,7 +187,10 @@ export const finishBuild = async (
         scripts.map((script) => join(publicDir, script)),
       ),
     ),
-    writeFile(join(publicDir, "sitemap.xml"), sitemapFile(environment.siteUrl, site.sitemapPaths)),
+    writeFile(
+      join(publicDir, "sitemap.xml"),
+      sitemapFile(environment.siteUrl, site.sitemapPaths, site.articles),
+    ),
     writeFile(
       join(publicDir, "sw.js"),
       await serviceWorkerFile(root, addresses, scripts, site.sitemapPaths, environment.keepsOffline),

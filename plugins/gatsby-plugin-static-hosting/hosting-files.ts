@@ -151,12 +151,19 @@ export const nginxEditor = (headers: Readonly<Record<string, string>>): string =
 export const robotsFile = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
-/** sitemap.xml of the pages that are built; articles are added by the API's owner, who alone knows them. */
-export const sitemapFile = (siteUrl: string, pages: readonly string[]): string =>
+/** sitemap.xml of the pages that are built. */
+export const sitemapFile = (
+  siteUrl: string,
+  pages: readonly string[],
+  articles: readonly { readonly path: string; readonly lastModified: string | undefined }[] = [],
+): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`),
+    ...[...pages.map((path) => ({ path, lastModified: undefined })), ...articles].map(
+      ({ path, lastModified }) =>
+        `  <url><loc>${new URL(path, siteUrl).href}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`,
+    ),
     "</urlset>",
     "",
   ].join("\n");

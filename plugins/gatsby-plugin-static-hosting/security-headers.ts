@@ -2,7 +2,7 @@ import type { BuildEnvironment } from "./environment";
 import type { PageScan } from "./page-scan";
 
 /** Names of the Trusted Types policies that the site's own code creates. */
-const trustedTypesPolicies = ["boot", "chunks", "dompurify", "service-worker", "structured-data"] as const;
+const trustedTypesPolicies = ["boot", "chunks", "dompurify", "plain-text", "service-worker"] as const;
 
 /**
  * The content security policy for the scanned pages: nothing runs but scripts that the build itself wrote

@@ -1,9 +1,9 @@
 type Factory = { createPolicy<Rules extends object>(name: string, rules: Rules): Rules };
 
 /**
- * A Trusted Types policy; in browsers without Trusted Types the rules themselves, whose results are plain text.
+ * Returns a Trusted Types policy, or the rules themselves in a browser without Trusted Types.
  *
- * @param name one of those that the content security policy names (plugins/gatsby-plugin-static-hosting/security-headers.ts), once a page
+ * @param name listed in the content security policy (security-headers.ts); may be created once a page
  */
 export const createPolicy = <Rules extends object>(name: string, rules: Rules): Rules => {
   const factory = Reflect.get(window, "trustedTypes") as Factory | undefined;

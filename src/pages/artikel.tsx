@@ -1,20 +1,22 @@
-import { useLocation } from "@reach/router";
+import { useLocation, useMatch } from "@reach/router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 
 import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
 import { SiteHeader } from "../components/site-header";
-import { mainStyle } from "../features/articles/anchor-below-style";
-import { useShownHead } from "../features/articles/article-head";
+import { usePost } from "../features/articles/api/use-posts";
+import { missingText, missingTitle } from "../features/articles/article-missing";
 import { ArticleRoutes } from "../features/articles/article-routes";
 import Footer from "../features/footer/footer";
-import { pageNumber } from "../features/articles/page-number";
+import { pageNumber } from "../features/articles/model/page-number";
+import { summaryOf } from "../features/articles/model/post";
+import { apiBase } from "../lib/api/api-url";
 import { paths } from "../lib/paths";
 
 const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
   <Layout>
     <SiteHeader data={data} />
-    <main id="main" sx={mainStyle}>
+    <main id="main">
       <ArticleRoutes data={data} />
     </main>
     <Footer data={data} />
@@ -23,22 +25,51 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
 
 export default ArticlesPage;
 
-export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site } }) => {
-  const article = useShownHead();
+export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site, articlesYaml } }) => {
   const { pathname, search } = useLocation();
-  // Until an article is there, its address is all that is known of it.
-  const isList = pathname.replace(/\/+$/, "") === paths.articles.path;
+  const id = useMatch(`${paths.articles.path}/:id`)?.id;
+  // From SWR's cache: the article's view makes the request.
+  const { post, state } = usePost(id);
+  const isList = useMatch(paths.articles.path) !== null;
+  const isMissing = !isList && (id === undefined || state === "missing");
+  const base = { siteUrl: site.siteMetadata.siteUrl };
+  const preconnect = apiBase() && <link rel="preconnect" href={apiBase()} crossOrigin="anonymous" />;
+  if (isMissing || state === "failed") {
+    return (
+      <Seo
+        {...base}
+        title={`${missingTitle} | ${siteYaml.title}`}
+        description={missingText}
+        path={pathname}
+        isIndonesian
+      >
+        {isMissing && <meta name="robots" content="noindex" />}
+      </Seo>
+    );
+  }
+  if (post) {
+    return (
+      <Seo
+        {...base}
+        title={`${post.title} | ${siteYaml.title}`}
+        description={post.metaDescription ?? summaryOf(post, articlesYaml.defaultExcerpt)}
+        path={paths.article.href(post.id)}
+        image={post.imageUrl}
+        isArticle
+        isIndonesian={post.language === "id"}
+      >
+        {preconnect}
+      </Seo>
+    );
+  }
   return (
     <Seo
-      title={article?.title ?? `${siteYaml.pages.articles.title} | ${siteYaml.title}`}
-      description={article?.description ?? siteYaml.pages.articles.description}
-      path={article?.path ?? (isList ? paths.articles.href(pageNumber(search)) : pathname)}
-      image={article?.image}
-      isArticle={article && !article.isMissing}
-      isIndonesian={article?.isIndonesian}
-      siteUrl={site.siteMetadata.siteUrl}
+      {...base}
+      title={`${siteYaml.pages.articles.title} | ${siteYaml.title}`}
+      description={siteYaml.pages.articles.description}
+      path={isList ? paths.articles.href(pageNumber(search)) : pathname}
     >
-      {article?.isMissing && <meta name="robots" content="noindex" />}
+      {preconnect}
     </Seo>
   );
 };

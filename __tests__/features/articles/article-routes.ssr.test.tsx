@@ -11,8 +11,6 @@ const data = {
     defaultExcerpt: "",
     callToAction: { title: "", text: "", homeButton: "", articlesButton: "" },
   },
-  siteYaml: { title: "Segara" },
-  site: { siteMetadata: { siteUrl: "https://www.example" } },
 };
 
 const build = (url: string) =>

@@ -1,4 +1,4 @@
-import { pageNumber } from "../../../src/features/articles/page-number";
+import { pageNumber } from "../../../src/features/articles/model/page-number";
 
 it.each([
   ["", 1],

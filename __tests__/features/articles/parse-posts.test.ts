@@ -1,4 +1,4 @@
-import { parsePost, parsePostPage } from "../../../src/features/articles/parse-posts";
+import { parsePost, parsePostPage } from "../../../src/features/articles/api/parse-posts";
 import { postPage, postRow } from "../../support/fixtures";
 
 beforeEach(() => {

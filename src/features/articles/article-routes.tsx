@@ -1,106 +1,59 @@
 import { Router, useLocation, type RouteComponentProps } from "@reach/router";
 import { graphql } from "gatsby";
-import { lazy, Suspense, useDeferredValue, useEffect } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { InlineScript } from "../../components/inline-script";
 import { useIsHydrating } from "../../components/use-is-hydrating";
-import { loadCodeSteadily } from "../../lib/app-update/load-code";
 import { paths } from "../../lib/paths";
-import { ArticleListShell } from "./article-list-shell";
-import { ArticleShell } from "./article-shell";
-import { dropEarlyCover } from "./early-cover";
-import { loadArticlePage } from "./load-article-page";
-import { pageNumber } from "./page-number";
-
-// Apart from each other: whoever comes for an article need not fetch the list, and the other way round.
-const loadArticleList = () => import("./article-list").then(({ ArticleList }) => ({ default: ArticleList }));
-const loadArticlePageSteadily = () => loadCodeSteadily(loadArticlePage);
-const ArticleList = lazy(() => loadCodeSteadily(loadArticleList));
-const ArticlePage = lazy(loadArticlePageSteadily);
-const ArticleMissing = lazy(async () => ({ default: (await loadArticlePageSteadily()).ArticleMissing }));
-
-// Set on <html> by a script in the built page before anything is painted (see shell-script.tsx).
-const listShellStyle: ThemeUICSSObject = { "html[data-shell=article] &": { display: "none" } };
-const articleShellStyle: ThemeUICSSObject = { "html:not([data-shell=article]) &": { display: "none" } };
+import { ArticleList, ArticleListSkeleton } from "./article-list";
+import { ArticleMissing } from "./article-missing";
+import { ArticlePage, ArticleSkeleton } from "./article-page";
+import { pageNumber } from "./model/page-number";
 
 type Props = { readonly data: Queries.ArticleRoutesFragment };
-type ViewProps = RouteComponentProps & Props;
+type RouteProps = RouteComponentProps & Props;
 
-const List = ({ data }: ViewProps) => (
-  <Suspense fallback={<ArticleListShell hero={data.articlesYaml.list} />}>
-    <ArticleList articles={data.articlesYaml} number={pageNumber(useLocation().search)} />
-  </Suspense>
+const ListRoute = ({ data, location }: RouteProps) => (
+  <ArticleList articles={data.articlesYaml} number={pageNumber(location?.search ?? "")} />
 );
 
-const isFromList = (state: unknown): boolean =>
-  typeof state === "object" && state !== null && "fromList" in state && state.fromList === true;
-
-/**
- * The id in the address. Not the router's parameter: the router encodes twice what stands encoded for a reason.
- */
-const idIn = (href: string): string | undefined => {
-  const [, , segment = ""] = new URL(href, window.location.href).pathname.split("/");
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
+const ArticleRoute = ({ data, id = "" }: RouteProps & { readonly id?: string }) => {
+  const state: unknown = useLocation().state;
+  const isFromList = typeof state === "object" && state !== null && "fromList" in state;
+  return <ArticlePage key={id} id={id} articles={data.articlesYaml} isFromList={isFromList} />;
 };
 
-const One = ({ data }: ViewProps) => {
-  const { href, pathname, state } = useLocation();
-  const id = idIn(href ?? pathname);
-  useEffect(() => dropEarlyCover, [id]);
-  if (!id) return <Missing data={data} />;
-  return (
-    <Suspense fallback={<ArticleShell isNewPage />}>
-      <ArticlePage
-        key={id}
-        id={id}
-        siteTitle={data.siteYaml.title}
-        siteUrl={data.site.siteMetadata.siteUrl}
-        articles={data.articlesYaml}
-        isFromList={isFromList(state)}
-      />
-    </Suspense>
-  );
-};
+const MissingRoute = (_: RouteComponentProps) => <ArticleMissing />;
 
-const Missing = ({ data }: ViewProps) => (
-  <Suspense fallback={<ArticleShell />}>
-    <ArticleMissing path={useLocation().pathname} siteTitle={data.siteYaml.title} />
-  </Suspense>
-);
+const showArticle = `if (location.pathname.replace(/\\/+$/, "") !== "${paths.articles.path}")
+  document.documentElement.dataset.shell = "article";`;
+const listStyle: ThemeUICSSObject = { "html[data-shell=article] &": { display: "none" } };
+const articleStyle: ThemeUICSSObject = { "html:not([data-shell=article]) &": { display: "none" } };
 
 /**
- * The routes below /artikel, which only the browser knows.
- *
- * The host answers each of them with the one HTML file that is built, and React's first render must equal it. So that
- * file holds the frames of both views, list and article, and a script in its head (shell-script.tsx), which runs before the
- * first paint, has the style sheet show the right one: what a visitor sees first is the page that was asked for, its
- * headline (the list's largest paint) does not wait for JavaScript, and no view flashes by on the way to another.
+ * The client-only routes under /artikel. Hosts answer all of them with one HTML file, which the first render must equal: it
+ * holds the skeletons of both views, and an inline script chooses one before the first paint.
  */
 export const ArticleRoutes = ({ data }: Props) => {
-  // Deferred, so that the view is rendered in slices, not in the task in which React has taken over the page.
-  const isBuilt = useDeferredValue(useIsHydrating());
-  if (isBuilt) {
+  if (useIsHydrating()) {
     return (
       <>
-        <div sx={listShellStyle}>
-          <ArticleListShell hero={data.articlesYaml.list} />
+        <InlineScript code={showArticle} />
+        <div sx={listStyle}>
+          <ArticleListSkeleton hero={data.articlesYaml.list} />
         </div>
-        <div sx={articleShellStyle}>
-          <ArticleShell />
+        <div sx={articleStyle}>
+          <ArticleSkeleton />
         </div>
       </>
     );
   }
   return (
-    // Not primary: focus after a change of view is the views' own matter.
+    // Not primary: each view moves the focus itself.
     <Router basepath={paths.articles.path} primary={false}>
-      <List data={data} path="/" />
-      <One data={data} path="/:id" />
-      <Missing data={data} default />
+      <ListRoute data={data} path="/" />
+      <ArticleRoute data={data} path="/:id" />
+      <MissingRoute default />
     </Router>
   );
 };
@@ -118,14 +71,6 @@ export const fragment = graphql`
         text
         homeButton
         articlesButton
-      }
-    }
-    siteYaml {
-      title
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

@@ -7,15 +7,21 @@ import { languageOf } from "../../lib/language-of";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { CategoryLabel, READING_TIME, ReadMore, TitleLink } from "./article-card-parts";
-import { cardStyle, coverStyle, metaStyle, summaryStyle } from "./article-card-styles";
-import { ArticleCover } from "./article-cover";
-import { ArticlesError } from "./articles-error";
-import { summaryOf, type Post } from "./post";
-import { PostDate } from "./post-date";
-import { NoScriptNote } from "./no-script-note";
-import { ReceivedNote } from "./received-note";
-import { usePostPage } from "./use-posts";
+import { usePostPage } from "./api/use-posts";
+import { summaryOf, withoutRepeatedPictures, type Post } from "./model/post";
+import {
+  cardStyle,
+  CategoryLabel,
+  coverStyle,
+  metaStyle,
+  PostDate,
+  READING_TIME,
+  ReadMore,
+  summaryStyle,
+  TitleLink,
+} from "./parts/article-card";
+import { ArticleCover } from "./parts/article-cover";
+import { ArticlesError, NoScriptNote, ReceivedNote } from "./parts/load-status";
 
 /** Articles on the landing page (specification, section 9). */
 const SHOWN = 4;
@@ -103,7 +109,7 @@ const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
   return (
     <article sx={isLead ? leadStyle : rowStyle}>
       <span sx={isLead ? leadCoverStyle : rowCoverStyle}>
-        <ArticleCover src={post.imageUrl} />
+        <ArticleCover post={post} />
       </span>
       <CategoryLabel post={post} />
       <h3>
@@ -121,6 +127,9 @@ const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
   );
 };
 
+const leadCoverSkeletonStyle: ThemeUICSSObject = { ...leadCoverStyle, variant: "skeletons.bar" };
+const rowCoverSkeletonStyle: ThemeUICSSObject = { ...rowCoverStyle, variant: "skeletons.bar" };
+
 const waitingStyle: ThemeUICSSObject = {
   ...postsStyle,
   variant: "skeletons.tide",
@@ -129,13 +138,7 @@ const waitingStyle: ThemeUICSSObject = {
 
 const CardSkeleton = ({ isLead }: { readonly isLead: boolean }) => (
   <article aria-hidden="true" sx={isLead ? leadStyle : rowStyle}>
-    <span
-      sx={
-        isLead
-          ? { ...leadCoverStyle, variant: "skeletons.bar" }
-          : { ...rowCoverStyle, variant: "skeletons.bar" }
-      }
-    />
+    <span sx={isLead ? leadCoverSkeletonStyle : rowCoverSkeletonStyle} />
     <div sx={skeletonLine("84px", "22px")} />
     <div sx={isLead ? skeletonLine("86%", "40px") : skeletonLine("92%", "24px")} />
     <div sx={isLead ? skeletonLine("96%", "48px") : skeletonLine("96%", "40px")} />
@@ -152,7 +155,7 @@ type Props = { readonly data: Queries.ArticlesSectionFragment };
 const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
   const { page, state, receivedAt, retry } = usePostPage(1);
-  const posts = page?.posts.slice(0, SHOWN);
+  const posts = page && withoutRepeatedPictures(page.posts.slice(0, SHOWN));
   return (
     <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>

@@ -12,7 +12,8 @@ export function apiBase(): string {
  * @example apiUrl("/api/posts/7") // https://api.example/api/posts/7
  */
 export function apiUrl(path: string): URL {
-  return new URL(`${apiBase()}/${path.replace(/^\/+/, "")}`, window.location.origin);
+  // The build reads articles too, where there is no window.
+  return new URL(`${apiBase()}/${path.replace(/^\/+/, "")}`, apiBase() || window.location.origin);
 }
 
 const isLoopback = (hostname: string): boolean =>

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { paths } from "../../lib/paths";
-import { media, radii } from "../../theme/tokens";
+import { paths } from "../../../lib/paths";
+import { media, radii } from "../../../theme/tokens";
 
 const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
@@ -43,7 +43,12 @@ const linksStyle: ThemeUICSSObject = {
   "@media (max-width: 39.99em)": { "& a": { width: "100%" } },
 };
 
+const boardLinkStyle: ThemeUICSSObject = { color: "link", textDecoration: "underline", fontWeight: 650 };
+
 type Props = Queries.ArticleRoutesFragment["articlesYaml"]["callToAction"];
+
+/** The words of the text that lead to the board, where an editor has left them in. */
+const BOARD_WORDS = /(check the live board)/i;
 
 /** What to do after reading. */
 export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
@@ -51,7 +56,17 @@ export const CallToAction = ({ title, text, homeButton, articlesButton }: Props)
     <div aria-hidden="true" sx={artStyle} />
     <div>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        {text.split(BOARD_WORDS).map((part, index) =>
+          BOARD_WORDS.test(part) ? (
+            <Link key={index} to={paths.board.href()} sx={boardLinkStyle}>
+              {part}
+            </Link>
+          ) : (
+            part
+          ),
+        )}
+      </p>
     </div>
     <div sx={linksStyle}>
       <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>

@@ -1,10 +1,10 @@
-import { ApiError } from "../../lib/api/api-error";
-import { imageUrl } from "../../lib/api/api-url";
-import { parseTimestamp } from "../../lib/api/parse-timestamp";
-import { languageOf } from "../../lib/language-of";
-import { plainText } from "../../lib/plain-text";
-import { asCount, asNumber, asText, isRecord } from "../../lib/unknown";
-import type { Post, PostPage } from "./post";
+import { ApiError } from "../../../lib/api/api-error";
+import { imageUrl } from "../../../lib/api/api-url";
+import { parseTimestamp } from "../../../lib/api/parse-timestamp";
+import { languageOf } from "../../../lib/language-of";
+import { plainText } from "../../../lib/plain-text";
+import { asCount, asNumber, asText, isRecord } from "../../../lib/unknown";
+import type { Post, PostPage } from "../model/post";
 
 /**
  * Returns the page of posts in an answer of unknown shape (`GET /api/posts?paginate=true&page=…`). Omits rows without an

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Icon } from "../../components/icon";
+import { Icon } from "../../../components/icon";
 
 const shareStyle: ThemeUICSSObject = {
   display: "flex",

@@ -9,7 +9,7 @@ export interface Post {
   readonly excerpt: string | undefined;
   /** Plain text. */
   readonly metaDescription: string | undefined;
-  /** HTML as its author pasted it: to be sanitised before it is shown. */
+  /** HTML as its author pasted it: to be sanitized before it is shown. */
   readonly body: string | undefined;
   readonly categoryId: number | undefined;
   /** Absolute http(s) address. */
@@ -55,4 +55,16 @@ export function categoryOf(categoryId: number | undefined): Category {
 /** What a card says about a post: its excerpt, else its meta description, else `otherwise`. */
 export function summaryOf(post: Post, otherwise: string): string {
   return post.excerpt ?? post.metaDescription ?? otherwise;
+}
+
+/** Returns the posts without the pictures that a post before them shows already. */
+export function withoutRepeatedPictures(posts: readonly Post[]): readonly Post[] {
+  const seen = new Set<string>();
+  return posts.map((post) => {
+    if (post.imageUrl === undefined || !seen.has(post.imageUrl)) {
+      seen.add(post.imageUrl ?? "");
+      return post;
+    }
+    return { ...post, imageUrl: undefined };
+  });
 }

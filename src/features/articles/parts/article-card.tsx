@@ -2,10 +2,59 @@ import { Link } from "gatsby";
 import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Icon } from "../../components/icon";
-import { isRoutable, paths } from "../../lib/paths";
-import { visuallyHidden } from "../../theme/visually-hidden";
-import { categoryOf, type Post } from "./post";
+import { Icon } from "../../../components/icon";
+import { formatPostDate } from "../../../lib/format/indonesian-date";
+import { isRoutable, paths } from "../../../lib/paths";
+import { motion } from "../../../theme/tokens";
+import { visuallyHidden } from "../../../theme/visually-hidden";
+import { categoryOf, type Post } from "../model/post";
+
+/** The whole card leads to its article: the title's link is stretched over it, and carries the focus ring for it. */
+export const cardStyle: ThemeUICSSObject = {
+  position: "relative",
+  display: "grid",
+  gap: 3,
+  alignContent: "start",
+  "& h2, & h3": { overflowWrap: "anywhere" },
+  "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
+  "& h2 a:focus-visible, & h3 a:focus-visible": { outline: "none" },
+  "& h2 a:focus-visible::after, & h3 a:focus-visible::after": {
+    outline: "3px solid",
+    outlineColor: "focus",
+    outlineOffset: "6px",
+    borderRadius: 1,
+  },
+  "&:hover h2 a, &:hover h3 a": { textDecoration: "underline 1px", textUnderlineOffset: ".22em" },
+};
+
+export const coverStyle: ThemeUICSSObject = {
+  variant: "photo",
+  borderRadius: 2,
+  "& > img": { transition: `transform ${motion.slow}` },
+  "article:hover > & > img": { transform: "scale(1.03)" },
+};
+
+export const summaryStyle: ThemeUICSSObject = {
+  // Stretched by a grid, it would show below its last line what is cut off there.
+  alignSelf: "start",
+  color: "muted",
+  fontSize: ".9375rem",
+  lineHeight: 1.55,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: "3",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+};
+
+export const metaStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2px 14px",
+  fontSize: "small",
+  color: "muted",
+  fontVariantNumeric: "tabular-nums lining-nums",
+};
 
 const categoryStyle: ThemeUICSSObject = {
   display: "inline-flex",
@@ -78,3 +127,11 @@ export const ReadMore = ({ post, state }: LinkProps) => (
 
 /** Fixed for every article (specification, section 2). */
 export const READING_TIME = "5 min read";
+
+/** The day of an article, in Indonesian: 'dd MMMM yyyy'. Nothing for an article without one. */
+export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>
+  ms === undefined ? null : (
+    <time dateTime={new Date(ms).toISOString()} lang="id">
+      {formatPostDate(ms)}
+    </time>
+  );

@@ -1,0 +1,369 @@
+/** @jest-environment-options {"url": "https://www.example/"} */
+import DOMPurify from "dompurify";
+
+import { normalizeHtml } from "../../../src/features/articles/parts/normalize-html";
+import { attacks } from "../../support/attacks";
+
+beforeEach(() => {
+  process.env.GATSBY_API_URL = "https://api.example";
+  // Not in jsdom.
+  URL.createObjectURL = ({ type }: Blob) => `blob:https://www.example/${type}`;
+});
+
+const normalize = (html: string): HTMLElement => {
+  const element = document.createElement("div");
+  element.append(normalizeHtml(html));
+  return element;
+};
+/** The result as HTML, for short expectations. */
+const clean = (html: string): string => normalize(html).innerHTML;
+/** Without what every block and picture gets. */
+const plain = (html: string): string =>
+  clean(html).replace(/ (dir="auto"|loading="lazy"|decoding="async"|data-unsized="")/g, "");
+
+const elements = new Set(
+  "h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a strong b em i u s strike del ins mark small sub sup q cite abbr code kbd samp bdi bdo wbr time span div".split(
+    " ",
+  ),
+);
+const attributes = new Set(
+  "href src alt title width height lang dir datetime colspan rowspan scope start reversed type value target rel loading decoding tabindex role aria-label data-figure data-unsized".split(
+    " ",
+  ),
+);
+
+/** Everything in `root` that has no place in an article. */
+const intruders = (root: ParentNode): string[] => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_ALL);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) continue;
+    if (!(node instanceof HTMLElement)) {
+      found.push(`node ${node.nodeName}`);
+      continue;
+    }
+    if (!elements.has(node.localName)) found.push(`<${node.localName}>`);
+    if (node.shadowRoot) found.push("shadow root");
+    for (const { name, value } of node.attributes) {
+      if (!attributes.has(name)) found.push(`${node.localName} ${name}`);
+      if (name === "href" && !/^(https?|mailto|tel):/.test(value)) found.push(`href ${value}`);
+      if (name === "src" && !/^(https|blob):/.test(value)) found.push(`src ${value}`);
+    }
+    if (node.localName === "div" && node.getAttribute("role") !== "region") found.push("<div>");
+  }
+  return found;
+};
+
+describe("attacks", () => {
+  it.each(attacks.map((attack) => [JSON.stringify(attack).slice(0, 100), attack]))("%s", (_, attack) => {
+    const body = normalize(`<p>before</p>${attack}<p>after</p>`);
+    expect(intruders(body)).toEqual([]);
+    // Nor is there anything in it that a further parser would wake up.
+    const again = document.createElement("template");
+    again.innerHTML = body.innerHTML;
+    expect(intruders(again.content)).toEqual([]);
+  });
+
+  it("are not shown where DOMPurify is not supported", () => {
+    jest.replaceProperty(DOMPurify, "isSupported", false);
+    expect(() => normalize("<p>before</p>")).toThrow("This browser cannot show articles safely.");
+  });
+
+  it("survive nowhere in each other's company", () => {
+    expect(intruders(normalize(attacks.join("")))).toEqual([]);
+  });
+});
+
+describe("what is kept", () => {
+  it.each([
+    "<p>a <strong>b</strong> <em>c</em> <mark>d</mark> H<sub>2</sub>O <code>e</code> <strike>20</strike></p>",
+    "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>",
+    '<ol start="3" type="a"><li>a</li></ol>',
+    "<dl><dt>a</dt><dd>b</dd></dl>",
+    "<blockquote><p>a</p></blockquote>",
+    '<pre tabindex="0">a\n  b&nbsp;&nbsp;c</pre>',
+    "<p>a</p><hr><p>b</p>",
+    '<figure><img src="https://api.example/a.jpg" alt="b" width="300" height="200"><figcaption>c</figcaption></figure>',
+    '<p lang="id">They say <span lang="en">thousand</span>.</p>',
+    "<p>Rp&nbsp;1.000</p>",
+  ])("%s", (html) => {
+    expect(plain(html)).toBe(html);
+  });
+
+  it("every block has the direction of its own text", () => {
+    for (const block of normalize("<p>a</p><ul><li>א</li></ul><h2>b</h2>").children)
+      expect(block).toHaveAttribute("dir", "auto");
+    expect(clean('<p dir="rtl">a</p>')).toBe('<p dir="rtl">a</p>');
+  });
+});
+
+it.each([
+  ["<h1>a</h1><h2>b</h2><h1>c</h1>", "h2 h3 h2"],
+  ["<h3>a</h3><h3>b</h3>", "h2 h2"],
+  ["<h1>a</h1><h4>b</h4><h4>c</h4><h2>d</h2>", "h2 h3 h3 h3"],
+  ["<h4>a</h4><h2>b</h2>", "h2 h2"],
+  ["<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>", "h2 h3 h4 h5 h6 h6"],
+  ['<h2></h2><h2><img src="/a.jpg"></h2><h3>a</h3><h2>&nbsp;</h2>', "h2"],
+])("levels the headings %s to %s", (html, levels) => {
+  const names = [...normalize(html).querySelectorAll("h1, h2, h3, h4, h5, h6")].map((h) => h.localName);
+  expect(names.join(" ")).toBe(levels);
+});
+
+describe("links", () => {
+  it.each([
+    ["/kurs", "https://www.example/kurs", null],
+    ["kurs", "https://www.example/kurs", null],
+    ["https://bi.go.id/", "https://bi.go.id/", "_blank"],
+    ["http://old.example/a?b=c", "http://old.example/a?b=c", "_blank"],
+    ["//cdn.example/a", "https://cdn.example/a", "_blank"],
+    ["www.bi.go.id", "https://www.bi.go.id/", "_blank"],
+    ["mailto:hello@segara.example", "mailto:hello@segara.example", null],
+    ["tel:+62361000001", "tel:+62361000001", null],
+  ])("%s leads to %s", (href, address, target) => {
+    const link = normalize(`<p><a href="${href}" target="_top" rel="opener">x</a></p>`).querySelector("a");
+    expect(link?.getAttribute("href")).toBe(address);
+    expect(link?.getAttribute("target")).toBe(target);
+    expect(link?.getAttribute("rel")).toBe(target && "noopener");
+  });
+
+  it.each(["#part-2", "", "javascript:attack()", "ftp://x.example/", "https://[broken"])(
+    "a link to %j is text",
+    (href) => {
+      expect(plain(`<p><a href="${href}">x</a></p>`)).toBe("<p>x</p>");
+    },
+  );
+
+  it("stay around blocks", () => {
+    expect(plain('<a href="/kurs"><div><img src="/a.jpg" alt="a"></div><p> </p><p>b</p></a>')).toBe(
+      '<a href="https://www.example/kurs"><p><img src="https://api.example/a.jpg" alt="a"></p><p>b</p></a>',
+    );
+  });
+
+  it("around a picture without words are named by their address", () => {
+    const image = (content: string) =>
+      normalize(`<p><a href="https://elsewhere.example/a">${content}</a></p>`).querySelector("img");
+    expect(image('<img src="/a.jpg">')).toHaveAttribute("alt", "elsewhere.example/a");
+    expect(image('<img src="/a.jpg"> Rates')).toHaveAttribute("alt", "");
+    expect(image('<img src="/a.jpg"><img src="/b.jpg" alt="Rates">')).toHaveAttribute("alt", "");
+  });
+});
+
+describe("pictures", () => {
+  beforeEach(() => {
+    process.env.GATSBY_IMAGE_ORIGINS = "https://cdn.example";
+  });
+  afterEach(() => {
+    delete process.env.GATSBY_IMAGE_ORIGINS;
+  });
+
+  it.each([
+    ['<p><img src="https://else.example/a.jpg" alt="Notes"></p>', "<p>LNotes</a></p>"],
+    ['<p><img src="https://else.example/a.jpg"></p>', "<p>LPicture on else.example</a></p>"],
+    [
+      '<figure><img src="https://else.example/a.jpg" alt="Notes"><figcaption>b</figcaption></figure>',
+      "<figure>LNotes</a><figcaption>b</figcaption></figure>",
+    ],
+    [
+      '<p><a href="/kurs"><img src="https://else.example/a.jpg" alt="Notes"></a></p>',
+      '<p><a href="https://www.example/kurs">Notes</a></p>',
+    ],
+  ])("of other origins leave a link: %s", (html, expected) => {
+    const link = '<a href="https://else.example/a.jpg" target="_blank" rel="noopener">';
+    expect(plain(html)).toBe(expected.replace("L", link));
+  });
+
+  it.each([
+    `data:image/png;base64,${"A".repeat(2_800_000)}`,
+    "data:image/svg+xml;base64,PHN2Zy8+",
+    "data:image/png;base64,%",
+    "data:text/html;base64,YQ==",
+  ])("as data go when they are no picture or too large", (src) => {
+    expect(plain(`<p>a<img src="${src}"></p>`)).toBe("<p>a</p>");
+  });
+
+  it.each([
+    ["storage/a.jpg", "https://api.example/storage/a.jpg"],
+    ["https://www.example/a.jpg", "https://www.example/a.jpg"],
+    ["http://localhost:8000/storage/a.jpg?b=c", "https://api.example/storage/a.jpg?b=c"],
+    ["http://api.example/a.jpg", "https://api.example/a.jpg"],
+    ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
+    ["data:image/png;base64,iVBORw0KGgo=", "blob:https://www.example/image/png"],
+  ])("%s comes from %s", (src, address) => {
+    const image = normalize(`<p><img src="${src}" style="color:red" onerror="alert(1)"></p>`).querySelector(
+      "img",
+    );
+    expect(image?.outerHTML).toBe(
+      `<img src="${address}" loading="lazy" decoding="async" alt="" data-unsized="">`,
+    );
+  });
+
+  it("keep their size when they say both in pixels", () => {
+    const [both, one] = normalize(
+      '<p><img src="/a.jpg" width="300px" height="200"><img src="/b.jpg" width="100%" height="200"></p>',
+    ).querySelectorAll("img");
+    expect(both).not.toHaveAttribute("data-unsized");
+    expect(one).not.toHaveAttribute("height");
+    expect(one).toHaveAttribute("data-unsized");
+  });
+
+  it.each(['width="1" height="1"', 'width="2" height="100"', 'height="2"', 'width="0"'])(
+    "with %s are tracking pixels and go",
+    (size) => {
+      expect(plain(`<p>a<img src="https://www.example/spy.gif" ${size}></p>`)).toBe("<p>a</p>");
+    },
+  );
+
+  it("leave no paragraph behind", () => {
+    expect(clean('<p><img src="ftp://evil.example/a.gif"></p><p><img></p>')).toBe("");
+  });
+});
+
+it.each([
+  [
+    '<figure class="media"><oembed url="https://www.youtube.com/watch?v=abc"></oembed></figure>',
+    "https://www.youtube.com/watch?v=abc",
+    "Watch on YouTube",
+  ],
+  [
+    '<iframe src="//www.youtube-nocookie.com/embed/a_b-1?rel=0"></iframe>',
+    "https://www.youtube.com/watch?v=a_b-1",
+    "Watch on YouTube",
+  ],
+  ['<iframe src="https://player.vimeo.com/video/12?h=1"></iframe>', "https://vimeo.com/12", "Watch on Vimeo"],
+  [
+    '<div><iframe src="https://www.instagram.com/p/x/embed/"></iframe></div>',
+    "https://www.instagram.com/p/x/embed/",
+    "View on Instagram",
+  ],
+  [
+    '<p><iframe src="https://www.tiktok.com/embed/v2/1"></iframe></p>',
+    "https://www.tiktok.com/embed/v2/1",
+    "Watch on TikTok",
+  ],
+  [
+    '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+    "https://www.google.com/maps/embed?pb=1",
+    "Open in Google Maps",
+  ],
+  ['<iframe src="https://youtube.com.evil.example/embed/a"></iframe>', undefined, undefined],
+  ['<iframe src="javascript:attack()//www.youtube.com/"></iframe>', undefined, undefined],
+])("embedded: %s links to %s", (html, address, text) => {
+  const body = normalize(`<p>a</p>${html}<p>b</p>`);
+  expect(body.querySelector("iframe, oembed")).toBeNull();
+  expect(body.querySelector("a")?.getAttribute("href")).toBe(address);
+  expect(body.querySelector("a")?.textContent).toBe(text);
+});
+
+describe("tables", () => {
+  const table = "<table><thead><tr><th>Unit</th><th>BUY</th><th>Note</th></tr></thead><tbody>";
+  const rows =
+    "<tr><td>USD</td><td>17.890</td><td>crisp</td></tr><tr><td>EUR</td><td>Rp 20.350,25</td><td>old</td></tr>";
+  const names = (html: string) =>
+    [...normalize(html).querySelectorAll("[role=region][tabindex='0'] > table")].map((framed) =>
+      framed.parentElement?.getAttribute("aria-label"),
+    );
+
+  it("scroll in a region that the keyboard reaches, named by caption or number", () => {
+    expect(names(`<table><caption>Rates</caption>${rows}</table><table>${rows}</table>`)).toEqual([
+      "Rates",
+      "Table 2",
+    ]);
+    expect(names(`<p>Kurs hari ini, dan yang lebih dari itu:</p><table>${rows}</table>`)).toEqual([
+      "Tabel 1",
+    ]);
+  });
+
+  it.each([
+    ["figures under their heads", `${table}${rows}</tbody>`, "BUY 17.890 Rp 20.350,25"],
+    ["the first column, which names the others", "<tr><td>2025</td><td>a</td></tr>", ""],
+    ["joined columns", '<tr><td>USD</td><td>1</td></tr><tr><td colspan="2">a</td></tr>', ""],
+    ["what is not for sale", "<tr><td>USD</td><td>1</td></tr><tr><td>THB</td><td>–</td></tr>", "1 –"],
+  ])("with %s are aligned", (_, cells, figures) => {
+    const right = normalize(`<table>${cells.replace("<table>", "")}</table>`).querySelectorAll(
+      "[data-figure]",
+    );
+    expect([...right].map((cell) => cell.textContent).join(" ")).toBe(figures);
+  });
+
+  it("have no head without words, and their cells keep their places", () => {
+    const body = normalize(
+      '<table><tr><th colspan="2" rowspan="3" scope="col"></th><th scope="banana">BUY</th></tr><tr><td></td><td>1</td></tr></table>',
+    );
+    const [corner, head, ...cells] = body.querySelectorAll("td, th");
+    expect(corner?.outerHTML).toBe('<td colspan="2" rowspan="3"></td>');
+    expect(head?.outerHTML).toBe("<th>BUY</th>");
+    expect(cells).toHaveLength(2);
+  });
+
+  it("inside a table scroll with it, and heads say what they head", () => {
+    const body = normalize(`${table}<tr><td><table>${rows}</table></td><td>a</td></tr></tbody></table>`);
+    expect(body.querySelectorAll("[role=region]")).toHaveLength(1);
+    expect([...body.querySelectorAll("th")].map(({ scope }) => scope)).toEqual(["col", "col", "col"]);
+  });
+});
+
+describe("what people paste", () => {
+  it.each([
+    ["spans and fonts", '<p><span style="x"><font face="Arial">a</font> b</span></p>', "<p>a b</p>"],
+    ["wrappers", "<div><div>a</div><main>b</main></div><h2><div>c</div></h2>", "<p>a</p><p>b</p><h2>c</h2>"],
+    [
+      "languages",
+      '<div lang="id"><p>a</p><p lang="en_us">b</p></div><p lang="IN">c</p><p lang="Indonesian">d</p>',
+      '<p lang="id">a</p><p lang="en-US">b</p><p lang="id">c</p><p>d</p>',
+    ],
+    ["text beside blocks", "a <b>b</b><p>c</p>d", "<p>a <b>b</b></p><p>c</p><p>d</p>"],
+    ["bold around everything", '<b style="font-weight:normal"><p>a</p><p>b</p></b>', "<p>a</p><p>b</p>"],
+    ["lines by breaks", "<p>a<br>b<br>&nbsp;<br>c</p>", "<p>a<br>b</p><p>c</p>"],
+    [
+      "breaks in a wrapper",
+      "<div>a<br><br><b>b<br/><br/>c</b></div>",
+      "<p>a</p><p><b>b</b></p><p><b>c</b></p>",
+    ],
+    [
+      "empty lines",
+      "<p>a</p><p>&nbsp;</p><p><br></p><p><span> </span>\u200b</p><p>b</p>",
+      "<p>a</p><p>b</p>",
+    ],
+    ["empty marks", "<p>a<strong> </strong>b<em></em></p>", "<p>a b</p>"],
+    ["empty items", "<ul><li>a</li><li>&nbsp;</li></ul><ul><li></li></ul>", "<ul><li>a</li></ul>"],
+    ["indents", "<p>a&nbsp;&nbsp; &nbsp;b</p>", "<p>a b</p>"],
+    ["binding spaces only", "<p>a&nbsp;b&nbsp;c&nbsp;d&nbsp;e f</p>", "<p>a b c d e f</p>"],
+    ["text alone", "One\r\ntwo\r\n\r\nThree", "<p>One<br>two</p><p>Three</p>"],
+    ["line ends in letters", "<p>a\\r\\nb</p>", "<p>a\nb</p>"],
+    ["typed lines with marks", "<b>a</b> b\n \nc <i>d</i>\ne", "<p><b>a</b> b</p><p>c <i>d</i><br>e</p>"],
+    ["lines of source", "<b>a</b> b\nc", "<p><b>a</b> b\nc</p>"],
+    ["a quote", "<blockquote>a<p>b</p></blockquote>", "<blockquote><p>a</p><p>b</p></blockquote>"],
+    [
+      "a list beside its item",
+      "<ul><li>a</li><ul><li>b</li></ul></ul>",
+      "<ul><li>a<ul><li>b</li></ul></li></ul>",
+    ],
+    ["typed items", "<p>·&nbsp; a</p><p>• b</p><p>c</p>", "<ul><li>a</li><li>b</li></ul><p>c</p>"],
+    ["a rule with a width", '<p>a</p><hr width="2000"><p>b</p>', "<p>a</p><hr><p>b</p>"],
+    ["an empty table", "<p>a</p><figure><table><tr><td></td></tr></table></figure>", "<p>a</p>"],
+    ["a frame", "<table><caption>a</caption><tr><td><p>b</p>c</td></tr></table>", "<p>a</p><p>b</p><p>c</p>"],
+    [
+      "words like handlers",
+      '<p>Step = "a", <b>online=</b>c style = d</p>',
+      '<p>Step = "a", <b>online=</b>c style = d</p>',
+    ],
+    ["blanks", " \n <p> </p> ", ""],
+  ])("%s", (_, html, expected) => {
+    expect(plain(html).replace(/>\s+</g, "><").trim()).toBe(expected);
+  });
+
+  it("a document from a word processor becomes headings, paragraphs and lists", () => {
+    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
+      <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
+      <body lang=EN-US><div class=WordSection1>
+      <h1><span lang=ID>Tips<o:p></o:p></span></h1>
+      <p class=MsoNormal><span style='font-size:12.0pt;mso-fareast-language:IN'>Read <b>this</b>.<o:p></o:p></span></p>
+      <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Count twice<o:p></o:p></p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>·<span>&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>Ask for the slip<o:p></o:p></p>
+      </div></body></html>`;
+    expect(plain(html).replace(/\s*\n\s*/g, "")).toBe(
+      '<h2><span lang="id">Tips</span></h2><p>Read <b>this</b>.</p><ul><li>Count twice</li><li>Ask for the slip</li></ul>',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { ShareButton } from "../../../src/features/articles/parts/share-button";
+
+const url = "https://www.example/artikel/7";
+const setup = (share?: () => Promise<void>) => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "share", { value: share && jest.fn(share), configurable: true });
+  render(<ShareButton title="The title" url={url} />);
+  return user;
+};
+
+it("opens the device's share sheet; closing it is no failure", async () => {
+  const user = setup(() => Promise.reject(new DOMException("", "AbortError")));
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(navigator.share).toHaveBeenCalledWith({ title: "The title", url });
+  expect(screen.queryByLabelText("Link to this article")).not.toBeInTheDocument();
+});
+
+it("copies the link otherwise, and says so", async () => {
+  const user = setup();
+  const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await screen.findByText("Link copied")).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith(url);
+});
+
+it("selects the link in a field where the clipboard is refused", async () => {
+  const user = setup();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await screen.findByLabelText("Link to this article")).toHaveValue(url);
+});

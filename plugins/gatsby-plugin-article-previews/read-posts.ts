@@ -1,0 +1,103 @@
+import { Parser } from "htmlparser2";
+
+import { imageUrl } from "../../src/lib/api/api-url";
+import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
+import { languageOf } from "../../src/lib/language-of";
+
+const MAX_PAGES = 100;
+const ATTEMPTS = 3;
+const TIMEOUT_MS = 10_000;
+
+/** What a link preview shows of an article. */
+export interface PreviewPost {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string | undefined;
+  readonly language: "en" | "id" | undefined;
+  readonly imageUrl: string | undefined;
+  /** ISO 8601. */
+  readonly createdAt: string | undefined;
+  readonly updatedAt: string | undefined;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const plainText = (value: unknown): string | undefined => {
+  if (typeof value !== "string") return undefined;
+  let text = "";
+  let hidden = 0;
+  const parser = new Parser(
+    {
+      onopentagname: (name) => void (/^(script|style)$/.test(name) ? hidden++ : (text += " ")),
+      ontext: (part) => void (hidden === 0 && (text += part)),
+      onclosetag: (name) => void (/^(script|style)$/.test(name) && hidden--),
+    },
+    { decodeEntities: true },
+  );
+  parser.end(value.replaceAll("\\r\\n", " "));
+  return text.replace(/\s+/g, " ").trim() || undefined;
+};
+
+const dateOf = (value: unknown): string | undefined => {
+  const ms = parseTimestamp(value);
+  return ms === undefined ? undefined : new Date(ms).toISOString();
+};
+
+const parseRow = (row: unknown): PreviewPost | undefined => {
+  if (!isRecord(row)) return undefined;
+  const id = typeof row.id === "number" || typeof row.id === "string" ? String(row.id).trim() : "";
+  const title = plainText(row.title);
+  // The id becomes the name of a folder.
+  if (!/^[\w-]{1,100}$/.test(id) || !title) return undefined;
+  const summary = plainText(row.meta_description) ?? plainText(row.excerpt);
+  return {
+    id,
+    title,
+    summary,
+    language: languageOf(title, summary),
+    imageUrl: imageUrl(row.image),
+    createdAt: dateOf(row.created_at),
+    updatedAt: dateOf(row.updated_at) ?? dateOf(row.created_at),
+  };
+};
+
+const fetchPage = async (url: string): Promise<Json & { readonly data: readonly unknown[] }> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const answer: unknown = await response.json();
+      if (!isRecord(answer) || !Array.isArray(answer.data)) throw new Error("the answer is not a list");
+      return { ...answer, ...(isRecord(answer.meta) ? answer.meta : {}), data: answer.data };
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+};
+
+/**
+ * Reads all posts of the API.
+ *
+ * @param apiOrigin such as "https://api.example"
+ * @returns the posts that could be read, and why reading ended early, if it did
+ */
+export const readPosts = async (
+  apiOrigin: string,
+): Promise<{ readonly posts: readonly PreviewPost[]; readonly problem?: string }> => {
+  const posts = new Map<string, PreviewPost>();
+  const url = (page: number) => `${apiOrigin}/api/posts?paginate=true&page=${page}`;
+  try {
+    for (let page = 1, last = 1; page <= Math.min(last, MAX_PAGES); page++) {
+      const answer = await fetchPage(url(page));
+      for (const post of answer.data.map(parseRow)) if (post) posts.set(post.id, post);
+      last = Number(answer.last_page) || 1;
+    }
+    return { posts: [...posts.values()] };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { posts: [...posts.values()], problem };
+  }
+};

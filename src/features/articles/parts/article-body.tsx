@@ -1,0 +1,199 @@
+import { navigate } from "gatsby";
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import useSWRImmutable from "swr/immutable";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { languageOf } from "../../../lib/language-of";
+import { isRoutable, paths } from "../../../lib/paths";
+import { isPlainClick } from "../../../lib/plain-click";
+import { gradients, media } from "../../../theme/tokens";
+import { RetryButton } from "./load-status";
+
+/** Running text of an article: styles for every element that the sanitizer allows. */
+const proseStyle: ThemeUICSSObject = {
+  maxWidth: "49.8em",
+  minWidth: 0,
+  fontSize: "1.0938rem",
+  lineHeight: 1.72,
+  overflowWrap: "anywhere",
+  // The style alone: `text-wrap` would make figures wrap too.
+  "& p, & li": { textWrapStyle: "pretty" },
+  "& > * + *": { mt: "1.15em" },
+  "& h2, & h3, & h4, & h5, & h6": { fontWeight: 700, lineHeight: 1.15 },
+  "& * + h2": { mt: "1.7em" },
+  "& * + h3, & * + h4, & * + h5, & * + h6": { mt: "1.5em" },
+  "& h2": { fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)" },
+  "& h3": { fontSize: "clamp(1.25rem, 1.15rem + .5vw, 1.5rem)" },
+  "& h4": { fontSize: "1.1875rem" },
+  "& h5, & h6": { fontSize: "1.0938rem" },
+  "& ul, & ol": { paddingInlineStart: "1.3em", listStyle: "disc" },
+  // Room for two digits: WebKit's numbers stand further from their text than others'.
+  "& ol": { paddingInlineStart: "2.2em", listStyle: "decimal" },
+  "& ol[type=a]": { listStyle: "lower-alpha" },
+  "& ol[type=A]": { listStyle: "upper-alpha" },
+  "& ol[type=i]": { listStyle: "lower-roman" },
+  "& ol[type=I]": { listStyle: "upper-roman" },
+  "& li + li, & li > ul, & li > ol, & li > p + p": { mt: ".45em" },
+  "& li::marker": { color: "gold800", fontWeight: 700 },
+  "& dt": { fontWeight: 700 },
+  "& dd": { paddingInlineStart: "1.3em" },
+  "& a": {
+    color: "link",
+    fontWeight: 600,
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: ".22em",
+    "&:hover": { textDecorationThickness: "2px" },
+  },
+  "& blockquote": {
+    paddingInlineStart: "26px",
+    borderInlineStart: "3px solid",
+    borderColor: "gold500",
+    fontSize: "1.25rem",
+    lineHeight: 1.5,
+    fontWeight: 500,
+    letterSpacing: "-.015em",
+    "& > * + *": { mt: ".7em" },
+  },
+  "& cite": { fontStyle: "normal", fontSize: "small", color: "muted" },
+  "& mark": { bg: "gold200", color: "ink", px: ".15em" },
+  "& code, & kbd, & samp, & pre": { fontFamily: "ui-monospace, monospace", fontSize: ".9em" },
+  "& :not(pre) > code, & kbd": { px: ".35em", py: ".1em", bg: "sand200", borderRadius: 1 },
+  "& pre": {
+    p: 4,
+    overflowX: "auto",
+    bg: "sand200",
+    borderRadius: 2,
+    lineHeight: 1.5,
+    overflowWrap: "normal",
+  },
+  "& sup, & sub": { fontSize: ".72em", lineHeight: 0 },
+  "& abbr[title]": { textDecoration: "underline dotted" },
+  "& hr": { height: "1px", border: 0, bg: "sand400", my: "2.2em" },
+  // Tables scroll by themselves; the page does not.
+  "& [role=region]": {
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    background: gradients.moreBeside,
+    [media.forcedColors]: { background: "none" },
+  },
+  "& table": { width: "100%", borderCollapse: "collapse", fontSize: "1rem", lineHeight: 1.45 },
+  "& caption": { pb: 2, textAlign: "start", fontSize: "small", color: "muted" },
+  "& th, & td": {
+    minWidth: "6em",
+    py: "10px",
+    paddingInlineEnd: "14px",
+    borderBottom: "1px solid",
+    borderColor: "border",
+    textAlign: "start",
+    verticalAlign: "top",
+    overflowWrap: "normal",
+  },
+  "& th:last-child, & td:last-child": { paddingInlineEnd: 1 },
+  "& [data-figure]": {
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums lining-nums",
+  },
+  "& td[data-figure]": { whiteSpace: "nowrap" },
+  "& img": {
+    height: "auto",
+    borderRadius: 2,
+    background: gradients.photo,
+  },
+  // A picture that does not say its size keeps this much room until it has come.
+  "& img[data-unsized]": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+  "& img[data-broken]": { display: "none" },
+  "& figcaption": { mt: 2, fontSize: "small", lineHeight: 1.5, color: "muted" },
+};
+
+/** Returns the path of a link that the router can follow; undefined where the browser has to. */
+const routerPath = (link: HTMLAnchorElement): string | undefined => {
+  const { origin, pathname, search, hash } = link;
+  const routes: readonly string[] = [paths.home.path, paths.board.path, paths.articles.path];
+  const isPage = routes.includes(pathname) || pathname.startsWith(`${paths.articles.path}/`);
+  return origin === window.location.origin && isPage && isRoutable(pathname + hash)
+    ? pathname + search + hash
+    : undefined;
+};
+
+const followLink = (event: MouseEvent) => {
+  if (event.defaultPrevented || !isPlainClick(event)) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const path = link ? routerPath(link) : undefined;
+  if (path === undefined) return;
+  event.preventDefault();
+  void navigate(path);
+};
+
+/** Gives a loaded picture its size, and hides a broken one. */
+const onPicture = ({ type, target: picture }: Event) => {
+  if (!(picture instanceof HTMLImageElement)) return;
+  if (type === "error") picture.dataset.broken = "";
+  else if ("unsized" in picture.dataset) {
+    picture.width = picture.naturalWidth;
+    picture.height = picture.naturalHeight;
+    delete picture.dataset.unsized;
+  }
+};
+
+/** Fetches the sanitizer, which no other page needs. */
+const useNormalizer = () =>
+  useSWRImmutable("normalize-html", async () => (await import("./normalize-html")).normalizeHtml);
+
+type Props = {
+  /** As the API sent it. */
+  readonly html: string;
+  /** Shown while the sanitizer loads. */
+  readonly fallback: React.ReactNode;
+};
+
+/** The body of an article as reading text. */
+export const ArticleBody = ({ html, fallback }: Props) => {
+  const { data: normalize, error: loadError, mutate } = useNormalizer();
+  const container = useRef<HTMLDivElement>(null);
+  const [unreadable, setUnreadable] = useState<string>();
+
+  // Before paint, so that the browser can restore the scroll position of a cached article.
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element || !normalize) return undefined;
+    try {
+      element.replaceChildren(normalize(html));
+      element.lang = languageOf(element.textContent) ?? document.documentElement.lang;
+    } catch (error) {
+      reportError(error);
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the attempt tells
+      setUnreadable(html);
+    }
+    const pictures = [...element.querySelectorAll<HTMLImageElement>("img[src^='blob:']")];
+    return () => pictures.forEach(({ src }) => URL.revokeObjectURL(src));
+  }, [html, normalize]);
+
+  useEffect(() => {
+    const element = container.current;
+    // Neither event bubbles.
+    for (const type of ["load", "error"]) element?.addEventListener(type, onPicture, true);
+    return () => {
+      for (const type of ["load", "error"]) element?.removeEventListener(type, onPicture, true);
+    };
+  }, [normalize]);
+
+  if (loadError || unreadable === html) {
+    return (
+      <div sx={{ variant: "messages.error", justifyItems: "start" }}>
+        <p role="alert">The text of this article could not be loaded.</p>
+        {loadError && (
+          <RetryButton onRetry={() => mutate()} next={["#main h1"]}>
+            Try Again
+          </RetryButton>
+        )}
+      </div>
+    );
+  }
+  if (!normalize) return fallback;
+  return (
+    // The links inside are what is clicked; keys reach them as they reach every link.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={container} onClick={followLink} sx={proseStyle} />
+  );
+};

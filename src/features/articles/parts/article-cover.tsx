@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../../components/icon";
+import { categoryOf, type Post } from "../model/post";
+
+const categoryStyle: ThemeUICSSObject = {
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "100%",
+  height: "100%",
+  color: "teal700",
+  "& > span": { variant: "art.rosette", position: "absolute", inset: 0, color: "teal500", opacity: 0.45 },
+  "& > svg": { width: "28%", maxWidth: 72, height: "auto", aspectRatio: "1" },
+};
+
+type Props = {
+  readonly post: Post;
+  /** Above the fold: fetched at once, and first. */
+  readonly isFirst?: boolean;
+};
+
+/**
+ * An article's picture, decoration beside its title. The frame around it (variant `photo`) reserves the space; a missing
+ * or broken picture leaves the category's drawing.
+ */
+export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: Props) => {
+  const [broken, setBroken] = useState<string>();
+  if (!src || src === broken) {
+    return (
+      <span aria-hidden="true" sx={categoryStyle}>
+        <span />
+        <Icon name={categoryOf(categoryId).icon} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      width={960}
+      height={640}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  );
+};
