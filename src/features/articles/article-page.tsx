@@ -96,7 +96,7 @@ const excerptStyle: ThemeUICSSObject = {
   lineHeight: 1.42,
   letterSpacing: "-.02em",
   overflowWrap: "anywhere",
-  [media.columns]: { position: "sticky", top: "32px" },
+  [media.desktop]: { position: "sticky", top: "32px" },
 };
 
 const coverStyle: ThemeUICSSObject = { ...coverFrameStyle, variant: "photo" };

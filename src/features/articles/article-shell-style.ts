@@ -24,7 +24,7 @@ export const columnsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "36px",
   py: "clamp(36px, 5vw, 76px)",
-  [media.columns]: {
+  [media.desktop]: {
     gridTemplateColumns: "minmax(0, 3.4fr) minmax(0, 8.6fr)",
     gap: 8,
     // The text keeps its column where there is no excerpt beside it.

@@ -21,14 +21,14 @@ const formStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
   p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
-  [media.dialog]: { p: "22px 28px 28px" },
+  [media.wide]: { p: "22px 28px 28px" },
 };
 
 const pairStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
-  [media.dialog]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
 const fieldStyle: ThemeUICSSObject = {

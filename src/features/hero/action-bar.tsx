@@ -34,7 +34,7 @@ const barStyle: ThemeUICSSObject = {
   // What is scrolled to or focused stops above the bar, and so does the end of the page.
   "html:has(&[data-shown=true])": { scrollPaddingBottom: `calc(${height} + 16px)` },
   "body:has(&)": { pb: height },
-  [media.hero]: {
+  [media.desktop]: {
     display: "none",
     "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 },
     "body:has(&)": { pb: 0 },

@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import { MOST_TESTIMONIALS } from "../../lib/content-limits";
 import type { SectionId } from "../../lib/paths";
-import { engraved } from "../../theme/theme";
+import { maskIcon } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 
 const id: SectionId = "testimonials_section";
@@ -33,7 +33,7 @@ const braidStyle: ThemeUICSSObject = {
 // Two masks: the mist that hides the drawing's left end behind the words, and the drawing. In this order: with the mist as
 // the lower one, WebKit draws a line along the top edge.
 const swellStyle: ThemeUICSSObject = {
-  ...engraved("field"),
+  ...maskIcon("field"),
   position: "absolute",
   zIndex: -1,
   right: "-30vw",
