@@ -3,9 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
-import { Branches } from "./branches";
+import { Branches, markBranches } from "./branches";
 import { CoastMap } from "./coast-map";
-import { markBranches } from "./mark-branches";
 import { ContactChannels } from "./contact-channels";
 
 const id: SectionId = "location_section";
