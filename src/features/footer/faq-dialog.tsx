@@ -38,7 +38,7 @@ const FaqDialog = ({ onClose }: Props) => (
   <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
     <div sx={listStyle}>
       {faq.items.map(({ question, answer }, index) => (
-        <details key={index}>
+        <details key={index} open={index === 0}>
           <summary>
             {question}
             <Icon name="plus" />
