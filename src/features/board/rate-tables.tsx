@@ -68,6 +68,9 @@ const currencyStyle: ThemeUICSSObject = {
 /** In rows of two decks, in one line above the figures. */
 const upperDeckStyle: ThemeUICSSObject = {
   containerType: "normal",
+  // Counts for nothing in the width of the columns, however long the name is.
+  width: 0,
+  minWidth: "100%",
   height: "auto",
   gridTemplateColumns: ".72em auto minmax(0, 1fr)",
   "& > .flag": { width: "100%", gridRow: "auto" },
