@@ -107,6 +107,7 @@ export const headsStyle: ThemeUICSSObject = {
   lineHeight: 1,
   letterSpacing: ".02em",
   textAlign: "right",
+  whiteSpace: "nowrap",
   ...Object.fromEntries(
     boardColumns.map(({ color }, index) => [`& > :nth-of-type(${index + 2})`, { color }]),
   ),

@@ -72,6 +72,7 @@ const upperDeckStyle: ThemeUICSSObject = {
   width: 0,
   minWidth: "100%",
   height: "auto",
+  mb: ".06em",
   gridTemplateColumns: ".72em auto minmax(0, 1fr)",
   "& > .flag": { width: "100%", gridRow: "auto" },
   "& > .code": { fontSize: "max(12px, .56em)" },
