@@ -32,116 +32,50 @@ for (const [name, viewport] of [
   test.describe(`the contact dialog, ${name}`, () => {
     test.use({ viewport });
 
-    test("is accessible, empty and with a refused tab", async ({ page }) => {
+    test("fits the screen and is accessible, empty and with a refused tab", async ({ page }) => {
       await page.addInitScript(() => {
         window.open = () => null;
       });
       await page.goto("/");
       const dialog = await open(page);
+      await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
       await fill(page);
       await dialog.getByRole("button", { name: "Send Message" }).click();
       await expect(dialog.getByRole("alert")).toContainText("did not open");
       await expectAccessible(page);
     });
-
-    test("fits the screen", async ({ page }) => {
-      await page.goto("/");
-      const dialog = await open(page);
-      await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
-    });
   });
 }
 
-test("is filled in and sent with the keyboard alone", async ({ page, context }) => {
+test("is filled in and sent with the keyboard alone, to a web mail that knows every character", async ({
+  page,
+  context,
+}) => {
   await answerMail(context);
   await page.goto("/");
   const opener = page.getByRole("button", { name: "Contact Us" });
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
-  await page.keyboard.type("Ayu");
+  await page.keyboard.type("Ayu & Co");
   await page.keyboard.press("Tab");
   await page.keyboard.type("0812");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("Hello");
+  await page.keyboard.insertText("50% of 5,000 AUD? #1 + é 💱");
   await page.keyboard.press("Tab");
   const [mail] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
   await mail.waitForURL(compose);
-  await mail.close();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test("opens the web mail in a tab of its own with every character, and thanks", async ({ page, context }) => {
-  await answerMail(context);
-  await page.goto("/");
-  const dialog = await open(page);
-  await fill(page);
-  const [mail] = await Promise.all([
-    context.waitForEvent("page"),
-    dialog.getByRole("button", { name: "Send Message" }).click(),
-  ]);
-  await mail.waitForURL(compose);
   const sent = new URL(mail.url()).searchParams;
-  expect(sent.get("to")).toBe("hello@segara.example");
   expect(sent.get("su")).toBe("Contact from Ayu & Co");
-  expect(sent.get("body")?.split("\r\n")).toEqual([
-    "Name: Ayu & Co",
-    "Phone: 0812 0000 0000",
-    "Email: -",
-    "Message: 50% of 5,000 AUD? #1 + é 💱",
-    "Thank you",
-  ]);
+  expect(sent.get("body")).toContain("Message: 50% of 5,000 AUD? #1 + é 💱");
   expect(await mail.evaluate(() => window.opener)).toBeNull();
   await mail.close();
-
-  await expect(page.getByText("Pesan Terkirim!")).toBeVisible();
-  await expect(page.getByText("Terima kasih, kami akan menghubungi Anda segera.")).toBeVisible();
-  await open(page);
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
-});
-
-test("checks by the browser's own rules", async ({ page }) => {
-  await page.goto("/");
-  const dialog = await open(page);
-  await fill(page);
-  await page.getByRole("textbox", { name: "Email" }).fill("no address");
-  await dialog.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
-  expect(
-    await page
-      .locator("input[name=email]")
-      .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
-  ).toBe(true);
-  await expect(dialog).toBeVisible();
-});
-
-test("loses nothing when the browser refuses the tab, or the dialog is closed", async ({ page, context }) => {
-  await answerMail(context);
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto("/");
-  await open(page);
-  await fill(page);
-  await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-
-  const dialog = await open(page);
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ayu & Co");
-  await dialog.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/Thank you/);
-  const [mail] = await Promise.all([
-    context.waitForEvent("page"),
-    dialog.getByRole("link", { name: "Open the message in web mail" }).click(),
-  ]);
-  await mail.waitForURL(compose);
-  expect(new URL(mail.url()).searchParams.get("su")).toBe("Contact from Ayu & Co");
-  await mail.close();
   await expect(page.getByText("Pesan Terkirim!")).toBeVisible();
+  await expect(opener).toBeFocused();
 });
 
 test("Phone closes it and goes to the locations, the keyboard's place with it", async ({ page }) => {
@@ -197,42 +131,29 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
   await expect(dialog).toBeVisible();
 });
 
-test("scrolls inside on a low screen with large text", async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto("/");
-  await doubleText(page);
-  const dialog = await open(page);
-  await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
-  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-});
-
-test("no word of its buttons is broken on a phone of 320 px", async ({ page }) => {
+test("is whole on a small phone, with text of twice its size and on a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   const dialog = await open(page);
-  for (const name of ["WhatsApp", "Phone"]) {
-    const word = dialog.getByRole(name === "Phone" ? "button" : "link", { name });
-    await expect
-      .poll(() =>
-        word.evaluate((element) => {
-          const text = document.createRange();
-          text.selectNodeContents(element.lastChild ?? element);
-          return text.getClientRects().length;
-        }),
-      )
-      .toBe(1);
+  for (const word of [
+    dialog.getByRole("link", { name: "WhatsApp" }),
+    dialog.getByRole("button", { name: "Phone" }),
+  ]) {
+    const lines = await word.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element.lastChild ?? element);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   }
-});
-
-test("every field is whole on a small phone with text set to twice its size", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/");
   await doubleText(page);
-  const dialog = await open(page);
   for (const control of await dialog.locator("input, textarea, button, a").all()) {
     const box = await boxOf(control);
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
   }
+  await page.setViewportSize({ width: 640, height: 320 });
+  await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../theme/tokens";
 import { CloseButton } from "./close-button";
 import { Modal } from "./modal";
-import { modalStyle } from "./modal-style";
+import { lowScreen, modalStyle } from "./modal-style";
 
 const dialogStyle: ThemeUICSSObject = {
   ...modalStyle,
@@ -13,7 +13,7 @@ const dialogStyle: ThemeUICSSObject = {
   // WebKit stretches a grid that is placed absolutely, as modals are, to its greatest height.
   "&[open]": { display: "flex", flexDirection: "column" },
   // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
-  [media.low]: {
+  [lowScreen]: {
     "&[open]": { display: "block", overflowY: "auto" },
   },
 };
@@ -32,7 +32,7 @@ const headStyle: ThemeUICSSObject = {
   "& h2": { fontSize: "1.625rem", fontWeight: 700, letterSpacing: "-.035em", justifySelf: "start" },
   "& p": { gridColumn: 1, color: "textSoft", fontSize: "small" },
   "& > button": { variant: "buttons.iconOnDark", gridColumn: 2, gridRow: "1 / span 2", bg: "wellOnDark" },
-  [media.dialog]: { p: "24px 20px 20px 28px" },
+  [media.wide]: { p: "24px 20px 20px 28px" },
 };
 
 const artStyle: ThemeUICSSObject = {
@@ -55,7 +55,7 @@ const bodyStyle: ThemeUICSSObject = {
   scrollPaddingBottom: "6rem",
   // Firefox takes what scrolls into the order of Tab. Within: the dialog cuts off what lies around it.
   "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
-  [media.low]: { overflowY: "visible" },
+  [lowScreen]: { overflowY: "visible" },
 };
 
 type Props = {

@@ -19,10 +19,10 @@ const flagStyle: ThemeUICSSObject = {
   bg: "var(--skeleton)",
 };
 
-type Props = { readonly src: string | undefined; readonly eager?: boolean };
+type Props = { readonly src: string | undefined; readonly eager?: boolean; readonly className?: string };
 
 /** A currency's flag, decoration beside its code. A missing picture, or one that fails to load, gives the placeholder. */
-export const Flag = ({ src, eager }: Props) => {
+export const Flag = ({ src, eager, className }: Props) => {
   const [failed, setFailed] = useState<string>();
   const isLost = src !== undefined && src === failed;
   useEffect(() => {
@@ -43,6 +43,7 @@ export const Flag = ({ src, eager }: Props) => {
       height={30}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
+      className={className}
       onError={() => setFailed(src)}
       sx={flagStyle}
     />

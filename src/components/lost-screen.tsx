@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { engraved } from "../theme/theme";
+import { maskIcon } from "../theme/theme";
 
 const screenStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
@@ -17,7 +17,7 @@ const screenStyle: ThemeUICSSObject = {
 const headerStyle: ThemeUICSSObject = { variant: "layout.wrap", py: "22px" };
 
 const seaStyle: ThemeUICSSObject = {
-  ...engraved("lost-sea"),
+  ...maskIcon("lost-sea"),
   position: "absolute",
   inset: "auto 0 0",
   // At its own proportions; on tall screens a third of them.

@@ -15,6 +15,7 @@ const statusStyle: ThemeUICSSObject = {
   fontWeight: 650,
   whiteSpace: "nowrap",
   [media.narrow]: { whiteSpace: "normal" },
+  // Closed: a hollow dot, not the red of a fault.
   "&::before": {
     content: '""',
     width: 9,
@@ -23,7 +24,7 @@ const statusStyle: ThemeUICSSObject = {
     boxShadow: "inset 0 0 0 2px currentColor",
     forcedColorAdjust: "none",
   },
-  // All that may come holds the width, so that nothing moves.
+  // Reserves the width of every text, so that nothing moves.
   "&::after": {
     content: 'attr(data-always) "\\a" attr(data-open-label)',
     whiteSpace: "pre",
@@ -34,15 +35,9 @@ const statusStyle: ThemeUICSSObject = {
     visibility: "hidden",
   },
   "&[data-open=true]::before": { bg: "var(--live-dot)", boxShadow: "0 0 0 3px rgb(47 196 141 / .25)" },
-  "&[data-open=false]::before": {
-    bg: "var(--error-dot)",
-    borderRadius: 0,
-    transform: "rotate(45deg) scale(.85)",
-    boxShadow: "0 0 0 3px rgb(232 115 90 / .28)",
-  },
 };
 
-/** The time, once on the page and then at every full minute; undefined before, as in the built HTML. */
+/** Returns the time, updated at every full minute; undefined in the built HTML. */
 const useMinute = (): number | undefined => {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -54,7 +49,7 @@ const useMinute = (): number | undefined => {
       timer = setTimeout(tick, MINUTE_MS - (time % MINUTE_MS));
     };
     tick();
-    // Timers of hidden tabs come late.
+    // Browsers slow the timers of hidden tabs.
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearTimeout(timer);

@@ -2,12 +2,12 @@ import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
-import { measured, room } from "../theme/tokens";
+import { container, containerQueries } from "../theme/tokens";
 import { Brand } from "./brand";
 import { SiteNav } from "./site-nav";
 
 const barStyle: ThemeUICSSObject = {
-  ...measured,
+  ...container,
   bg: "background",
   borderBottom: "1px solid",
   borderColor: "border",
@@ -28,7 +28,7 @@ const wrapStyle: ThemeUICSSObject = {
 const ratesStyle: ThemeUICSSObject = {
   variant: "buttons.primaryCompact",
   display: "none",
-  [room.phone]: { display: "inline-flex" },
+  [containerQueries.phone]: { display: "inline-flex" },
 };
 
 type Props = { readonly data: Queries.SiteHeaderFragment };

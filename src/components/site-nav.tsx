@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../lib/paths";
-import { motion, room } from "../theme/tokens";
+import { motion, containerQueries } from "../theme/tokens";
 import { SectionLink } from "./section-link";
 
 const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
@@ -13,7 +13,7 @@ const sections: readonly { readonly id: SectionId; readonly label: string }[] = 
 
 const navStyle: ThemeUICSSObject = {
   display: "none",
-  [room.hero]: {
+  [containerQueries.hero]: {
     display: "flex",
     alignItems: "center",
     gap: "clamp(18px, 2vw, 34px)",

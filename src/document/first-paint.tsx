@@ -1,6 +1,6 @@
 import { InlineScript } from "../components/inline-script";
 
-/** Set on <html> until the first frame is painted; drawings wait for it (`engraved` in the theme). */
+/** Set on <html> until the first frame is painted; drawings wait for it (`maskIcon` in the theme). */
 const UNPAINTED = "data-unpainted";
 
 const LONGEST_MS = 2_000;

@@ -6,10 +6,10 @@ import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
 import { LostScreen } from "../components/lost-screen";
 import { paths } from "../lib/paths";
-import { engraved } from "../theme/theme";
+import { maskIcon } from "../theme/theme";
 
 const numberStyle: ThemeUICSSObject = {
-  ...engraved("lost-404"),
+  ...maskIcon("lost-404"),
   width: "min(100%, 940px, .96 * var(--least-screen))",
   aspectRatio: "648 / 282",
   ml: "-2px",

@@ -17,7 +17,7 @@ import {
 } from "./tokens";
 
 /** A drawing or tile from static/art, cut out of the current colour. */
-export const engraved = (file: string): ThemeUICSSObject => ({
+export const maskIcon = (file: string): ThemeUICSSObject => ({
   // As a picture, not as a colour: tools that measure contrast take a coloured box for the ground of the words on it.
   backgroundImage: "linear-gradient(currentColor, currentColor)",
   maskImage: `url(/art/${file}.svg)`,
@@ -57,7 +57,7 @@ const skeletonTide: ThemeUICSSObject = {
   },
 };
 
-/** The engraved button: a solid plate with a hairline cut 4 px inside its edge. */
+/** The maskIcon button: a solid plate with a hairline cut 4 px inside its edge. */
 const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSObject): ThemeUICSSObject => ({
   position: "relative",
   display: "inline-flex",
@@ -267,18 +267,18 @@ export const theme = {
     "& img": { display: "block", width: "100%", height: "100%", objectFit: "cover" },
   },
   art: {
-    rosette: engraved("rosette"),
-    fine: engraved("fine"),
-    thread: engraved("thread"),
+    rosette: maskIcon("rosette"),
+    fine: maskIcon("fine"),
+    thread: maskIcon("thread"),
     braid: {
-      ...engraved("tile-braid"),
+      ...maskIcon("tile-braid"),
       height: 28,
       maskSize: "auto 28px",
       maskRepeat: "repeat-x",
       maskPosition: "0 50%",
     },
     threadTile: {
-      ...engraved("tile-thread"),
+      ...maskIcon("tile-thread"),
       height: 14,
       maskSize: "auto 14px",
       maskRepeat: "repeat-x",

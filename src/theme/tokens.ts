@@ -124,9 +124,8 @@ export const fontStack =
 // Where a size in rem is held by one in vw, text set to twice its size stays whole on a phone: no broken words, no figure
 // that runs into a picture.
 export const fontSizes = {
-  // Its longest word fills the line on every phone, and no more.
-  display: "min(18.4vw, 7.5rem)",
-  displayShort: "min(13.6vw, 5rem)",
+  // Its longest word fills the line of a phone, and no more; smaller on low screens, so that the rate stays in sight.
+  display: "min(18.4vw, max(10vh, 13.6vw), 7.5rem)",
   displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
   figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
   figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",
@@ -180,71 +179,43 @@ export const zIndices = {
   skipLink: 60,
 } as const;
 
-/** 1024 px. By itself, because a script asks the same (src/features/board/use-wide-screen.ts). */
-export const boardScreen = "(min-width: 64em)";
-
 /**
- * Media queries by name; phone first. In em of 16 px: who has their browser's text set larger gets the layout that has room
- * for it.
+ * Media queries by name; phone first. In em of 16 px, so that a larger text size in the browser's settings gets the layout that has
+ * room for it.
  */
 export const media = {
-  /** Up to 359 px: the smallest phones, where pictures give way to figures. */
-  smallest: "@media (max-width: 22.49em)",
-  /** Up to 389 px */
-  small: "@media (max-width: 24.37em)",
-  /** Phones (430 px), where text of twice its size needs every way to break a line. */
+  /** Phones, up to 430 px */
   narrow: "@media (max-width: 26.875em)",
-  /** 520 px: a dialog stands in the middle, with room around it. */
-  dialog: "@media (min-width: 32.5em)",
-  /** Up to 480 px high: a dialog's head scrolls with the rest. */
-  low: "@media (max-height: 30em)",
   /** 640 px */
   wide: "@media (min-width: 40em)",
   /** 760 px */
   tablet: "@media (min-width: 47.5em)",
   /** 900 px */
   split: "@media (min-width: 56.25em)",
-  /** 960 px */
-  hero: "@media (min-width: 60em)",
-  /** 1000 px */
-  columns: "@media (min-width: 62.5em)",
   /** 1024 px */
-  board: `@media ${boardScreen}`,
-  /** 1100 px */
-  desktop: "@media (min-width: 68.75em)",
+  desktop: "@media (min-width: 64em)",
   /** 1700 px */
   tv: "@media (min-width: 106.25em)",
-  /** Up to 720 px high: phones whose browser keeps its bars on the screen. */
-  short: "@media (max-height: 45em)",
-  /** Up to 608 px high: the smallest of them. */
-  shorter: "@media (max-height: 38em)",
   forcedColors: "@media (forced-colors: active)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",
-  /** What stands fixed would be printed across every sheet. */
   print: "@media print",
 } as const;
 
 /**
- * Container queries by name, where words stand on a drawing or side by side in one line. In rem, which in these is the size
- * that the page's text really has, whatever made it larger; a media query knows the browser's setting alone.
+ * Container queries by name. In rem, which is the size that the page's text really has, whatever made it larger; a media
+ * query knows the browser's setting alone.
  */
-export const room = {
+export const containerQueries = {
   /** 288 px */
   note: "@container (min-width: 18rem)",
-  /** 384 px: today's phones, but for the smallest. */
+  /** 384 px */
   phone: "@container (min-width: 24rem)",
   /** 640 px */
   wide: "@container (min-width: 40rem)",
   /** 960 px */
   hero: "@container (min-width: 60rem)",
-  /** 1024 px */
-  board: "@container (min-width: 64rem)",
-  /** Up to 1279 px: the board's four tables, with little room. */
-  smallBoard: "@container (min-width: 64rem) and (max-width: 79.99rem)",
-  /** 1700 px */
-  tv: "@container (min-width: 106.25rem)",
 } as const;
 
-/** What the queries of `room` measure: the nearest ancestor with this style. */
-export const measured = { containerType: "inline-size" } as const;
+/** The element that `containerQueries` measure: the nearest ancestor with this style. */
+export const container = { containerType: "inline-size" } as const;

@@ -1,8 +1,8 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 
 import AboutSection from "../../../src/features/about/about-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/freshness";
-import { api, hangs, json, refused } from "../../support/api";
+import { api, hangs, json } from "../../support/api";
 import { pass } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { companyYaml } from "../../support/landing-content";
@@ -65,13 +65,6 @@ it("prints no figure on the slip before there is a live one", () => {
   expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
 });
 
-it("prints a hundred dollars at the live buy rate", async () => {
-  api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
-  renderAbout();
-  await screen.findByText("17.925,5");
-  expect(slip()).toEqual(["USD 100", "BUY 17.925,5", "IDR 1.792.550"]);
-});
-
 it("takes the figure from the slip when the next answer is overdue", async () => {
   jest.useFakeTimers();
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
@@ -82,11 +75,4 @@ it("takes the figure from the slip when the next answer is overdue", async () =>
   await pass(FRESH_FOR_MS);
   expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
   jest.useRealTimers();
-});
-
-it("leaves the slip blank when there are no rates", async () => {
-  api.on(path, refused());
-  renderAbout();
-  await act(async () => undefined);
-  expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
 });

@@ -1,5 +1,4 @@
 import { searchRates } from "../../../src/features/board/search-rates";
-import { splitCode } from "../../../src/features/board/split-code";
 import { parseRates } from "../../../src/features/rates/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
@@ -41,16 +40,5 @@ describe("search", () => {
 
   it("hands the very list back when nothing is searched", () => {
     expect(searchRates(rates, " ")).toBe(rates);
-  });
-});
-
-describe("a code", () => {
-  it.each([
-    ["USD", ["USD", ""]],
-    ["USD-S", ["USD", "-S"]],
-    ["EUR50", ["EUR", "50"]],
-    ["X", ["X", ""]],
-  ])("%s is set as %j", (code, parts) => {
-    expect(splitCode(code)).toEqual(parts);
   });
 });

@@ -66,8 +66,9 @@ it("is out of the keyboard's way while it is hidden", () => {
 it("leads to the rates and to a chat with the inquiry filled in", () => {
   renderBar();
   heroActionsAt(-100);
-  const [rates, chat] = document.querySelectorAll("aside a");
+  const [rates, branches, chat] = document.querySelectorAll("aside a");
   expect(rates).toHaveAttribute("href", "/kurs");
+  expect(branches).toHaveAttribute("href", "/#location_section");
   expect(chat).toHaveAttribute("target", "_blank");
   expect(chat).toHaveAttribute("href", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends");
 });

@@ -37,7 +37,7 @@ const listStyle: ThemeUICSSObject = {
   bg: "transparent",
   overflow: "visible",
   pointerEvents: "none",
-  [media.hero]: { inset: "auto 24px 84px auto", width: 420 },
+  [media.desktop]: { inset: "var(--toast-inset, auto 24px 84px auto)", width: 420 },
   [media.print]: { display: "none" },
 };
 
@@ -47,7 +47,7 @@ const overDialogStyle: ThemeUICSSObject = {
   inset: "16px 100px auto 16px",
   justifyItems: "start",
   // As much as there is beside the dialog, where that is enough.
-  [media.hero]: { inset: "24px auto auto 24px", width: "clamp(280px, 50vw - 328px, 420px)" },
+  [media.desktop]: { inset: "24px auto auto 24px", width: "clamp(280px, 50vw - 328px, 420px)" },
 };
 
 const regionStyle: ThemeUICSSObject = { display: "grid", gap: "10px", width: "min(100%, 420px)" };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, radii } from "../../theme/tokens";
-import { Slip } from "./slip";
+import { SampleReceipt } from "./sample-receipt";
 
 const cardsStyle: ThemeUICSSObject = {
   display: "grid",
@@ -114,7 +114,7 @@ const Spread = () => (
 const cardStyles = [sealStyle, rowStyle, foamStyle];
 const drawings: readonly { readonly before?: ReactNode; readonly after?: ReactNode }[] = [
   { before: <span aria-hidden="true" /> },
-  { after: <Slip /> },
+  { after: <SampleReceipt /> },
   { after: <Spread /> },
 ];
 

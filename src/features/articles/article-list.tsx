@@ -90,7 +90,7 @@ const gridStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "40px 28px",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.columns]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
 };
 
 const listCardStyle: ThemeUICSSObject = {

@@ -28,7 +28,7 @@ const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px clamp(40px, 6vw, 112px)",
-  [media.columns]: { gridTemplateColumns: "minmax(0, 39rem) minmax(0, 1fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 39rem) minmax(0, 1fr)" },
 };
 
 const headStyle: ThemeUICSSObject = {

@@ -3,16 +3,17 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
 import type { Rate, Rates } from "../rates/rate";
-import { cardColumns, changedStyle, rowLine } from "./board-style";
+import { boardColumns, figuresOf } from "./board-columns";
+import { cardColumns, changedStyle, figureColors, rowLine } from "./board-style";
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
 
-/** One style for all cards; see tablesStyle. */
+/** One style for all cards: they change with every poll and carry nothing but their text. */
 const cardsStyle: ThemeUICSSObject = {
   px: "gutter",
   [media.tablet]: cardColumns,
-  "& li": {
+  "& > li": {
     ...rowLine,
     display: "flex",
     // Figures that are too long for the line, or text that is set too large, take the next one.
@@ -25,16 +26,15 @@ const cardsStyle: ThemeUICSSObject = {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 73px",
   },
-  "& li > div": {
+  "& .currency": {
     flex: "1 1 6.5rem",
     display: "grid",
-    gridTemplateColumns: "42px minmax(min-content, 1fr)",
+    gridTemplateColumns: "min(42px, 10.8vw) minmax(min-content, 1fr)",
     columnGap: 3,
     alignItems: "center",
-    [media.smallest]: { gridTemplateColumns: "32px minmax(min-content, 1fr)", columnGap: "10px" },
   },
-  "& img": { width: "100%", gridRow: "span 2" },
-  "& b": {
+  "& .flag": { width: "100%", gridRow: "span 2" },
+  "& .code": {
     maxWidth: "9em",
     overflow: "hidden",
     textOverflow: "ellipsis",
@@ -44,42 +44,45 @@ const cardsStyle: ThemeUICSSObject = {
     lineHeight: 1.15,
     letterSpacing: "-.02em",
   },
-  "& i": { fontSize: ".78em", fontStyle: "normal", fontWeight: 600, color: "muted" },
-  "& small": { mt: "2px", fontSize: "micro", fontWeight: 500, lineHeight: 1.25, color: "muted" },
+  "& .suffix": { fontSize: ".78em", fontStyle: "normal", fontWeight: 600, color: "muted" },
+  "& .name": { mt: "2px", fontSize: "micro", fontWeight: 500, lineHeight: 1.25, color: "muted" },
   "& dl": {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(min(84px, 22vw), auto))",
+    gridTemplateColumns: `repeat(${boardColumns.length}, minmax(min(84px, 22vw), auto))`,
     columnGap: 3,
     ml: "auto",
     textAlign: "right",
   },
-  "& dt": { fontSize: ".75rem", fontWeight: 700, lineHeight: 1.2, letterSpacing: ".02em", color: "muted" },
+  "& dt": { fontSize: ".75rem", fontWeight: 700, lineHeight: 1.2, letterSpacing: ".02em" },
+  ...Object.fromEntries(
+    boardColumns.map(({ color }, index) => [
+      `& dl > :nth-of-type(${index + 1}) > dt`,
+      { color: color === "text" ? "muted" : color },
+    ]),
+  ),
   "& dd": {
     fontSize: "min(1.375rem, 6vw)",
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: "-.04em",
-    // The last digit stands out of its box by its letter spacing, and the row clips.
+    // The last digit extends beyond its box by its letter spacing, and the row clips.
     pr: ".04em",
     fontVariantNumeric: "tabular-nums lining-nums",
     ...changedStyle,
   },
-  "& div:last-of-type > dt, & div:last-of-type > dd": { color: "gold300" },
+  ...figureColors((nth) => `& dl > :nth-of-type(${nth}) > dd`),
 };
-
-const Figure = ({ label, children }: { readonly label: string; readonly children: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const BoardCard = memo(({ rate }: { readonly rate: Rate }) => (
   <li>
     <CurrencyName currencyCode={rate.currencyCode} displayName={rate.displayName} imageUrl={rate.imageUrl} />
     <dl>
-      <Figure label="BUY">{rate.formattedBuy}</Figure>
-      <Figure label="SELL">{rate.formattedSell}</Figure>
+      {figuresOf(rate).map((figure, index) => (
+        <div key={index}>
+          <dt>{boardColumns[index]?.heading}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
     </dl>
   </li>
 ));

@@ -1,20 +1,20 @@
-import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Icon } from "../../components/icon";
-import { paths } from "../../lib/paths";
-import { engraved } from "../../theme/theme";
-import { measured, room } from "../../theme/tokens";
+import { maskIcon } from "../../theme/theme";
+import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
-import { wallLength, wallText } from "./board-style";
-import { FullscreenButton } from "./fullscreen-button";
-import { RefreshButton } from "./refresh-button";
+import { boardMedia, wallLength, wallText } from "./board-style";
+import { BackLink, FullscreenButton, RefreshButton } from "./header-controls";
 import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
-import { toolStyle } from "./tool-style";
 import { useFrameFirst } from "./use-frame-first";
 import { useWideScreen } from "./use-wide-screen";
+
+/** In one line where there is room for it, in the size that text really has. */
+const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
+  [boardMedia]: { "@container (min-width: 56rem)": style },
+});
 
 /** On a narrow screen the header's groups dissolve, and every part takes its place in this one grid. */
 const headerStyle: ThemeUICSSObject = {
@@ -30,7 +30,7 @@ const headerStyle: ThemeUICSSObject = {
   pb: "18px",
   px: "gutter",
   "&[data-drawn]::before": {
-    ...engraved("field"),
+    ...maskIcon("field"),
     content: '""',
     position: "absolute",
     zIndex: -1,
@@ -41,38 +41,35 @@ const headerStyle: ThemeUICSSObject = {
     opacity: 0.6,
     maskSize: "cover",
   },
-  [room.board]: {
+  ...inOneLine({
     gridTemplateColumns: "minmax(min-content, 1fr) auto minmax(min-content, 1fr)",
-    gap: 5,
-    minHeight: "var(--head)",
-    py: 0,
-    px: `clamp(20px, 1.7vw, ${wallLength(36)})`,
+    gap: "clamp(10px, 1.25vw, 24px)",
+    minHeight: "calc(var(--head) + var(--edge-y))",
+    pt: "var(--edge-y)",
+    pb: 0,
+    px: `calc(clamp(14px, 1.7vw, ${wallLength(36)}) + var(--edge-x))`,
     "&[data-drawn]::before": {
-      ...engraved("band"),
+      ...maskIcon("band"),
       inset: 0,
       width: "auto",
       height: "auto",
       opacity: 0.42,
       maskSize: "cover",
     },
-  },
-  [room.smallBoard]: {
-    gridTemplateColumns: "minmax(min-content, max-content) 1fr minmax(min-content, max-content)",
-    gap: 4,
-    px: 4,
-  },
+    "& > *": { transform: "translate(var(--shift-x, 0px), var(--shift-y, 0px))" },
+  }),
 };
 
-/** Things in a row on a wide screen; the second group ends at the right edge. */
+/** A group of the header in one line; the second group ends at the right edge. */
 const groupStyle: ThemeUICSSObject = {
   display: "contents",
-  [room.board]: {
+  ...inOneLine({
     display: "flex",
     alignItems: "center",
-    gap: `clamp(12px, 1.3vw, ${wallLength(26)})`,
+    gap: `clamp(10px, 1.3vw, ${wallLength(26)})`,
     minWidth: 0,
     "&:last-of-type": { justifyContent: "flex-end" },
-  },
+  }),
 };
 
 const brandStyle: ThemeUICSSObject = {
@@ -96,12 +93,11 @@ const brandStyle: ThemeUICSSObject = {
     letterSpacing: "-.005em",
     color: "gold300",
   },
-  [room.board]: {
-    fontSize: `clamp(1.375rem, 1.65vw, ${wallText(32)})`,
-    "& img": { width: `clamp(54px, 4.2vw, ${wallLength(76)})` },
-    "& small": { mt: "7px", fontSize: `clamp(.8125rem, .95vw, ${wallText(18)})` },
-  },
-  [room.smallBoard]: { gap: "10px", fontSize: "1.0625rem", "& img": { width: 44 } },
+  ...inOneLine({
+    fontSize: `clamp(1.0625rem, 1.65vw, ${wallText(32)})`,
+    "& img": { width: `clamp(44px, 4.2vw, ${wallLength(76)})` },
+    "& small": { mt: "7px", fontSize: `clamp(.75rem, .95vw, ${wallText(18)})` },
+  }),
 };
 
 const titleStyle: ThemeUICSSObject = {
@@ -117,51 +113,45 @@ const titleStyle: ThemeUICSSObject = {
   },
   "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
   // In one line on a phone on its side, where the first rates would begin below the edge.
-  "@media (min-width: 40em) and (max-height: 25em)": { "& h1": { width: "auto" } },
-  [room.board]: {
+  "@media (min-width: 40em) and (max-height: 28em)": { "& h1": { width: "auto" } },
+  ...inOneLine({
     display: "block",
     textAlign: "center",
     whiteSpace: "nowrap",
     "& h1": {
       width: "auto",
-      fontSize: `clamp(1.75rem, 2.9vw, ${wallText(58)})`,
+      fontSize: `clamp(1.5rem, 2.9vw, ${wallText(58)})`,
       lineHeight: 1,
       letterSpacing: "-.045em",
     },
     "& p": {
-      mt: "7px",
-      fontSize: `clamp(1rem, 1.15vw, ${wallText(22)})`,
+      mt: ".3em",
+      fontSize: `clamp(.875rem, 1.15vw, ${wallText(22)})`,
       fontWeight: 500,
       lineHeight: 1.2,
     },
-    // Comes and goes with the connection: its width and one line of it count for nothing, so that nothing moves.
+    // Comes and goes with the connection: its width and height count for nothing, so that nothing moves.
     "& p + p": {
       width: 0,
       minWidth: "calc(100% + 48px)",
       mt: "3px",
       mb: "calc(-1.2em - 3px)",
       mx: "-24px",
-      fontSize: `clamp(.875rem, 1.02vw, ${wallText(19.5)})`,
+      fontSize: `clamp(.8125rem, 1.02vw, ${wallText(19.5)})`,
       whiteSpace: "normal",
     },
-  },
-  [room.smallBoard]: {
-    whiteSpace: "normal",
-    "& h1": { fontSize: "1.625rem" },
-    "& p": { fontSize: ".9375rem" },
-    "& p + p": { minWidth: "calc(100% + 32px)", mx: "-16px", fontSize: ".9375rem" },
-  },
+  }),
 };
 
 const sideStyle: ThemeUICSSObject = {
   display: "contents",
   "& > div": { gridArea: "1 / 3" },
-  [room.board]: {
+  ...inOneLine({
     display: "grid",
-    gap: 2,
+    gap: "clamp(4px, .75vh, 8px)",
     justifyItems: "end",
     "& > div": { gridArea: "auto", display: "flex", gap: 2 },
-  },
+  }),
 };
 
 const clockStyle: ThemeUICSSObject = {
@@ -189,12 +179,11 @@ const clockStyle: ThemeUICSSObject = {
   },
   "& span": { color: "gold300" },
   "& [data-waiting]": { visibility: "hidden" },
-  [room.board]: {
+  ...inOneLine({
     placeSelf: "auto",
-    fontSize: `clamp(2.5rem, 4.3vw, ${wallText(84)})`,
+    fontSize: `clamp(2rem, 4.3vw, ${wallText(84)})`,
     letterSpacing: "-.05em",
-  },
-  [room.smallBoard]: { fontSize: "2.25rem" },
+  }),
 };
 
 type Props = { readonly data: Queries.BoardFragment };
@@ -205,13 +194,10 @@ export const BoardHeader = ({ data }: Props) => {
   const isWide = useWideScreen();
   const hasFrame = useFrameFirst();
   return (
-    <header sx={measured}>
+    <header sx={container}>
       <div data-drawn={hasFrame || undefined} sx={headerStyle}>
         <div sx={groupStyle}>
-          <Link to={paths.home.href()} sx={toolStyle}>
-            <Icon name="back" />
-            <span>Back</span>
-          </Link>
+          <BackLink />
           <div sx={brandStyle}>
             <img src={company.logoMark.publicURL} width={64} height={64} alt={`${company.shortName} logo`} />
             <p>

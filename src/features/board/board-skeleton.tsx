@@ -1,20 +1,21 @@
 import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { shownWhenForced } from "../../theme/theme";
 import { gradients, media, motion } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { cardColumns, headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
+import { boardColumns, TABLES } from "./board-columns";
+import { boardMedia, cardColumns, headsStyle, rowColumns, rowLine, tablesFrame } from "./board-style";
 
-const columns = [0, 1, 2, 3];
-const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+const ROWS = 8;
 
-/** Stands in the built HTML and so has to suit every screen: a list on a narrow one, two columns or four where there is room. */
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Stands in the built HTML and so has to suit every screen: a list on a narrow one, two columns or four on wider ones. */
 const skeletonStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
   px: "gutter",
-  // One shadow that the compositor moves over all bars by itself; a gradient in each bar would be repainted every frame.
+  // One shadow that the compositor moves over all bars; a gradient in each bar would be repainted every frame.
   "&::after": {
     content: '""',
     position: "absolute",
@@ -24,78 +25,65 @@ const skeletonStyle: ThemeUICSSObject = {
     animation: `tide ${motion.tide} infinite`,
     [media.reducedMotion]: { content: "none" },
   },
-  "& > div:nth-of-type(n + 2), & p": { display: "none" },
-  "& div > div": {
+  "& > .table:nth-of-type(n + 2), & .heads": { display: "none" },
+  "& .row": {
     ...rowLine,
     display: "grid",
-    gridTemplateColumns: "42px minmax(0, 1fr) 84px 84px",
+    gridTemplateColumns: `42px minmax(0, 1fr) repeat(${boardColumns.length}, 84px)`,
     columnGap: 3,
     alignItems: "center",
     height: 73,
-    "& > *": {
-      display: "block",
-      gridRow: "span 2",
-      bg: "var(--skeleton)",
-      borderRadius: 1,
-      ...shownWhenForced,
-    },
-    "& i": { gridColumn: 1, aspectRatio: "4 / 3" },
-    "& b": { gridColumn: 2, gridRow: 1, alignSelf: "end", width: 54, height: 16, mb: "4px" },
-    "& small": { gridRow: 2, gridColumn: 2, alignSelf: "start", width: 96, height: 11, mt: "4px" },
-    "& u": { gridColumn: 3, justifySelf: "end", width: 70, height: 26 },
-    "& u:last-of-type": { gridColumn: 4 },
   },
-  [media.tablet]: { ...cardColumns, "& > div:nth-of-type(2)": { display: "block" } },
-  [media.board]: {
-    ...wideFrame,
+  "& .flag": { aspectRatio: "4 / 3" },
+  "& .code": { width: "min(96px, 80%)", height: 22 },
+  "& .figure": { justifySelf: "end", width: 70, height: 26 },
+  [media.tablet]: { ...cardColumns, "& > .table:nth-of-type(2)": { display: "block" } },
+  [boardMedia]: {
+    ...tablesFrame,
     columnGap: 0,
-    "& > div:nth-of-type(n)": { display: "block" },
-    // The heads are true, and stay: the shadow passes behind them.
-    "& p": { display: "flex", position: "relative", zIndex: 1, bg: "night" },
-    "& p > span": { ...headStyle, flex: 1 },
-    "& p > span:first-of-type": { flex: "none" },
-    "& div > div": {
-      gridTemplateColumns: "calc(var(--fs) * 1.4) minmax(0, 1fr) repeat(2, calc((100% - var(--name)) / 2))",
+    "& > .table:nth-of-type(n)": { display: "block" },
+    // The heads are real and stay: the shadow passes behind them.
+    "& .heads": {
+      ...headsStyle,
+      display: "grid",
+      gridTemplateColumns: rowColumns,
+      position: "relative",
+      zIndex: 1,
+      bg: "night",
+    },
+    "& .row": {
+      gridTemplateColumns: `calc(var(--fs) * .95) ${rowColumns}`,
       columnGap: 0,
       height: "var(--row)",
       "&:last-of-type": { borderBottom: 0 },
-      "& b": {
-        width: "calc(var(--fs) * 1.9)",
-        height: "calc(var(--fs) * .7)",
-        mb: "5px",
-        ml: "calc(var(--fs) * .32)",
-      },
-      "& small": {
-        width: "calc(var(--fs) * 2.6)",
-        height: "calc(var(--fs) * .3)",
-        mt: 0,
-        ml: "calc(var(--fs) * .32)",
-      },
-      "& u": { width: "74%", height: "calc(var(--fs) * .8)" },
     },
+    "& .code": { width: "calc(var(--fs) * 1.6)", height: "calc(var(--fs) * .7)", ml: "calc(var(--fs) * .2)" },
+    "& .figure": { width: "74%", height: "calc(var(--fs) * .8)" },
   },
-  ...otherFrames,
 };
+
+const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
 
 /** What stands in place of the rates until the first answer. */
 export const BoardSkeleton = memo(() => (
   <div role="status">
     <span sx={visuallyHidden}>Loading rates</span>
     <div aria-hidden="true" sx={skeletonStyle}>
-      {columns.map((column) => (
-        <div key={column}>
-          <p>
+      {range(TABLES).map((table) => (
+        <div key={table} className="table">
+          <p className="heads">
             <span>CURRENCY</span>
-            <span>BUY</span>
-            <span>SELL</span>
+            {boardColumns.map(({ heading }) => (
+              <span key={heading}>{heading}</span>
+            ))}
           </p>
-          {rows.map((row) => (
-            <div key={row}>
-              <i />
-              <b />
-              <small />
-              <u />
-              <u />
+          {range(ROWS).map((row) => (
+            <div key={row} className="row">
+              <span className="flag" sx={barStyle} />
+              <span className="code" sx={barStyle} />
+              {boardColumns.map(({ heading }) => (
+                <span key={heading} className="figure" sx={barStyle} />
+              ))}
             </div>
           ))}
         </div>

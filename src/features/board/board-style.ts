@@ -1,112 +1,134 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../../theme/tokens";
+import { boardColumns } from "./board-columns";
 
-/** Screens that show tables though they are narrow. */
-const smallBoard = "@media (min-width: 64em) and (max-width: 79.99em)";
-/** Wall screens that are hung upright. */
+/**
+ * Screens with room for the four tables: 1024 px wide, or a television that reports 960 x 540 px. Phones on their side (up to
+ * about 956 x 440 px) show cards.
+ */
+export const boardScreen =
+  "(min-width: 64em), (min-width: 56.25em) and (min-height: 31.25em) and (orientation: landscape)";
+export const boardMedia = `@media ${boardScreen}`;
+/** All other screens. */
+export const cardsMedia =
+  "@media (max-width: 56.24em), (max-width: 63.99em) and (max-height: 31.24em), (max-width: 63.99em) and (orientation: portrait)";
+/** Wall screens in portrait. */
 const portraitBoard = "@media (min-width: 64em) and (orientation: portrait)";
-/** A sheet that a board with tables is printed on, upright. */
+/** A portrait sheet of paper that a board with tables is printed on. */
 const paper = "@media print and (max-width: 63.99em)";
-/** A phone on its side, or a page at 400 %: what stood still there would leave the rates no room. */
-export const lowPhone = "@media (max-width: 63.99em) and (max-height: 25em)";
+/** A phone on its side, or a page at 400 %: sticky parts would leave the rates no room. */
+export const lowPhone = "@media (max-width: 63.99em) and (max-height: 28em)";
 
-/** What a size on a screen of 1920 x 1080 px comes to on another one. Never alone: only screens beyond that have it grow. */
+/** A size for a screen of 1920 x 1080 px, in proportion on another one. Never alone: only larger screens let it grow. */
 const inProportion = (px: number): string => `min(${px / 19.2}vw, ${px / 10.8}vh)`;
-/** A length in px that grows with screens beyond 1920 x 1080 px, which are looked at from further away. */
+/** A length in px that grows with screens beyond 1920 x 1080 px, which people read from further away. */
 export const wallLength = (px: number): string => `max(${px}px, ${inProportion(px)})`;
-/** The same for a size of text, which stands in rem. */
+/** The same for a font size, in rem. */
 export const wallText = (px: number): string => `max(${px / 16}rem, ${inProportion(px)})`;
 
+/** Fixed heights of a board with tables; the rows share what they leave. `--edge` is set in board.tsx. */
+export const boardLengths: ThemeUICSSObject = {
+  "--head": "clamp(82px, 14vh, max(132px, 8.5vw))",
+  "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
+  "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
+  "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
+};
+
+const COUNT = boardColumns.length;
+
+/** Width of the longest figure in em: digits are .575 em wide, separators are narrower. */
+const FIGURE = "((var(--chars, 6) - 1) * .575 + .25)";
+/** Least space before a figure in em: one whole digit. */
+const GAP = 0.62;
+/** Least width of flag and code in em of the figures. */
+const NAME = 3.1;
+
 /**
- * The frame of four columns that tables and skeletons share on a wide screen. All sizes follow from the free height, the number of rows and
- * the longest figure, in CSS alone: nothing is measured, so nothing jumps, and a resize needs no script.
- *
- * A figure takes up to .6 of its row, unless a table cell is too narrow for that: a digit is .575 em wide, a cell 6.95 % of
- * the screen. For visitors who have letters set more widely, a script tells by how much (`src/components/use-letter-spread.ts`).
+ * The frame that tables and their skeletons share. All sizes follow from the free height, the numbers of rows and columns
+ * and the longest figure, in CSS alone: no script measures, so nothing jumps.
  */
-export const wideFrame: ThemeUICSSObject = {
-  "--free": "var(--screen) - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad)",
-  "--row": "max(26px, (var(--free)) / max(var(--rows, 8), 5))",
-  "--name": "38.5%",
-  "--cell": "6.95vw",
-  "--label": `min(clamp(.8125rem, 1vw, ${wallText(19)}), 1.4vw)`,
-  "--fs":
-    "min(var(--row) * .6, var(--cell) / ((var(--chars, 6) - 1) * (.575 + var(--spread, 0)) + .8 + var(--spread, 0)))",
+export const tablesFrame: ThemeUICSSObject = {
+  "--across": "4",
+  "--free":
+    "var(--screen) - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad) - 2 * var(--edge-y, 0px)",
+  "--row": "max(22px, (var(--free)) / max(var(--rows, 8), 5))",
+  "--table": "((100vw - 2 * var(--edge-x, 0px)) / var(--across) - 24px)",
+  "--fs": `min(var(--row) * .62, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}))`,
+  "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,
+  "--head-size": `min(clamp(.8125rem, 1vw, ${wallText(19)}), 1.4vw)`,
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(var(--across), minmax(0, 1fr))",
   alignItems: "start",
+  px: "var(--edge-x, 0px)",
   pt: "var(--pad)",
-  // Browsers round the heights of rows up to whole pixels: the rest of the inset is theirs.
+  // Browsers round row heights up to whole pixels, which takes up the rest of the padding.
   pb: "calc(var(--pad) - 10px)",
-  px: "clamp(8px, .7vw, 14px)",
-  "& > div": {
-    px: "clamp(10px, .85vw, 16px)",
-    borderLeft: "1px solid",
-    borderColor: "nightLine",
-    "&:first-of-type": { borderLeft: 0 },
+  "& > .table": { px: "12px", borderLeft: "1px solid", borderColor: "nightLine" },
+  "& > .table:first-of-type": { borderLeft: 0 },
+  // Two by two. Both rows are equally high from the start, so that the lower heads stand still when rates arrive.
+  [portraitBoard]: {
+    "--across": "2",
+    "--half": "(var(--screen) - var(--head) - var(--foot) - var(--pad) - 2 * var(--edge-y, 0px)) / 2",
+    "--free": "var(--half) - var(--thead) - var(--pad)",
+    "--head-size": `min(clamp(.8125rem, 1.76vw, ${wallText(19)}), 2.8vw)`,
+    gridAutoRows: "minmax(calc(var(--half)), auto)",
+    pb: 0,
+    "& > .table:nth-of-type(odd)": { borderLeft: 0 },
+  },
+  [paper]: {
+    "--across": "2",
+    "--row": "34px",
+    "--thead": "34px",
+    "--pad": "14px",
+    "--head-size": ".8125rem",
+    "& > .table:nth-of-type(odd)": { borderLeft: 0 },
   },
 };
-const smallFrame: ThemeUICSSObject = { "--name": "42%", "--cell": "6.3vw" };
 
-/**
- * The same frame two by two, with figures twice as large: four tables side by side would leave most of an upright screen
- * empty. Both rows of tables are equally high from the start, so that the heads of the lower ones stand still when rates come.
- */
-const portraitFrame: ThemeUICSSObject = {
-  "--half": "(var(--screen) - var(--head) - var(--foot) - var(--pad)) / 2",
-  // One inset between the tables, part of which goes to the rounding of rows.
-  "--free": "var(--half) - var(--thead) - var(--pad)",
-  "--name": "38.5%",
-  "--cell": "13.9vw",
-  "--label": `min(clamp(.8125rem, 1.76vw, ${wallText(19)}), 2.8vw)`,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gridAutoRows: "minmax(calc(var(--half)), auto)",
-  pb: 0,
-  "& > div:nth-of-type(odd)": { borderLeft: 0 },
-};
+/** Grid of one row: the name yields to the figures, also when a reader sets text wider. */
+export const rowColumns = `minmax(0, 1fr) repeat(${COUNT}, minmax(var(--figure), max-content))`;
 
-/** As on upright screens, in rows of their own height: a sheet is not filled, and has no end. */
-const paperFrame: ThemeUICSSObject = {
-  "--row": "34px",
-  "--thead": "34px",
-  "--pad": "14px",
-  "--name": "38.5%",
-  "--cell": "13.9vw",
-  "--label": ".8125rem",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "& > div:nth-of-type(odd)": { borderLeft: 0 },
-};
+/** Rows per table up to which the name stands above the figures, which are then larger: 28 currencies. */
+export const MOST_ROWS_OF_TWO_DECKS = 7;
 
-/** What the frame becomes on small and on upright screens, and on paper. */
-export const otherFrames: ThemeUICSSObject = {
-  [smallBoard]: smallFrame,
-  [portraitBoard]: portraitFrame,
-  [paper]: paperFrame,
-};
+/** Size of the figures in rows of two decks, where they take the whole width of the table. */
+export const TWO_DECK_FIGURE = `min(var(--row) * .46, var(--table) / (${COUNT} * (${FIGURE} + ${GAP})))`;
+export const twoDeckColumns = `repeat(${COUNT}, minmax(max-content, 1fr))`;
 
-/** A column's three heads, and the rule under them: gold, or coral while the rates are not up to date. */
-export const headStyle: ThemeUICSSObject = {
+/** The heads of a table, and the rule under them: gold, or coral while the rates are stale. */
+export const headsStyle: ThemeUICSSObject = {
+  alignItems: "center",
   height: "var(--thead)",
-  pt: 0,
-  px: 0,
   pb: "4px",
   borderBottom: "2px solid",
   borderColor: "var(--rule)",
-  fontSize: "var(--label)",
+  fontSize: "var(--head-size)",
   fontWeight: 750,
-  lineHeight: "calc(var(--thead) - 6px)",
+  lineHeight: 1,
   letterSpacing: ".02em",
   textAlign: "right",
-  "&:first-of-type": { width: "var(--name)", textAlign: "left", color: "muted" },
-  "&:last-of-type": { color: "gold300" },
+  whiteSpace: "nowrap",
+  ...Object.fromEntries(
+    boardColumns.map(({ color }, index) => [`& > :nth-of-type(${index + 2})`, { color }]),
+  ),
+  "& > :first-of-type": { textAlign: "left", color: "muted" },
 };
 
 export const rowLine: ThemeUICSSObject = { borderBottom: "1px solid", borderColor: "nightLine" };
 
-/**
- * A line under a figure that has just changed. Not `ChangingFigure`, whose mark fades: use-change-marks.ts says why.
- */
+/** Colours by column; stale figures are muted, as in the hero. */
+export const figureColors = (selectorOf: (nth: number) => string): ThemeUICSSObject =>
+  Object.fromEntries(
+    boardColumns.flatMap(({ color }, index) => {
+      const selector = selectorOf(index + 1);
+      return [
+        [selector, { color }],
+        [`[data-stale] ${selector}`, { color: "muted" }],
+      ];
+    }),
+  );
+
+/** A line under a figure that has just changed. It does not fade: use-change-marks.ts says why. */
 export const changedStyle: ThemeUICSSObject = {
   "&[data-changed]": {
     textDecoration: "underline",
@@ -115,17 +137,17 @@ export const changedStyle: ThemeUICSSObject = {
   },
 };
 
-/** Of the narrow board's cards, and of what stands in their place. */
+/** Of the cards on narrow screens, and of their skeletons. */
 export const cardColumns: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   columnGap: "40px",
 };
 
-/** Of the phone board's search, in px, with the line under it. */
+/** Height of the search on phones in px, with the line under it. */
 export const SEARCH_HEIGHT = 77;
 
-/** The drawing and the words of a state that has no rates to show. Coral is for failures alone. */
+/** The drawing and the words of a state without rates. Coral is for failures alone. */
 export const stateStyle: ThemeUICSSObject = {
   display: "grid",
   alignContent: "center",
@@ -140,8 +162,8 @@ export const stateStyle: ThemeUICSSObject = {
   "& h2": { variant: "text.h3" },
   "& p": { maxWidth: "32.2em", color: "textSoft", textWrap: "pretty" },
   "& button": { mt: 2 },
-  [media.board]: {
-    minHeight: "calc(var(--screen) - var(--head) - var(--foot))",
+  [boardMedia]: {
+    minHeight: "calc(var(--screen) - var(--head) - var(--foot) - 2 * var(--edge-y, 0px))",
     gap: "18px",
     "&::before": { width: wallLength(264), height: wallLength(88) },
     "& h2": { fontSize: wallText(48), letterSpacing: "-.04em" },

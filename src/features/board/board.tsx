@@ -4,12 +4,13 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { paths } from "../../lib/paths";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
-import { lowPhone, wallLength } from "./board-style";
 import { BoardHeader } from "./board-header";
 import { BoardRates } from "./board-rates";
+import { boardLengths, boardMedia, lowPhone } from "./board-style";
+import { ClosedScreen } from "./closed-screen";
 import { Notices } from "./notices";
 import { useNewVersions } from "./use-new-versions";
-import { useUnattendedScreen } from "./use-unattended-screen";
+import { useWallScreen } from "./use-wall-screen";
 import { useWideScreen } from "./use-wide-screen";
 
 export const fragment = graphql`
@@ -70,18 +71,17 @@ const boardStyle: ThemeUICSSObject = {
     "@media (min-width: 375px)": { "--growth": "5" },
     "@media (min-width: 600px)": { "--growth": "2" },
   },
-  [media.board]: {
-    "--head": "132px",
-    "--foot": "54px",
-    "--thead": "44px",
-    "--pad": "16px",
-    pb: "var(--foot)",
-  },
-  [media.tv]: {
-    "--head": wallLength(164),
-    "--foot": wallLength(66),
-    "--thead": wallLength(54),
-    "--pad": wallLength(18),
+  [boardMedia]: {
+    ...boardLengths,
+    // What a television may cut off at each side, in percent of the screen; the address can ask for more.
+    "--edge": "var(--edge-set, 0)",
+    "--edge-x": "calc(var(--edge) * 1vw)",
+    "--edge-y": "calc(var(--edge) * 1vh)",
+    "html:fullscreen &": { "--edge": "max(2.5, var(--edge-set, 0))" },
+    "@media (display-mode: fullscreen)": { "--edge": "max(2.5, var(--edge-set, 0))" },
+    pb: "calc(var(--foot) + var(--edge-y))",
+    // Toasts stand over the header, where they cover no figure.
+    "html:has(&)": { "--toast-inset": "8px 24px auto auto" },
   },
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };
@@ -92,7 +92,7 @@ type Props = { readonly data: Queries.BoardFragment };
 export const Board = ({ data }: Props) => {
   const { freshness } = useFreshness();
   const isWide = useWideScreen();
-  useUnattendedScreen();
+  useWallScreen(data.companyYaml.hours);
   useNewVersions(data);
   return (
     <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
@@ -108,7 +108,8 @@ export const Board = ({ data }: Props) => {
         </noscript>
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} />
       </main>
-      <Notices notices={data.boardYaml.notices} />
+      <Notices notices={data.boardYaml.notices} isWide={isWide} />
+      <ClosedScreen hours={data.companyYaml.hours} />
     </div>
   );
 };

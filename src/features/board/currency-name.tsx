@@ -2,25 +2,21 @@ import { memo } from "react";
 
 import { Flag } from "../../components/flag";
 import type { Rate } from "../rates/rate";
-import { splitCode } from "./split-code";
 
 type Props = Pick<Rate, "currencyCode" | "displayName" | "imageUrl">;
 
 /**
- * Flag, code with its suffix set apart, and name. Styled by the table or list around it. Takes no whole rate: figures change
- * with every poll, names and flags do not.
+ * Flag, code with the suffix for small notes, and name. The table or list around it styles the class names. Takes no whole
+ * rate, so that it does not re-render when only figures change.
  */
-export const CurrencyName = memo(({ currencyCode, displayName, imageUrl }: Props) => {
-  const [code, suffix] = splitCode(currencyCode);
-  return (
-    <div>
-      <Flag src={imageUrl} />
-      <b>
-        {code}
-        {suffix && <i>{suffix}</i>}
-      </b>{" "}
-      <small>{displayName}</small>
-    </div>
-  );
-});
+export const CurrencyName = memo(({ currencyCode, displayName, imageUrl }: Props) => (
+  <div className="currency">
+    <Flag src={imageUrl} className="flag" />
+    <b className="code">
+      {currencyCode.slice(0, 3)}
+      {currencyCode.length > 3 && <i className="suffix">{currencyCode.slice(3)}</i>}
+    </b>{" "}
+    <small className="name">{displayName}</small>
+  </div>
+));
 CurrencyName.displayName = "CurrencyName";

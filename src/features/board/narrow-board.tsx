@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { measured, media, palette, room } from "../../theme/tokens";
+import { container, containerQueries, palette } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
 import { BoardCards } from "./board-cards";
 import { BoardSkeleton } from "./board-skeleton";
-import { lowPhone, SEARCH_HEIGHT, stateStyle } from "./board-style";
+import { boardMedia, lowPhone, SEARCH_HEIGHT, stateStyle } from "./board-style";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
@@ -31,12 +31,12 @@ const hintsStyle: ThemeUICSSObject = {
   "&:has(p + p)": {
     boxShadow: `0 1px ${palette.nightLine}`,
     // Not in large text, where it would leave the list no room.
-    [room.note]: { position: "sticky", top: SEARCH_HEIGHT },
+    [containerQueries.note]: { position: "sticky", top: SEARCH_HEIGHT },
     // Alone there, unless somebody types.
     [lowPhone]: { top: 0, "search:focus-within + &": { top: SEARCH_HEIGHT } },
   },
   // The built HTML has to suit wide screens too, whose heads say the same.
-  [media.board]: { display: "none" },
+  [boardMedia]: { display: "none" },
 };
 
 // Near the search field: further down a phone's keyboard would lie over it.
@@ -79,14 +79,14 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
   const search = <SearchField query={query} onQuery={onQuery} onInField={onInField} />;
   if (insteadOfRates) {
     return (
-      <div sx={measured}>
+      <div sx={container}>
         {search}
         {insteadOfRates}
       </div>
     );
   }
   return (
-    <div ref={board} sx={measured}>
+    <div ref={board} sx={container}>
       {search}
       <div sx={hintsStyle}>
         <StaleNote />

@@ -3,16 +3,16 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { MOST_NOTICES } from "../../lib/content-limits";
+import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
+import { useNow } from "../../lib/use-now";
 import { media } from "../../theme/tokens";
+import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength, wallText } from "./board-style";
 import { useFrameFirst } from "./use-frame-first";
 
-/** A whole turn of all notices (specification, section 9). */
+/** Duration of one turn of all notices (specification, section 9). */
 const TURN_S = 60;
-/**
- * Each is a step of one or two px on a wall screen, so that more would look no smoother; and for every one the whole screen is
- * composed anew. Every second picture of a screen that shows sixty.
- */
+/** Steps of one or two px on a wall screen: more would look no smoother, and each composites the whole screen. */
 const WALL_STEPS_PER_S = 30;
 
 const barStyle: ThemeUICSSObject = {
@@ -23,28 +23,49 @@ const barStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   // As high as the bar, whatever stands in it: for less motion all notices stand below each other.
   gridTemplateRows: "100%",
-  height: "var(--foot)",
+  height: "calc(var(--foot) + var(--edge-y, 0px))",
+  pb: "var(--edge-y, 0px)",
+  pr: "var(--edge-x, 0px)",
   bg: "gold300",
   color: "ink",
   "--focus": "currentColor",
   fontSize: `clamp(.9375rem, 1.15vw, ${wallText(22)})`,
   fontWeight: 650,
-  "&[data-choice=paused], &:not([data-choice=running]):focus-within, & > div:hover": { "--play": "paused" },
-  "& > div": { overflow: "clip", display: "flex", alignItems: "center" },
-  "& > button": {
-    display: "grid",
-    placeItems: "center",
-    width: `min(var(--foot), ${wallLength(66)})`,
-    p: 0,
-    border: 0,
-    bg: "gold500",
-    outlineOffset: "-5px",
-    [media.forcedColors]: { borderLeft: "1px solid" },
+  transform: "translate(var(--shift-x, 0px), var(--shift-y, 0px))",
+  "&[data-choice=paused], &:not([data-choice=running]):focus-within, & > .window:hover": {
+    "--play": "paused",
   },
+  "& > .window": { overflow: "clip", display: "flex", alignItems: "center" },
   // No border: the notices count on the height inside.
   [media.forcedColors]: { outline: "1px solid", outlineOffset: "-1px" },
   [lowPhone]: { position: "static" },
   [media.print]: { display: "none" },
+};
+
+const pauseStyle: ThemeUICSSObject = {
+  display: "grid",
+  placeItems: "center",
+  width: `min(var(--foot), ${wallLength(66)})`,
+  p: 0,
+  border: 0,
+  bg: "gold500",
+  outlineOffset: "-5px",
+  [media.forcedColors]: { borderLeft: "1px solid" },
+};
+
+/** In place of the notices, large enough to be read from the door. */
+const outageStyle: ThemeUICSSObject = {
+  ...barStyle,
+  gridTemplateColumns: "auto auto",
+  justifyContent: "space-evenly",
+  alignItems: "center",
+  columnGap: 5,
+  px: "calc(24px + var(--edge-x, 0px))",
+  bg: "coral500",
+  fontSize: `clamp(1rem, 1.55vw, ${wallText(30)})`,
+  fontWeight: 750,
+  lineHeight: 1.1,
+  "& > p[lang=id]": { fontWeight: 550 },
 };
 
 const trackStyle: ThemeUICSSObject = {
@@ -105,18 +126,13 @@ const oneAtATime: ThemeUICSSObject = {
 
 const turningStyle: ThemeUICSSObject = { ...trackStyle, [media.reducedMotion]: oneAtATime };
 
-type Notice = { readonly lang: "en" | "id"; readonly text: string };
+type TrackProps = { readonly notices: Queries.BoardFragment["boardYaml"]["notices"] };
 
-/** English first, then Indonesian (specification, section 2). */
-const inBothLanguages = (notices: Queries.BoardFragment["boardYaml"]["notices"]): readonly Notice[] => [
-  ...notices.map(({ en }) => ({ lang: "en" as const, text: en })),
-  ...notices.map(({ id }) => ({ lang: "id" as const, text: id })),
-];
-
-type Props = { readonly notices: Queries.BoardFragment["boardYaml"]["notices"] };
-
-const Track = memo(({ notices }: Props) => {
-  const all = inBothLanguages(notices);
+const Track = memo(({ notices }: TrackProps) => {
+  // English first, then Indonesian (specification, section 2).
+  const all = (["en", "id"] as const).flatMap((lang) =>
+    notices.map((notice) => ({ lang, text: notice[lang] })),
+  );
   return (
     <div data-count={all.length} sx={turningStyle}>
       <ul>
@@ -136,23 +152,45 @@ const Track = memo(({ notices }: Props) => {
 });
 Track.displayName = "Track";
 
-/** Stopped, or running although the focus is on the button, by the visitor's own choice; otherwise undecided. */
+/** In an outage: since when the rates stand, and whom to ask. */
+const OutageStrip = ({ receivedAt }: { readonly receivedAt: number }) => {
+  const isToday = useNow(baliDay) === baliDay(receivedAt);
+  const time = formatBaliTime(receivedAt).slice(0, 5);
+  const since = isToday ? time : `${formatBaliDate(receivedAt)} ${time}`;
+  return (
+    <aside aria-label="Notices" sx={outageStyle}>
+      <p>{`Rates from ${since}. Please ask the cashier.`}</p>
+      <p lang="id">{`Kurs ${isToday ? "pukul " : ""}${since}. Silakan tanyakan kepada kasir.`}</p>
+    </aside>
+  );
+};
+
+/** The visitor's own choice: paused, or running although the button has the focus; undefined before one. */
 type Choice = "paused" | "running";
 
-/** The notices that run along the bottom edge. They stop under the pointer, while their button has the focus, and on demand. */
-export const Notices = ({ notices }: Props) => {
+type Props = TrackProps & {
+  /** On a wide screen an outage takes the place of the notices. */
+  readonly isWide: boolean | undefined;
+};
+
+/** The notices that run along the bottom edge. They pause under the pointer, while their button has the focus, and on demand. */
+export const Notices = ({ notices, isWide }: Props) => {
   const [choice, setChoice] = useState<Choice>();
   const hasFrame = useFrameFirst();
+  const { freshness, receivedAt } = useFreshness();
   const isPaused = choice === "paused";
+  if (isWide && freshness === "stale" && receivedAt !== undefined)
+    return <OutageStrip receivedAt={receivedAt} />;
   return (
     <aside aria-label="Notices" data-choice={choice} sx={barStyle}>
-      <div>{hasFrame && <Track notices={notices} />}</div>
+      <div className="window">{hasFrame && <Track notices={notices} />}</div>
       <button
         type="button"
         aria-label="Pause the notices"
         aria-pressed={isPaused}
         onClick={() => setChoice(isPaused ? "running" : "paused")}
         onBlur={() => setChoice(isPaused ? "paused" : undefined)}
+        sx={pauseStyle}
       >
         <Icon name={isPaused ? "play" : "pause"} />
       </button>

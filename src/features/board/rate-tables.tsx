@@ -1,120 +1,114 @@
-import { memo, useEffect, useState, type CSSProperties } from "react";
+import { memo, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
-import { engraved } from "../../theme/theme";
+import { maskIcon } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Rate, Rates } from "../rates/rate";
-import { changedStyle, headStyle, otherFrames, rowLine, wideFrame } from "./board-style";
-import { roomForFigures, toColumns } from "./columns";
+import { boardColumns, figuresOf, roomForFigures, toTables } from "./board-columns";
+import {
+  changedStyle,
+  figureColors,
+  headsStyle,
+  MOST_ROWS_OF_TWO_DECKS,
+  rowColumns,
+  rowLine,
+  tablesFrame,
+  TWO_DECK_FIGURE,
+  twoDeckColumns,
+} from "./board-style";
 import { CurrencyName } from "./currency-name";
-import { startLater } from "./start-later";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
 
 declare module "react" {
-  // The numbers that the sizes of the board are reckoned from; see wideFrame.
+  // The numbers that the sizes of the board follow from; see tablesFrame.
   interface CSSProperties {
     "--rows"?: number;
     "--chars"?: number;
-    "--spread"?: number;
   }
 }
 
-/** Letter spacing of figures, in em. */
-const FIGURE_SPACING = -0.035;
-
-/** Flag, code and name in a row's first cell. */
-const nameStyle: ThemeUICSSObject = {
-  // Its own size and its own font size are what the name's space is told from, below.
+/** Flag, code and name in the first cell of a row. */
+const currencyStyle: ThemeUICSSObject = {
   containerType: "size",
   // Painted once, kept while only the figures change.
   isolation: "isolate",
   height: "calc(var(--row) - 1px)",
   fontSize: "var(--fs)",
   display: "grid",
-  gridTemplateColumns: "1.4em minmax(0, 1fr)",
-  columnGap: ".32em",
+  gridTemplateColumns: ".95em minmax(0, 1fr)",
+  columnGap: ".2em",
   alignContent: "center",
   alignItems: "center",
   textAlign: "left",
-  "& img": { width: "100%", gridRow: "span 2" },
-  "& b": {
-    overflow: "hidden",
-    textOverflow: "ellipsis",
+  "& > .flag": { width: "100%", gridRow: "span 2" },
+  "& > .code": {
     whiteSpace: "nowrap",
-    // Never smaller than the name, however long the figures are.
-    fontSize: "max(12px, .86em)",
+    fontSize: "max(12px, .68em)",
     fontWeight: 800,
     lineHeight: 1.05,
     letterSpacing: "-.02em",
   },
-  "& i": { fontSize: ".74em", fontStyle: "normal", fontWeight: 600, color: "muted" },
-  "& small": {
+  "& .suffix": { fontSize: ".74em", fontStyle: "normal", fontWeight: 600, color: "muted" },
+  "& > .name": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: "1",
     overflow: "hidden",
-    mt: ".06em",
-    fontSize: "max(11px, .41em)",
+    // Never below what can be read from the front of the screen.
+    fontSize: "max(11px, .38em)",
     fontWeight: 500,
-    lineHeight: 1.24,
-    letterSpacing: 0,
+    lineHeight: 1.2,
     color: "muted",
   },
-  // Two lines of name where the row is high enough for them in a text that is a little smaller; in its own size; and three lines.
-  // Each query is what its lines come to, smallest sizes in px included.
-  "@container (min-height: 1.63em) and (min-height: calc(.84em + 27px))": {
-    "& b": { fontSize: "max(12px, .8em)", lineHeight: 1 },
-    "& small": { mt: ".03em", fontSize: "max(11px, .33em)", lineHeight: 1.18, WebkitLineClamp: "2" },
-  },
-  "@container (min-height: 2.05em) and (min-height: calc(.91em + 28px))": {
-    "& b": { fontSize: "max(12px, .86em)", lineHeight: 1.05 },
-    "& small": { mt: ".06em", fontSize: "max(11px, .41em)", lineHeight: 1.24 },
-  },
-  "@container (min-height: 2.9em) and (min-height: calc(.9em + 39px)) and (min-height: 52px)": {
-    "& b": { lineHeight: 1 },
-    "& small": { mt: ".03em", lineHeight: 1.18, WebkitLineClamp: "3" },
-  },
+  "@container (min-height: 1.75em) and (min-height: 42px)": { "& > .name": { WebkitLineClamp: "2" } },
+  "@container (max-height: 26px)": { "& > .name": { display: "none" } },
 };
 
-/** Where text is spaced, the rows grow with what has to stand in them. */
-const spacedNameStyle: ThemeUICSSObject = {
+/** In rows of two decks, in one line above the figures. */
+const upperDeckStyle: ThemeUICSSObject = {
   containerType: "normal",
+  // Counts for nothing in the width of the columns, however long the name is.
+  width: 0,
+  minWidth: "100%",
   height: "auto",
-  minHeight: "calc(var(--row) - 1px)",
-  "& b": { overflow: "visible", whiteSpace: "normal", overflowWrap: "anywhere" },
-  "& small": { display: "block", overflow: "visible" },
+  mb: ".06em",
+  gridTemplateColumns: ".72em auto minmax(0, 1fr)",
+  "& > .flag": { width: "100%", gridRow: "auto" },
+  "& > .code": { fontSize: "max(12px, .56em)" },
+  "& > .name": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
 };
 
 /** One style for all four tables: rows change with every poll and carry nothing but their text. */
 const tablesStyle: ThemeUICSSObject = {
-  ...wideFrame,
-  ...otherFrames,
+  ...tablesFrame,
   // Painted as one piece, kept while only the clock changes.
   isolation: "isolate",
-  "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "separate", borderSpacing: 0 },
+  // Grids, so that names yield to figures in every row. The roles in the markup keep them tables for assistive technology.
+  "& table, & thead, & tbody": { display: "block" },
   "& caption": visuallyHidden,
-  "& thead th": headStyle,
-  "& tbody th": { p: 0, fontWeight: "inherit" },
-  "& tbody th > div": nameStyle,
-  "& tbody tr:not(:last-of-type) > *": rowLine,
+  "& tr": { display: "grid", gridTemplateColumns: rowColumns },
+  "& thead tr": headsStyle,
+  "& tbody tr": { minHeight: "var(--row)", alignItems: "center", alignContent: "center" },
+  "& tbody tr:not(:last-of-type)": rowLine,
+  "& th": { p: 0, fontWeight: "inherit" },
+  "& .currency": currencyStyle,
   "& td": {
-    height: "var(--row)",
     p: 0,
     fontSize: "var(--fs)",
     fontWeight: 700,
     lineHeight: 1,
-    letterSpacing: `${FIGURE_SPACING}em`,
+    letterSpacing: "-.035em",
     textAlign: "right",
     whiteSpace: "nowrap",
-    "&:nth-of-type(2)": { color: "gold300" },
+    pl: ".3em",
     ...changedStyle,
     // A blank row is voided with a wave, like the unused line of a cheque.
+    "&[colspan]": { gridColumn: "1 / -1", pl: 0 },
     "&[colspan]::after": {
       content: '""',
       display: "block",
-      ...engraved("tile-void"),
+      ...maskIcon("tile-void"),
       height: 18,
       maskSize: "auto 18px",
       maskRepeat: "repeat-x",
@@ -122,70 +116,77 @@ const tablesStyle: ThemeUICSSObject = {
       color: "nightLine",
     },
   },
-  "& > span": { ...spreadProbe, letterSpacing: `${FIGURE_SPACING}em` },
-  "&[data-spaced] tbody th > div": spacedNameStyle,
+  ...figureColors((nth) => `& td:nth-of-type(${nth})`),
+  '&[data-decks="2"]': {
+    "--fs": TWO_DECK_FIGURE,
+    "& tr": { gridTemplateColumns: twoDeckColumns },
+    "& thead th:nth-of-type(-n + 2)": { gridArea: "1 / 1" },
+    "& tbody th": { gridColumn: "1 / -1" },
+    "& .currency": upperDeckStyle,
+  },
 };
 
 const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
-  <tr>
-    <th scope="row">
+  <tr role="row">
+    <th role="rowheader" scope="row">
       <CurrencyName
         currencyCode={rate.currencyCode}
         displayName={rate.displayName}
         imageUrl={rate.imageUrl}
       />
     </th>
-    <td>{rate.formattedBuy}</td>
-    <td>{rate.formattedSell}</td>
+    {figuresOf(rate).map((figure, index) => (
+      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
+      <td key={index} role="cell">
+        {figure}
+      </td>
+    ))}
   </tr>
 ));
 RateRow.displayName = "RateRow";
 
 const BlankRow = () => (
   <tr aria-hidden="true">
-    <td colSpan={3} />
+    <td colSpan={boardColumns.length + 1} />
   </tr>
 );
 
-/** The board on a wide screen: all rates in four tables, side by side or, where it is upright, two by two, sized to fill it. */
+/** The board on a wide screen: all rates in four tables, side by side or two by two in portrait, sized to fill it. */
 export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
-  const columns = toColumns(rates);
+  const tables = toTables(rates);
+  const rows = tables[0]?.length ?? 1;
   const hasFrame = useFrameFirst();
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
-  const tables = useChangeMarks<HTMLDivElement>();
-  const [probe, spread] = useLetterSpread(FIGURE_SPACING);
-  useEffect(() => {
-    const around = tables.current;
-    if (!around) return undefined;
-    return startLater(
-      () => import("./flatten-flags"),
-      ({ flattenFlags }) => flattenFlags(around),
-    );
-  }, [tables]);
-  const sizes: CSSProperties = {
-    "--rows": columns[0]?.length ?? 1,
-    "--chars": due,
-    "--spread": spread || undefined,
-  };
+  const around = useChangeMarks<HTMLDivElement>();
+  const sizes: CSSProperties = { "--rows": rows, "--chars": due };
   return (
-    <div ref={tables} data-spaced={spread > 0 || undefined} sx={tablesStyle} style={sizes}>
-      <span ref={probe} aria-hidden="true" />
-      {columns.map((column, index) => (
-        <div key={index}>
-          <table>
-            <caption>{`Rates, part ${index + 1} of ${columns.length}`}</caption>
+    <div
+      ref={around}
+      data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined}
+      sx={tablesStyle}
+      style={sizes}
+    >
+      {tables.map((table, index) => (
+        <div key={index} className="table">
+          <table role="table">
+            <caption>{`Rates, part ${index + 1} of ${tables.length}`}</caption>
             <thead>
-              <tr>
-                <th scope="col">CURRENCY</th>
-                <th scope="col">BUY</th>
-                <th scope="col">SELL</th>
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  CURRENCY
+                </th>
+                {boardColumns.map(({ heading }) => (
+                  <th key={heading} role="columnheader" scope="col">
+                    {heading}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {hasFrame &&
-                column.map((rate, row) =>
+                table.map((rate, row) =>
                   rate ? <RateRow key={rate.currencyCode} rate={rate} /> : <BlankRow key={row} />,
                 )}
             </tbody>

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { lowPhone, SEARCH_HEIGHT } from "./board-style";
+import { boardMedia, lowPhone, SEARCH_HEIGHT } from "./board-style";
 
 const searchStyle: ThemeUICSSObject = {
   display: "grid",
@@ -18,7 +17,7 @@ const searchStyle: ThemeUICSSObject = {
   borderBottom: "1px solid",
   borderColor: "nightLine",
   // The built HTML has to suit wide screens too, where nothing is searched.
-  [media.board]: { display: "none" },
+  [boardMedia]: { display: "none" },
   // Not while somebody types: a keyboard may be what makes the screen so low.
   [lowPhone]: { "&:not(:focus-within)": { position: "static" } },
   "& label": visuallyHidden,

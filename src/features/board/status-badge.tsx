@@ -1,11 +1,11 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatBaliTime } from "../../lib/format/bali-time";
-import { media, room } from "../../theme/tokens";
+import { media, containerQueries } from "../../theme/tokens";
 import { latestRateTime } from "../rates/rate";
 import { useAge, useFreshness, useRates } from "../rates/use-rates";
 import { useNow } from "../../lib/use-now";
-import { wallLength, wallText } from "./board-style";
+import { boardMedia, wallLength, wallText } from "./board-style";
 
 const badgeStyle: ThemeUICSSObject = {
   gridArea: "4 / 1 / 5 / -1",
@@ -48,20 +48,17 @@ const badgeStyle: ThemeUICSSObject = {
     color: "white",
     "&::before": { borderRadius: "1px", transform: "rotate(45deg)" },
   },
-  [room.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
-  [room.board]: {
-    gridArea: "auto",
-    height: 40,
-    whiteSpace: "nowrap",
-    px: 4,
-    fontSize: `clamp(.9375rem, 1.05vw, ${wallText(20)})`,
-  },
-  [room.smallBoard]: { height: 34, px: "10px", columnGap: "7px", fontSize: "micro" },
-  [room.tv]: {
-    height: wallLength(46),
-    px: wallLength(16),
-    columnGap: wallLength(10),
-    "&::before": { width: wallLength(10), height: wallLength(10) },
+  [containerQueries.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
+  [boardMedia]: {
+    "@container (min-width: 56rem)": {
+      gridArea: "auto",
+      minHeight: 30,
+      height: `clamp(30px, 4vh, ${wallLength(46)})`,
+      whiteSpace: "nowrap",
+      px: `clamp(10px, .85vw, ${wallLength(16)})`,
+      columnGap: `clamp(7px, .55vw, ${wallLength(10)})`,
+      fontSize: `clamp(.8125rem, 1.05vw, ${wallText(20)})`,
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
-import { boardScreen } from "../../theme/tokens";
+import { boardScreen } from "./board-style";
 
 function subscribe(listener: () => void): () => void {
   const list = window.matchMedia(boardScreen);

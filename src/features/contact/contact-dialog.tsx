@@ -1,17 +1,16 @@
 import { navigate } from "gatsby";
 import content from "lazy-content/contact.json";
-import { startTransition, useId, useRef, useState, type SyntheticEvent } from "react";
+import { startTransition, useId, useRef, useState, type ComponentProps, type SyntheticEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
-import { whatsappHref } from "../../lib/links";
+import { mailHref, whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import { media, motion } from "../../theme/tokens";
 import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
-import { openTab } from "./open-tab";
 
 const { dialog: texts } = content.contactYaml;
 const company = content.companyYaml;
@@ -21,14 +20,14 @@ const formStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
   p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
-  [media.dialog]: { p: "22px 28px 28px" },
+  [media.wide]: { p: "22px 28px 28px" },
 };
 
 const pairStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
-  [media.dialog]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
 const fieldStyle: ThemeUICSSObject = {
@@ -83,6 +82,22 @@ const blockedStyle: ThemeUICSSObject = {
   "& a": { variant: "links.arrow", color: "inherit" },
 };
 
+/**
+ * Opens an address in a new tab that knows nothing of this one. Not `window.open` with "noopener": that always answers
+ * null, so that a tab which the browser refused could not be told from one that it opened.
+ *
+ * @returns false if the browser refused
+ * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-open
+ */
+const openTab = (href: string): boolean => {
+  const tab = window.open(href, "_blank") as Window | null | undefined;
+  if (tab === null || tab?.closed) return false;
+  // Still its empty first document, so this is allowed and takes effect before anything of the other site runs. Browsers
+  // answer with a tab or null; an extension that took the function over may answer nothing at all.
+  if (tab) tab.opener = null;
+  return true;
+};
+
 // What was typed outlives the dialog, so that a stray click on the backdrop costs nobody a message. Memory only: a
 // phone number has no business in the browser's storage.
 let draft = emptyMessage;
@@ -90,9 +105,9 @@ let draft = emptyMessage;
 const locationId: SectionId = "location_section";
 
 /**
- * Smoothly, unless the visitor prefers less motion: the page's own scroll-behavior says so.
+ * Scrolls to the locations, smoothly unless the visitor prefers less motion (the scroll-behavior of the page).
  *
- * @returns where whoever goes there by keyboard goes on from
+ * @returns the element to focus
  */
 const arriveAtLocation = (): HTMLElement | null => {
   const section = document.getElementById(locationId);
@@ -103,8 +118,24 @@ const arriveAtLocation = (): HTMLElement | null => {
   return heading;
 };
 
-/** In characters. What the message may take is found out when it is sent: nothing of a pasted one is cut off in silence. */
-const longest = { name: 200, phone: 60, email: 254 } as const;
+type FieldProps = ComponentProps<"input"> & {
+  readonly name: "name" | "phone" | "email";
+  readonly label: string;
+  /** Beside the label. */
+  readonly note?: string;
+};
+
+const Field = ({ label, note, ...input }: FieldProps) => {
+  const id = useId();
+  return (
+    <div sx={fieldStyle}>
+      <label htmlFor={id}>
+        {label} {note && <span>{note}</span>}
+      </label>
+      <input id={id} type="text" defaultValue={draft[input.name]} {...input} />
+    </div>
+  );
+};
 
 type Props = { readonly onClose: () => void };
 
@@ -167,53 +198,39 @@ const ContactDialog = ({ onClose }: Props) => {
           messageField.current?.setCustomValidity("");
         }}
       >
-        <div sx={fieldStyle}>
-          <label htmlFor={`${id}name`}>{texts.name}</label>
-          <input
-            ref={nameField}
-            id={`${id}name`}
-            name="name"
-            type="text"
+        <Field
+          ref={nameField}
+          name="name"
+          label={texts.name}
+          required
+          maxLength={200}
+          autoComplete="name"
+          placeholder={texts.namePlaceholder}
+        />
+        <div sx={pairStyle}>
+          <Field
+            name="phone"
+            label={texts.phone}
+            type="tel"
             required
-            maxLength={longest.name}
-            autoComplete="name"
-            placeholder={texts.namePlaceholder}
-            defaultValue={draft.name}
+            maxLength={60}
+            autoComplete="tel"
+            placeholder={texts.phonePlaceholder}
+          />
+          <Field
+            name="email"
+            label={texts.email}
+            note={texts.optional}
+            type="email"
+            maxLength={254}
+            autoComplete="email"
           />
         </div>
-        <div sx={pairStyle}>
-          <div sx={fieldStyle}>
-            <label htmlFor={`${id}phone`}>{texts.phone}</label>
-            <input
-              id={`${id}phone`}
-              name="phone"
-              type="tel"
-              required
-              maxLength={longest.phone}
-              autoComplete="tel"
-              placeholder={texts.phonePlaceholder}
-              defaultValue={draft.phone}
-            />
-          </div>
-          <div sx={fieldStyle}>
-            <label htmlFor={`${id}email`}>
-              {texts.email} <span>{texts.optional}</span>
-            </label>
-            <input
-              id={`${id}email`}
-              name="email"
-              type="email"
-              maxLength={longest.email}
-              autoComplete="email"
-              defaultValue={draft.email}
-            />
-          </div>
-        </div>
         <div sx={fieldStyle}>
-          <label htmlFor={`${id}message`}>{texts.message}</label>
+          <label htmlFor={id}>{texts.message}</label>
           <textarea
             ref={messageField}
-            id={`${id}message`}
+            id={id}
             name="message"
             rows={3}
             required
@@ -247,6 +264,10 @@ const ContactDialog = ({ onClose }: Props) => {
             {texts.phoneButton}
           </button>
         </div>
+        <p sx={{ variant: "text.small" }}>
+          {texts.send} opens a Gmail draft; press Send there. No Gmail?{" "}
+          <a href={mailHref(company.email)}>{company.email}</a>
+        </p>
       </form>
     </Dialog>
   );

@@ -9,7 +9,7 @@ const { faqYaml: faq } = content;
 
 const listStyle: ThemeUICSSObject = {
   p: "14px 20px 28px",
-  [media.dialog]: { px: "28px" },
+  [media.wide]: { px: "28px" },
   "& details": { borderTop: "1px solid", borderColor: "border" },
   "& details:first-of-type": { borderTop: 0 },
   "& details:last-of-type": { borderBottom: "1px solid", borderColor: "border" },
@@ -38,7 +38,7 @@ const FaqDialog = ({ onClose }: Props) => (
   <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
     <div sx={listStyle}>
       {faq.items.map(({ question, answer }, index) => (
-        <details key={index}>
+        <details key={index} open={index === 0}>
           <summary>
             {question}
             <Icon name="plus" />

@@ -42,7 +42,7 @@ const columnsStyle: ThemeUICSSObject = {
   "& p": { maxWidth: "33.7em", color: "muted" },
   "& > div": { minWidth: 0 },
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "@media (min-width: 65em)": {
+  [media.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2.6fr) minmax(0, 2.4fr)",
     gap: "56px",
   },

@@ -7,39 +7,24 @@ import { showToast } from "../../components/toast/toast-store";
 import { loadCode } from "../../lib/app-update/load-code";
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
-import { pageCount, pageOf, PAGE_SIZE, spanOf } from "./gallery-pages";
 import type { FullPicture, GalleryViewProps } from "./gallery-view";
-import { ROW_HEIGHT, tileOf, type Tile } from "./mosaic";
 import { Thumbnail } from "./thumbnail";
 
-const mosaic = (count: number): ThemeUICSSObject => {
-  const tiles = Array.from({ length: count }, (_, index) => tileOf(index, count));
-  const each = (style: (tile: Tile) => ThemeUICSSObject): ThemeUICSSObject =>
-    Object.fromEntries(tiles.map((tile, index) => [`& > li:nth-of-type(${index + 1})`, style(tile)]));
-  return {
-    display: "grid",
-    gap: "10px",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    ...each(({ phone: { isWide, height }, isBottomLeft }) => ({
-      gridColumn: isWide ? "1 / -1" : "auto",
-      height: `${height}vw`,
-      "& > button": { borderBottomLeftRadius: isBottomLeft ? "tide" : 2 },
-    })),
-    [media.tablet]: {
-      gap: "14px",
-      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      gridTemplateRows: `repeat(2, ${ROW_HEIGHT})`,
-      ...each(({ gridArea, isTopRight }) => ({
-        gridArea,
-        height: "auto",
-        "& > button": { borderTopRightRadius: isTopRight ? "tide" : 2 },
-      })),
-    },
-  };
-};
+/** Pictures on a page (specification, section 9). The query below asks for as many. */
+const PAGE_SIZE = 6;
 
-/** By the number of pictures, from one less. */
-const mosaicStyles = Array.from({ length: PAGE_SIZE }, (_, index) => mosaic(index + 1));
+/** Two columns on phones; further tiles span what `Thumbnail` gives them. A page with fewer pictures stays as high. */
+const mosaicStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "clamp(10px, 1.2vw, 14px)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridAutoRows: "44vw",
+  gridAutoFlow: "dense",
+  [media.tablet]: {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    gridTemplateRows: "repeat(2, clamp(190px, 19.5vw, 290px))",
+  },
+};
 
 const footStyle: ThemeUICSSObject = {
   display: "flex",
@@ -52,9 +37,9 @@ const footStyle: ThemeUICSSObject = {
 };
 
 /**
- * The pictures of every page. This page carries those of the first only; the rest comes when somebody reaches for it.
+ * Loads the pictures of all pages; the HTML holds those of the first page only.
  *
- * @throws while they are still of a version with fewer, as for a moment in `npm run edit`
+ * @throws if the loaded list is older than the page and has fewer pictures, as for a moment in `npm run edit`
  */
 const loadPictures = async (count: number) => {
   const { allPictures } = await import("./all-pictures");
@@ -64,61 +49,56 @@ const loadPictures = async (count: number) => {
 
 const loadView = async () => (await import("./gallery-view")).GalleryView;
 
-const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined);
-
-const sayItFailed = () =>
-  showToast({
-    title: "The photos did not load",
-    text: "Please check your connection and try again.",
-    tone: "destructive",
-    lang: "en",
-  });
-
-/** Full size: which picture, by its place in the whole gallery, and what shows it. */
-type Viewing = { readonly index: number; readonly View: ComponentType<GalleryViewProps> };
+const ignoreError = (loading: Promise<unknown>) => void loading.catch(() => undefined);
 
 const id: SectionId = "gallery_section";
 
 type Props = { readonly data: Queries.GallerySectionFragment };
 
-/** A mosaic of six pictures a page. Only the files of the page that is looked at are fetched. */
+/** A mosaic of six pictures a page. Only the files of the page on screen are fetched. */
 const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount } }: Props) => {
   const [pictures, setPictures] = useState<readonly FullPicture[]>();
   const [page, setPage] = useState(1);
-  const [viewing, setViewing] = useState<Viewing>();
-  // The last wish counts, whichever answer comes last.
-  const wish = useRef(0);
+  /** Full size: which picture, by its place in the whole gallery, and the component that shows it. */
+  const [viewing, setViewing] = useState<{ index: number; View: ComponentType<GalleryViewProps> }>();
+  const latestRequest = useRef(0);
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
 
-  const { start, end } = spanOf(page, imageCount);
-  const shown = page === 1 ? firstPage : (pictures?.slice(start, end) ?? []);
+  const start = (page - 1) * PAGE_SIZE;
+  const shown = page === 1 ? firstPage : (pictures?.slice(start, start + PAGE_SIZE) ?? []);
 
-  const fulfil = async (act: () => Promise<() => void>) => {
-    wish.current += 1;
-    const mine = wish.current;
+  // Only the latest request counts, whichever answer comes last.
+  const load = async (loading: () => Promise<() => void>) => {
+    const request = ++latestRequest.current;
     try {
-      const show = await loadCode(act);
-      if (mine === wish.current) show();
+      const show = await loadCode(loading);
+      if (request === latestRequest.current) show();
     } catch {
-      if (mine === wish.current) sayItFailed();
+      if (request !== latestRequest.current) return;
+      showToast({
+        title: "The photos couldn't load",
+        text: "Please check your connection and try again.",
+        tone: "destructive",
+        lang: "en",
+      });
     }
   };
 
   const turnTo = (next: number) =>
-    fulfil(async () => {
+    load(async () => {
       const all = await loadPictures(imageCount);
       return () => {
         setPictures(all);
         setPage(next);
+        thumbnails.current[0]?.scrollIntoView({ block: "nearest" });
       };
     });
 
   const open = (index: number) => {
-    // Safari does not focus a clicked button; the focus comes back to what has it now.
+    // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
     thumbnails.current[index - start]?.focus({ preventScroll: true });
-    return fulfil(async () => {
+    return load(async () => {
       const [all, View] = await Promise.all([loadPictures(imageCount), loadView()]);
-      // Not in the click itself, whose paint would wait for it.
       return () =>
         startTransition(() => {
           setPictures(all);
@@ -142,33 +122,33 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
           </h2>
           <p>{intro}</p>
         </div>
-        <ul sx={mosaicStyles[shown.length - 1]}>
-          {shown.map((picture, place) => (
+        <ul sx={mosaicStyle}>
+          {shown.map((picture, index) => (
             <Thumbnail
-              key={start + place}
+              key={start + index}
               ref={(element) => {
-                thumbnails.current[place] = element;
+                thumbnails.current[index] = element;
               }}
               picture={picture}
-              index={place}
+              index={index}
               count={shown.length}
               onReach={() => {
-                quietly(loadView());
-                quietly(loadPictures(imageCount));
+                ignoreError(loadView());
+                ignoreError(loadPictures(imageCount));
               }}
-              onOpen={() => void open(start + place)}
+              onOpen={() => void open(start + index)}
             />
           ))}
         </ul>
         <div sx={footStyle}>
           <p role="status" sx={{ variant: "text.small" }}>
-            {`${start + 1} - ${end} of ${imageCount} photos`}
+            {`${start + 1} - ${Math.min(start + PAGE_SIZE, imageCount)} of ${imageCount} photos`}
           </p>
           <Pager
             label="Gallery pages"
             current={page}
-            last={pageCount(imageCount)}
-            onReach={() => quietly(loadPictures(imageCount))}
+            last={Math.max(1, Math.ceil(imageCount / PAGE_SIZE))}
+            onReach={() => ignoreError(loadPictures(imageCount))}
             onPage={(next) => void turnTo(next)}
           />
         </div>
@@ -179,7 +159,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
           index={viewing.index}
           onIndex={(index) => {
             setViewing({ ...viewing, index });
-            setPage(pageOf(index));
+            setPage(Math.floor(index / PAGE_SIZE) + 1);
           }}
           onClose={() => setViewing(undefined)}
           finalFocus={thumbnailInView}

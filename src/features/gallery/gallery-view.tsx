@@ -12,30 +12,21 @@ import { useSwipe } from "./use-swipe";
 
 export type FullPicture = GalleryPicture & { readonly caption: string };
 
-/** What the bar, the edge and the space around the view take of the window's height, in px. */
-const BAR_PX = 130;
+/** Width of the view: the stage is 4:3, and 130 px of the window's height go to the bar and the space around it. */
+const viewWidth = (width: string, height: string) => `min(1200px, ${width}, (${height} - 130px) * 4 / 3)`;
 
-/** Shapes of the stage, width by height. */
-const ratios = [16 / 9, 3 / 2, 4 / 3, 1] as const;
-
-/** Width that the view takes: as much as fits beside and above the rest. */
-const widthOf = (ratio: number, wholeWidth: string, wholeHeight: string): string =>
-  `min(1200px, ${wholeWidth}, (${wholeHeight} - ${BAR_PX}px) * ${ratio.toFixed(4)})`;
-
-/** By the place of the stage's ratio. */
-const viewStyles = ratios.map((ratio): ThemeUICSSObject => ({
+const viewStyle: ThemeUICSSObject = {
   ...modalStyle,
   variant: "surfaces.board",
   containerType: "inline-size",
-  "& [data-stage]": { aspectRatio: `${ratio}` },
-  [media.dialog]: {
+  [media.wide]: {
     m: "auto",
-    width: widthOf(ratio, "100% - 32px", "var(--screen)"),
+    width: viewWidth("100% - 32px", "var(--screen)"),
     minWidth: "min(400px, 100% - 32px)",
     maxHeight: "calc(var(--screen) - 32px)",
     borderRadius: 3,
   },
-}));
+};
 
 /** Within the dialog: WebKit stretches a grid that is placed absolutely, as modals are, to its greatest height. */
 const layoutStyle: ThemeUICSSObject = {
@@ -47,17 +38,6 @@ const layoutStyle: ThemeUICSSObject = {
   maxHeight: "inherit",
 };
 
-/**
- * One stage for all, so that the buttons stay where they are: the shape that is nearest to the first picture's.
- *
- * @returns its place among `ratios`
- */
-const stageOf = (pictures: readonly FullPicture[]): number => {
-  const { width = 4, height = 3 } = pictures[0]?.image.childImageSharp?.gatsbyImageData ?? {};
-  const away = ratios.map((ratio) => Math.abs(Math.log(ratio / (width / height))));
-  return away.indexOf(Math.min(...away));
-};
-
 /** In em: where there is room for few letters beside the controls, the caption stands above them. */
 const cramped = "@container (max-width: 15em)";
 
@@ -65,7 +45,7 @@ const captionStyle: ThemeUICSSObject = {
   p: "14px 0 calc(14px + env(safe-area-inset-bottom)) 20px",
   fontSize: ".9375rem",
   lineHeight: 1.4,
-  [media.dialog]: { py: "14px", pl: "24px" },
+  [media.wide]: { py: "14px", pl: "24px" },
   [cramped]: { gridColumn: "1 / -1", pr: "20px", pb: "10px" },
   "& small": {
     display: "block",
@@ -76,6 +56,7 @@ const captionStyle: ThemeUICSSObject = {
 };
 
 const stageStyle: ThemeUICSSObject = {
+  aspectRatio: "4 / 3",
   gridColumn: "1 / -1",
   bg: "night2",
   overflow: "hidden",
@@ -91,7 +72,7 @@ const controlsStyle: ThemeUICSSObject = {
   display: "flex",
   gap: 2,
   p: "14px 14px calc(14px + env(safe-area-inset-bottom)) 0",
-  [media.dialog]: { py: "14px" },
+  [media.wide]: { py: "14px" },
   [cramped]: { gridColumn: "1 / -1", justifySelf: "end", pt: 0 },
   "& button": { variant: "buttons.iconOnDark" },
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
@@ -117,7 +98,6 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
   };
   const swipe = useSwipe((step) => turnTo(index + step));
 
-  const stage = stageOf(pictures);
   const picture = pictures[index];
   if (!picture) return null;
 
@@ -133,7 +113,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
   return (
     <Modal
       aria-label={`Photo ${index + 1} of ${pictures.length}`}
-      sx={viewStyles[stage]}
+      sx={viewStyle}
       initialFocus={last > 0 ? next : close}
       finalFocus={finalFocus}
       onClose={onClose}
@@ -142,14 +122,14 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
       <div sx={layoutStyle}>
         {/* Announced when another picture takes its place: what it shows, its caption, its number. */}
         <figure aria-live="polite" aria-atomic="true" sx={{ display: "contents" }}>
-          <div data-stage sx={stageStyle} {...swipe}>
+          <div sx={stageStyle} {...swipe}>
             {/* Keyed: an old picture must not stand over a new caption until its file has come. */}
             <Picture
               key={index}
               image={picture.image}
               alt={picture.alt}
               eager
-              sizes={widthOf(ratios[stage] ?? 1, "100vw", "100vh")}
+              sizes={viewWidth("100vw", "100vh")}
             />
           </div>
           <figcaption sx={captionStyle}>

@@ -3,7 +3,30 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Picture } from "../../components/picture";
 import { media, motion } from "../../theme/tokens";
-import { sizesOf } from "./mosaic";
+
+/** Columns of twelve that a tile spans on wide screens. The first is two rows high; the others fill the two rows beside it. */
+const spans: readonly (readonly number[])[] = [
+  [12],
+  [7, 5],
+  [7, 5, 5],
+  [5, 4, 3, 7],
+  [5, 4, 3, 3, 4],
+  [5, 4, 3, 2, 3, 2],
+];
+
+const tileStyle = (span: number): ThemeUICSSObject => ({
+  // On phones the first tile takes the whole width, and so does a last one that would stand alone.
+  "&:first-of-type, &:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
+  "&:first-of-type": { height: "66vw" },
+  "&:first-of-type > button": { borderBottomLeftRadius: "tide" },
+  [media.tablet]: {
+    "&&": { gridColumn: `span ${span}`, height: "auto" },
+    "&:first-of-type, &:nth-of-type(2):last-of-type": { gridRow: "span 2" },
+    "&:nth-of-type(3):not(:last-of-type) > button": { borderTopRightRadius: "tide" },
+  },
+});
+
+const tileStyles = Object.fromEntries([2, 3, 4, 5, 7, 12].map((span) => [span, tileStyle(span)]));
 
 const buttonStyle: ThemeUICSSObject = {
   variant: "photo",
@@ -15,12 +38,7 @@ const buttonStyle: ThemeUICSSObject = {
   borderRadius: 2,
   overflow: "clip",
   "& picture": { display: "contents" },
-  "& img": {
-    width: "100%",
-    height: "100%",
-    objectFit: "cover",
-    transition: `transform ${motion.slow}`,
-  },
+  "& img": { transition: `transform ${motion.slow}` },
   "&:hover img": { transform: "scale(1.04)" },
   "&::after": {
     content: '""',
@@ -35,6 +53,25 @@ const buttonStyle: ThemeUICSSObject = {
   "&:hover::after, &:focus-visible::after": { opacity: 0.85 },
   [media.reducedMotion]: { "&:hover img": { transform: "none" } },
   [media.noScript]: { cursor: "default" },
+};
+
+/**
+ * Returns the value of `sizes`. A wide picture in a tall tile is cut at its sides, so its file must be wider than the tile.
+ *
+ * @param ratio width of the picture by its height
+ */
+const sizesOf = (index: number, count: number, span: number, ratio: number): string => {
+  const isFirst = index === 0;
+  const byHeight = (height: number) => Math.ceil(height * ratio * (isFirst ? 2 : 1));
+  const fluid = Math.max(Math.ceil(7.6 * span), byHeight(19.5));
+  const onPhone = Math.max(
+    isFirst || (index === count - 1 && count % 2 === 0) ? 91 : 45,
+    (isFirst ? 66 : 44) * ratio,
+  );
+  return (
+    `(min-width: 47.5em) clamp(${byHeight(190)}px, ${fluid}vw, ${Math.max(110 * span, byHeight(290))}px), ` +
+    `${Math.ceil(onPhone)}vw`
+  );
 };
 
 export type GalleryPicture = Queries.GallerySectionFragment["images"][number];
@@ -52,8 +89,9 @@ type Props = {
 /** A picture of the mosaic, which opens its full-size view. */
 export const Thumbnail = ({ picture, index, count, ref, onReach, onOpen }: Props) => {
   const { width = 1, height = 1 } = picture.image.childImageSharp?.gatsbyImageData ?? {};
+  const span = spans[count - 1]?.[index] ?? 12;
   return (
-    <li>
+    <li sx={tileStyles[span]}>
       <button
         ref={ref}
         type="button"
@@ -63,7 +101,11 @@ export const Thumbnail = ({ picture, index, count, ref, onReach, onOpen }: Props
         onFocus={onReach}
         onClick={onOpen}
       >
-        <Picture image={picture.image} alt={picture.alt} sizes={sizesOf(index, count, width / height)} />
+        <Picture
+          image={picture.image}
+          alt={picture.alt}
+          sizes={sizesOf(index, count, span, width / height)}
+        />
       </button>
     </li>
   );

@@ -1,9 +1,10 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { SectionLink } from "../../components/section-link";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { media, motion } from "../../theme/tokens";
@@ -11,15 +12,13 @@ import { media, motion } from "../../theme/tokens";
 /** The hero's own buttons; the bar shows once they have left the screen. */
 export const HERO_ACTIONS_ID = "hero_actions";
 
-/** The bar's height where its buttons have one line each; `useMeasuredHeight` tells it where text is larger. */
-const height = "var(--action-bar, calc(69px + env(safe-area-inset-bottom)))";
-
+/** Sticky, so that the page's end stays clear of it. */
 const barStyle: ThemeUICSSObject = {
-  position: "fixed",
-  inset: "auto 0 0",
+  position: "sticky",
+  bottom: 0,
   zIndex: "actionBar",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   gap: 2,
   p: "8px 12px calc(8px + env(safe-area-inset-bottom))",
   bg: "background",
@@ -27,18 +26,12 @@ const barStyle: ThemeUICSSObject = {
   borderColor: "borderStrong",
   boxShadow: "0 -10px 30px -12px rgb(6 40 43 / .35)",
   transition: `transform ${motion.base}, visibility ${motion.base}`,
-  // Not from under somebody's keyboard.
   "&[data-shown=false]:not(:focus-within)": { transform: "translateY(110%)", visibility: "hidden" },
-  // Text at twice its size still leaves both buttons on the screen.
-  "& > a": { minHeight: 52, px: "min(18px, 4.5vw)", fontSize: "min(1rem, 5vw)" },
-  // What is scrolled to or focused stops above the bar, and so does the end of the page.
-  "html:has(&[data-shown=true])": { scrollPaddingBottom: `calc(${height} + 16px)` },
-  "body:has(&)": { pb: height },
-  [media.hero]: {
-    display: "none",
-    "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 },
-    "body:has(&)": { pb: 0 },
-  },
+  // Text at twice its size still leaves all buttons on the screen.
+  "& > a": { minHeight: 52, px: "min(14px, 3vw)", fontSize: "min(1rem, 4vw)", whiteSpace: "normal" },
+  // Scroll and focus targets stop above the bar.
+  "html:has(&[data-shown=true])": { scrollPaddingBottom: "calc(90px + env(safe-area-inset-bottom))" },
+  [media.desktop]: { display: "none", "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 } },
   [media.print]: { display: "none" },
 };
 
@@ -48,7 +41,7 @@ const useScrolledPast = (id: string): boolean => {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    // However far below the screen counts as on it: a jump from the page's end to its top is told too.
+    // Everything below the screen counts as on it, so that a jump from the end of the page to its top is noticed.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
@@ -61,40 +54,17 @@ const useScrolledPast = (id: string): boolean => {
   return isPast;
 };
 
-/** Keeps the page's room for the bar as high as the bar is. */
-const useMeasuredHeight = (): RefObject<HTMLElement | null> => {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      const reserved = parseFloat(getComputedStyle(document.body).paddingBottom);
-      // Set only where it differs: the whole page would be styled anew.
-      if (Math.abs(element.offsetHeight - reserved) >= 1)
-        document.documentElement.style.setProperty("--action-bar", `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      document.documentElement.style.removeProperty("--action-bar");
-    };
-  }, []);
-  return bar;
-};
-
 type Props = { readonly data: Queries.ActionBarFragment };
 
-/** On phones, today's rates and a chat within thumb reach for as long as the hero's buttons are out of sight. */
+/** On phones, rates, branches and a chat within thumb reach while the buttons of the hero are out of sight. */
 export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml } }: Props) => (
-  <aside
-    ref={useMeasuredHeight()}
-    aria-label="Quick actions"
-    data-shown={useScrolledPast(HERO_ACTIONS_ID)}
-    sx={barStyle}
-  >
+  <aside aria-label="Quick actions" data-shown={useScrolledPast(HERO_ACTIONS_ID)} sx={barStyle}>
     <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
       {heroYaml.ratesButton}
     </Link>
+    <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
+      Branches
+    </SectionLink>
     <ExternalLink
       href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
       sx={{ variant: "buttons.gold" }}

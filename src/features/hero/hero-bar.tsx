@@ -4,12 +4,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Brand } from "../../components/brand";
 import { OpenStatus } from "../../components/open-status";
 import { SiteNav } from "../../components/site-nav";
-import { darkGround, measured, media, palette, room } from "../../theme/tokens";
+import { darkGround, container, media, palette, containerQueries } from "../../theme/tokens";
 
 /** Height of the bar on wide screens, in px; the sea behind the hero reaches up under it. */
 export const WIDE_BAR = 100;
 
-const barStyle: ThemeUICSSObject = { ...measured, position: "relative", zIndex: "header" };
+const barStyle: ThemeUICSSObject = { ...container, position: "relative", zIndex: "header" };
 
 const wrapStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
@@ -18,7 +18,7 @@ const wrapStyle: ThemeUICSSObject = {
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: 3,
-  py: "18px",
+  py: "clamp(12px, 2.1vh, 18px)",
   // The sea is behind the section links, paper behind everything else in the bar. Links that are set wider than usual reach
   // beyond the shore, so the first of them bring their own ground.
   "& > nav": {
@@ -29,9 +29,8 @@ const wrapStyle: ThemeUICSSObject = {
     px: 3,
     mx: "-12px",
   },
-  [media.small]: { columnGap: 2, "& img": { width: 40, height: 40 } },
-  [media.shorter]: { py: "12px" },
-  [room.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
+  [media.narrow]: { columnGap: 2, "& img": { width: 40, height: 40 } },
+  [containerQueries.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
 };
 
 const statusStyle: ThemeUICSSObject = {
@@ -39,8 +38,8 @@ const statusStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(9px, 1fr) auto",
   "&::before": { justifySelf: "end" },
   "&::after": { gridColumn: "1 / -1", pl: "18px" },
-  [media.small]: { fontSize: ".78rem", columnGap: "7px", "&::after": { pl: "16px" } },
-  [room.hero]: { display: "none" },
+  [media.narrow]: { fontSize: ".78rem", columnGap: "7px", "&::after": { pl: "16px" } },
+  [containerQueries.hero]: { display: "none" },
 };
 
 type Props = { readonly data: Queries.HeroBarFragment };

@@ -1,35 +1,28 @@
 import { graphql, Link } from "gatsby";
-import { Fragment, type CSSProperties } from "react";
+import { Fragment } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
-import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
 import { paths } from "../../lib/paths";
-import { engraved } from "../../theme/theme";
-import { darkGround, fontSizes, measured, media, room, space } from "../../theme/tokens";
+import { maskIcon } from "../../theme/theme";
+import { container, darkGround, media, containerQueries, space } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
 import { HERO_ACTIONS_ID } from "./action-bar";
 import { WIDE_BAR } from "./hero-bar";
-import { crest, Shoreline } from "./shoreline";
-
-declare module "react" {
-  interface CSSProperties {
-    "--fit"?: number;
-  }
-}
+import { CREST, Shoreline } from "./shoreline";
 
 const heroStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
   overflowX: "clip",
-  [room.hero]: { display: "grid", minHeight: `calc(min(900px, 100vh) - ${WIDE_BAR}px)` },
+  [containerQueries.hero]: { display: "grid", minHeight: `calc(min(900px, 100vh) - ${WIDE_BAR}px)` },
 };
 
 const columnsStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
-  [room.hero]: {
+  [containerQueries.hero]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.02fr)",
     alignItems: "stretch",
@@ -39,63 +32,31 @@ const columnsStyle: ThemeUICSSObject = {
 const textStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
-  pt: "18px",
+  // On phones, lower screens get less space, so that the rate stays on the first one.
+  pt: "clamp(0px, 2.1vh, 18px)",
   pb: 2,
-  // There the rate is meant to be on the first screen too.
-  [media.short]: { pt: "6px" },
-  [media.shorter]: { pt: 0 },
-  [room.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
+  [containerQueries.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
 };
-
-/** Letter spacing of the headline, and the width that a letter of its thin line then has, both in em. */
-const HEADLINE_SPACING = -0.052;
-const LETTER = 0.5;
-
-/** A size of the headline, smaller where letters are set more widely. */
-const fitting = (size: string) => `calc(${size} * var(--fit, 1))`;
 
 // One block with line breaks, no block spans: then the headline is the largest paint, and it needs no picture.
 const headlineStyle: ThemeUICSSObject = {
-  fontSize: fitting(fontSizes.display),
+  fontSize: "display",
   fontWeight: 800,
   lineHeight: 0.9,
-  letterSpacing: `${HEADLINE_SPACING}em`,
+  letterSpacing: "-.052em",
   color: "teal900",
   overflowWrap: "anywhere",
   "& > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
-  [media.shorter]: { fontSize: fitting(fontSizes.displayShort) },
-  [room.hero]: { fontSize: fitting(fontSizes.displayWide) },
-};
-
-const probeStyle: ThemeUICSSObject = { ...spreadProbe, letterSpacing: `${HEADLINE_SPACING}em` };
-
-/** Set more widely, its words would break in their middle: they take no more room than they were drawn with. */
-const Headline = ({ thin, lines }: Queries.HeroFragment["heroYaml"]["headline"]) => {
-  const [probe, spread] = useLetterSpread(HEADLINE_SPACING);
-  const fit: CSSProperties | undefined = spread > 0 ? { "--fit": LETTER / (LETTER + spread) } : undefined;
-  return (
-    <>
-      <span ref={probe} aria-hidden="true" sx={probeStyle} />
-      <h1 sx={headlineStyle} style={fit}>
-        <span>{thin}</span>{" "}
-        {lines.map((line, index) => (
-          <Fragment key={index}>
-            <br />
-            {line}{" "}
-          </Fragment>
-        ))}
-      </h1>
-    </>
-  );
+  [containerQueries.hero]: { fontSize: "displayWide" },
 };
 
 const charterStyle: ThemeUICSSObject = {
   display: "flex",
   gap: "14px",
   alignItems: "center",
-  mt: "22px",
+  mt: "clamp(12px, 2.6vh, 22px)",
   "& > div": {
-    ...engraved("seal"),
+    ...maskIcon("seal"),
     width: 52,
     height: 52,
     flex: "none",
@@ -109,9 +70,7 @@ const charterStyle: ThemeUICSSObject = {
     lineHeight: 1.3,
   },
   "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
-  [media.short]: { mt: "14px" },
-  [media.shorter]: { mt: "12px", "& > div": { width: 44, height: 44 } },
-  [room.hero]: {
+  [containerQueries.hero]: {
     mt: "clamp(24px, 2.6vw, 40px)",
     "& > div": { width: 64, height: 64 },
     "& span": { fontSize: ".9375rem" },
@@ -121,16 +80,11 @@ const charterStyle: ThemeUICSSObject = {
 const actionsStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
-  gap: "10px",
-  mt: "24px",
-  "& > a, & > button": { flex: "1 1 auto", maxWidth: "100%", px: "18px" },
-  [media.small]: {
-    gap: 2,
-    "& > a, & > button": { flex: "1 1 auto", px: "10px", fontSize: "1rem" },
-  },
-  [media.short]: { mt: "18px" },
-  [media.shorter]: { mt: "14px" },
-  [room.hero]: {
+  gap: 2,
+  mt: "clamp(14px, 2.8vh, 24px)",
+  "& > a, & > button": { flex: "1 1 auto", maxWidth: "100%", px: "min(18px, 2.7vw)" },
+  [media.narrow]: { "& > a, & > button": { fontSize: "1rem" } },
+  [containerQueries.hero]: {
     mt: "clamp(24px, 2.4vw, 36px)",
     gap: "14px",
     "& > a, & > button": { flex: "none", maxWidth: "100%", px: "28px", minHeight: 60 },
@@ -139,7 +93,7 @@ const actionsStyle: ThemeUICSSObject = {
 
 const statusStyle: ThemeUICSSObject = {
   display: "none",
-  [room.hero]: { display: "inline-grid", mt: "26px" },
+  [containerQueries.hero]: { display: "inline-grid", mt: "26px" },
 };
 
 const seaStyle: ThemeUICSSObject = {
@@ -148,19 +102,18 @@ const seaStyle: ThemeUICSSObject = {
   position: "relative",
   mx: `calc(-1 * ${space.gutter})`,
   px: "gutter",
-  pt: crest.tall,
+  pt: CREST,
   pb: "clamp(48px, 8vw, 72px)",
-  [media.short]: { pt: crest.short },
-  [media.shorter]: { pt: crest.shorter },
-  [room.hero]: { position: "static", display: "grid", m: 0, p: 0 },
+  [containerQueries.hero]: { position: "static", display: "grid", m: 0, p: 0 },
 };
 
 const denominationStyle: ThemeUICSSObject = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) clamp(96px, 26vw, 210px)",
+  // The picture yields to a figure that is set wide.
+  gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, clamp(96px, 26vw, 210px))",
   alignItems: "center",
   gap: 3,
-  [room.hero]: {
+  [containerQueries.hero]: {
     position: "relative",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "end",
@@ -175,14 +128,14 @@ const portholeStyle: ThemeUICSSObject = {
   aspectRatio: "4 / 5",
   "& > picture": { variant: "photo", position: "absolute", inset: 0, borderRadius: "50%" },
   "& > div": {
-    ...engraved("rings"),
+    ...maskIcon("rings"),
     maskSize: "100% 100%",
     position: "absolute",
     inset: "-16%",
     color: "gold300",
     opacity: 0.7,
   },
-  [room.hero]: {
+  [containerQueries.hero]: {
     order: -1,
     width: "clamp(210px, 20vw, 300px)",
     justifySelf: "end",
@@ -193,18 +146,26 @@ const portholeStyle: ThemeUICSSObject = {
 
 const portraitStyle: ThemeUICSSObject = {
   objectPosition: "62% 22%",
-  [room.hero]: { objectPosition: "15% 50%" },
+  [containerQueries.hero]: { objectPosition: "15% 50%" },
 };
 
 type Props = { readonly data: Queries.HeroFragment };
 
 /** The engraved note that opens the site: who we are, that we are registered, and what a dollar is worth now. */
 export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) => (
-  <section aria-label={company.name} sx={measured}>
+  <section aria-label={company.name} sx={container}>
     <div sx={heroStyle}>
       <div sx={columnsStyle}>
         <div sx={textStyle}>
-          <Headline {...hero.headline} />
+          <h1 sx={headlineStyle}>
+            <span>{hero.headline.thin}</span>{" "}
+            {hero.headline.lines.map((line, index) => (
+              <Fragment key={index}>
+                <br />
+                {line}{" "}
+              </Fragment>
+            ))}
+          </h1>
           <div sx={charterStyle}>
             <div aria-hidden="true" />
             <p>

@@ -1,16 +1,10 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media, palette, room } from "../../theme/tokens";
+import { media, palette, containerQueries } from "../../theme/tokens";
 import { WIDE_BAR } from "./hero-bar";
 
-/** From the top of the drawing to where words can stand, below the crest's deepest point. */
-export const crest = {
-  tall: "clamp(92px, 24vw, 216px)",
-  short: "clamp(72px, 19vw, 216px)",
-  shorter: "17vw",
-} as const;
-
-const groundBelow = (height: string) => `linear-gradient(transparent ${height}, ${palette.teal900} 0)`;
+/** Height from the top of the drawing to where words can stand, below the deepest point of the crest. */
+export const CREST = "min(216px, max(17vw, min(24vw, 11.2vh)))";
 
 /**
  * The plain ground below the crest (on wide screens beyond the shore) is there before the drawing, for the words that
@@ -21,10 +15,8 @@ const seaStyle: ThemeUICSSObject = {
   inset: 0,
   zIndex: -1,
   overflow: "clip",
-  background: groundBelow(crest.tall),
-  [media.short]: { background: groundBelow(crest.short) },
-  [media.shorter]: { background: groundBelow(crest.shorter) },
-  [room.hero]: {
+  background: `linear-gradient(transparent ${CREST}, ${palette.teal900} 0)`,
+  [containerQueries.hero]: {
     inset: `-${WIDE_BAR}px 0 0 auto`,
     width: "55vw",
     background: `linear-gradient(90deg, transparent 45%, ${palette.teal900} 0)`,
@@ -43,7 +35,7 @@ const drawingStyle: ThemeUICSSObject = {
   minHeight: "100%",
   aspectRatio: "400 / 420",
   borderImage: "url(/art/sea-tall.svg) 0 fill / 0 stretch",
-  [room.hero]: {
+  [containerQueries.hero]: {
     top: "50%",
     aspectRatio: "800 / 900",
     transform: "translateY(-50%)",

@@ -4,15 +4,31 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { telHref } from "../../lib/links";
-import { media } from "../../theme/tokens";
-import type { Marked } from "./mark-branches";
 
+type Place = { readonly headOffice: boolean };
+
+/** A branch and the sign that stands for it, on the map and in the list alike. */
+export type Marked<Branch> = Branch & { readonly mark: string };
+
+/**
+ * The head office first, marked `H`, then the others in their order, numbered from 1.
+ *
+ * @example markBranches([{ headOffice: false }, { headOffice: true }]) // marks "H", "1"
+ */
+export const markBranches = <Branch extends Place>(
+  branches: readonly Branch[],
+): readonly Marked<Branch>[] => [
+  ...branches.filter(({ headOffice }) => headOffice).map((branch) => ({ ...branch, mark: "H" })),
+  ...branches
+    .filter(({ headOffice }) => !headOffice)
+    .map((branch, index) => ({ ...branch, mark: String(index + 1) })),
+];
+
+/** Two columns where the list is wide enough, whether the map stands beside it or above. */
 const listStyle: ThemeUICSSObject = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "40px" },
-  // Between these widths the map stands beside the list.
-  [`${media.tablet} and (max-width: 62.49em)`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  columnGap: "40px",
 };
 
 const branchStyle: ThemeUICSSObject = {
@@ -23,22 +39,22 @@ const branchStyle: ThemeUICSSObject = {
   py: "18px",
   borderBottom: "1px solid",
   borderColor: "foamLine",
-  "& h3": { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3, letterSpacing: "-.02em" },
-  "& address": { fontStyle: "normal", fontSize: ".9375rem", lineHeight: 1.45, color: "muted" },
+  "& > h3": { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3, letterSpacing: "-.02em" },
+  "& > address": { fontStyle: "normal", fontSize: ".9375rem", lineHeight: 1.45, color: "muted" },
 };
 
 const headOfficeStyle: ThemeUICSSObject = {
   ...branchStyle,
+  gridColumn: "1 / -1",
   pt: 0,
   pb: "26px",
-  "& h3": {
+  "& > h3": {
+    variant: "text.h2",
     fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)",
-    fontWeight: 700,
     lineHeight: 1.3,
     letterSpacing: "-.02em",
   },
-  "& address": { fontStyle: "normal", fontSize: "1.0625rem", lineHeight: 1.45, color: "muted" },
-  [media.wide]: { gridColumn: "1 / -1" },
+  "& > address": { fontStyle: "normal", fontSize: "1.0625rem", lineHeight: 1.45, color: "muted" },
 };
 
 const markStyle: ThemeUICSSObject = {

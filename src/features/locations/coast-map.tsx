@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, radii } from "../../theme/tokens";
-import type { Marked } from "./mark-branches";
+import type { Marked } from "./branches";
 
 /** The drawing's own measure; pins are given in it. */
 const WIDTH = 500;

@@ -3,10 +3,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
-import { Branches } from "./branches";
+import { Branches, markBranches } from "./branches";
 import { CoastMap } from "./coast-map";
-import { markBranches } from "./mark-branches";
-import { Reach } from "./reach";
+import { ContactChannels } from "./contact-channels";
 
 const id: SectionId = "location_section";
 const headingId = `${id}_heading`;
@@ -16,7 +15,7 @@ const columnsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "36px",
   [media.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)", alignItems: "start" },
-  [media.columns]: {
+  [media.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gap: "clamp(40px, 5vw, 80px)",
   },
@@ -38,7 +37,7 @@ const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactY
           <CoastMap branches={branches} alt={contact.map.alt} caption={contact.map.caption} />
           <Branches branches={branches} />
         </div>
-        <Reach
+        <ContactChannels
           company={company}
           whatsappLabel={contact.whatsappButton}
           contactLabel={contact.contactButton}
@@ -58,7 +57,7 @@ export const fragment = graphql`
       }
     }
     companyYaml {
-      ...Reach
+      ...ContactChannels
     }
     contactYaml {
       heading

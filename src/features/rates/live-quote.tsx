@@ -2,8 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
-import { spreadProbe, useLetterSpread } from "../../components/use-letter-spread";
-import { fontSizes, media, room } from "../../theme/tokens";
+import { fontSizes, media, containerQueries } from "../../theme/tokens";
 import { Age } from "./age";
 import { fallbackName } from "./fallback-name";
 import type { Freshness } from "./freshness";
@@ -22,7 +21,7 @@ const pairStyle: ThemeUICSSObject = {
   "& img": { width: 32 },
   // A name of the API's that takes a second line has it in the room of one; nothing moves when it comes. In text of twice its
   // size that room is too small.
-  [room.note]: {
+  [containerQueries.note]: {
     height: "1.6em",
     "& > span:last-child": {
       display: "-webkit-box",
@@ -34,10 +33,6 @@ const pairStyle: ThemeUICSSObject = {
   },
 };
 
-/** Letter spacing of the figure, and the width that a digit then has, both in em. */
-const FIGURE_SPACING = -0.055;
-const DIGIT = 0.555;
-
 // The size of the figure's line holds whatever stands on it.
 const figureStyle: ThemeUICSSObject = {
   display: "flex",
@@ -47,7 +42,7 @@ const figureStyle: ThemeUICSSObject = {
   fontSize: "figureXl",
   fontWeight: 700,
   lineHeight: 1,
-  letterSpacing: `${FIGURE_SPACING}em`,
+  letterSpacing: "-.055em",
   fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
   "& small": {
@@ -57,10 +52,8 @@ const figureStyle: ThemeUICSSObject = {
     letterSpacing: "-.02em",
     color: "cream",
   },
-  [room.hero]: { fontSize: "figureXlWide" },
+  [containerQueries.hero]: { fontSize: "figureXlWide" },
 };
-
-const probeStyle: ThemeUICSSObject = { ...spreadProbe, letterSpacing: `${FIGURE_SPACING}em` };
 
 const noteStyle: ThemeUICSSObject = {
   minHeight: "3em",
@@ -91,7 +84,7 @@ const figureStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSS
   "&[data-live]": { color: "gold300" },
   ...(length > FITS && {
     fontSize: `calc(${fontSizes.figureXl} * ${FITS / length})`,
-    [room.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
+    [containerQueries.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
   }),
 }));
 
@@ -108,19 +101,6 @@ const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
   ) : (
     <Age lead="Updated" />
   );
-
-/** Set more widely, the figure would run into the picture beside it: it takes no more room than it was drawn with. */
-const FigureInItsRoom = ({ value }: { readonly value: string }) => {
-  const [probe, spread] = useLetterSpread(FIGURE_SPACING);
-  return (
-    <>
-      <span ref={probe} aria-hidden="true" sx={probeStyle} />
-      <span style={spread > 0 ? { fontSize: `${DIGIT / (DIGIT + spread)}em` } : undefined}>
-        <ChangingFigure value={value} />
-      </span>
-    </>
-  );
-};
 
 type Props = {
   readonly currencyCode: string;
@@ -169,7 +149,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
               data-live={freshness === "live" || undefined}
               sx={figureStyles[Math.min(figure.length, LONGEST)]}
             >
-              <FigureInItsRoom value={figure} />
+              <ChangingFigure value={figure} />
             </span>
           </>
         )}

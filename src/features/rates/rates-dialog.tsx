@@ -6,6 +6,7 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Dialog } from "../../components/dialog";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
+import { lowScreen } from "../../components/modal-style";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
 import { media } from "../../theme/tokens";
@@ -19,13 +20,13 @@ import { useToldRefresh } from "./use-told-refresh";
 /** Specification, section 9. */
 const MOST_ROWS = 6;
 
-const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", [media.dialog]: { px: "28px" } };
+const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", [media.wide]: { px: "28px" } };
 
 const footStyle: ThemeUICSSObject = {
   // The actions stay in reach while the rates scroll, unless they would leave those no room.
   position: "sticky",
   bottom: 0,
-  [media.low]: { position: "static" },
+  [lowScreen]: { position: "static" },
   display: "flex",
   flexWrap: "wrap",
   gap: "10px",
@@ -35,13 +36,13 @@ const footStyle: ThemeUICSSObject = {
   borderTop: "1px solid",
   borderColor: "border",
   bg: "surface",
-  [media.dialog]: { px: "28px" },
+  [media.wide]: { px: "28px" },
 };
 
 /** On a low screen, where the dialog's head, which tells the rates' age, scrolls out of sight. */
 const markStyle: ThemeUICSSObject = {
   display: "none",
-  [media.low]: {
+  [lowScreen]: {
     display: "block",
     position: "sticky",
     top: 0,
@@ -74,7 +75,7 @@ const currencyStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
   gap: "14px",
-  "& img": { width: 36, [media.smallest]: { display: "none" } },
+  "& img": { width: 36, "@media (max-width: 22.49em)": { display: "none" } },
   "& b": { fontWeight: "inherit", whiteSpace: "nowrap" },
   "& small": {
     display: "block",

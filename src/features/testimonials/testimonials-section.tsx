@@ -3,9 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
-import { MOST_TESTIMONIALS } from "../../lib/content-limits";
 import type { SectionId } from "../../lib/paths";
-import { engraved } from "../../theme/theme";
+import { maskIcon } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 
 const id: SectionId = "testimonials_section";
@@ -33,7 +32,7 @@ const braidStyle: ThemeUICSSObject = {
 // Two masks: the mist that hides the drawing's left end behind the words, and the drawing. In this order: with the mist as
 // the lower one, WebKit draws a line along the top edge.
 const swellStyle: ThemeUICSSObject = {
-  ...engraved("field"),
+  ...maskIcon("field"),
   position: "absolute",
   zIndex: -1,
   right: "-30vw",
@@ -45,19 +44,6 @@ const swellStyle: ThemeUICSSObject = {
   maskSize: "100% 100%, contain",
   maskComposite: "intersect",
   [media.split]: { right: "-10vw", bottom: "-90px", width: "92vw" },
-};
-
-const gridStyle: ThemeUICSSObject = {
-  variant: "layout.wrap",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "44px",
-};
-
-const swellRows: ThemeUICSSObject = {
-  gridTemplateRows: `minmax(${TROUGH}px, auto)`,
-  gap: "0 clamp(28px, 3.6vw, 60px)",
-  alignItems: "start",
 };
 
 const headStyle: ThemeUICSSObject = {
@@ -95,34 +81,41 @@ const voiceStyle: ThemeUICSSObject = {
 };
 
 /**
- * Where a voice stands: each row rises from left to right. The first row shares its column with the heading, so its
- * first voice is in the grid's second row, and a long heading pushes it down.
+ * Each row rises from left to right. The first row shares its column with the heading, so its first voice is in the second row
+ * of the grid, and a long heading pushes it down.
  */
-const placeOf = (index: number, columns: number): ThemeUICSSObject => {
-  const column = index % columns;
-  const row = Math.floor(index / columns);
-  const height = 1 - column / (columns - 1);
-  if (row > 0) return { gridColumn: column + 1, gridRow: row + 2, mt: 64 + (height * TROUGH) / 4 };
-  if (column === 0) return { gridColumn: 1, gridRow: 2 };
-  return { gridColumn: column + 1, gridRow: "1 / span 2", mt: height * TROUGH };
-};
-
-const swell = (columns: number): ThemeUICSSObject => ({
-  ...gridStyle,
+const gridStyle = (columns: number): ThemeUICSSObject => ({
+  variant: "layout.wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "44px",
   [media.split]: {
-    ...swellRows,
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridTemplateRows: `minmax(${TROUGH}px, auto)`,
+    gap: "0 clamp(28px, 3.6vw, 60px)",
+    alignItems: "start",
     ...Object.fromEntries(
-      Array.from({ length: MOST_TESTIMONIALS }, (_, index) => [
-        `& > figure:nth-of-type(${index + 1})`,
-        placeOf(index, columns),
-      ]),
+      Array.from({ length: columns }, (_, column) => {
+        const height = (1 - column / (columns - 1)) * TROUGH;
+        const isFirst = column === 0;
+        return [
+          `& > figure:nth-of-type(${columns}n + ${column + 1})`,
+          {
+            gridColumn: column + 1,
+            mt: 64 + height / 4,
+            [`&:nth-of-type(${column + 1})`]: {
+              gridRow: isFirst ? 2 : "1 / span 2",
+              mt: isFirst ? 0 : height,
+            },
+          },
+        ];
+      }),
     ),
   },
 });
 
 /** By the number of columns. */
-const gridStyles: Readonly<Record<number, ThemeUICSSObject>> = { 2: swell(2), 3: swell(3) };
+const gridStyles: Readonly<Record<number, ThemeUICSSObject>> = { 2: gridStyle(2), 3: gridStyle(3) };
 
 const starsStyle: ThemeUICSSObject = {
   display: "flex",

@@ -1,4 +1,4 @@
-import { roomForFigures, toColumns } from "../../../src/features/board/columns";
+import { figuresOf, roomForFigures, toTables } from "../../../src/features/board/board-columns";
 import { parseRates } from "../../../src/features/rates/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
@@ -12,13 +12,13 @@ const ratesOf = (count: number) =>
 
 /** The board as it is seen: a line for each row, `-` for a blank one. */
 const drawn = (count: number): string[] => {
-  const columns = toColumns(ratesOf(count));
-  return (columns[0] ?? []).map((_, row) =>
-    columns.map((column) => column[row]?.currencyCode.slice(1) ?? "-").join(" "),
+  const tables = toTables(ratesOf(count));
+  return (tables[0] ?? []).map((_, row) =>
+    tables.map((table) => table[row]?.currencyCode.slice(1) ?? "-").join(" "),
   );
 };
 
-describe("columns", () => {
+describe("tables", () => {
   it.each([
     [0, []],
     [1, ["AA - - -"]],
@@ -33,12 +33,12 @@ describe("columns", () => {
   it.each([1, 2, 3, 24, 30, 34, 36, 37, 60, 300])(
     "are of equal length with %i rates, and lose none",
     (count) => {
-      const columns = toColumns(ratesOf(count));
-      expect(columns).toHaveLength(4);
-      expect(new Set(columns.map(({ length }) => length)).size).toBe(1);
-      expect(columns.flat().filter(Boolean)).toHaveLength(count);
+      const tables = toTables(ratesOf(count));
+      expect(tables).toHaveLength(4);
+      expect(new Set(tables.map(({ length }) => length)).size).toBe(1);
+      expect(tables.flat().filter(Boolean)).toHaveLength(count);
       // Never a row more than needed: fewer than four cells are blank.
-      expect(columns.flat().length - count).toBeLessThan(4);
+      expect(tables.flat().length - count).toBeLessThan(4);
     },
   );
 });
@@ -71,5 +71,20 @@ describe("the room for figures", () => {
 
   it("shrinks when a figure that was longer by more than decimals is gone", () => {
     expect(roomForFigures(figures(17_925, 20_550), "1.234.567,89".length)).toBe("20.550".length);
+  });
+});
+
+describe("the figures of a row", () => {
+  const rowOf = (fields: Partial<ReturnType<typeof rateRow>>) =>
+    parseRates([rateRow("AAA", fields)]).map(figuresOf)[0];
+
+  it.each([
+    [{ buy_rate: 0.67, sell_rate: 0.7 }, ["0,67", "0,70"]],
+    [{ buy_rate: 363.3, sell_rate: 371.75 }, ["363,30", "371,75"]],
+    [{ buy_rate: 17_890, sell_rate: 18_140.5 }, ["17.890,0", "18.140,5"]],
+    [{ buy_rate: 17_890, sell_rate: 18_140 }, ["17.890", "18.140"]],
+    [{ buy_rate: 0.67, sell_rate: null }, ["0,67", "–"]],
+  ])("have as many decimals as the longest: %j", (fields, figures) => {
+    expect(rowOf(fields)).toEqual(figures);
   });
 });

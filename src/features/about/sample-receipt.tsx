@@ -7,7 +7,7 @@ import { useFreshness, useRates } from "../rates/use-rates";
 
 const AMOUNT = 100;
 
-const slipStyle: ThemeUICSSObject = {
+const receiptStyle: ThemeUICSSObject = {
   display: "grid",
   gap: 2,
   justifySelf: "start",
@@ -45,14 +45,14 @@ const slipStyle: ThemeUICSSObject = {
  * The printed slip, drawn: a hundred dollars at the buy rate of this minute. A figure that is not live could be taken
  * for today's, so without live rates the lines stay empty.
  */
-export const Slip = () => {
+export const SampleReceipt = () => {
   const { rates } = useRates();
   const { freshness } = useFreshness();
   const usd = rates?.find(({ currencyCode }) => currencyCode === "USD");
   const rate = freshness === "live" ? usd?.buyRate : undefined;
   const total = rate !== undefined ? toRupiah(AMOUNT, rate) : undefined;
   return (
-    <dl aria-hidden="true" sx={slipStyle}>
+    <dl aria-hidden="true" sx={receiptStyle}>
       <div>
         <dt>USD</dt>
         <dd>{AMOUNT}</dd>

@@ -8,7 +8,7 @@ import { mailHref, whatsappHref } from "../../lib/links";
 import { media } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 
-const reachStyle: ThemeUICSSObject = {
+const channelsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px",
@@ -17,7 +17,7 @@ const reachStyle: ThemeUICSSObject = {
   borderTop: "2px solid",
   borderColor: "teal900",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.columns]: {
+  [media.desktop]: {
     // The hours do not wrap: where text alone is set large, they take the room from the addresses, which do.
     gridTemplateColumns: "minmax(max-content, 1.15fr) minmax(0, 1fr) auto",
     gap: 7,
@@ -59,14 +59,14 @@ const actionsStyle: ThemeUICSSObject = {
 };
 
 type Props = {
-  readonly company: Queries.ReachFragment;
+  readonly company: Queries.ContactChannelsFragment;
   readonly whatsappLabel: string;
   readonly contactLabel: string;
 };
 
 /** When we are there and how to reach us. */
-export const Reach = ({ company, whatsappLabel, contactLabel }: Props) => (
-  <div sx={reachStyle}>
+export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props) => (
+  <div sx={channelsStyle}>
     <div sx={hoursStyle}>
       <span>{company.hours.days}</span>
       <strong>
@@ -108,7 +108,7 @@ export const Reach = ({ company, whatsappLabel, contactLabel }: Props) => (
 );
 
 export const fragment = graphql`
-  fragment Reach on CompanyYaml {
+  fragment ContactChannels on CompanyYaml {
     hours {
       days
       opens

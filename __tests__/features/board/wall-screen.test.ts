@@ -1,4 +1,4 @@
-import { attendScreen } from "../../../src/features/board/unattended-screen";
+import { attendScreen } from "../../../src/features/board/wall-screen";
 
 class FakeLock {
   released = false;
@@ -10,6 +10,8 @@ class FakeLock {
 let locks: FakeLock[];
 let request: jest.Mock;
 let stop: (() => void) | undefined;
+let open = true;
+const isOpen = () => open;
 
 const become = (state: DocumentVisibilityState) => {
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
@@ -28,6 +30,7 @@ beforeEach(() => {
   });
   Object.assign(navigator, { wakeLock: { request } });
   become("visible");
+  open = true;
 });
 
 afterEach(() => {
@@ -38,14 +41,14 @@ afterEach(() => {
 
 describe("the screen", () => {
   it("is kept awake, with one lock", async () => {
-    stop = attendScreen();
+    stop = attendScreen(isOpen);
     await pass(10 * 60_000);
     expect(request).toHaveBeenCalledTimes(1);
     expect(request).toHaveBeenCalledWith("screen");
   });
 
   it("is kept awake again when the page returns", async () => {
-    stop = attendScreen();
+    stop = attendScreen(isOpen);
     await pass(0);
     // Hidden: the browser takes the lock away, and none is asked for.
     locks.forEach((lock) => void lock.release());
@@ -58,7 +61,7 @@ describe("the screen", () => {
   });
 
   it("is kept awake again within a minute when the system takes the lock back", async () => {
-    stop = attendScreen();
+    stop = attendScreen(isOpen);
     await pass(0);
     locks.forEach((lock) => void lock.release());
     await pass(60_000);
@@ -67,14 +70,14 @@ describe("the screen", () => {
 
   it("is asked for again when it was refused", async () => {
     request.mockRejectedValueOnce(new DOMException("low battery", "NotAllowedError"));
-    stop = attendScreen();
+    stop = attendScreen(isOpen);
     await pass(60_000);
     expect(request).toHaveBeenCalledTimes(2);
     expect(locks).toHaveLength(1);
   });
 
   it("may sleep again in the end", async () => {
-    const end = attendScreen();
+    const end = attendScreen(isOpen);
     await pass(0);
     end();
     expect(locks[0]?.released).toBe(true);
@@ -85,15 +88,28 @@ describe("the screen", () => {
   });
 
   it("may sleep again when the lock comes too late", async () => {
-    const end = attendScreen();
+    const end = attendScreen(isOpen);
     end();
     await pass(0);
     expect(locks[0]?.released).toBe(true);
   });
 
+  it("may sleep from closing to opening time, and wakes without help", async () => {
+    stop = attendScreen(isOpen);
+    await pass(0);
+    open = false;
+    await pass(60_000);
+    expect(locks[0]?.released).toBe(true);
+    await pass(600_000);
+    expect(request).toHaveBeenCalledTimes(1);
+    open = true;
+    await pass(60_000);
+    expect(locks[1]?.released).toBe(false);
+  });
+
   it("is left to itself by browsers that have no such lock", async () => {
     Object.assign(navigator, { wakeLock: undefined });
-    stop = attendScreen();
+    stop = attendScreen(isOpen);
     await pass(60_000);
     expect(request).not.toHaveBeenCalled();
   });
@@ -101,7 +117,7 @@ describe("the screen", () => {
 
 describe("the pointer", () => {
   it("hides after five seconds of rest, and shows when it moves", async () => {
-    stop = attendScreen();
+    stop = attendScreen(isOpen);
     await pass(4_999);
     expect(isPointerHidden()).toBe(false);
     await pass(1);
@@ -113,7 +129,7 @@ describe("the pointer", () => {
   });
 
   it.each(["pointermove", "pointerdown"])("stays for as long as it goes on with %s", async (sign) => {
-    stop = attendScreen();
+    stop = attendScreen(isOpen);
     for (let times = 0; times < 3; times++) {
       await pass(3_000);
       window.dispatchEvent(new Event(sign));
@@ -123,16 +139,8 @@ describe("the pointer", () => {
     expect(isPointerHidden()).toBe(false);
   });
 
-  it("does not hide any more in the end", async () => {
-    const end = attendScreen();
-    await pass(3_000);
-    end();
-    await pass(5_000);
-    expect(isPointerHidden()).toBe(false);
-  });
-
   it("shows in the end", async () => {
-    const end = attendScreen();
+    const end = attendScreen(isOpen);
     await pass(5_000);
     end();
     expect(isPointerHidden()).toBe(false);
@@ -140,4 +148,19 @@ describe("the pointer", () => {
     await pass(5_000);
     expect(isPointerHidden()).toBe(false);
   });
+});
+
+it("shifts the header and the notices by a few px now and then, and puts them back in the end", async () => {
+  const { style } = document.documentElement;
+  const end = attendScreen(isOpen);
+  const seen = new Set<string>();
+  for (let times = 0; times < 8; times++) {
+    await pass(180_000);
+    seen.add(`${style.getPropertyValue("--shift-x")} ${style.getPropertyValue("--shift-y")}`);
+  }
+  expect(seen.size).toBe(8);
+  for (const shift of seen)
+    for (const px of shift.split(" ")) expect(Math.abs(parseInt(px, 10))).toBeLessThan(5);
+  end();
+  expect(style.getPropertyValue("--shift-x")).toBe("");
 });

@@ -1,4 +1,4 @@
-import { markBranches } from "../../../src/features/locations/mark-branches";
+import { markBranches } from "../../../src/features/locations/branches";
 
 const branch = (id: string, headOffice = false) => ({ id, headOffice });
 

@@ -1,0 +1,67 @@
+import type { Rate, Rates } from "../rates/rate";
+
+interface BoardColumn {
+  readonly heading: string;
+  readonly figure: (rate: Rate) => string;
+  /** Key of the theme's colours. */
+  readonly color: string;
+}
+
+/** The columns of figures after the currency. Tables, cards and skeletons follow this list; widths follow its length. */
+export const boardColumns: readonly BoardColumn[] = [
+  { heading: "BUY", figure: ({ formattedBuy }) => formattedBuy, color: "text" },
+  { heading: "SELL", figure: ({ formattedSell }) => formattedSell, color: "gold300" },
+];
+
+const decimalsOf = (figure: string): string => figure.split(",")[1] ?? "";
+
+/**
+ * Returns the figures of a row, by `boardColumns`, with as many decimals as the longest of them has.
+ *
+ * @example figuresOf(rate) // ["0,67", "0,70"] for buy and sell rates of 0.67 and 0.7
+ */
+export function figuresOf(rate: Rate): readonly string[] {
+  const figures = boardColumns.map(({ figure }) => figure(rate));
+  const places = Math.max(...figures.map((figure) => decimalsOf(figure).length));
+  return figures.map((figure) =>
+    places > 0 && /\d/.test(figure)
+      ? `${figure.split(",")[0]},${decimalsOf(figure).padEnd(places, "0")}`
+      : figure,
+  );
+}
+
+/** Tables of a wide screen (specification, section 9). */
+export const TABLES = 4;
+
+/**
+ * Splits rates into four tables of equal length, each filled from top to bottom before the next. `undefined` entries at the
+ * end are the blank rows (specification, section 2).
+ *
+ * @example
+ * // 6 rates: USD AUD EUR GBP JPY SGD
+ * // USD EUR JPY –
+ * // AUD GBP SGD –     with the fourth table blank
+ */
+export function toTables(rates: Rates): readonly (readonly (Rate | undefined)[])[] {
+  const rows = Math.ceil(rates.length / TABLES);
+  return Array.from({ length: TABLES }, (_, table) =>
+    Array.from({ length: rows }, (_, row) => rates[table * rows + row]),
+  );
+}
+
+/** Fits "17.890": shorter figures do not enlarge the board. */
+const LEAST_CHARACTERS = 6;
+
+/** Characters that a figure gains and loses while its rate moves: a comma and two digits. */
+const DECIMALS = 3;
+
+/**
+ * Returns how many characters every figure on the board gets room for. The size of all text depends on it, so it stays
+ * the same when the longest figure only loses its decimals, which the next poll may bring back.
+ *
+ * @param before the previous result
+ */
+export function roomForFigures(rates: Rates, before = LEAST_CHARACTERS): number {
+  const longest = Math.max(LEAST_CHARACTERS, ...rates.flatMap(figuresOf).map(({ length }) => length));
+  return longest > before || longest < before - DECIMALS ? longest : before;
+}

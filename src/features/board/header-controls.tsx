@@ -1,0 +1,93 @@
+import { Link } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { showToast } from "../../components/toast/toast-store";
+import { useIsHydrating } from "../../components/use-is-hydrating";
+import { paths } from "../../lib/paths";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { boardMedia, cardsMedia, wallLength, wallText } from "./board-style";
+import { useBoardRefresh } from "./use-board-refresh";
+
+/** An icon, and its word where there is room. */
+const controlStyle: ThemeUICSSObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  minWidth: 48,
+  height: 48,
+  p: 0,
+  border: "1px solid transparent",
+  borderRadius: 2,
+  bg: "transparent",
+  color: "foam200",
+  fontSize: ".9375rem",
+  fontWeight: 650,
+  "&:hover": { bg: "hoverOnDark", color: "cream" },
+  "& > svg": { width: 20, height: 20 },
+  "@container (max-width: 87.49rem)": { "& > span": visuallyHidden },
+  // In fullscreen it goes with the resting pointer, and stays in reach of the keyboard.
+  "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
+  [boardMedia]: {
+    minWidth: 44,
+    height: `clamp(36px, 4.6vh, ${wallLength(48)})`,
+    px: `clamp(11px, .95vw, ${wallLength(18)})`,
+    borderColor: "lineOnDark",
+    bg: "wellOnDark",
+    fontSize: `clamp(.9375rem, .9vw, ${wallText(17)})`,
+    "& > svg": { width: `clamp(20px, 1.04vw, ${wallLength(20)})`, height: "auto" },
+  },
+};
+
+/** Shown where the tables are and the page is not in fullscreen, be that by the button, F11 or kiosk mode. */
+const fullscreenStyle: ThemeUICSSObject = {
+  ...controlStyle,
+  [`${cardsMedia}, (display-mode: fullscreen)`]: { display: "none" },
+  "html:fullscreen &": { display: "none" },
+};
+
+export const BackLink = () => (
+  <Link to={paths.home.href()} sx={controlStyle}>
+    <Icon name="back" />
+    <span>Back</span>
+  </Link>
+);
+
+/** Refreshes the rates; its icon turns during the request and for one second more. */
+export const RefreshButton = () => {
+  const { isRefreshing, refresh } = useBoardRefresh();
+  return (
+    <button type="button" aria-busy={isRefreshing} onClick={refresh} sx={controlStyle}>
+      <Icon name="refresh" spinning={isRefreshing} />
+      <span>Refresh</span>
+    </button>
+  );
+};
+
+async function enterFullscreen(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen();
+    // The focused button is hidden now.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  } catch {
+    showToast({
+      lang: "en",
+      tone: "destructive",
+      title: "Error",
+      text: "The browser refused fullscreen. Try the F11 key.",
+    });
+  }
+}
+
+/** Fills the screen with the board (specification, section 2). Not in browsers without fullscreen. */
+export const FullscreenButton = () => {
+  const isHydrating = useIsHydrating();
+  if (!isHydrating && !document.fullscreenEnabled) return null;
+  return (
+    <button type="button" sx={fullscreenStyle} onClick={() => void enterFullscreen()}>
+      <Icon name="full" />
+      <span>Fullscreen</span>
+    </button>
+  );
+};
