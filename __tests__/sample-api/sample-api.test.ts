@@ -266,7 +266,7 @@ describe("HTTP", () => {
   it("lets a page on any origin read it", async () => {
     const response = await ask(rates, { headers: { Origin: "https://site.example" } });
     expect(response.headers.get("access-control-allow-origin")).toBe("https://site.example");
-    expect(response.headers.get("access-control-expose-headers")).toBe("ETag");
+    expect(response.headers.get("access-control-expose-headers")).toBe("Age, Date, ETag, Retry-After");
     expect(response.headers.get("vary")).toContain("Origin");
   });
 
