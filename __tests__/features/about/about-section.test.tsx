@@ -66,14 +66,15 @@ it("prints no figure on the slip before there is a live one", () => {
 });
 
 it("prints a hundred dollars at the live buy rate", async () => {
-  api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
+  const updated_at = new Date().toISOString();
+  api.on(path, json([rateRow("USD", { buy_rate: 17_925.5, updated_at })]));
   renderAbout();
   await screen.findByText("17.925,5");
   expect(slip()).toEqual(["USD 100", "BUY 17.925,5", "IDR 1.792.550"]);
 });
 
 it("takes the figure from the slip when the next answer is overdue", async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
   renderAbout();
   await pass(0);

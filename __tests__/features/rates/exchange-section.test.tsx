@@ -372,17 +372,17 @@ describe("the calculator", () => {
     );
   });
 
-  it("offers every currency of the answer, with its flag", async () => {
+  it("offers every currency of the answer by code and name", async () => {
     show();
     await pass(0);
     expect(within(currency()).getAllByRole("option").map(words)).toEqual([
-      "SGD 🇸🇬",
-      "USD 🇺🇸",
-      "JPY 🇯🇵",
-      "EUR 🇪🇺",
-      "AUD 🇦🇺",
-      "GBP 🇬🇧",
-      "THB 🇹🇭",
+      "SGD - Singapore Dollar",
+      "USD - US Dollar",
+      "JPY - Japanese Yen",
+      "EUR - Euro",
+      "AUD - Australian Dollar",
+      "GBP - British Pound",
+      "THB - Thai Baht",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { formatPostDate } from "../../lib/format/indonesian-date";
+import { formatPostDate } from "../../lib/format/bali-time";
 
 /** The day of an article, in Indonesian: 'dd MMMM yyyy'. Nothing for an article without one. */
 export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>

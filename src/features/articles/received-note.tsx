@@ -1,12 +1,12 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { ago } from "../../lib/format/ago";
 import { formatBaliTime } from "../../lib/format/bali-time";
+import { formatRelativeTime } from "../../lib/format/format-relative-time";
 import { useNow } from "../../lib/use-now";
 
 const noteStyle: ThemeUICSSObject = { variant: "text.small", mb: 5, color: "muted" };
 
-const Age = ({ of }: { readonly of: number }) => <span>{useNow((now) => ago(now - of))}</span>;
+const Age = ({ of }: { readonly of: number }) => <span>{useNow((now) => formatRelativeTime(now - of))}</span>;
 
 type Props = {
   /** When what is shown was received, in milliseconds since 1970; undefined while it is up to date. */
