@@ -2,13 +2,9 @@ import { cacheAgeMs, currentTime, setClockFrom } from "../clock";
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
-import { takeEarlyRequest } from "./early-request";
 
 /** Time for the whole exchange, body included (specification, section 9). */
 export const API_TIMEOUT_MS = 10_000;
-
-/** A response that arrived before the scripts is read, however late they are. */
-const LEAST_TIME_MS = 1_000;
 
 /** The longest wait that an API may ask for. */
 const LONGEST_WAIT_MS = 60_000;
@@ -39,32 +35,25 @@ const distrusted = new Set<string>();
  */
 export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): Promise<Answer> {
   const url = apiUrl(path);
-  const early = takeEarlyRequest(url);
-  const exchange = early?.exchange ?? new AbortController();
+  const exchange = new AbortController();
   let timedOut = false;
-  const patienceMs = Math.max(
-    API_TIMEOUT_MS - (early ? performance.now() - early.startedAt : 0),
-    LEAST_TIME_MS,
-  );
   const askedAt = Date.now();
   // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
   const timer = setTimeout(() => {
     timedOut = true;
     exchange.abort();
-  }, patienceMs);
+  }, API_TIMEOUT_MS);
   const giveUp = () => exchange.abort();
   signal?.addEventListener("abort", giveUp);
 
-  // The early request carries none.
-  const token = early ? undefined : storedToken();
+  const token = storedToken();
   try {
-    const response = await (early?.response ??
-      fetch(url, {
-        cache: distrusted.has(url.href) ? "reload" : "no-cache",
-        signal: exchange.signal,
-        // A redirect could carry the token to another origin: with a token none is followed.
-        ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
-      }));
+    const response = await fetch(url, {
+      cache: distrusted.has(url.href) ? "reload" : "no-cache",
+      signal: exchange.signal,
+      // A redirect could carry the token to another origin: with a token none is followed.
+      ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
+    });
     setClockFrom(response.headers);
     if (!response.ok) {
       // Nobody reads the rest of an error page.
@@ -74,7 +63,7 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
     }
     const text = await response.text();
     // A device that wakes may hand over what came before it slept ahead of the timers that are overdue.
-    if (Date.now() - askedAt > patienceMs) throw new ApiError("timeout");
+    if (Date.now() - askedAt > API_TIMEOUT_MS) throw new ApiError("timeout");
     const body: unknown = JSON.parse(text);
     distrusted.delete(url.href);
     return { body, cacheAgeMs: cacheAgeMs(response.headers) };
