@@ -267,7 +267,7 @@ test.describe("what the API answers", () => {
   test("one row of nine days ago says so everywhere, and the others stay live", async ({ page, api }) => {
     api.setData({ rateShape: "one-old" });
     await kurs(page);
-    await expect(page.getByRole("row", { name: /^USD .* · Since \d{1,2} / })).toHaveCount(1);
+    await expect(page.getByRole("row", { name: /^USD Since \d{1,2} .* · US Dollar/ })).toHaveCount(1);
     await expect(page.getByText(/^Last Update - \d\d:\d\d:\d\d$/)).toBeVisible();
     await page.goto("/");
     const usd = page.getByRole("article").filter({ hasText: "US Dollar" });

@@ -16,7 +16,7 @@ import { EmptyView, FailedView } from "./states";
 const withNotes = (rates: Rates, today: number): Rates =>
   rates.map((rate) => {
     const note = rowNote(rate, today);
-    return note === undefined ? rate : { ...rate, displayName: `${rate.displayName} · ${note}` };
+    return note === undefined ? rate : { ...rate, displayName: `${note} · ${rate.displayName}` };
   });
 
 type Props = {
