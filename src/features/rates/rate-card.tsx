@@ -127,8 +127,8 @@ type Props = {
 export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today }: Props) {
   const note = rate && rowNote(rate, today);
   const isAnswered = freshness === "live" || freshness === "dated" || rate?.isImplausible;
-  const badge = note !== undefined && isAnswered ? note : freshness === "live" ? "Live" : "Not live";
-  const badgeStyle = note !== undefined && isAnswered ? agingBadge : freshnessBadges[freshness];
+  const hasNote = note !== undefined && isAnswered;
+  const badge = hasNote ? note : freshness === "live" ? "Live" : "Not live";
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
@@ -138,7 +138,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
       </h3>
       {rate?.buyRate !== undefined && (
         <span sx={badgeArea}>
-          <span sx={badgeStyle}>{badge}</span>
+          <span sx={hasNote ? agingBadge : freshnessBadges[freshness]}>{badge}</span>
         </span>
       )}
       <p sx={figureStyle}>
