@@ -15,8 +15,9 @@ export const currentTime = (): number => Date.now() + offsetMs;
  * header only when the server exposes it.
  */
 export function setClockFrom(headers: Headers): void {
-  const server = Date.parse(headers.get("Date") ?? "") + cacheAgeMs(headers);
-  const difference = server - Date.now();
+  // What a cache has kept says when it was made.
+  if (cacheAgeMs(headers) > 0) return;
+  const difference = Date.parse(headers.get("Date") ?? "") - Date.now();
   if (Number.isNaN(difference) || Math.abs(difference - offsetMs) <= JITTER_MS) return;
   offsetMs = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
 }

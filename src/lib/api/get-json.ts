@@ -21,7 +21,7 @@ export interface Answer {
   readonly cacheAgeMs: number;
 }
 
-/** Addresses whose cached response may be broken: half a body that ended properly is cached as a whole one. */
+/** Addresses whose cached response may be old or broken: half a body that ended properly is cached as a whole one. */
 const distrusted = new Set<string>();
 
 /**
@@ -65,8 +65,11 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
     // A device that wakes may hand over what came before it slept ahead of the timers that are overdue.
     if (Date.now() - askedAt > API_TIMEOUT_MS) throw new ApiError("timeout");
     const body: unknown = JSON.parse(text);
-    distrusted.delete(url.href);
-    return { body, cacheAgeMs: cacheAgeMs(response.headers) };
+    const ageMs = cacheAgeMs(response.headers);
+    // The next request goes past the caches.
+    if (ageMs > 0) distrusted.add(url.href);
+    else distrusted.delete(url.href);
+    return { body, cacheAgeMs: ageMs };
   } catch (error) {
     const kind = timedOut ? "timeout" : error instanceof SyntaxError ? "malformed" : "network";
     const failure = error instanceof ApiError ? error : new ApiError(kind);
