@@ -1,11 +1,15 @@
 import { html } from "hono/html";
 import { describeFault, faultKinds, faultSentences, targets, type FaultInput } from "./faults";
-import type { SampleApiState } from "./state";
+import { rateShapes } from "./rates";
+import { postShapes, type SampleApiState } from "./state";
 
 const presets: readonly (readonly [string, FaultInput])[] = [
   ["Rates: 500", { target: "rates", kind: "status", status: 500 }],
   ["Rates: 500, once", { target: "rates", kind: "status", status: 500, count: 1 }],
   ["Rates: 401", { target: "rates", kind: "status", status: 401 }],
+  ["Rates: 429, Retry-After 30 s", { target: "rates", kind: "status", status: 429, seconds: 30 }],
+  ["Rates: 429", { target: "rates", kind: "status", status: 429 }],
+  ["Rates: cached for 10 min", { target: "rates", kind: "cached", seconds: 600 }],
   ["Rates: refused", { target: "rates", kind: "refuse" }],
   ["Rates: hang", { target: "rates", kind: "hang" }],
   ["Rates: 9 s late", { target: "rates", kind: "delay", delayMs: 9000 }],
@@ -35,7 +39,7 @@ const option = (value: string, label: string) => html`<option value="${value}">$
 
 /** A page of plain forms, without scripts: the switches, what is switched on, and what has been asked so far. */
 export function controlPage(state: SampleApiState) {
-  const { currencies, frozen, moveAll, postPages } = state.data();
+  const { currencies, frozen, moveAll, postPages, rateShape, postShape } = state.data();
   const active = state.faults();
   return html`<!doctype html>
     <html lang="en">
@@ -122,6 +126,8 @@ export function controlPage(state: SampleApiState) {
           </select>
           <label for="status">Status</label>
           <input id="status" name="status" inputmode="numeric" placeholder="500" />
+          <label for="seconds">Retry-After or Age, s</label>
+          <input id="seconds" name="seconds" inputmode="numeric" placeholder="none" />
           <label for="delayMs">Wait first, ms</label>
           <input id="delayMs" name="delayMs" inputmode="numeric" placeholder="0" />
           <label for="count">How many times</label>
@@ -134,13 +140,15 @@ export function controlPage(state: SampleApiState) {
         <p>
           ${currencies} currencies; rates
           ${frozen ? "stand still" : "move from time to time"}${moveAll ? ", all at once" : ""}; ${postPages}
-          pages of posts.
+          pages of posts. Shape of rates: ${rateShape}; of posts: ${postShape}.
         </p>
         <p>
           ${button("step", "Move the rates now")}
           ${frozen ? button("data", "Let the rates move", { frozen: "false" }) : button("data", "Freeze the rates", { frozen: "true" })}
           ${[24, 30, 36, 60, 300].map((count) => button("data", `${count} currencies`, { currencies: count }))}
           ${[1, 3, 12, 10_000].map((count) => button("data", `Posts on ${count} ${count === 1 ? "page" : "pages"}`, { postPages: count }))}
+          ${rateShapes.map((shape) => button("data", `Rates: ${shape}`, { rateShape: shape }))}
+          ${postShapes.map((shape) => button("data", `Posts: ${shape}`, { postShape: shape }))}
           ${button("reset", "Everything as at the start")}
         </p>
         <h2>Requests so far</h2>

@@ -36,7 +36,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
     c.header("Vary", "Origin, Accept-Encoding");
     if (origin !== undefined) {
       c.header("Access-Control-Allow-Origin", origin);
-      c.header("Access-Control-Expose-Headers", "ETag");
+      c.header("Access-Control-Expose-Headers", "Age, Date, ETag, Retry-After");
     }
     if (c.req.method !== "OPTIONS") return next();
     c.header("Access-Control-Allow-Methods", "GET, HEAD, OPTIONS");
@@ -56,6 +56,10 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
     answer(c, "posts", (absurd) => {
       const origin = originOf(c);
       const page = state.postPage(pageNumber(c.req.query("page")), origin);
+      if (state.data().postShape === "meta") {
+        const { data, ...meta } = page;
+        return json({ data, links: {}, meta });
+      }
       return json(
         absurd ? { ...page, data: state.absurdPosts(origin), from: "1", to: {}, total: "many" } : page,
       );
@@ -68,7 +72,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
       if (absurd) return json({ id, title: null, body: 42, category_id: [], image: {}, created_at: "soon" });
       const post = state.post(id, originOf(c));
       return post
-        ? json(post)
+        ? json(state.data().postShape === "plain" ? post : { data: post })
         : json({ message: `No query results for model [App\\Models\\Post] ${id}` }, 404);
     }),
   );
@@ -131,6 +135,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
   async function respond(c: Ctx, target: Target, fault: Fault | null, build: Build, gone: AbortSignal) {
     switch (fault?.kind) {
       case "status":
+        if (fault.seconds !== undefined) c.header("Retry-After", String(fault.seconds));
         return statusAnswer(c, fault.status ?? 500, fault.format);
       case "redirect":
         c.header("Location", fault.location ?? "/");
@@ -167,6 +172,9 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
         return send(c, json(target === "rates" ? [] : target === "posts" ? emptyPage(originOf(c)) : {}));
       case "missing-fields":
         return send(c, await build(true));
+      case "cached":
+        c.header("Age", String(fault.seconds ?? 600));
+        return send(c, await build(false));
       case "delay":
       case undefined:
         return send(c, await build(false));

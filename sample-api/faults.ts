@@ -18,6 +18,7 @@ export const faultKinds = [
   "empty",
   "missing-fields",
   "redirect",
+  "cached",
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -35,6 +36,7 @@ export const faultSentences: Record<FaultKind, string> = {
   empty: "answer 200 with nothing in it",
   "missing-fields": "answer 200 with rows that lack fields or hold absurd ones",
   redirect: "redirect to a location",
+  cached: "answer well, as a cache that has kept the answer for some seconds",
 };
 
 export const faultSchema = z.strictObject({
@@ -44,6 +46,8 @@ export const faultSchema = z.strictObject({
   status: z.coerce.number().int().min(200).max(599).optional(),
   /** Body for `status`. */
   format: z.enum(["html", "json", "none"]).optional(),
+  /** `Retry-After` for `status`, `Age` for `cached`. */
+  seconds: z.coerce.number().int().min(0).max(86_400).optional(),
   /** Milliseconds to wait before misbehaving. */
   delayMs: z.coerce.number().int().min(0).max(600_000).default(0),
   /** How many requests it lasts; null for ever. */
@@ -56,10 +60,11 @@ export type Fault = z.output<typeof faultSchema>;
 export type FaultInput = z.input<typeof faultSchema>;
 
 /** What a fault does, with its particulars: `answer 500, 2 more times`. */
-export function describeFault({ kind, status, delayMs, count, location }: Fault): string {
+export function describeFault({ kind, status, seconds, delayMs, count, location }: Fault): string {
   return [
     kind === "status" ? `answer ${status ?? 500}` : faultSentences[kind],
     location && `to ${location}`,
+    seconds !== undefined && `${seconds} s`,
     delayMs > 0 && `after ${delayMs} ms`,
     count === null ? "until cleared" : count === 1 ? "once" : `${count} more times`,
   ]

@@ -184,3 +184,75 @@ export function absurdRateRows(good: readonly unknown[]): unknown[] {
     ...good.slice(3, 6),
   ];
 }
+
+/** Ways in which real rate lists differ from the plain one. */
+export const rateShapes = [
+  "plain",
+  "old",
+  "one-old",
+  "future",
+  "same-code",
+  "suffixed",
+  "per-hundred",
+  "formatted",
+  "unreadable",
+  "implausible",
+] as const;
+
+type Row = ReturnType<typeof rateRow>;
+
+/**
+ * Returns the rows in another shape; what is said of one currency is said of US dollars or yen.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function reshape(rows: readonly Row[], shape: (typeof rateShapes)[number], now: number): Row[] {
+  const daysAgo = (days: number) => {
+    const time = laravelTime(now - days * day);
+    return { created_at: time, updated_at: time };
+  };
+  const of = (code: string, change: (row: Row) => readonly Row[]) =>
+    rows.flatMap((row) => (row.currency_code === code ? change(row) : [row]));
+  switch (shape) {
+    case "plain":
+      return [...rows];
+    case "old":
+      return rows.map((row) => ({ ...row, ...daysAgo(2) }));
+    case "one-old":
+      return of("USD", (row) => [{ ...row, ...daysAgo(9) }]);
+    case "future":
+      return rows.map((row) => ({ ...row, ...daysAgo(-1 / 12) }));
+    case "same-code":
+      return of("USD", (row) => [
+        { ...row, display_name: "USD 100" },
+        { ...row, display_name: "USD 50", buy_rate: Number(row.buy_rate) - 200 },
+        { ...row, display_name: "USD 1-20", buy_rate: Number(row.buy_rate) - 600 },
+      ]);
+    case "suffixed":
+      return of("USD", (row) => [
+        { ...row, currency_code: "USD-50", buy_rate: Number(row.buy_rate) - 200 },
+        { ...row, currency_code: "USD-100" },
+      ]);
+    case "per-hundred":
+      return of("JPY", (row) => [
+        {
+          ...row,
+          display_name: `${String(row.display_name)} (100)`,
+          buy_rate: toCents(Number(row.buy_rate) * 100),
+          sell_rate: toCents(Number(row.sell_rate) * 100),
+        },
+      ]);
+    case "formatted":
+      return rows.map((row, index) => {
+        const format = (value: unknown) =>
+          new Intl.NumberFormat(index % 2 === 0 ? "en" : "id", { minimumFractionDigits: 2 }).format(
+            Number(value),
+          );
+        return { ...row, buy_rate: format(row.buy_rate), sell_rate: `Rp ${format(row.sell_rate)}` };
+      });
+    case "unreadable":
+      return of("USD", (row) => [{ ...row, buy_rate: "ask", sell_rate: null }]);
+    case "implausible":
+      return of("USD", (row) => [{ ...row, buy_rate: Number(row.buy_rate) / 10 }]);
+  }
+}

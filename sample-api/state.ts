@@ -8,6 +8,8 @@ import {
   moveRates,
   openingRates,
   rateRow,
+  rateShapes,
+  reshape,
   type Rate,
 } from "./rates";
 import { seededRandom } from "./seeded-random";
@@ -20,6 +22,8 @@ export interface SampleApiOptions {
   /** Origin of the site, for the control page's links; nothing means that it is our own. */
   readonly site?: string;
 }
+
+export const postShapes = ["plain", "wrapped", "meta"] as const;
 
 /** What `PUT /sample-api/data` takes; whatever is not given stays as it is. */
 export const dataSchema = z.strictObject({
@@ -34,6 +38,10 @@ export const dataSchema = z.strictObject({
   moveEveryMs: z.coerce.number().int().min(1).optional(),
   /** True: each movement changes every rate. */
   moveAll: z.boolean().optional(),
+  /** What the rows of the rate list look like. */
+  rateShape: z.enum(rateShapes).optional(),
+  /** `wrapped`: a post under `data`; `meta`: that, and the pagination under `meta`, as in Laravel's resources. */
+  postShape: z.enum(postShapes).optional(),
 });
 export type DataInput = z.input<typeof dataSchema>;
 
@@ -89,6 +97,8 @@ export class SampleApiState {
   private frozen = false;
   private moveEveryMs = moveEveryMs;
   private moveAll = false;
+  private rateShape: (typeof rateShapes)[number] = "plain";
+  private postShape: (typeof postShapes)[number] = "plain";
   private givenRates: readonly unknown[] | null = null;
   private givenPosts: readonly Record<string, unknown>[] | null = null;
   private postPages: number | null = null;
@@ -114,6 +124,8 @@ export class SampleApiState {
     this.frozen = this.options.frozen;
     this.moveEveryMs = moveEveryMs;
     this.moveAll = false;
+    this.rateShape = "plain";
+    this.postShape = "plain";
     this.givenRates = null;
     this.givenPosts = null;
     this.postPages = null;
@@ -131,6 +143,8 @@ export class SampleApiState {
     if (data.frozen !== undefined) this.frozen = data.frozen;
     if (data.moveEveryMs !== undefined) this.moveEveryMs = data.moveEveryMs;
     if (data.moveAll !== undefined) this.moveAll = data.moveAll;
+    if (data.rateShape !== undefined) this.rateShape = data.rateShape;
+    if (data.postShape !== undefined) this.postShape = data.postShape;
     if (data.currencies !== undefined) this.rates = openingRates(data.currencies, this.options.now());
   }
 
@@ -145,6 +159,8 @@ export class SampleApiState {
       frozen: this.frozen,
       moveEveryMs: this.moveEveryMs,
       moveAll: this.moveAll,
+      rateShape: this.rateShape,
+      postShape: this.postShape,
     };
   }
 
@@ -173,7 +189,8 @@ export class SampleApiState {
   rateRows(origin: string): unknown[] {
     if (this.givenRates) return [...this.givenRates];
     this.advance();
-    return this.rates.map((rate, index) => rateRow(rate, index, origin));
+    const rows = this.rates.map((rate, index) => rateRow(rate, index, origin));
+    return reshape(rows, this.rateShape, this.options.now());
   }
 
   absurdRates(origin: string): unknown[] {

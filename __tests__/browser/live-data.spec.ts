@@ -53,44 +53,37 @@ test.describe("requests", () => {
     expect(answers()).toEqual([304, 304, 200]);
   });
 
-  for (const [name, view] of ratesViews)
-    test(`ask for the whole answer where half of it is kept as the whole one: the ${name}`, async ({
-      page,
-      api,
-    }) => {
-      const time = await FakeTime.stop(page);
-      await showView(page, view, time);
-      api.step();
-      api.setFaults({ target: "rates", kind: "torn", count: 1 });
-      api.resetRequests();
-      await time.pass(POLL_MS);
-      // The attempt after it, a second later. Asked about what is kept, the API would have nothing new to say of it.
-      await time.pass(1_000);
-      expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200]);
-      await time.pass(POLL_MS);
-      expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200, 304]);
-    });
+  test("ask for the whole answer where half of it is kept as the whole one", async ({ page, api }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    api.step();
+    api.setFaults({ target: "rates", kind: "torn", count: 1 });
+    api.resetRequests();
+    await time.pass(POLL_MS);
+    // The attempt after it, a second later. Asked about what is kept, the API would have nothing new to say of it.
+    await time.pass(1_000);
+    expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200]);
+    await time.pass(POLL_MS);
+    expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200, 304]);
+  });
 
-  for (const [name, view] of ratesViews)
-    test(`never overlap while the API takes 9 s, which costs the ${name} its green at no time`, async ({
-      page,
-      api,
-    }) => {
-      const time = await FakeTime.stop(page);
-      await showView(page, view, time);
-      api.resetRequests();
-      const { rates } = api.requests();
-      for (let poll = 1; poll <= 3; poll += 1) {
-        time.withoutAnswers = true;
-        api.setFaults({ target: "rates", kind: "hang" });
-        await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
-        await time.pass(9_000, async () => expect(await isIn(page, view, "good")).toBe(true));
-        time.withoutAnswers = false;
-        api.clearFaults();
-        await time.until("it has answered", 1_000, async () => (await time.waiting()) === 0);
-      }
-      expect(rates).toMatchObject({ count: 3, maxInFlight: 1 });
-    });
+  test("never overlap while the API takes 9 s, which costs no green at any time", async ({ page, api }) => {
+    const time = await FakeTime.stop(page);
+    const view = views.board;
+    await showView(page, view, time);
+    api.resetRequests();
+    const { rates } = api.requests();
+    for (let poll = 1; poll <= 2; poll += 1) {
+      time.withoutAnswers = true;
+      api.setFaults({ target: "rates", kind: "hang" });
+      await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
+      await time.pass(9_000, async () => expect(await isIn(page, view, "good")).toBe(true));
+      time.withoutAnswers = false;
+      api.clearFaults();
+      await time.until("it has answered", 1_000, async () => (await time.waiting()) === 0);
+    }
+    expect(rates).toMatchObject({ count: 2, maxInFlight: 1 });
+  });
 
   test("are not stormed by a network and a visitor that come and go", async ({ page, api }) => {
     const time = await FakeTime.stop(page);
@@ -123,143 +116,206 @@ test.describe("freshness", () => {
 
   const isRed = (page: Page) => async () => page.getByText("Connection Error").first().isVisible();
 
-  for (const [name, view] of ratesViews) {
-    const isGood = (page: Page) => () => isIn(page, view, "good");
+  const view = views.board;
+  const isGood = (page: Page) => () => isIn(page, view, "good");
 
-    test.describe(`of the ${name}`, () => {
-      test("green ends 15 s after the newest answer, then its age is told, then red", async ({
-        page,
-        api,
-      }) => {
-        const time = await FakeTime.stop(page);
-        await showView(page, view, time);
-        time.withoutAnswers = true;
-        api.setFaults({ target: "rates", kind: "hang" });
-        await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
-        // The answer before is as old as the pause between the two.
-        await time.pass(FRESH_FOR_MS - POLL_MS - 1_000);
-        expect(await isGood(page)()).toBe(true);
-        await time.pass(1_000);
-        await expectNothingLive(page);
-        await expect(page.getByText(/\b15 seconds ago/).first()).toBeVisible();
-        expect(await isRed(page)()).toBe(false);
-        // Four attempts of 10 s with pauses of 1 s have begun with the poll.
-        await time.until("red", 43_000 - FRESH_FOR_MS + POLL_MS, isRed(page));
-        await expectNothingLive(page);
-      });
-
-      test("a device that wakes asks at once, and calls nothing live before the answer", async ({
-        page,
-        api,
-      }) => {
-        const time = await FakeTime.stop(page);
-        await showView(page, view, time);
-        time.withoutAnswers = true;
-        api.setFaults({ target: "rates", kind: "hang" });
-        await time.jump(AN_HOUR_MS);
-        await time.pass(1_000);
-        await expectNothingLive(page);
-        expect(await time.waiting()).toBe(1);
-        time.withoutAnswers = false;
-        api.clearFaults();
-        await time.until("good data are seen", 1_000, isGood(page));
-      });
-
-      test("a clock that is set ahead or back is not believed", async ({ page, api }) => {
-        const time = await FakeTime.stop(page);
-        await showView(page, view, time);
-        for (const shift of [AN_HOUR_MS, -2 * AN_HOUR_MS]) {
-          time.withoutAnswers = true;
-          api.setFaults({ target: "rates", kind: "hang" });
-          const now = await page.evaluate(() => Date.now());
-          await page.clock.setSystemTime(now + shift);
-          await time.pass(1_000);
-          await expectNothingLive(page);
-          time.withoutAnswers = false;
-          api.clearFaults();
-          await time.until("good data are seen", POLL_MS, isGood(page));
-        }
-      });
-
-      for (const [what, happen] of [
-        ["the network comes back", () => void window.dispatchEvent(new Event("online"))],
-        ["the visitor comes back", () => void document.dispatchEvent(new Event("visibilitychange"))],
-      ] as const)
-        test(`asks at once when ${what}`, async ({ page, api }) => {
-          const time = await FakeTime.stop(page);
-          await showView(page, view, time);
-          api.setFaults({ target: "rates", kind: "refuse" });
-          await time.until("red", SOON_MS, isRed(page));
-          api.clearFaults();
-          const { passed } = time;
-          await page.evaluate(happen);
-          await expect.poll(isGood(page)).toBe(true);
-          expect(time.passed).toBe(passed);
-        });
-
-      test("goes out and heals in a hidden tab too, after a week as well", async ({ page, api }) => {
-        const time = await FakeTime.stop(page);
-        await showView(page, view, time);
-        await page.evaluate(() => {
-          Object.defineProperty(document, "visibilityState", { value: "hidden" });
-          Object.defineProperty(document, "hidden", { value: true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        });
-        api.setFaults({ target: "rates", kind: "status", status: 503 });
-        await time.until("red", SOON_MS, isRed(page));
-        await time.jump(7 * 24 * AN_HOUR_MS);
-        await expect(page.getByText(/\b7 days ago/).first()).toBeVisible();
-        await expectNothingLive(page);
-        api.clearFaults();
-        await time.until("good data are seen", POLL_MS, isGood(page));
-      });
-
-      test("goes out and heals with the browser's own network", async ({ page, context }) => {
-        const time = await FakeTime.stop(page);
-        await showView(page, view, time);
-        await context.setOffline(true);
-        await time.until("red", SOON_MS, isRed(page));
-        await time.jump(AN_HOUR_MS);
-        await expectNothingLive(page);
-        await context.setOffline(false);
-        // A retry may be due in a second.
-        await time.until("good data are seen", 1_000, isGood(page));
-      });
+  for (const [name, shown] of ratesViews)
+    test(`of the ${name}: green ends 15 s after the newest answer, then its age is told, then red`, async ({
+      page,
+      api,
+    }) => {
+      const time = await FakeTime.stop(page);
+      await showView(page, shown, time);
+      time.withoutAnswers = true;
+      api.setFaults({ target: "rates", kind: "hang" });
+      await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
+      // The answer before is as old as the pause between the two.
+      await time.pass(FRESH_FOR_MS - POLL_MS - 2_000);
+      expect(await isIn(page, shown, "good")).toBe(true);
+      // The page looks at its clock once a second.
+      await time.pass(3_000);
+      await expectNothingLive(page);
+      await expect(page.getByText(/\b1[5-7] seconds ago/).first()).toBeVisible();
+      expect(await isRed(page)()).toBe(false);
+      // Four attempts of 10 s with pauses of 1 s have begun with the poll.
+      await time.until("red", 43_000 - FRESH_FOR_MS + POLL_MS, isRed(page));
+      await expectNothingLive(page);
     });
-  }
 
-  test("of the board on a phone: the last good rates stay, marked with their age", async ({ page, api }) => {
+  test("a device that wakes asks at once, and calls nothing live before the answer", async ({
+    page,
+    api,
+  }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, view, time);
+    time.withoutAnswers = true;
+    api.setFaults({ target: "rates", kind: "hang" });
+    await time.jump(AN_HOUR_MS);
+    await time.pass(1_000);
+    await expectNothingLive(page);
+    expect(await time.waiting()).toBe(1);
+    time.withoutAnswers = false;
+    api.clearFaults();
+    await time.until("good data are seen", 1_000, isGood(page));
+  });
+
+  test("a clock that is set ahead or back is not believed", async ({ page, api }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, view, time);
+    for (const shift of [AN_HOUR_MS, -2 * AN_HOUR_MS]) {
+      time.withoutAnswers = true;
+      api.setFaults({ target: "rates", kind: "hang" });
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.setSystemTime(now + shift);
+      await time.pass(1_000);
+      await expectNothingLive(page);
+      time.withoutAnswers = false;
+      api.clearFaults();
+      await time.until("good data are seen", POLL_MS, isGood(page));
+    }
+  });
+
+  for (const [what, happen] of [
+    ["the network comes back", () => void window.dispatchEvent(new Event("online"))],
+    ["the visitor comes back", () => void document.dispatchEvent(new Event("visibilitychange"))],
+  ] as const)
+    test(`asks at once when ${what}`, async ({ page, api }) => {
+      const time = await FakeTime.stop(page);
+      await showView(page, view, time);
+      api.setFaults({ target: "rates", kind: "refuse" });
+      await time.until("red", SOON_MS, isRed(page));
+      api.clearFaults();
+      const { passed } = time;
+      await page.evaluate(happen);
+      await expect.poll(isGood(page)).toBe(true);
+      expect(time.passed).toBe(passed);
+    });
+
+  test("goes out and heals in a hidden tab too, after a week as well", async ({ page, api }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, view, time);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden" });
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    api.setFaults({ target: "rates", kind: "status", status: 500 });
+    await time.until("red", SOON_MS, isRed(page));
+    await time.jump(7 * 24 * AN_HOUR_MS);
+    await expect(page.getByText(/\b7 days ago/).first()).toBeVisible();
+    await expectNothingLive(page);
+    api.clearFaults();
+    await time.until("good data are seen", POLL_MS, isGood(page));
+  });
+
+  test("goes out and heals with the browser's own network", async ({ page, context }) => {
+    const time = await FakeTime.stop(page);
+    await showView(page, view, time);
+    await context.setOffline(true);
+    await time.until("red", SOON_MS, isRed(page));
+    await time.jump(AN_HOUR_MS);
+    await expectNothingLive(page);
+    await context.setOffline(false);
+    // A retry may be due in a second.
+    await time.until("good data are seen", 1_000, isGood(page));
+  });
+
+  test("of the board on a phone: no figure is seen without its age in an outage, however far down", async ({
+    page,
+    api,
+  }) => {
     await page.setViewportSize(phone);
     const time = await FakeTime.stop(page);
     await time.open("/kurs");
     await time.until("rates are live", 5_000, () => page.getByText(/^Last Update - \d/).isVisible());
+    await page.getByText("GBP-S", { exact: true }).scrollIntoViewIfNeeded();
     api.setFaults({ target: "rates", kind: "cut" });
     await time.until("red", SOON_MS, isRed(page));
-    await expect(page.getByText(/^Showing the rates received .* ago\. We keep trying/)).toBeVisible();
-    await expect(page.getByText("USD", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
+    const note = page.getByText(/^Showing the rates received .* ago\. We keep trying/);
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const search = await boxOf(page.getByRole("search"));
+    const box = await boxOf(note);
+    expect(box.y).toBeGreaterThanOrEqual(search.y + search.height);
+  });
+});
+
+test.describe("what the API answers", () => {
+  const kurs = async (page: Page) => {
+    const time = await FakeTime.stop(page);
+    await time.open("/kurs");
+    await time.until("rates are shown", 5_000, () =>
+      page.getByText("AUD", { exact: true }).first().isVisible(),
+    );
+    return time;
+  };
+
+  test("rates of two days ago are dated on board and landing page, and nothing is live", async ({
+    page,
+    api,
+  }) => {
+    api.setData({ rateShape: "old" });
+    await kurs(page);
+    await expect(page.getByText(/^Last Update - \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d:\d\d$/)).toBeVisible();
+    await expectNothingLive(page);
+    await page.goto("/");
+    await expect(page.locator("#exchange_section")).toContainText(/Last Update - \d{1,2} [A-Z][a-z]+ \d{4}/);
+    await expect(page.getByText(/^Since \d{1,2} [A-Z][a-z]+$/)).toHaveCount(7);
     await expectNothingLive(page);
   });
 
-  for (const [orientation, viewport] of [
-    ["upright", phone],
-    ["on its side", { width: phone.height, height: phone.width }],
-  ] as const)
-    test(`of the board on a phone ${orientation}: no figure is seen without its age in an outage, however far down`, async ({
-      page,
-      api,
-    }) => {
-      await page.setViewportSize(viewport);
-      const time = await FakeTime.stop(page);
-      await time.open("/kurs");
-      await time.until("rates are live", 5_000, () => page.getByText(/^Last Update - \d/).isVisible());
-      await page.getByText("GBP-S", { exact: true }).scrollIntoViewIfNeeded();
-      api.setFaults({ target: "rates", kind: "cut" });
-      await time.until("red", SOON_MS, isRed(page));
-      await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
-      const note = page.getByText(/^Showing the rates received .* ago\. We keep trying/);
-      await expect(note).toBeInViewport({ ratio: 1 });
-      const search = await boxOf(page.getByRole("search"));
-      const box = await boxOf(note);
-      expect(box.y).toBeGreaterThanOrEqual(search.y + search.height);
-    });
+  test("one row of nine days ago says so everywhere, and the others stay live", async ({ page, api }) => {
+    api.setData({ rateShape: "one-old" });
+    await kurs(page);
+    await expect(page.getByRole("row", { name: /^USD Since \d{1,2} .* · US Dollar/ })).toHaveCount(1);
+    await expect(page.getByText(/^Last Update - \d\d:\d\d:\d\d$/)).toBeVisible();
+    await page.goto("/");
+    const usd = page.getByRole("article").filter({ hasText: "US Dollar" });
+    await expect(usd).toContainText(/Since \d{1,2} [A-Z]/);
+    await expect(page.locator("#exchange_section").getByText("Live", { exact: true })).toHaveCount(5);
+    await expect(page.getByRole("group", { name: "What will I get?" })).toContainText(
+      /Rate since \d{1,2} [A-Z]/,
+    );
+  });
+
+  test("an implausible figure stays, marked, and nothing uses it", async ({ page, api }) => {
+    api.setData({ rateShape: "implausible", frozen: true });
+    await kurs(page);
+    await expect(page.getByRole("row", { name: /^USD .*Please ask at the counter/ })).toContainText("1.789");
+    await page.goto("/");
+    await expect(page.getByRole("article").filter({ hasText: "US Dollar" })).toContainText(
+      "Please ask at the counter",
+    );
+    await expect(page.getByRole("group", { name: "What will I get?" }).locator("output")).toHaveText("–");
+  });
+
+  test("a device whose clock is 3 hours behind shows the server's time", async ({ page }) => {
+    const time = await FakeTime.stop(page, Math.floor(Date.now() / 1_000) * 1_000 - 3 * AN_HOUR_MS);
+    await showView(page, views.board, time);
+    const shown = await page.locator("time").last().getAttribute("datetime");
+    const bali = (ms: number) => new Date(ms + 8 * AN_HOUR_MS).toISOString().slice(11, 16);
+    expect([-1, 0, 1].map((minutes) => bali(Date.now() + minutes * 60_000))).toContain(shown?.slice(0, 5));
+  });
+
+  test("429 with Retry-After: no call before its time, and one after it", async ({
+    page,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    const time = await FakeTime.stop(page);
+    await showView(page, views.board, time);
+    api.setFaults({ target: "rates", kind: "status", status: 429, seconds: 30 });
+    await time.until(
+      "the API is asked",
+      POLL_MS,
+      async () => api.requests().rates.requests.at(-1)?.status === 429,
+    );
+    api.clearFaults();
+    api.resetRequests();
+    await time.pass(28_000);
+    expect(api.requests().rates.count).toBe(0);
+    await time.pass(3_000);
+    expect(api.requests().rates.count).toBe(1);
+  });
 });

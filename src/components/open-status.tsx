@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { openStatus } from "../lib/opening-hours";
+import { useNow } from "../lib/use-now";
 import { media } from "../theme/tokens";
 
 const MINUTE_MS = 60_000;
@@ -37,28 +37,6 @@ const statusStyle: ThemeUICSSObject = {
   "&[data-open=true]::before": { bg: "var(--live-dot)", boxShadow: "0 0 0 3px rgb(47 196 141 / .25)" },
 };
 
-/** Returns the time, updated at every full minute; undefined in the built HTML. */
-const useMinute = (): number | undefined => {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const tick = () => {
-      clearTimeout(timer);
-      const time = Date.now();
-      setNow(time);
-      timer = setTimeout(tick, MINUTE_MS - (time % MINUTE_MS));
-    };
-    tick();
-    // Browsers slow the timers of hidden tabs.
-    document.addEventListener("visibilitychange", tick);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", tick);
-    };
-  }, []);
-  return now;
-};
-
 type Props = {
   readonly hours: { readonly days: string; readonly opens: string; readonly closes: string };
   readonly className?: string;
@@ -66,9 +44,9 @@ type Props = {
 
 /** "Open now - until 22:00" or "Closed, opens 08:00", in Bali time; before the browser knows the time, the hours. */
 export const OpenStatus = ({ hours, className }: Props) => {
-  const now = useMinute();
+  const minute = useNow((now) => Math.floor(now / MINUTE_MS));
   const always = `${hours.days} ${hours.opens}-${hours.closes}`;
-  const status = now === undefined ? undefined : openStatus(hours, now);
+  const status = minute === undefined ? undefined : openStatus(hours, minute * MINUTE_MS);
   return (
     <span
       data-open={status?.isOpen}

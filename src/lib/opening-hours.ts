@@ -1,4 +1,4 @@
-import { inBali } from "./format/bali-time";
+import { formatBaliTime } from "./format/bali-time";
 
 /** Daily hours in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
 export interface OpeningHours {
@@ -19,7 +19,7 @@ export interface OpenStatus {
  */
 export function openStatus({ opens, closes }: OpeningHours, ms: number): OpenStatus {
   // Times of this form sort as text the way they do as times.
-  const now = inBali(ms).toISOString().slice(11, 16);
+  const now = formatBaliTime(ms).slice(0, 5);
   const isOpen = opens <= now && now < closes;
   return { isOpen, label: isOpen ? `Open now - until ${closes}` : `Closed, opens ${opens}` };
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+import { currentTime } from "./clock";
+
 const SECOND_MS = 1_000;
 
 const listeners = new Set<() => void>();
@@ -9,8 +11,11 @@ let now = 0;
 /** Milliseconds from a moment (milliseconds since 1970) to the turn of the second. */
 export const toNextSecond = (moment: number): number => SECOND_MS - (moment % SECOND_MS);
 
-function tick(): void {
-  now = Date.now();
+/** Reads the clock now and calls all listeners, as at the turn of each second. */
+export function tick(): void {
+  if (listeners.size === 0) return;
+  clearTimeout(timer);
+  now = currentTime();
   // Aimed at the turn of the second each time: a fixed interval would drift away from it.
   timer = setTimeout(tick, toNextSecond(now));
   for (const listener of listeners) {
@@ -24,28 +29,30 @@ function tick(): void {
 }
 
 /**
- * Calls the listener at the turn of each second, until the returned function is called. One timer serves all: on a slow
- * screen each costs more than what most of them do.
+ * Calls the listener at the turn of each second, until the returned function is called. All listeners share one timer.
  */
 export function eachSecond(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    now = Date.now();
+    now = currentTime();
     timer = setTimeout(tick, toNextSecond(now));
+    // Timers of hidden tabs come late.
+    document.addEventListener("visibilitychange", tick);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearTimeout(timer);
+    document.removeEventListener("visibilitychange", tick);
     timer = undefined;
   };
 }
 
-const wholeSecond = (): number => Math.floor((timer ? now : Date.now()) / SECOND_MS) * SECOND_MS;
+const wholeSecond = (): number => Math.floor((timer ? now : currentTime()) / SECOND_MS) * SECOND_MS;
 
 /**
- * What `read` makes of the present moment (milliseconds since 1970, whole seconds), undefined in the built HTML. Asked at
- * the turn of each second; re-renders only when the outcome differs, so call it in the smallest component that shows it.
+ * Returns what `read` makes of the present moment (milliseconds since 1970, whole seconds), undefined in the built HTML.
+ * Re-renders only when the outcome differs, so call it in the smallest component that shows it.
  */
 export function useNow<Shown extends string | number>(read: (now: number) => Shown): Shown | undefined {
   return useSyncExternalStore(

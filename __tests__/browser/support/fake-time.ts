@@ -57,14 +57,14 @@ export class FakeTime {
   /**
    * To be called before the page is opened.
    *
-   * @param now what the clock stands at; in the afternoon in Bali unless given
+   * The page's clock begins near that of the servers: the site follows their `Date` otherwise, and rates are of today.
    */
-  static async stop(page: Page, now = Date.UTC(2026, 10, 20, 6)): Promise<FakeTime> {
+  static async stop(page: Page, now = Math.floor(Date.now() / 1_000) * 1_000): Promise<FakeTime> {
     const time = new FakeTime(page);
     await page.addInitScript(countExchanges);
     await page.clock.install({ time: now });
     // Playwright's clock runs until it is paused, at a later time than it was set to.
-    await page.clock.pauseAt(now + 60_000);
+    await page.clock.pauseAt(now + 30_000);
     return time;
   }
 

@@ -66,7 +66,7 @@ it("prints no figure on the slip before there is a live one", () => {
 });
 
 it("takes the figure from the slip when the next answer is overdue", async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
   renderAbout();
   await pass(0);

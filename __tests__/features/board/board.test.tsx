@@ -299,15 +299,6 @@ describe("states", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  it("says no age where the device's clock was set back", async () => {
-    show();
-    await pass(0);
-    jest.setSystemTime(Date.now() - 7_200_000);
-    api.on(path, refused());
-    await pass(1_000 + WHOLE_ATTEMPT);
-    expect(words(screen.getByText(/^Rates received/))).toBe("Rates received at 14:10:00");
-  });
-
   it("keeps old figures through an outage, and says when they were received", async () => {
     show();
     await pass(0);
@@ -469,18 +460,4 @@ it("asks every 3 s, once for all its parts, and leaves nothing behind", async ()
   await pass(60_000);
   expect(api.count(path)).toBe(20);
   expect(jest.getTimerCount()).toBe(0);
-});
-
-it("asks once a minute beside the polls, also where a slow API has moved those", async () => {
-  const start = Date.now();
-  const asked: number[] = [];
-  const answer = slow(2_200, json(rows));
-  api.on(path, (request) => {
-    asked.push(Date.now() - start);
-    return answer(request);
-  });
-  show();
-  await pass(66_000);
-  // Each 3 s after the answer to the one before; but for the minute's, ahead of the poll of 62.4 s.
-  expect(asked.slice(-4)).toEqual([52_000, 57_200, 60_000, 65_200]);
 });

@@ -22,62 +22,6 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/artikel");
 });
 
-describe("a request that the page's head has made already", () => {
-  const make = (response: Promise<Response>, url = `https://api.example${path}`) => {
-    const exchange = new AbortController();
-    window.earlyRequest = { url, startedAt: performance.now(), exchange, response };
-    return exchange;
-  };
-
-  it("is taken instead of another one, and once", async () => {
-    make(Promise.resolve(Response.json({ id: 7 })));
-    await expect(getJson(path)).resolves.toEqual({ id: 7 });
-    expect(api.requests).toEqual([]);
-    api.on(path, json({ id: 8 }));
-    await expect(getJson(path)).resolves.toEqual({ id: 8 });
-  });
-
-  it("is given up when it was for something else", async () => {
-    const exchange = make(new Promise(() => undefined), "https://api.example/api/posts/9");
-    api.on(path, json({ id: 7 }));
-    await expect(getJson(path)).resolves.toEqual({ id: 7 });
-    expect(exchange.signal.aborted).toBe(true);
-  });
-
-  it("has its time from when it was made", async () => {
-    jest.useFakeTimers();
-    let giveUp: (reason: Error) => void = () => undefined;
-    const exchange = make(new Promise((_, reject) => (giveUp = reject)));
-    exchange.signal.addEventListener("abort", () => giveUp(new DOMException("aborted", "AbortError")));
-    await jest.advanceTimersByTimeAsync(8_000);
-    const failure = failureOf(getJson(path));
-    await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS - 8_000 - 1);
-    expect(exchange.signal.aborted).toBe(false);
-    await jest.advanceTimersByTimeAsync(1);
-    expect((await failure).kind).toBe("timeout");
-    jest.useRealTimers();
-  });
-
-  it("is read where it has come, however late the scripts are", async () => {
-    jest.useFakeTimers();
-    const body = { text: () => new Promise((resolve) => setTimeout(resolve, 100, '{"id":7}')) };
-    const exchange = make(Promise.resolve(Object.assign(Response.json(null), body)));
-    await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS + 500);
-    const answer = getJson(path);
-    await jest.advanceTimersByTimeAsync(100);
-    expect(exchange.signal.aborted).toBe(false);
-    await expect(answer).resolves.toEqual({ id: 7 });
-    jest.useRealTimers();
-  });
-
-  it("fails as any other does", async () => {
-    make(Promise.reject(new TypeError("Failed to fetch")));
-    expect((await failureOf(getJson(path))).kind).toBe("network");
-    make(Promise.resolve(new Response("<h1>Gone</h1>", { status: 500 })));
-    expect((await failureOf(getJson(path))).status).toBe(500);
-  });
-});
-
 describe("what is asked", () => {
   it("asks the API's origin and hands back the parsed body", async () => {
     api.on(path, json({ id: 7 }));
@@ -241,18 +185,6 @@ describe("401", () => {
     api.on(path, json(1));
     await getJson(path);
     expect(api.requests[1]?.init.headers).toEqual({ Authorization: "Bearer after" });
-  });
-
-  it("blames no token for an early call, which carries none", async () => {
-    localStorage.setItem("authToken", "since-stored");
-    window.earlyRequest = {
-      url: `https://api.example${path}`,
-      startedAt: performance.now(),
-      exchange: new AbortController(),
-      response: Promise.resolve(Response.json({}, { status: 401 })),
-    };
-    await failureOf(getJson(path));
-    expect(localStorage.getItem("authToken")).toBe("since-stored");
   });
 
   it("leaves for /login without a token too", async () => {

@@ -1,41 +1,31 @@
-import { formatBaliDate, formatBaliTime } from "../../../src/lib/format/bali-time";
-import { formatPostDate } from "../../../src/lib/format/indonesian-date";
+import {
+  formatBaliDate,
+  formatBaliDay,
+  formatBaliMoment,
+  formatBaliTime,
+  formatPostDate,
+  timeInWords,
+} from "../../../src/lib/format/bali-time";
+
+const lateEvening = Date.UTC(2026, 8, 29, 15, 59, 59, 999);
+const midnight = Date.UTC(2026, 8, 29, 16);
 
 it.each([
-  [Date.UTC(2026, 8, 29, 6, 3, 22, 999), "14:03:22"],
-  [Date.UTC(2026, 8, 29, 15, 59, 59), "23:59:59"],
-  [Date.UTC(2026, 8, 29, 16), "00:00:00"],
-])("the clock at %d reads %s", (ms, time) => {
-  expect(formatBaliTime(ms)).toBe(time);
+  [formatBaliTime, lateEvening, "23:59:59"],
+  [formatBaliTime, midnight, "00:00:00"],
+  [formatBaliDate, Date.UTC(2026, 10, 20, 15, 59), "Jumat, 20 November 2026"],
+  [formatBaliDate, Date.UTC(2026, 10, 20, 16), "Sabtu, 21 November 2026"],
+  [formatBaliDate, Date.UTC(2026, 1, 1), "Minggu, 1 Februari 2026"],
+  [formatPostDate, Date.UTC(2026, 7, 4, 22, 30), "05 Agustus 2026"],
+  [formatPostDate, Date.UTC(2025, 11, 31, 16), "01 Januari 2026"],
+  [formatBaliMoment, Date.UTC(2026, 10, 23, 14, 36, 21), "23 November 2026, 22:36:21"],
+  [timeInWords, midnight, "00:00:00 Bali time, 30 September 2026"],
+])("%p of %d is %s", (format, ms, written) => {
+  expect(format(ms)).toBe(written);
 });
 
-it.each([
-  [Date.UTC(2026, 10, 20, 3), "Jumat, 20 November 2026"],
-  [Date.UTC(2026, 10, 20, 15, 59), "Jumat, 20 November 2026"],
-  [Date.UTC(2026, 10, 20, 16), "Sabtu, 21 November 2026"], // past midnight in Bali
-  [Date.UTC(2026, 1, 1), "Minggu, 1 Februari 2026"],
-])("the date at %d reads %s", (ms, date) => {
-  expect(formatBaliDate(ms)).toBe(date);
-});
-
-it("names every day and month as the platform does for Indonesian", () => {
-  const platform = new Intl.DateTimeFormat("id-ID", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "Asia/Makassar",
-  });
-  for (let day = 1; day <= 366; day += 1) {
-    const noon = Date.UTC(2028, 0, day, 4);
-    expect(formatBaliDate(noon)).toBe(platform.format(noon));
-  }
-});
-
-it.each([
-  [Date.UTC(2026, 7, 4, 22, 30), "05 Agustus 2026"],
-  [Date.UTC(2026, 0, 9), "09 Januari 2026"],
-  [Date.UTC(2025, 11, 31, 16), "01 Januari 2026"],
-])("an article of %d is dated %s", (ms, date) => {
-  expect(formatPostDate(ms)).toBe(date);
+it("names the year of a day only when it is another one", () => {
+  const november = Date.UTC(2026, 10, 16);
+  expect(formatBaliDay(november, Date.UTC(2026, 11, 31))).toBe("16 November");
+  expect(formatBaliDay(november, Date.UTC(2027, 0, 1))).toBe("16 November 2026");
 });

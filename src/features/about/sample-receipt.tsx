@@ -3,7 +3,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { toRupiah } from "../../lib/format/amount";
 import { formatRate } from "../../lib/format/format-number";
 import { media } from "../../theme/tokens";
-import { useFreshness, useRates } from "../rates/use-rates";
+import { rowNote } from "../rates/freshness";
+import { pickRate } from "../rates/rate";
+import { useFreshness, useRates, useToday } from "../rates/use-rates";
 
 const AMOUNT = 100;
 
@@ -48,8 +50,9 @@ const receiptStyle: ThemeUICSSObject = {
 export const SampleReceipt = () => {
   const { rates } = useRates();
   const { freshness } = useFreshness();
-  const usd = rates?.find(({ currencyCode }) => currencyCode === "USD");
-  const rate = freshness === "live" ? usd?.buyRate : undefined;
+  const today = useToday();
+  const usd = rates && pickRate(rates, "USD");
+  const rate = freshness === "live" && usd && !rowNote(usd, today) ? usd.buyRate : undefined;
   const total = rate !== undefined ? toRupiah(AMOUNT, rate) : undefined;
   return (
     <dl aria-hidden="true" sx={receiptStyle}>

@@ -94,7 +94,7 @@ export const BoardCards = memo(({ rates }: { readonly rates: Rates }) => {
   const list = useChangeMarks<HTMLUListElement>();
   return (
     <ul ref={list} sx={cardsStyle}>
-      {hasFrame && rates.map((rate) => <BoardCard key={rate.currencyCode} rate={rate} />)}
+      {hasFrame && rates.map((rate) => <BoardCard key={rate.id} rate={rate} />)}
     </ul>
   );
 });

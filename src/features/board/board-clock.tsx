@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 
 import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
+import { currentTime } from "../../lib/clock";
 import { eachSecond, useNow } from "../../lib/use-now";
 
 function write(time: HTMLTimeElement): void {
-  const shown = formatBaliTime(Date.now());
+  const shown = formatBaliTime(currentTime());
   shown.split(":").forEach((part, index) => {
     // Its texts stand between its colons.
     const text = time.childNodes[2 * index];

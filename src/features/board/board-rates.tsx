@@ -1,14 +1,23 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
+import { rowNote } from "../rates/freshness";
 import type { LegendTexts } from "../rates/legend";
-import { useRates } from "../rates/use-rates";
+import type { Rates } from "../rates/rate";
+import { useRates, useToday } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
 import { EmptyView, FailedView } from "./states";
 
-/** Pace at which the board asks on top of the common polling (specification, section 7). */
-const REFETCH_EVERY_MS = 60_000;
+/**
+ * Puts what has to be said beside a rate into its name: that it stands since another day, or that its figures are doubtful.
+ * The other rows stay the same objects, so that they do not render again.
+ */
+const withNotes = (rates: Rates, today: number): Rates =>
+  rates.map((rate) => {
+    const note = rowNote(rate, today);
+    return note === undefined ? rate : { ...rate, displayName: `${note} · ${rate.displayName}` };
+  });
 
 type Props = {
   /** `useWideScreen`, of a parent: this component renders with every poll. */
@@ -18,7 +27,10 @@ type Props = {
 
 /** The rates in whichever form and state is due. */
 export const BoardRates = ({ isWide, legend }: Props) => {
-  const { rates, state } = useRates({ alsoEvery: REFETCH_EVERY_MS });
+  // Polls every 3 s include the refetch of every 60 s (specification, section 7).
+  const { rates: plainRates, state } = useRates();
+  const today = useToday();
+  const rates = useMemo(() => plainRates && withNotes(plainRates, today), [plainRates, today]);
   // Here, so that what was typed outlasts an outage and a turn of the screen.
   const [query, setQuery] = useState("");
   const [isInField, setInField] = useState(false);

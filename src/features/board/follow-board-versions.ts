@@ -1,4 +1,5 @@
 import { followVersions } from "../../lib/app-update/follow-versions";
+import { currentTime } from "../../lib/clock";
 import { openStatus } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 
@@ -17,7 +18,7 @@ export function followBoardVersions(data: Queries.BoardFragment): () => void {
     isQuiet: () => {
       const search = document.querySelector("input[type=search]");
       const isSearching = search instanceof HTMLInputElement && search.value !== "";
-      return !isSearching && !(document.fullscreenElement && openStatus(hours, Date.now()).isOpen);
+      return !isSearching && !(document.fullscreenElement && openStatus(hours, currentTime()).isOpen);
     },
   });
 }

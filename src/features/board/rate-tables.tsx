@@ -187,7 +187,7 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
             <tbody>
               {hasFrame &&
                 table.map((rate, row) =>
-                  rate ? <RateRow key={rate.currencyCode} rate={rate} /> : <BlankRow key={row} />,
+                  rate ? <RateRow key={rate.id} rate={rate} /> : <BlankRow key={row} />,
                 )}
             </tbody>
           </table>

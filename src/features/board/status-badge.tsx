@@ -1,10 +1,9 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { formatBaliTime } from "../../lib/format/bali-time";
-import { media, containerQueries } from "../../theme/tokens";
-import { latestRateTime } from "../rates/rate";
-import { useAge, useFreshness, useRates } from "../rates/use-rates";
+import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
+import { containerQueries, media } from "../../theme/tokens";
+import { useAge, useFreshness, type FreshnessView } from "../rates/use-rates";
 import { boardMedia, wallLength, wallText } from "./board-style";
 
 const badgeStyle: ThemeUICSSObject = {
@@ -34,7 +33,7 @@ const badgeStyle: ThemeUICSSObject = {
   "& > span, &::after": { gridArea: "1 / 2" },
   "&[data-freshness=waiting]": { bg: "var(--skeleton)", "&::before": { visibility: "hidden" } },
   "&[data-freshness=live]": { bg: "green500", color: "green900" },
-  "&[data-freshness=aging]": {
+  "&[data-freshness=aging], &[data-freshness=dated]": {
     boxShadow: "inset 0 0 0 1.5px currentColor",
     "&::before": {
       bg: "transparent",
@@ -66,29 +65,30 @@ const LEAD = "Last Update - ";
 const Now = () => <span>{LEAD + (useNow(formatBaliTime) ?? "")}</span>;
 const Age = () => <span>{LEAD + (useAge() ?? "")}</span>;
 
-type LastUpdateProps = { readonly isAging: boolean };
+type LastUpdateProps = Pick<FreshnessView, "freshness" | "receivedAt" | "ratedAt">;
 
 /**
- * The latest time among the rates, or now if none tells one (specification, section 4); the age of rates whose next answer
- * is overdue.
+ * The latest time among the rates, or now if none tells one (specification, section 4), with the date when it is not
+ * today's; the age of rates whose next answer is overdue.
  */
-const LastUpdate = ({ isAging }: LastUpdateProps) => {
-  const { rates } = useRates();
-  if (isAging && rates?.length !== 0) return <Age />;
-  const time = rates && latestRateTime(rates);
-  return time === undefined ? <Now /> : <span>{LEAD + formatBaliTime(time)}</span>;
+const LastUpdate = ({ freshness, receivedAt, ratedAt }: LastUpdateProps) => {
+  if (freshness === "aging" && receivedAt !== undefined) return <Age />;
+  if (ratedAt === undefined) return <Now />;
+  return <span>{LEAD + (freshness === "dated" ? formatBaliMoment(ratedAt) : formatBaliTime(ratedAt))}</span>;
 };
 
 /** How far the rates on the board can be trusted; the only green on it. */
 export const StatusBadge = () => {
-  const { freshness, receivedAt } = useFreshness();
+  const { freshness, receivedAt, ratedAt } = useFreshness();
   // A lost connection is worth a word to those who listen, the time of each new rate is not. Where there are no rates the
   // view in their place says it.
   const isNews = freshness === "stale" && receivedAt !== undefined;
   return (
     <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
       {freshness === "stale" && <span>Connection Error</span>}
-      {(freshness === "live" || freshness === "aging") && <LastUpdate isAging={freshness === "aging"} />}
+      {freshness !== "stale" && freshness !== "waiting" && (
+        <LastUpdate freshness={freshness} receivedAt={receivedAt} ratedAt={ratedAt} />
+      )}
     </p>
   );
 };

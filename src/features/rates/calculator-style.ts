@@ -94,8 +94,7 @@ export const selectStyle: ThemeUICSSObject = {
   ...tagStyle,
   // Of its own, so that it is no wider once it holds the currencies.
   width: 124,
-  // Browsers go through all their fonts for the flag in its text: not before it is near the screen.
-  contentVisibility: "auto",
+  textOverflow: "ellipsis",
   p: "0 28px 0 12px",
   // In text of twice its size too, it fits in the height.
   lineHeight: 1.25,

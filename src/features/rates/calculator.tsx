@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { useIsHydrating } from "../../components/use-is-hydrating";
+import { timeInWords } from "../../lib/format/bali-time";
 import { formatRate, formatRupiah } from "../../lib/format/format-number";
 import { whatsappHref } from "../../lib/links";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -20,32 +21,31 @@ import {
   termsStyle,
   whyStyle,
 } from "./calculator-style";
+import { fallbackName } from "./fallback-name";
 import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./conversion";
+import { rowNote } from "./freshness";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { quoteFor } from "./quote";
-import { latestRateTime, type Rate, type Rates } from "./rate";
-import { timeInWords } from "../../lib/format/time-in-words";
-import { useFreshness, useRates } from "./use-rates";
+import { latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./rate";
+import { useFreshness, useRates, useToday } from "./use-rates";
 import { useSpoken } from "./use-spoken";
 
 const DEFAULT_CURRENCY = "USD";
 
-/** The currency to show: what the visitor chose, even if it has gone meanwhile; else US dollars; else the first. */
-const shownCurrency = (chosen: string | undefined, rates: Rates | undefined): string => {
-  if (chosen !== undefined) return chosen;
-  const hasDefault = !rates?.length || rates.some(({ currencyCode }) => currencyCode === DEFAULT_CURRENCY);
-  return hasDefault ? DEFAULT_CURRENCY : (rates[0]?.currencyCode ?? DEFAULT_CURRENCY);
+type Choice = Pick<Rate, "id" | "currencyCode" | "baseCode" | "displayName">;
+
+const defaultChoice: Choice = {
+  id: DEFAULT_CURRENCY,
+  currencyCode: DEFAULT_CURRENCY,
+  baseCode: DEFAULT_CURRENCY,
+  displayName: fallbackName(DEFAULT_CURRENCY),
 };
 
-const optionsFor = (
-  rates: Rates | undefined,
-  currency: string,
-): readonly Pick<Rate, "currencyCode" | "flagEmoji">[] => {
-  const listed = rates ?? [];
-  return listed.some(({ currencyCode }) => currencyCode === currency)
-    ? listed
-    : [{ currencyCode: currency, flagEmoji: "" }, ...listed];
+/** The currency to show: what the visitor chose, even if it has gone meanwhile; else US dollars; else the first. */
+const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice | Rate => {
+  if (chosen) return rates?.find(({ id }) => id === chosen.id) ?? chosen;
+  return pickRate(rates ?? [], DEFAULT_CURRENCY) ?? rates?.[0] ?? defaultChoice;
 };
 
 type Props = {
@@ -61,19 +61,35 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   const { rates, state } = useRates();
   const { freshness, receivedAt } = useFreshness();
   const [typed, setTyped] = useState("100");
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<Choice>();
   const [side, setSide] = useState<Side>("buy");
   const id = useId();
 
-  const currency = shownCurrency(chosen, rates);
-  const rate = rates?.find(({ currencyCode }) => currencyCode === currency);
+  const today = useToday();
+
+  const shownChoice = shownRate(chosen, rates);
+  const { currencyCode: currency } = shownChoice;
+  const rate = rates?.find(({ id: rateId }) => rateId === shownChoice.id);
+  const note = rate && rowNote(rate, today);
+  const options: readonly Choice[] = rate && rates ? rates : [shownChoice, ...(rates ?? [])];
+  const valueOf = ({ id: rateId, currencyCode }: Choice) =>
+    options.filter((option) => option.currencyCode === currencyCode).length > 1 ? rateId : currencyCode;
   const figure = rateOf(rate, side);
   const isEmpty = rates?.length === 0;
-  const { amount, result, problem, isInvalid } = quoteFor({ state, isEmpty, currency, side, figure, typed });
+  const { amount, result, problem, isInvalid } = quoteFor({
+    state,
+    isEmpty,
+    currency,
+    isImplausible: rate?.isImplausible ?? false,
+    side,
+    figure,
+    typed,
+  });
 
   const foreign = (value: number) => `${currency} ${formatRate(value)}`;
   const [have, want] = side === "buy" ? [foreign, formatRupiah] : [formatRupiah, foreign];
-  const rateInWords = figure === undefined ? "" : `1 ${currency} = ${formatRupiah(figure)}`;
+  const rateInWords =
+    rate && figure !== undefined ? `${rate.unit} ${currency} = ${formatRupiah(figure * rate.unit)}` : "";
 
   const least = rate && rates && minimumIn(rate, side, minimum, rates);
   const isBelow = amount !== undefined && least !== undefined && amount < least;
@@ -81,10 +97,10 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   const spokenMinimum = isBelow ? ` This amount is below the minimum: ${have(least)} or more is needed.` : "";
   const spoken = useSpoken(
     problem ?? `${have(amount ?? 0)} is ${want(result ?? 0)}, at ${rateInWords}.${spokenMinimum}`,
-    `${typed} ${currency} ${side}`,
+    `${typed} ${chosen?.id ?? ""} ${side}`,
   );
 
-  const ratedAt = rate?.updatedAt ?? rate?.createdAt ?? latestRateTime(rates ?? []) ?? receivedAt;
+  const ratedAt = (rate && rateTime(rate)) ?? latestRateTime(rates ?? []) ?? receivedAt;
   const enquiry =
     problem === undefined
       ? fill(calculator.enquiry, {
@@ -98,7 +114,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   /** An amount is one of this currency, also when the list loses it or gets back the one that is shown at first. */
   const type = (amountTyped: string) => {
     setTyped(amountTyped);
-    setChosen(currency);
+    setChosen(shownChoice);
   };
 
   const swap = () => {
@@ -119,15 +135,15 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
     <select
       aria-label="Foreign currency"
       autoComplete="off"
-      value={currency}
+      value={valueOf(shownChoice)}
       disabled={isChoiceOff}
-      onChange={(event) => setChosen(event.currentTarget.value)}
+      onChange={(event) => setChosen(options.find((option) => valueOf(option) === event.currentTarget.value))}
       sx={selectStyle}
     >
-      {optionsFor(rates, currency).map(({ currencyCode, flagEmoji }) => (
-        <option key={currencyCode} value={currencyCode}>
+      {options.map((option) => (
+        <option key={option.id} value={valueOf(option)}>
           {/* The code first: people choose by typing its first letters. */}
-          {`${currencyCode} ${flagEmoji}`.trim()}
+          {`${option.currencyCode} - ${option.displayName}`}
         </option>
       ))}
     </select>
@@ -208,7 +224,9 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
         </p>
         {figure !== undefined && (
           <p sx={{ fontSize: "small", color: "muted" }}>
-            {freshness === "live" ? (
+            {note !== undefined && freshness !== "stale" ? (
+              <span>{`Rate ${note.charAt(0).toLowerCase()}${note.slice(1)}`}</span>
+            ) : freshness === "live" ? (
               <Age lead="Rate checked" />
             ) : (
               <>

@@ -1,5 +1,5 @@
 import { toForeign, toOther, toRupiah } from "../../lib/format/amount";
-import type { Rate, Rates } from "./rate";
+import { pickRate, type Rate, type Rates } from "./rate";
 
 /**
  * Which of the company's two rates an exchange takes: `buy` when the visitor hands over foreign money and receives
@@ -7,8 +7,11 @@ import type { Rate, Rates } from "./rate";
  */
 export type Side = "buy" | "sell";
 
-export const rateOf = (rate: Rate | undefined, side: Side): number | undefined =>
-  side === "buy" ? rate?.buyRate : rate?.sellRate;
+/** Returns the rupiah for one unit of a currency; undefined where the company does not trade, or the figure is doubtful. */
+export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
+  const figure = side === "buy" ? rate?.buyRate : rate?.sellRate;
+  return rate && figure !== undefined && !rate.isImplausible ? figure / rate.unit : undefined;
+}
 
 // As long as an amount may be that is typed. Beyond it a number no longer holds every rupiah, and no counter pays it out.
 const HIGHEST_RESULT = 999_999_999_999_999;
@@ -39,15 +42,9 @@ export interface Minimum {
  * rate that it takes is missing. Small notes (USD-S) count at their face value.
  */
 export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates): number | undefined {
-  const isOwn =
-    rate.currencyCode === minimum.currency || rate.currencyCode.startsWith(`${minimum.currency}-`);
+  const isOwn = rate.baseCode === minimum.currency;
   if (isOwn && side === "buy") return minimum.amount;
-  const reference = isOwn
-    ? rateOf(rate, side)
-    : rateOf(
-        rates.find(({ currencyCode }) => currencyCode === minimum.currency),
-        side,
-      );
+  const reference = isOwn ? rateOf(rate, side) : rateOf(pickRate(rates, minimum.currency), side);
   const own = rateOf(rate, side);
   if (reference === undefined || own === undefined) return undefined;
   return side === "buy" ? toOther(minimum.amount, reference, own) : toRupiah(minimum.amount, reference);

@@ -59,5 +59,6 @@ export const freshnessBadges: Readonly<Record<Freshness, ThemeUICSSObject>> = {
   waiting: agingBadge,
   live: liveBadge,
   aging: agingBadge,
+  dated: agingBadge,
   stale: notLiveBadge,
 };

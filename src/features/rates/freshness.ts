@@ -1,43 +1,83 @@
 import { API_TIMEOUT_MS } from "../../lib/api/get-json";
+import { formatBaliDay, isSameBaliDay } from "../../lib/format/bali-time";
+import { rateTime, type Rate } from "./rate";
 
 /** Pause between the end of one poll and the start of the next (specification, section 7). */
 export const POLL_PAUSE_MS = 3_000;
+/** Attempts until a poll has failed: one and three retries (specification, section 7). */
+export const ATTEMPTS = 4;
 
 /**
  * How long an answer may be called live: 15 s.
  *
  * A healthy poll, however slow, brings the next answer within the pause and the API's time limit (13 s); 2 s more let one
- * retried hiccup pass. So a slow but working API never loses its green badge, and rates whose next answer is overdue
- * never keep it.
+ * retried hiccup pass.
  */
 export const FRESH_FOR_MS = POLL_PAUSE_MS + API_TIMEOUT_MS + 2_000;
 
-/** From this age on rates count as out of date even if no poll has been known to fail, as after a sleep of the device. */
-export const STALE_AFTER_MS = 60_000;
+/** From this age on rates are out of date as soon as one attempt has failed. */
+const STALE_AFTER_MS = 60_000;
+/** Clocks of API and device may differ by this much; a later time of a rate is a mistake. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * What may be said about the rates on screen.
+ * What the page may say about the rates.
  * - `waiting`: no answer yet, no failure either
- * - `live`: the one state that may be green
- * - `aging`: say how old the newest answer is, neither green nor red; also of an answer without any rates
+ * - `live`: the only state that may be green
+ * - `aging`: name the age of the newest answer, neither green nor red; also of an answer without any rates
+ * - `dated`: the API answers, but the newest rate is not of today in Bali, or has a time to come: name date and time
  * - `stale`: red, "Connection Error"
  */
-export type Freshness = "waiting" | "live" | "aging" | "stale";
+export type Freshness = "waiting" | "live" | "aging" | "dated" | "stale";
 
-// A clock that is being corrected goes back by fractions of a second; more than this is somebody setting it.
-export const CLOCK_TOLERANCE_MS = 1_000;
+/** Everything that freshness depends on; times are milliseconds since 1970. */
+export interface FreshnessInput {
+  readonly now: number;
+  /** When the newest answer arrived. */
+  readonly answeredAt: number | undefined;
+  /** How long that answer had been in a shared cache, in milliseconds. */
+  readonly cacheAgeMs: number;
+  /** The latest time of any row. */
+  readonly ratedAt: number | undefined;
+  readonly hasRates: boolean;
+  /** Attempts that have failed since that answer. */
+  readonly failures: number;
+  /** Whether nobody has asked since the page was left, suspended or asleep: old rates are no error then. */
+  readonly isUnasked: boolean;
+  /** Whether the rates are of an earlier visit. */
+  readonly isStored: boolean;
+}
+
+/** Returns how fresh the rates are. The one rule for all views. */
+export function freshnessOf(input: FreshnessInput): Freshness {
+  const { now, answeredAt, cacheAgeMs, ratedAt, hasRates, failures, isUnasked, isStored } = input;
+  if (failures >= ATTEMPTS) return "stale";
+  if (answeredAt === undefined) return "waiting";
+  const age = now - answeredAt + cacheAgeMs;
+  if (failures > 0 && age >= STALE_AFTER_MS && !isStored) return "stale";
+  if (!hasRates) return "aging";
+  if (ratedAt !== undefined && !isOfToday(ratedAt, now)) return "dated";
+  const isYoung = age > -CLOCK_TOLERANCE_MS && age < FRESH_FOR_MS;
+  return isYoung && !isUnasked && !isStored ? "live" : "aging";
+}
+
+/** Returns whether a rate's time is of today in Bali and not yet to come. */
+export function isOfToday(time: number, now: number): boolean {
+  return time <= now + CLOCK_TOLERANCE_MS && isSameBaliDay(time, now);
+}
+
+/** Shown beside figures that look like a typing mistake. */
+export const IMPLAUSIBLE = "Please ask at the counter";
 
 /**
- * How fresh the rates are. Only this device's clock counts: the server's may be wrong.
+ * Returns what has to be said beside one rate: that its figures are doubtful, or since when it stands, if not since today.
  *
- * @param answeredAt when the newest successful answer arrived, in milliseconds since 1970
- * @param now in milliseconds since 1970; a clock that was set back makes the age unknown, which is stale
- * @param failed whether the newest poll failed after its retries
+ * @param now milliseconds since 1970
+ * @example rowNote(rate, now) // "Since 16 November"
  */
-export function freshnessOf(answeredAt: number | undefined, now: number, failed: boolean): Freshness {
-  if (failed) return "stale";
-  if (answeredAt === undefined) return "waiting";
-  const age = now - answeredAt;
-  if (age < -CLOCK_TOLERANCE_MS || age >= STALE_AFTER_MS) return "stale";
-  return age < FRESH_FOR_MS ? "live" : "aging";
+export function rowNote(rate: Rate, now: number): string | undefined {
+  if (rate.isImplausible) return IMPLAUSIBLE;
+  const time = rateTime(rate);
+  if (time === undefined || isOfToday(time, now)) return undefined;
+  return `${time > now ? "Dated" : "Since"} ${formatBaliDay(time, now)}`;
 }

@@ -1,3 +1,4 @@
+import { currentTime } from "../../lib/clock";
 import { readStored, writeStored } from "../../lib/storage";
 import { isRecord } from "../../lib/unknown";
 import { parseRates } from "./parse-rates";
@@ -18,7 +19,7 @@ const LASTS_MS = 24 * 60 * 60_000;
 
 /** Whether rates received then, in milliseconds since 1970, are still worth showing. A time to come is none of ours. */
 export function isOfLastDay(answeredAt: number): boolean {
-  const age = Date.now() - answeredAt;
+  const age = currentTime() - answeredAt;
   return age >= 0 && age <= LASTS_MS;
 }
 

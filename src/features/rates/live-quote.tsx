@@ -5,9 +5,10 @@ import { Flag } from "../../components/flag";
 import { fontSizes, media, containerQueries } from "../../theme/tokens";
 import { Age } from "./age";
 import { fallbackName } from "./fallback-name";
-import type { Freshness } from "./freshness";
+import { IMPLAUSIBLE, rowNote, type Freshness } from "./freshness";
 import { notLiveBadge } from "./freshness-badges";
-import { useFreshness, useRates } from "./use-rates";
+import { pickRate } from "./rate";
+import { useFreshness, useRates, useToday } from "./use-rates";
 
 const quoteStyle: ThemeUICSSObject = { color: "cream", [media.noScript]: { display: "none" } };
 
@@ -93,8 +94,18 @@ const currencyStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUIC
   transform: `translateY(${0.69 - (2.31 * FITS) / Math.max(length, FITS)}em)`,
 }));
 
-const QuoteFreshness = ({ freshness }: { readonly freshness: Freshness }) =>
-  freshness === "stale" ? (
+type QuoteFreshnessProps = {
+  readonly freshness: Freshness;
+  /** Since when the rate stands, unless since today. */
+  readonly note: string | undefined;
+};
+
+const QuoteFreshness = ({ freshness, note }: QuoteFreshnessProps) =>
+  note !== undefined && freshness !== "stale" ? (
+    <span>{note}</span>
+  ) : freshness === "dated" ? (
+    <span>Not live</span>
+  ) : freshness === "stale" ? (
     <>
       <span sx={notLiveStyle}>Not live</span> <Age lead="from" />
     </>
@@ -114,6 +125,7 @@ type Props = {
 export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
+  const today = useToday();
   if (state === "loading") {
     return (
       <div sx={quoteStyle} aria-hidden="true">
@@ -129,24 +141,27 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
       </div>
     );
   }
-  const rate = rates?.find((candidate) => candidate.currencyCode === currencyCode);
-  const figure = rate?.buyRate === undefined ? undefined : rate.formattedBuy;
+  const rate = rates && pickRate(rates, currencyCode);
+  const note = rate && rowNote(rate, today);
+  const figure = rate?.buyRate === undefined || rate.isImplausible ? undefined : rate.formattedBuy;
+  const noFigure = rate?.isImplausible ? IMPLAUSIBLE : (rate?.formattedBuy ?? "Not available");
+  const isPlain = !rate || rate.currencyCode === currencyCode;
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
         <Flag src={rate?.imageUrl} eager />
-        <span>{`1 ${rate?.displayName ?? fallbackName(currencyCode)}`}</span>
+        <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(/, per \d+$/, "") ?? fallbackName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>
         {figure === undefined ? (
           <span sx={{ alignSelf: "center", fontSize: ".4em", letterSpacing: "-.02em", color: "textSoft" }}>
-            {rate?.formattedBuy ?? "Not available"}
+            {noFigure}
           </span>
         ) : (
           <>
             <small sx={currencyStyles[Math.min(figure.length, LONGEST)]}>Rp</small>{" "}
             <span
-              data-live={freshness === "live" || undefined}
+              data-live={(freshness === "live" && note === undefined) || undefined}
               sx={figureStyles[Math.min(figure.length, LONGEST)]}
             >
               <ChangingFigure value={figure} />
@@ -163,7 +178,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
                 <br />
               </span>
             )}
-            <QuoteFreshness freshness={freshness} />
+            <QuoteFreshness freshness={freshness} note={rate?.isImplausible ? undefined : note} />
           </span>
         ) : (
           <span key="none">

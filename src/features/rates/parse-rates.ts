@@ -4,122 +4,174 @@ import { parseAmount } from "../../lib/format/amount";
 import { formatRate, roundedToHundredths } from "../../lib/format/format-number";
 import { asNumber, asText, isRecord } from "../../lib/unknown";
 import { fallbackName } from "./fallback-name";
-import { flagEmoji } from "./flag-emoji";
-import type { Rate, Rates } from "./rate";
+import { rateTime, type Figures, type Rate, type Rates } from "./rate";
 
-// No unit of any currency has ever cost a ten-digit number of rupiah; what lies beyond is a fault, and breaks the layout.
+// No unit of any currency has ever cost a ten-digit number of rupiah; a longer figure breaks the layout.
 const HIGHEST_RATE = 999_999_999;
 // Less is written as 0 with two decimals, and 0 is not a rate.
 const LOWEST_RATE = 0.005;
-const formattedFigure = /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i;
-const rupiahUnits = ["Rp.", "Rp", "IDR"];
 const LONGEST_CODE = 40;
 const LONGEST_NAME = 60;
+/** Counters buy for less than they sell for, and never for less than two thirds of it. */
+const WIDEST_SPREAD = 1.5;
+/** A figure that has moved by more than this since the last good one is held back until a later update confirms it. */
+const LARGEST_STEP = 0.25;
 
 /**
- * Rates from an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
+ * Returns the rates in an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
  *
- * Anything but an array is an empty list (specification, section 5). A row is dropped when it has no usable code or
- * neither rate; a rate is a number that does not round to 0, as such, as decimal text or formatted, and counts in hundredths. Of several
- * rows with one code the newest counts, at the place of the first.
+ * Anything but an array is an empty list (specification, section 5). Each row with a code keeps its place, with "–" for a
+ * number that cannot be read. Of several rows with one code and one name the newest counts, at the place of the first.
  *
  * Rows that equal a row of `previous` are that very object, and a list that equals `previous` is `previous`: a poll
  * that brings nothing new re-renders nothing.
  */
 export function parseRates(answer: unknown, previous: Rates = []): Rates {
-  if (!Array.isArray(answer)) return previous.length === 0 ? previous : [];
-  const known = new Map(previous.map((rate) => [rate.currencyCode, rate]));
+  const known = new Map(previous.map((rate) => [rate.id, rate]));
   const parsed = new Map<string, Rate>();
-  for (const row of answer) {
+  for (const row of Array.isArray(answer) ? answer : []) {
     const rate = parseRate(row, known);
-    if (!rate) continue;
-    const double = parsed.get(rate.currencyCode);
-    if (!double || newness(rate) > newness(double)) parsed.set(rate.currencyCode, rate);
+    const double = rate && parsed.get(rate.id);
+    if (rate && (!double || (rateTime(rate) ?? 0) > (rateTime(double) ?? 0))) parsed.set(rate.id, rate);
   }
-  const rates = [...parsed.values()].map((rate) => {
-    const old = known.get(rate.currencyCode);
-    return old && isSame(old, rate) ? old : rate;
-  });
+  const rates = [...parsed.values()];
   return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
     ? previous
     : rates;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** The row that each rate was read from. */
-const sources = new WeakMap<Rate, Row>();
-
-/** @param known earlier rates by their codes: what a row says again is not read again, which a board does all day. */
 function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undefined {
   if (!isRecord(row)) return undefined;
   const currencyCode = asText(row.currency_code)?.toUpperCase();
-  // Characters that nobody sees are no code.
+  // Invisible characters are no code.
   const hasCode = currencyCode !== undefined && /[\p{L}\p{N}\p{S}]/u.test(currencyCode);
   if (!hasCode || currencyCode.length > LONGEST_CODE) return undefined;
-  const old = known.get(currencyCode);
-  const buyRate = read(row, "buy_rate", parseFigure, old, "buyRate");
-  const sellRate = read(row, "sell_rate", parseFigure, old, "sellRate");
-  if (!buyRate && !sellRate) return undefined;
+  const givenName = asText(row.display_name);
+  const id = `${currencyCode} ${givenName ?? ""}`;
+  const figures = { buyRate: parseFigure(row.buy_rate), sellRate: parseFigure(row.sell_rate) };
+  const { baseCode, suffix } = splitNoteSize(currencyCode);
+  const { name, unit } = parseUnit(givenName, suffix, baseCode, figures.buyRate ?? figures.sellRate);
+  const times = { createdAt: parseTimestamp(row.created_at), updatedAt: parseTimestamp(row.updated_at) };
+  const old = known.get(id);
   const rate: Rate = {
+    id,
     currencyCode,
-    displayName: asText(row.display_name)?.slice(0, LONGEST_NAME) ?? fallbackName(currencyCode),
-    imageUrl: read(row, "image_path", imageUrl, old, "imageUrl"),
-    buyRate,
-    sellRate,
-    createdAt: read(row, "created_at", parseTimestamp, old, "createdAt"),
-    updatedAt: read(row, "updated_at", parseTimestamp, old, "updatedAt"),
-    flagEmoji: old ? old.flagEmoji : flagEmoji(currencyCode),
-    formattedBuy: old && buyRate === old.buyRate ? old.formattedBuy : formatFigure(buyRate),
-    formattedSell: old && sellRate === old.sellRate ? old.formattedSell : formatFigure(sellRate),
+    baseCode,
+    noteSize: unit === 1 ? noteSizeOf(suffix) : 0,
+    unit,
+    displayName:
+      (name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode)) + (unit === 1 ? "" : `, per ${unit}`),
+    imageUrl: imageUrl(row.image_path),
+    ...figures,
+    ...times,
+    ...judge(figures, rateTime(times), old),
+    formattedBuy: formatFigure(figures.buyRate),
+    formattedSell: formatFigure(figures.sellRate),
     change: 0,
     trend: "stable",
   };
-  sources.set(rate, row);
-  return rate;
-}
-
-/** What an entry of a row was read as before, if it says the same again; otherwise what it is read as now. */
-function read<Field extends keyof Rate>(
-  row: Row,
-  name: string,
-  parse: (value: unknown) => Rate[Field],
-  old: Rate | undefined,
-  field: Field,
-): Rate[Field] {
-  const source = old && sources.get(old);
-  return source && source[name] === row[name] ? old[field] : parse(row[name]);
+  return old && JSON.stringify(old) === JSON.stringify(rate) ? old : rate;
 }
 
 function parseFigure(value: unknown): number | undefined {
   // A database's decimal first ("17925.000"), else a number that PHP has formatted ("17,925.00", "Rp 17.925").
   const number = asNumber(value) ?? parseFormatted(value);
   const isRate = number !== undefined && number >= LOWEST_RATE && number <= HIGHEST_RATE;
-  // What is reckoned with is what is shown, even where the API holds more decimals.
+  // Calculations use what is shown, even where the API holds more decimals.
   return isRate ? roundedToHundredths(number) : undefined;
 }
 
 function parseFormatted(value: unknown): number | undefined {
   // Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
-  const isFormatted = typeof value === "string" && formattedFigure.test(value);
-  return isFormatted ? parseAmount(value, rupiahUnits) : undefined;
+  const isFormatted = typeof value === "string" && /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(value);
+  return isFormatted ? parseAmount(value, ["Rp.", "Rp", "IDR"]) : undefined;
 }
 
 function formatFigure(rate: number | undefined): string {
   return rate === undefined ? "–" : formatRate(rate);
 }
 
-function newness({ createdAt, updatedAt }: Rate): number {
-  return Math.max(createdAt ?? 0, updatedAt ?? 0);
+/** @example splitNoteSize("USD (100)") // { baseCode: "USD", suffix: "100" } */
+function splitNoteSize(currencyCode: string): { baseCode: string; suffix: string } {
+  const [, baseCode, suffix = ""] = /^([A-Z]{3})(?![A-Z])[^A-Z\d]*([A-Z\d].*?)?\)?$/.exec(currencyCode) ?? [];
+  return baseCode === undefined ? { baseCode: currencyCode, suffix: "" } : { baseCode, suffix };
 }
 
-function isSame(a: Rate, b: Rate): boolean {
-  return (
-    a.displayName === b.displayName &&
-    a.imageUrl === b.imageUrl &&
-    a.buyRate === b.buyRate &&
-    a.sellRate === b.sellRate &&
-    a.createdAt === b.createdAt &&
-    a.updatedAt === b.updatedAt
-  );
+/** Small, medium and large notes, where the suffix gives no number. */
+const sizesInLetters: Readonly<Record<string, number>> = { S: 0.1, M: 0.2, L: 0.3, B: 0.3 };
+
+function noteSizeOf(suffix: string): number {
+  const sizes = (suffix.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((size) => Number(size.replace(/[.,]/g, "")));
+  return sizes.length > 0 ? Math.max(...sizes) : (sizesInLetters[suffix.slice(0, 1)] ?? 0);
+}
+
+/** Rupiah for one unit, roughly: tells "Yen (100)" quoted per hundred from a row for notes of 100. */
+const roughRates: Readonly<Record<string, number>> = {
+  HUF: 50,
+  INR: 190,
+  JPY: 110,
+  KHR: 4,
+  KRW: 12,
+  LAK: 0.8,
+  MMK: 8,
+  PHP: 290,
+  RUB: 200,
+  THB: 500,
+  TWD: 540,
+  VND: 0.65,
+};
+
+/**
+ * Returns the units that a row's figures are for, and its name without them.
+ *
+ * @example parseUnit("Japanese Yen (100)", "", "JPY", 11_355) // { name: "Japanese Yen", unit: 100 }
+ * @example parseUnit("US Dollar (100)", "", "USD", 17_890) // { name: "US Dollar (100)", unit: 1 }
+ */
+function parseUnit(name: string | undefined, suffix: string, baseCode: string, figure: number | undefined) {
+  const [phrase = "", given = ""] =
+    /[\s,(]*(?:\bper|\/)\s*(\d[\d.,]*)(?:\s*[A-Z]{3})?\s*\)?/i.exec(name ?? "") ?? [];
+  const [bracketed = "", inBrackets = ""] = /\s*\(\s*(\d[\d.,]*)\s*\)/.exec(name ?? "") ?? [];
+  const rest = (part: string) => name?.replace(part, "").trim() || undefined;
+  const explicit = Number(given.replace(/[.,]/g, ""));
+  if (explicit > 0) return { name: rest(phrase), unit: explicit };
+  const possible = Number((inBrackets || suffix).replace(/[.,]/g, ""));
+  const rough = roughRates[baseCode];
+  const distance = (perUnit: number) => Math.abs(Math.log(perUnit / (rough ?? perUnit)));
+  const isUnit =
+    possible > 1 &&
+    rough !== undefined &&
+    figure !== undefined &&
+    distance(figure / possible) < distance(figure);
+  return isUnit ? { name: rest(bracketed), unit: possible } : { name, unit: 1 };
+}
+
+/** Judges whether figures can be right by themselves, and beside the last good ones of the same row. */
+function judge(
+  figures: Figures,
+  at: number | undefined,
+  old: Rate | undefined,
+): Pick<Rate, "isImplausible" | "lastGood" | "held"> {
+  const { buyRate, sellRate } = figures;
+  const lastGood = old?.lastGood;
+  if (buyRate === undefined && sellRate === undefined)
+    return { isImplausible: false, lastGood, held: undefined };
+  if (
+    buyRate !== undefined &&
+    sellRate !== undefined &&
+    (buyRate > sellRate || sellRate > WIDEST_SPREAD * buyRate)
+  )
+    return { isImplausible: true, lastGood, held: undefined };
+  if (!lastGood || isNear(figures, lastGood))
+    return { isImplausible: false, lastGood: figures, held: undefined };
+  const isRepeated = old.held !== undefined && isNear(figures, old.held);
+  if (isRepeated && at !== undefined && old.held.at !== undefined && at > old.held.at)
+    return { isImplausible: false, lastGood: figures, held: undefined };
+  return { isImplausible: true, lastGood, held: isRepeated ? old.held : { ...figures, at } };
+}
+
+function isNear(a: Figures, b: Figures): boolean {
+  return [
+    [a.buyRate, b.buyRate],
+    [a.sellRate, b.sellRate],
+  ].every(([x, y]) => x === undefined || y === undefined || Math.abs(x / y - 1) <= LARGEST_STEP);
 }

@@ -1,7 +1,7 @@
 import { parseAmount } from "../../lib/format/amount";
 import { roundedToHundredths } from "../../lib/format/format-number";
 import { convert, type Side } from "./conversion";
-import type { RatesState } from "./use-rates";
+import type { RatesState } from "./rates-feed";
 
 /** As people write it before or after an amount. */
 const RUPIAH = ["Rp.", "Rp", "IDR"];
@@ -19,7 +19,7 @@ function signOf(code: string): string | undefined {
 
 /** What people write beside an amount of a currency: its code, or its sign, alone or as in A$ and US$. */
 function unitsOf(currency: string): readonly string[] {
-  const code = currency.replace(/-.*/, "");
+  const code = currency.slice(0, 3);
   const sign = signOf(code);
   const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
   // A code without a letter could be part of an amount.
@@ -31,6 +31,8 @@ interface Question {
   /** Whether the list of rates has come and holds none. */
   readonly isEmpty: boolean;
   readonly currency: string;
+  /** Whether its figures look like a typing mistake. */
+  readonly isImplausible?: boolean;
   readonly side: Side;
   /** Rupiah for one unit of the currency; undefined while it is not traded on this side. */
   readonly figure: number | undefined;
@@ -56,11 +58,12 @@ type Quote =
  * What the calculator answers: what the typed amount comes to, or in a sentence why nothing can be said. That is the
  * amount's fault (`isInvalid`) when it cannot be read or is too large; not when there is none yet, or no rate for it.
  */
-export function quoteFor({ state, isEmpty, currency, side, figure, typed }: Question): Quote {
+export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure, typed }: Question): Quote {
   const none = (problem: string, isInvalid = false): Quote => ({ problem, isInvalid });
   if (state === "loading") return none("The calculator starts as soon as the rates are here.");
   if (state === "failed") return none("Rates cannot be loaded at the moment.");
   if (isEmpty) return none("No rates are listed at the moment.");
+  if (isImplausible) return none(`Please ask at the counter for the rate of ${currency}.`);
   if (figure === undefined) return none(`We do not ${side} ${currency} at the moment.`);
   if (typed.trim() === "") return none("Type an amount.");
   // Figures alone, as nearly everybody writes them, need no list of signs: the browser takes its time to make one.

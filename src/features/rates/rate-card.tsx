@@ -5,8 +5,8 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { media, motion } from "../../theme/tokens";
 import { fallbackName } from "./fallback-name";
-import type { Freshness } from "./freshness";
-import { freshnessBadges } from "./freshness-badges";
+import { rowNote, type Freshness } from "./freshness";
+import { agingBadge, freshnessBadges } from "./freshness-badges";
 import type { Rate } from "./rate";
 
 const rowStyle: ThemeUICSSObject = {
@@ -119,20 +119,26 @@ type Props = {
   /** Undefined when the API's answer has no such currency. */
   readonly rate: Rate | undefined;
   readonly freshness: Freshness;
+  /** `useToday` */
+  readonly today: number;
 };
 
-/** One currency: what we pay for it. Renders only when its own rate, or the freshness of all, changes. */
-export const RateCard = memo(function RateCard({ currencyCode, rate, freshness }: Props) {
+/** One currency: what we pay for it. Renders only when its own rate, the freshness of all, or the day changes. */
+export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today }: Props) {
+  const note = rate && rowNote(rate, today);
+  const isAnswered = freshness === "live" || freshness === "dated" || rate?.isImplausible;
+  const hasNote = note !== undefined && isAnswered;
+  const badge = hasNote ? note : freshness === "live" ? "Live" : "Not live";
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
       <Flag src={rate?.imageUrl} />
       <h3>
-        {currencyCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
+        {rate?.currencyCode ?? currencyCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
       </h3>
       {rate?.buyRate !== undefined && (
         <span sx={badgeArea}>
-          <span sx={freshnessBadges[freshness]}>{freshness === "live" ? "Live" : "Not live"}</span>
+          <span sx={hasNote ? agingBadge : freshnessBadges[freshness]}>{badge}</span>
         </span>
       )}
       <p sx={figureStyle}>

@@ -3,7 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/tokens";
 import { RateCard, RateCardSkeleton } from "./rate-card";
-import { useFreshness, useRates } from "./use-rates";
+import { pickRate } from "./rate";
+import { useFreshness, useRates, useToday } from "./use-rates";
 
 /** The currencies with a card, in this order (specification, section 2). */
 const currencyCodes = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
@@ -49,6 +50,7 @@ const Skeletons = ({ still }: { readonly still: boolean }) => (
 export const RateCards = () => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
+  const today = useToday();
   if (rates) {
     return (
       <div sx={cardsStyle}>
@@ -56,8 +58,9 @@ export const RateCards = () => {
           <RateCard
             key={code}
             currencyCode={code}
-            rate={rates.find(({ currencyCode }) => currencyCode === code)}
+            rate={pickRate(rates, code)}
             freshness={freshness}
+            today={today}
           />
         ))}
       </div>

@@ -10,11 +10,12 @@ import { lowScreen } from "../../components/modal-style";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
 import { media } from "../../theme/tokens";
+import { rowNote } from "./freshness";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend, type LegendTexts } from "./legend";
 import type { Rate, Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
-import { useFreshness, useRates } from "./use-rates";
+import { useFreshness, useRates, useToday } from "./use-rates";
 import { useToldRefresh } from "./use-told-refresh";
 
 /** Specification, section 9. */
@@ -96,7 +97,7 @@ const smallTableStyle: ThemeUICSSObject = {
 const isLong = ({ formattedBuy, formattedSell }: Rate) =>
   Math.max(formattedBuy.length, formattedSell.length) > LONGEST_AT_FULL_SIZE;
 
-const RatesTable = ({ rates }: { readonly rates: Rates }) => (
+const RatesTable = ({ rates, today }: { readonly rates: Rates; readonly today: number }) => (
   <table sx={rates.some(isLong) ? smallTableStyle : tableStyle}>
     <thead>
       <tr>
@@ -108,13 +109,15 @@ const RatesTable = ({ rates }: { readonly rates: Rates }) => (
     <tbody>
       {rates
         .slice(0, MOST_ROWS)
-        .map(({ currencyCode, displayName, imageUrl, formattedBuy, formattedSell }) => (
-          <tr key={currencyCode}>
+        .map((rate) => ({ ...rate, note: rowNote(rate, today) }))
+        .map(({ id, currencyCode, displayName, imageUrl, formattedBuy, formattedSell, note }) => (
+          <tr key={id}>
             <th scope="row">
               <span sx={currencyStyle}>
                 <Flag src={imageUrl} eager />
                 <span>
                   <b>{currencyCode}</b> <small>{displayName}</small>
+                  {note && <small> {note}</small>}
                 </span>
               </span>
             </th>
@@ -194,6 +197,7 @@ type Props = {
 const RatesDialog = ({ legend, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
+  const today = useToday();
   const { isRefreshing, refresh } = useToldRefresh({
     lang: "id",
     title: "Berhasil",
@@ -224,7 +228,7 @@ const RatesDialog = ({ legend, onClose }: Props) => {
             <span sx={freshnessBadges[freshness]}>Not live</span>
           </p>
         )}
-        {rates && rates.length > 0 && <RatesTable rates={rates} />}
+        {rates && rates.length > 0 && <RatesTable rates={rates} today={today} />}
         {rates?.length === 0 && <p sx={noticeStyle}>No rates are listed at the moment.</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "1px solid", borderColor: "border" }}>

@@ -1,268 +1,276 @@
-import { ago } from "../../lib/format/ago";
 import { ApiError } from "../../lib/api/api-error";
-import { API_TIMEOUT_MS, getJson } from "../../lib/api/get-json";
-import { withRetries } from "../../lib/api/with-retries";
-import { eachSecond } from "../../lib/use-now";
-import { CLOCK_TOLERANCE_MS, FRESH_FOR_MS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
+import { getAnswer, type Answer } from "../../lib/api/get-json";
+import { currentTime } from "../../lib/clock";
+import { formatRelativeTime } from "../../lib/format/format-relative-time";
+import { eachSecond, tick } from "../../lib/use-now";
+import { ATTEMPTS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
 import { isOfLastDay, keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
 import { parseRates } from "./parse-rates";
-import type { Rates } from "./rate";
+import { latestRateTime, type Rates } from "./rate";
 
 /** The one SWR key for rates, and the address they come from. */
 export const ratesPath = "/api/exchange-rates?paginate=false";
 
-// Timers are late by some milliseconds; by seconds only when the device slept, the tab was frozen or the clock was set.
+/** Specification, section 7. */
+const RETRY_PAUSE_MS = 1_000;
+/** The longest pause after 429 and 503 without `Retry-After`. */
+const LONGEST_PAUSE_MS = 30_000;
+/** Timers are late by milliseconds; by seconds only when the device slept, the tab was frozen or the clock was set. */
 const JUMP_MS = 5_000;
 const KEEP_EVERY_MS = 60_000;
+/** SWR does not shorten a timer that runs: after a refresh that failed, the next attempt is due earlier. */
+const LONGEST_TIMER_MS = 1_000;
 
-/** What a badge needs; a new object only when the freshness changes, or the time of answer while it is not live. */
-export interface FreshnessView {
-  readonly freshness: Freshness;
-  /** When the newest successful answer arrived (milliseconds since 1970), unless the rates are live or there are none. */
-  readonly receivedAt: number | undefined;
+/**
+ * - `loading`: no rates yet and no failure: skeletons
+ * - `ready`: the newest poll brought them
+ * - `stale`: rates of an earlier poll or visit, while polls fail; never green
+ * - `failed`: no rates at all, and the newest poll failed; lasts, without flicker, until an answer comes
+ */
+export type RatesState = "loading" | "ready" | "stale" | "failed";
+
+/** What SWR caches and views render. A new object only when one of the two changes. */
+export interface RatesView {
+  /** In the API's order. Unchanged rows, and an unchanged list, stay the same objects from poll to poll. */
+  readonly rates: Rates | undefined;
+  readonly state: RatesState;
 }
 
-export const waiting: FreshnessView = { freshness: "waiting", receivedAt: undefined };
+export const loading: RatesView = { rates: undefined, state: "loading" };
 
-export interface RatesFeed {
-  /** SWR's fetcher. Outlasts failures as `withRetries` does. */
-  fetchRates: () => Promise<Rates>;
-  /** Counts a view in: the first one starts polling, and when the last has left it ends. Returns the way to leave. */
-  join: () => () => void;
-  /** Asks now, or joins the poll that is under way. Never rejects. */
-  poll: () => Promise<void>;
-  hasFailed: () => boolean;
-  /** For `useSyncExternalStore`: told each second and at every answer and failure. */
-  subscribe: (listener: () => void) => () => void;
-  view: () => FreshnessView;
-  age: () => string | undefined;
-  kept: () => KeptRates | undefined;
+/** What is known about the rates; times are milliseconds since 1970. */
+export interface Feed {
+  readonly view: RatesView;
+  readonly answeredAt: number | undefined;
+  readonly cacheAgeMs: number;
+  readonly isStored: boolean;
+  /** Attempts since that answer. */
+  readonly failures: number;
+  readonly hasFailed: boolean;
+  readonly isUnasked: boolean;
+  /** Milliseconds from the end of an attempt to the next. */
+  readonly pauseMs: number;
+  /** Whether the API has asked for that pause. */
+  readonly isHeldOff: boolean;
+}
+
+export const initialFeed: Feed = {
+  view: loading,
+  answeredAt: undefined,
+  cacheAgeMs: 0,
+  isStored: false,
+  failures: 0,
+  hasFailed: false,
+  isUnasked: false,
+  pauseMs: POLL_PAUSE_MS,
+  isHeldOff: false,
+};
+
+const viewOf = (before: RatesView, rates: Rates | undefined, state: RatesState): RatesView =>
+  before.rates === rates && before.state === state ? before : { rates, state };
+
+/**
+ * Returns what is known after an answer.
+ *
+ * @param before what its figures are compared with
+ */
+export function afterAnswer(feed: Feed, { body, cacheAgeMs }: Answer, now: number, before?: Rates): Feed {
+  const view = viewOf(feed.view, parseRates(body, before), "ready");
+  return { ...initialFeed, view, answeredAt: now, cacheAgeMs };
 }
 
 /**
- * The polling of one SWR cache. Every view joins it, so that a page makes one request a poll.
+ * Returns what is known after an attempt that failed.
  *
- * It stands in for SWR's `refreshInterval`, which runs one timer for each hook, skips every poll while there is an error,
- * and knows nothing of a device that slept. Data, errors and subscriptions stay in SWR.
- *
- * @param revalidate makes SWR call `fetchRates` and keep its result
+ * @param kept rates of an earlier visit, for when there are no others
  */
+export function afterFailure(feed: Feed, error: ApiError, kept?: KeptRates): Feed {
+  const { status, retryAfterMs } = error;
+  const isBusy = status === 429 || status === 503 || retryAfterMs !== undefined;
+  const failures = feed.failures + 1;
+  // Nobody waits for retries that the API has put off.
+  const hasFailed = feed.hasFailed || failures >= ATTEMPTS || (retryAfterMs ?? 0) > POLL_PAUSE_MS;
+  const isOutdated = feed.isStored && feed.answeredAt !== undefined && !isOfLastDay(feed.answeredAt);
+  // An empty list holds nothing worth keeping through an outage.
+  const isWorthless = isOutdated || (hasFailed && feed.view.rates?.length === 0);
+  const own = isWorthless ? undefined : feed.view.rates;
+  const rates = own ?? kept?.rates;
+  const isStored = own ? feed.isStored : rates !== undefined;
+  const state = rates ? (isStored || hasFailed ? "stale" : "ready") : hasFailed ? "failed" : "loading";
+  return {
+    view: viewOf(feed.view, rates, state),
+    answeredAt: own ? feed.answeredAt : kept?.answeredAt,
+    cacheAgeMs: own ? feed.cacheAgeMs : 0,
+    isStored,
+    failures,
+    hasFailed,
+    isUnasked: false,
+    // After a 401 the page is on its way to /login.
+    pauseMs: status === 401 ? Infinity : pauseAfter(failures, isBusy, retryAfterMs),
+    isHeldOff: isBusy,
+  };
+}
+
+/** Every fourth failure ends a poll; the pause after 429 and 503 doubles instead, unless the API names it. */
+function pauseAfter(failures: number, isBusy: boolean, retryAfterMs: number | undefined): number {
+  if (retryAfterMs !== undefined) return Math.max(retryAfterMs, RETRY_PAUSE_MS);
+  if (isBusy) return Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  return failures % ATTEMPTS === 0 ? POLL_PAUSE_MS : RETRY_PAUSE_MS;
+}
+
+/** Returns how fresh the rates are at a moment. */
+export function feedFreshness(feed: Feed, now: number): Freshness {
+  const { rates } = feed.view;
+  const ratedAt = rates && latestRateTime(rates);
+  const failures = feed.hasFailed ? ATTEMPTS : feed.failures;
+  return freshnessOf({ ...feed, failures, now, ratedAt, hasRates: (rates?.length ?? 0) > 0 });
+}
+
+/** Returns the age of the newest answer in words; undefined before there is one, or if the clock was set back behind it. */
+export function feedAge({ answeredAt, cacheAgeMs, view }: Feed, now: number): string | undefined {
+  const age = answeredAt === undefined || !view.rates ? -Infinity : now - answeredAt + cacheAgeMs;
+  // `now` is a whole second.
+  return age > -JUMP_MS ? formatRelativeTime(age) : undefined;
+}
+
+interface Request {
+  readonly view: Promise<RatesView>;
+  readonly abort: () => void;
+  readonly startedAt: number;
+}
+
+/** The polling of one SWR cache: SWR's timers call `fetchRates`, which asks the API once the next poll is due. */
+export interface RatesFeed {
+  readonly current: () => Feed;
+  readonly fetchRates: () => Promise<RatesView>;
+  /** SWR's `refreshInterval`: milliseconds until it calls `fetchRates` again; 0 for never. */
+  readonly untilDue: () => number;
+  /** Counts a view in. Returns the function that counts it out. */
+  readonly join: () => () => void;
+  /** Asks at once, also in a pause. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** @param revalidate makes SWR call `fetchRates` and cache its result */
 export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
-  const listeners = new Set<() => void>();
-  let views = 0;
-  // A stay lasts from the first view's coming until the last one's leaving; this is the number of the present one.
-  let stay = 0;
-  // Whether a poll that began in this stay has ended. Until then old rates are nobody's error.
-  let hasAsked = false;
-  let nextPoll: ReturnType<typeof setTimeout> | undefined;
-  let stopBeat: (() => void) | undefined;
-  let greenEnd: ReturnType<typeof setTimeout> | undefined;
-  let polling: Promise<void> | undefined;
-  let run = new AbortController();
-  let runStartedAt = 0;
-  // Whether this run stands in for one that was dropped.
-  let isSecondRun = false;
-  // Whether the page was left, and kept by the browser as it was: nobody knows how long it takes until it is shown again.
-  let isAway = false;
-  let now = 0;
-  let rates: Rates | undefined;
-  let answeredAt: number | undefined;
-  // The same moment by a clock that nobody can set.
-  let answeredTick = 0;
-  let failure: ApiError | undefined;
-  let kept: KeptRates | undefined;
+  let feed = initialFeed;
+  let request: Request | undefined;
+  // By a clock that nobody can set.
+  let dueAt = 0;
   let keptAt = -Infinity;
-  let view = waiting;
+  let beatAt = 0;
+  let beatTick = 0;
+  let hasDropped = false;
+  let views = 0;
+  let stopBeat: (() => void) | undefined;
 
-  // The device's clock, unless it was set back since the answer: then what has passed since. That alone would not do: it may
-  // stand still while the device sleeps. Where it stands before the answer by more than a correction, nothing is known.
-  function present(): number {
-    if (answeredAt === undefined || now < answeredAt - CLOCK_TOLERANCE_MS) return now;
-    return Math.max(now, answeredAt + performance.now() - answeredTick);
+  function keep(body: unknown, before: Rates | undefined) {
+    const { view, answeredAt = 0 } = feed;
+    const isDue = view.rates !== before || Math.abs(answeredAt - keptAt) >= KEEP_EVERY_MS;
+    // Later figures are compared with these.
+    if (!isDue || !view.rates?.length || view.rates.some(({ isImplausible }) => isImplausible)) return;
+    keptAt = answeredAt;
+    keepRates(body, answeredAt);
   }
 
-  function currentFreshness(): Freshness {
-    const isKept = !rates && kept !== undefined;
-    const failed = failure !== undefined || (isKept && !navigator.onLine);
-    // Rates of an earlier visit, while the first poll's attempts go on.
-    if (isKept && !failed) return "aging";
-    const freshness = freshnessOf(answeredAt, present(), failed);
-    // Where there are no rates, nothing is live.
-    if (freshness === "live" && (rates?.length === 0 || isAway)) return "aging";
-    // Old because no view was there to ask, which is no error: a red flash on the way between two pages helps nobody.
-    const isUnasked = !hasAsked && !failed && answeredAt !== undefined && answeredAt <= now;
-    return freshness === "stale" && isUnasked ? "aging" : freshness;
-  }
-
-  function look() {
-    now = Date.now();
-    if (kept && !isOfLastDay(kept.answeredAt)) kept = undefined;
-    const freshness = currentFreshness();
-    // An answer without rates leaves nothing on the screen whose time could be told.
-    const answered = rates?.length === 0 ? undefined : answeredAt;
-    const receivedAt = freshness === "live" ? undefined : (answered ?? kept?.answeredAt);
-    if (view.freshness !== freshness || view.receivedAt !== receivedAt) view = { freshness, receivedAt };
-  }
-
-  function update() {
-    look();
-    for (const listener of listeners) listener();
-  }
-
-  // The clock's seconds alone would let it end up to one too late.
-  function awaitGreenEnd() {
-    clearTimeout(greenEnd);
-    if (views > 0 && answeredAt !== undefined)
-      greenEnd = setTimeout(onBeat, answeredAt + FRESH_FOR_MS - Date.now());
-  }
-
-  // While no view is there nothing keeps the time: the first render of the next one must not find what was true of the last.
-  function catchUp() {
-    if (views === 0) look();
-  }
-
-  // The rates of an earlier visit are looked up only when the API does not answer: a red flash on every visit helps nobody.
-  function fallBack() {
-    if (rates || kept) return;
-    kept = readKeptRates();
-    if (kept) update();
-  }
-
-  async function fetchRates(): Promise<Rates> {
-    for (;;) {
-      run = new AbortController();
-      runStartedAt = Date.now();
-      const { signal } = run;
-      try {
-        const answer = await withRetries(() => getJson(ratesPath, { signal }), {
-          signal,
-          onFailedAttempt: fallBack,
-        });
-        answeredAt = Date.now();
-        answeredTick = performance.now();
-        failure = undefined;
-        awaitGreenEnd();
-        const changed = parseRates(answer, rates ?? kept?.rates);
-        if (changed.length > 0 && (changed !== rates || Math.abs(answeredAt - keptAt) >= KEEP_EVERY_MS)) {
-          keptAt = answeredAt;
-          keepRates(answer, answeredAt);
-        }
-        rates = changed;
-        kept = undefined;
-        return rates;
-      } catch (error) {
-        if (signal.aborted) continue;
-        const { kind, status } = error instanceof ApiError ? error : new ApiError("malformed");
-        // The same failure again is the same object: it re-renders nothing.
-        if (failure?.kind !== kind || failure.status !== status) failure = new ApiError(kind, status);
-        // Before SWR's subscribers hear of it, as success is told after them: a badge is never green ahead of its rates.
-        update();
-        throw failure;
-      }
+  async function ask(signal: AbortSignal): Promise<RatesView> {
+    const { rates } = feed.view;
+    try {
+      const answer = await getAnswer(ratesPath, { signal });
+      if (signal.aborted) return feed.view;
+      feed = afterAnswer(feed, answer, currentTime(), rates ?? readKeptRates()?.rates);
+      keep(answer.body, rates);
+    } catch (error) {
+      if (signal.aborted) return feed.view;
+      const failure = error instanceof ApiError ? error : new ApiError("malformed");
+      feed = afterFailure(feed, failure, rates ? undefined : readKeptRates());
     }
+    hasDropped = false;
+    dueAt = performance.now() + feed.pauseMs;
+    tick();
+    return feed.view;
   }
 
-  function poll(): Promise<void> {
-    clearTimeout(nextPoll);
-    const begunIn = stay;
-    polling ??= revalidate()
-      .catch(() => undefined)
-      .then(() => {
-        polling = undefined;
-        isSecondRun = false;
-        hasAsked ||= views > 0 && begunIn === stay;
-        update();
-        // After a 401 the page is on its way to /login; whoever is refused does not keep asking.
-        if (views > 0 && failure?.status !== 401) nextPoll = setTimeout(poll, POLL_PAUSE_MS);
-      });
-    return polling;
+  function fetchRates(): Promise<RatesView> {
+    if (request) return request.view;
+    if (performance.now() < dueAt) return Promise.resolve(feed.view);
+    const controller = new AbortController();
+    const own = { view: ask(controller.signal), abort: () => controller.abort(), startedAt: Date.now() };
+    request = own;
+    void own.view.finally(() => {
+      if (request === own) request = undefined;
+    });
+    return own.view;
   }
 
-  // The device woke, the network or the visitor came back: ask at once. What has been under way for longer than a poll
-  // is most likely waiting on a connection that is dead, so it is dropped and begun anew: once, or who comes back again and
-  // again would never hear a slow API out.
-  function pollAfresh() {
-    update();
-    const runFor = Date.now() - runStartedAt;
-    if (polling && (runFor < 0 || runFor > (isSecondRun ? API_TIMEOUT_MS : POLL_PAUSE_MS))) {
-      isSecondRun = true;
-      run.abort();
+  function refresh(): Promise<unknown> {
+    dueAt = 0;
+    return revalidate();
+  }
+
+  // The visitor or the network is back: ask at once, unless the API has asked for patience. A request that takes longer
+  // than a poll's pause most likely waits on a dead connection.
+  function comeBack() {
+    tick();
+    // Once: who comes back again and again would never hear a slow API out.
+    if (request && !hasDropped && Math.abs(Date.now() - request.startedAt) > POLL_PAUSE_MS) {
+      hasDropped = true;
+      request.abort();
+      request = undefined;
     }
-    void poll();
+    if (!feed.isHeldOff && feed.pauseMs < Infinity) void refresh();
+  }
+
+  /** Nothing is live from now on until the next answer. */
+  function rest() {
+    feed = { ...feed, isUnasked: true };
+    tick();
   }
 
   function onBeat() {
-    const since = Date.now() - now;
-    if (since > JUMP_MS || since < 0) pollAfresh();
-    else update();
+    const since = Date.now() - beatAt;
+    const elapsed = performance.now() - beatTick;
+    beatAt = Date.now();
+    beatTick = performance.now();
+    if (since >= -RETRY_PAUSE_MS && since <= JUMP_MS) return;
+    // A clock that was set back makes no rates younger.
+    const setBackMs = since < 0 ? elapsed - since : 0;
+    feed = { ...feed, isUnasked: true, answeredAt: feed.answeredAt && feed.answeredAt - setBackMs };
+    comeBack();
   }
 
-  function onVisibility() {
-    if (document.visibilityState === "visible") pollAfresh();
-  }
+  const onVisibility = () => document.visibilityState === "visible" && comeBack();
+  // bfcache restores the last painted frame.
+  const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && rest();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
 
-  // A page that the browser keeps is painted as it was left before any script runs in it again.
-  function onPageHide({ persisted }: PageTransitionEvent) {
-    if (!persisted) return;
-    isAway = true;
-    update();
-  }
-
-  function onPageShow({ persisted }: PageTransitionEvent) {
-    if (!persisted) return;
-    isAway = false;
-    pollAfresh();
-  }
-
-  function leave() {
-    if (--views > 0) return;
-    hasAsked = false;
-    clearTimeout(nextPoll);
-    stopBeat?.();
-    clearTimeout(greenEnd);
-    window.removeEventListener("online", pollAfresh);
-    document.removeEventListener("visibilitychange", onVisibility);
-    window.removeEventListener("pagehide", onPageHide);
-    window.removeEventListener("pageshow", onPageShow);
+  function listen(method: "addEventListener" | "removeEventListener") {
+    window[method]("online", comeBack);
+    document[method]("visibilitychange", onVisibility);
+    window[method]("pagehide", onPageHide as EventListener);
+    window[method]("pageshow", onPageShow as EventListener);
   }
 
   function join() {
-    if (views++ === 0) {
-      stay += 1;
-      update();
-      stopBeat = eachSecond(onBeat);
-      awaitGreenEnd();
-      window.addEventListener("online", pollAfresh);
-      document.addEventListener("visibilitychange", onVisibility);
-      window.addEventListener("pagehide", onPageHide);
-      window.addEventListener("pageshow", onPageShow);
-      if (!navigator.onLine) fallBack();
-      void poll();
-    }
+    views += 1;
+    if (views > 1) return leave;
+    beatAt = Date.now();
+    beatTick = performance.now();
+    stopBeat = eachSecond(onBeat);
+    listen("addEventListener");
     return leave;
   }
 
-  function age() {
-    catchUp();
-    if (isAway) return undefined;
-    const since = answeredAt ?? kept?.answeredAt;
-    return since === undefined || since > now + CLOCK_TOLERANCE_MS ? undefined : ago(present() - since);
+  function leave() {
+    views -= 1;
+    if (views > 0) return;
+    feed = { ...feed, isUnasked: true };
+    stopBeat?.();
+    listen("removeEventListener");
   }
 
-  return {
-    fetchRates,
-    join,
-    poll,
-    hasFailed: () => failure !== undefined,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    view() {
-      catchUp();
-      return view;
-    },
-    age,
-    kept: () => kept,
-  };
+  const untilDue = () =>
+    feed.pauseMs === Infinity ? 0 : Math.min(Math.max(dueAt - performance.now(), 1), LONGEST_TIMER_MS);
+
+  return { current: () => feed, fetchRates, untilDue, join, refresh };
 }

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { formatBaliTime } from "../../lib/format/bali-time";
+import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { media } from "../../theme/tokens";
 import { Age } from "./age";
 import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";
@@ -37,7 +37,7 @@ const Received = ({ at }: { readonly at: number }) => {
  * announced to screen readers: one place on a page does so, and a dialog too, behind which nothing is announced.
  */
 export const RatesStatus = () => {
-  const { freshness, receivedAt } = useFreshness();
+  const { freshness, receivedAt, ratedAt } = useFreshness();
   // Where there are no rates, what stands in their place says it.
   const isNews = freshness !== "stale" || receivedAt !== undefined;
   return (
@@ -48,6 +48,11 @@ export const RatesStatus = () => {
       {freshness === "aging" && (
         <span sx={agingBadge}>
           <Age lead="Updated" />
+        </span>
+      )}
+      {freshness === "dated" && ratedAt !== undefined && (
+        <span sx={agingBadge}>
+          <span>{`Last Update - ${formatBaliMoment(ratedAt)}`}</span>
         </span>
       )}
       <span role={isNews ? "status" : undefined}>

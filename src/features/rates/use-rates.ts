@@ -1,44 +1,11 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
-import type { ApiError } from "../../lib/api/api-error";
-import type { Rates } from "./rate";
-import { createRatesFeed, ratesPath, waiting, type FreshnessView, type RatesFeed } from "./rates-feed";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import useSWR, { useSWRConfig } from "swr";
 
-/**
- * - `loading`: no rates yet and no failure: skeletons
- * - `ready`: the newest poll brought them
- * - `stale`: rates of an earlier poll or visit, while polls fail; never green
- * - `failed`: no rates at all, and the newest poll failed; lasts, without flicker, until an answer comes
- */
-export type RatesState = "loading" | "ready" | "stale" | "failed";
-
-export interface UseRates {
-  /** In the API's order. Unchanged rows, and an unchanged list, stay the same objects from poll to poll. */
-  readonly rates: Rates | undefined;
-  readonly state: RatesState;
-}
-
-interface UseRatesOptions {
-  /** Also asks at this pace, whatever the polls do (specification, section 7: /kurs). Milliseconds. */
-  alsoEvery?: number;
-}
-
-const swrOptions: SWRConfiguration<Rates, ApiError> = {
-  revalidateOnMount: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-  // The parser hands the same list back when nothing changed; a deep comparison every 3 s is not needed.
-  compare: Object.is,
-};
+import { baliDay } from "../../lib/format/bali-time";
+import { useNow } from "../../lib/use-now";
+import { latestRateTime } from "./rate";
+import type { Freshness } from "./freshness";
+import { createRatesFeed, feedAge, feedFreshness, loading, ratesPath, type RatesFeed, type RatesView } from "./rates-feed"; // prettier-ignore
 
 const feeds = new WeakMap<object, RatesFeed>();
 
@@ -53,56 +20,63 @@ function useRatesFeed(): RatesFeed {
   return feed;
 }
 
-// Rates, freshness and age are deferred values: React then renders them in slices of a few milliseconds, so that 60 new
-// rows do not keep a slow phone from answering a finger. All three are, so that no old figure is ever seen as fresh; but that
-// they are not live any more is shown at once.
-
 /**
- * The live rates: one request a poll for all views on the page, 3 s after the last one ended, hidden tabs included, for
- * as long as a view is mounted and through every outage. Re-renders only when the rates or the state change.
+ * Returns the live rates: one request a poll for all views on the page, 3 s after the last one ended, hidden tabs
+ * included, through every outage. Re-renders only when the rates or the state change.
  */
-export function useRates({ alsoEvery }: UseRatesOptions = {}): UseRates {
+export function useRates(): RatesView {
   const feed = useRatesFeed();
-  const { data, error } = useSWR<Rates, ApiError>(ratesPath, feed.fetchRates, swrOptions);
-  const kept = useSyncExternalStore(feed.subscribe, feed.kept, () => undefined);
-
   useEffect(() => feed.join(), [feed]);
-  useEffect(() => {
-    if (!alsoEvery) return undefined;
-    const timer = setInterval(feed.poll, alsoEvery);
-    return () => clearInterval(timer);
-  }, [feed, alsoEvery]);
+  const { data = loading } = useSWR(ratesPath, feed.fetchRates, {
+    // A function, since the pause after a failure is another one. The fetcher never rejects: SWR skips polls while it holds
+    // an error.
+    refreshInterval: feed.untilDue,
+    refreshWhenHidden: true,
+    refreshWhenOffline: true,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    // The feed allows one request a poll, whichever view asks.
+    dedupingInterval: 0,
+    compare: Object.is,
+  });
+  // React renders a deferred value in slices: 60 new rows do not keep a slow phone from answering a tap.
+  return useDeferredValue(data);
+}
 
-  const view = useMemo((): UseRates => {
-    // An empty list holds nothing worth keeping through an outage.
-    if (data && (data.length > 0 || !error)) return { rates: data, state: error ? "stale" : "ready" };
-    if (kept) return { rates: kept.rates, state: "stale" };
-    return { rates: undefined, state: error ? "failed" : "loading" };
-  }, [data, error, kept]);
-  return useDeferredValue(view);
+/** What a badge needs. */
+export interface FreshnessView {
+  readonly freshness: Freshness;
+  /** When the newest answer arrived (milliseconds since 1970), unless the rates are live or there are none. */
+  readonly receivedAt: number | undefined;
+  /** When the company last set any rate. */
+  readonly ratedAt: number | undefined;
 }
 
 /**
- * How fresh the rates on screen are. For badges: re-renders only when the freshness changes, not with every poll.
- * `useRates` has to be in use on the page.
+ * Returns how fresh the rates on screen are. Re-renders only when the freshness changes, not with every poll. `useRates`
+ * has to be in use on the page.
  */
 export function useFreshness(): FreshnessView {
   const feed = useRatesFeed();
-  const current = useSyncExternalStore(feed.subscribe, feed.view, () => waiting);
+  const current = useNow((now) => feedFreshness(feed.current(), now)) ?? "waiting";
   const deferred = useDeferredValue(current);
-  return current.freshness === "live" ? deferred : current;
+  // Becoming live waits for the rows to render; losing live is immediate.
+  const freshness = current === "live" ? deferred : current;
+  const receivedAt = useNow(() => {
+    const { view, answeredAt = 0 } = feed.current();
+    return freshness !== "live" && view.rates?.length ? answeredAt : 0;
+  });
+  const ratedAt = useNow(() => latestRateTime(feed.current().view.rates ?? []) ?? 0);
+  return { freshness, receivedAt: receivedAt || undefined, ratedAt: ratedAt || undefined };
 }
 
 /**
- * The age of the newest answer in words, "12 seconds ago"; undefined before there is one. Re-renders whenever the words
- * change, so call it in the component that shows them and nowhere higher.
+ * Returns the age of the newest answer in words, "12 seconds ago"; undefined before there is one. Re-renders whenever the
+ * words change, so call it in the component that shows them and nowhere higher.
  */
 export function useAge(): string | undefined {
   const feed = useRatesFeed();
-  const { freshness } = useSyncExternalStore(feed.subscribe, feed.view, () => waiting);
-  const current = useSyncExternalStore(feed.subscribe, feed.age, () => undefined);
-  const deferred = useDeferredValue(current);
-  return freshness === "live" ? deferred : current;
+  return useNow((now) => feedAge(feed.current(), now) ?? "") || undefined;
 }
 
 export type RefreshResult = "ok" | "failed";
@@ -119,10 +93,19 @@ export function useRefresh(): { isRefreshing: boolean; refresh: () => Promise<Re
   const refresh = useCallback(async (): Promise<RefreshResult> => {
     clearTimeout(spinOn.current);
     setIsRefreshing(true);
-    await feed.poll();
+    await feed.refresh();
     spinOn.current = setTimeout(() => setIsRefreshing(false), SPIN_ON_MS);
-    return feed.hasFailed() ? "failed" : "ok";
+    return feed.current().failures > 0 ? "failed" : "ok";
   }, [feed]);
 
   return { isRefreshing, refresh };
+}
+
+/**
+ * Returns the end of today in Bali, in milliseconds since 1970; re-renders at midnight there. Before the browser
+ * knows the time, 0.
+ */
+export function useToday(): number {
+  const day = useNow(baliDay);
+  return day === undefined ? 0 : Date.parse(`${day}T23:59:59+08:00`);
 }

@@ -11,11 +11,14 @@ export type ApiErrorKind = "timeout" | "network" | "http" | "malformed";
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
+  /** For how long the API asks not to be called (`Retry-After`), in milliseconds; at most a minute. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(kind: ApiErrorKind, status?: number) {
+  constructor(kind: ApiErrorKind, status?: number, retryAfterMs?: number) {
     super(status === undefined ? kind : `${kind} ${status}`);
     this.name = "ApiError";
     this.kind = kind;
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }

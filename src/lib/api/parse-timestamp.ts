@@ -1,4 +1,5 @@
-import { BALI_OFFSET_MS } from "../format/bali-time";
+// Asia/Makassar, without daylight saving time since 1964: https://data.iana.org/time-zones/tzdb/asia
+const BALI_OFFSET_MS = 8 * 3_600_000;
 
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;

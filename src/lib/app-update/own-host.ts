@@ -1,3 +1,5 @@
+import { setClockFrom } from "../clock";
+
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
@@ -17,6 +19,7 @@ export async function readFromHost<T>(
   try {
     const address = new URL(path, window.location.origin);
     const response = await fetch(address, { cache, signal: exchange.signal });
+    setClockFrom(response.headers);
     return response.ok ? await read(response) : undefined;
   } catch {
     return undefined;
