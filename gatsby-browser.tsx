@@ -99,13 +99,7 @@ export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
-  if (process.env.NODE_ENV !== "production") {
-    // In a branch: a build leaves out a branch that is never taken, but emits what is imported after a return.
-    void import("./plugins/gatsby-transformer-content/content-problems").then(({ showContentProblems }) =>
-      showContentProblems(),
-    );
-    return undefined;
-  }
+  if (process.env.NODE_ENV !== "production") return undefined;
   window.addEventListener("unhandledrejection", onRejection);
   // Gatsby waits for the promise: what it does next is a task of its own, not the end of the one that read all its code.
   return wholeStyles();

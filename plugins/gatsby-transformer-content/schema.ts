@@ -1,7 +1,4 @@
-/**
- * What each file in content/ must hold. The only place where that is said: validation, GraphQL types and the JSON
- * Schemas for editors are all made from these definitions.
- */
+/** What each file in content/ must contain. GraphQL types, JSON Schemas, the form and the check come from these definitions. */
 import { z } from "zod";
 import { MOST_NOTICES, MOST_TESTIMONIALS } from "../../src/lib/content-limits";
 import {
@@ -10,11 +7,14 @@ import {
   emailAddress,
   fact,
   oneOf,
+  openingDays,
+  pastYear,
   phone,
   picture,
   slug,
   text,
   timeOfDay,
+  timePattern,
   webAddress,
   wholeNumber,
   whatsappNumber,
@@ -23,6 +23,27 @@ import {
 
 const title = (max: number, example: string) => text({ max, example, what: "a short title" });
 const button = (example: string, max = 24) => text({ max, example, what: "the words on a button" });
+
+/** A rule for lists: no two rows may have the same value under one of these keys, or as a whole. */
+const unique =
+  <Row>(keys: readonly Extract<keyof Row, string>[] = []) =>
+  (rows: readonly Row[], context: z.core.$RefinementCtx<Row[]>): void => {
+    const report = (values: readonly unknown[], key: readonly string[]) => {
+      const texts = values.map((value) => JSON.stringify(value));
+      for (const [row, value] of texts.entries()) {
+        const first = texts.indexOf(value);
+        if (first === row) continue;
+        const message = `${value} already stands in entry ${first + 1}. Each entry needs its own value: change or remove one.`;
+        context.addIssue({ code: "custom", path: [row, ...key], message });
+      }
+    };
+    if (keys.length === 0) report(rows, []);
+    for (const key of keys)
+      report(
+        rows.map((row) => row[key]),
+        [key],
+      );
+  };
 
 const galleryPhoto = {
   purpose: "a gallery photo",
@@ -74,16 +95,25 @@ const company = z.strictObject({
   shortName: fact({ max: 20, example: "Segara", what: "the company's short name" }),
   descriptor: fact({ max: 24, example: "Money Changer", what: "what the company is" }),
   legalName: fact({ max: 60, example: "PT Segara Contoh Valasindo", what: "the company's legal name" }),
-  since: wholeNumber(1900, 2100, 2016),
+  since: pastYear(2016),
   licence: z.strictObject({
     authority: fact({ max: 40, example: "Registered Bank Indonesia", what: "who registered the company" }),
     number: fact({ max: 60, example: "No. 18 / 19 KEP. GBI / Dpr / 2016", what: "the licence number" }),
   }),
-  hours: z.strictObject({
-    days: fact({ max: 30, example: "Every day", what: "the days of opening" }),
-    opens: timeOfDay("08:00"),
-    closes: timeOfDay("22:00"),
-  }),
+  hours: z
+    .strictObject({
+      days: openingDays({ max: 30, example: "Every day" }),
+      opens: timeOfDay("08:00"),
+      closes: timeOfDay("22:00"),
+    })
+    .superRefine(({ opens, closes }, context) => {
+      if (opens < closes || ![opens, closes].every((time) => timePattern.test(time))) return;
+      const message =
+        closes < "06:00"
+          ? `Closing time ${closes} would be after midnight. Both times must be on the same day: the latest is "23:59".`
+          : `Closing time ${closes} is not after opening time ${opens}. Expected a later time, for example: "22:00"`;
+      context.addIssue({ code: "custom", path: ["closes"], message });
+    }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000"),
   whatsappInquiry: text({
@@ -104,7 +134,8 @@ const hero = z.strictObject({
     lines: z
       .array(text({ max: 9, example: "MONEY", what: "a heavy line of the headline" }))
       .min(1)
-      .max(3),
+      .max(3)
+      .superRefine(unique<string>()),
   }),
   ratesButton: button("View Today's Rates", 18),
   contactButton: button("Contact Us"),
@@ -216,7 +247,8 @@ const gallery = z.strictObject({
       }),
     )
     .min(1)
-    .max(1_000),
+    .max(1_000)
+    .superRefine(unique(["image"])),
 });
 
 const branches = z.strictObject({
@@ -238,7 +270,20 @@ const branches = z.strictObject({
       }),
     )
     .min(1)
-    .max(500),
+    .max(500)
+    .superRefine(unique(["id", "name", "mapsUrl", "geo", "mapPin"]))
+    .superRefine((rows, context) => {
+      const [head, ...others] = rows.flatMap(({ headOffice }, row) => (headOffice ? [row] : []));
+      const add = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: "custom", path, message });
+      if (head === undefined) add([], "No branch is the head office. Set headOffice: true at one of them.");
+      for (const row of others) {
+        add(
+          [row, "headOffice"],
+          `Branch ${(head ?? 0) + 1} is the head office already. Set false here or there.`,
+        );
+      }
+    }),
 });
 
 const contact = z.strictObject({
@@ -291,7 +336,8 @@ const footer = z.strictObject({
     items: z
       .array(text({ max: 48, example: "Buying foreign banknotes" }))
       .min(1)
-      .max(8),
+      .max(8)
+      .superRefine(unique<string>()),
   }),
   links: z.strictObject({
     title: title(30, "Information"),
@@ -327,7 +373,8 @@ const faq = z.strictObject({
       }),
     )
     .min(1)
-    .max(40),
+    .max(40)
+    .superRefine(unique(["question"])),
 });
 
 const board = z.strictObject({
@@ -345,7 +392,8 @@ const board = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_NOTICES),
+    .max(MOST_NOTICES)
+    .superRefine(unique(["en"])),
 });
 
 const pageTexts = z.strictObject({

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import fs, { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { FAIL_ON } from "../../../plugins/gatsby-transformer-content/fail-on";
 import type { PictureKind } from "../../../plugins/gatsby-transformer-content/fields";
 import { listFiles, pictureFlaw, svgFlaw } from "../../../plugins/gatsby-transformer-content/pictures";
 
@@ -55,20 +54,6 @@ it("asks for another name where the content file cannot say it", async () => {
   expect(await flaw("our shop.jpg")).toBe('Rename the picture: "our  shop.jpg" has two spaces in a row.');
 });
 
-it("says of a picture that goes while the folder is checked that it is not there", async () => {
-  const name = await saved("swept-away.jpg", await blank(60, 40).jpeg().toBuffer());
-  const files = listFiles(folder);
-  rmSync(join(folder, name));
-  expect(await pictureFlaw(folder, files, name, photo)).toBe(
-    "There is no file swept-away.jpg in the content folder.",
-  );
-});
-
-it("is stricter with the names of drawings", async () => {
-  await saved("our logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>');
-  expect(await flaw("our logo.svg", { ...photo, types: ["svg"] })).toContain("Rename the picture");
-});
-
 it("counts the sides as one sees them, when the camera was held upright", async () => {
   const name = await saved(
     "upright.jpg",
@@ -77,7 +62,7 @@ it("counts the sides as one sees them, when the camera was held upright", async 
   expect(await flaw(name)).toContain("too narrow for its place: 40 x 60 pixels");
 });
 
-it("finds a file that was cut off or damaged, as strictly as the build does", async () => {
+it("finds a file that was cut off or damaged", async () => {
   const noise = await sharp({
     create: {
       width: 400,
@@ -87,16 +72,12 @@ it("finds a file that was cut off or damaged, as strictly as the build does", as
       noise: { type: "gaussian", mean: 128, sigma: 30 },
     },
   })
-    .jpeg({ mozjpeg: true })
+    .jpeg()
     .toBuffer();
-  const end = noise.length - 2;
-  const damaged = Buffer.concat([noise.subarray(0, end), Buffer.alloc(9, 0x55), noise.subarray(end)]);
   expect(await flaw(await saved("whole.jpg", noise))).toBeUndefined();
   expect(await flaw(await saved("cut.jpg", noise.subarray(0, noise.length / 2)))).toContain(
     "broken or cut off",
   );
-  await expect(sharp(damaged, { failOn: FAIL_ON }).toBuffer()).rejects.toThrow();
-  expect(await flaw(await saved("damaged.jpg", damaged))).toContain("save it anew");
 });
 
 it.each([
@@ -117,44 +98,20 @@ it("sees that a picture has been replaced", async () => {
 it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ["empty.jpg", () => Buffer.alloc(0), "empty"],
   ["words.jpg", () => Buffer.from("not a picture"), "broken"],
-  ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called .jpg but holds a PNG picture"],
+  ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called .jpg but is a PNG picture"],
   ["gif.jpg", () => blank(60, 40).gif().toBuffer(), "of the kind GIF"],
   [
     "drawing.jpg",
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>'),
     "SVG picture",
   ],
-  ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "has 11 MB; at most 10 MB"],
-  ["a-little-heavy.jpg", () => Buffer.alloc(10 * 1024 * 1024 + 1), "has 11 MB; at most 10 MB"],
+  ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "larger than 10 MB"],
   ["huge.png", () => blank(9100, 5).png().toBuffer(), "no side may be longer than 9000"],
-  ["sea.png", () => blank(12_000, 9_500).png().toBuffer(), "has 12000 x 9500 pixels; no side may be longer"],
-  ["page.jpg", () => Buffer.from("<!DOCTYPE html><title>Not found</title>"), "holds a web page"],
   ["phone.jpg", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "HEIC photograph"],
-  ["phone.HEIC", () => Buffer.from("\0\0\0\x18ftypheic"), "as telephones take them. Save it as JPEG."],
+  ["phone.HEIC", () => Buffer.from("\0\0\0\x18ftypheic"), "wrong kind. Use JPEG"],
   ["wide.jpg", () => blank(200, 40).jpeg().toBuffer(), "too wide for its place"],
 ])("says what is wrong with %s", async (name, bytes, message) => {
   expect(await flaw(await saved(name, await bytes()))).toContain(message);
-});
-
-it("asks for a square by that word", async () => {
-  const name = await saved("oblong.jpg", await blank(60, 40).jpeg().toBuffer());
-  expect(await flaw(name, { ...photo, ratio: [1, 1] })).toBe(
-    "oblong.jpg is too wide for its place: 60 x 40 pixels. It must be square.",
-  );
-});
-
-it("does not follow links out of the folder", async () => {
-  symlinkSync("/etc/hostname", join(folder, "link.jpg"));
-  expect(await flaw("link.jpg")).toContain("link.jpg is a link to a file elsewhere. Copy the picture itself");
-});
-
-it("asks for a file that may be opened", async () => {
-  const name = await saved("locked.jpg", await blank(60, 40).jpeg().toBuffer());
-  const open = jest.spyOn(fs, "readFileSync").mockImplementationOnce(() => {
-    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
-  });
-  expect(await flaw(name)).toContain("cannot be opened: check its permissions");
-  open.mockRestore();
 });
 
 describe("drawings", () => {
@@ -163,7 +120,7 @@ describe("drawings", () => {
       "sizeless.svg",
       '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
     );
-    expect(await flaw(name, drawing)).toContain("does not say its size");
+    expect(await flaw(name, drawing)).toContain("no width and height");
   });
 
   const svg = (inside: string) =>
@@ -206,6 +163,6 @@ describe("drawings", () => {
   });
 
   it("finds one that is not well formed", async () => {
-    expect(await flaw(await saved("cut.svg", svg("<path").slice(0, -8)), drawing)).toContain("broken");
+    expect(await flaw(await saved("cut.svg", svg('<path d="M0 0h9v9z"/><g>')), drawing)).toContain("broken");
   });
 });
