@@ -121,9 +121,6 @@ const contentNameOf = ({
     ? contentNames.find((name) => relativePath === `${name}.yaml`)
     : undefined;
 
-export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
-  contentNameOf(node) !== undefined;
-
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
   actions,

@@ -45,50 +45,27 @@ const unique =
       );
   };
 
-const galleryPhoto = {
-  purpose: "a gallery photo",
-  types: ["jpg", "png", "webp"],
-  minWidth: 1000,
-  minHeight: 750,
-  ratio: [1, 2],
-} as const;
-const avatar = {
-  purpose: "a square portrait",
-  types: ["jpg", "png", "webp"],
-  minWidth: 160,
-  minHeight: 160,
-  ratio: [0.9, 1.1],
-} as const;
-const heroWide = {
-  purpose: "the wide hero picture",
-  types: ["jpg", "png", "webp"],
-  minWidth: 1600,
-  minHeight: 900,
-  ratio: [1.2, 2.4],
-} as const;
-const heroPhone = {
-  purpose: "the upright hero picture",
-  types: ["jpg", "png", "webp"],
-  minWidth: 720,
-  minHeight: 900,
-  ratio: [0.5, 1],
-} as const;
-const logo = { purpose: "the company's logo", types: ["svg"], minWidth: 32, minHeight: 32 } as const;
-const appIcon = {
-  purpose: "the square app icon",
-  types: ["png"],
-  minWidth: 512,
-  minHeight: 512,
-  ratio: [1, 1],
-} as const;
+const photo = (purpose: string, minWidth: number, minHeight: number, ratio: readonly [number, number]) => ({
+  ...{ purpose, minWidth, minHeight, ratio },
+  types: ["jpg", "png", "webp"] as const,
+});
+const galleryPhoto = photo("a gallery photo", 1000, 750, [1, 2]);
+const avatar = photo("a square portrait", 160, 160, [0.9, 1.1]);
+const heroWide = photo("the wide hero picture", 1600, 900, [1.2, 2.4]);
+const heroPhone = photo("the upright hero picture", 720, 900, [0.5, 1]);
+const appIcon = { ...photo("the square app icon", 512, 512, [1, 1]), types: ["png"] as const };
 const shareCard = {
-  purpose: "the picture for shared links",
-  types: ["jpg", "png"],
-  minWidth: 1200,
-  minHeight: 630,
-  ratio: [1.8, 2],
-} as const;
+  ...photo("the picture for shared links", 1200, 630, [1.8, 2]),
+  types: ["jpg", "png"] as const,
+};
+const logo = { purpose: "the company's logo", types: ["svg"], minWidth: 32, minHeight: 32 } as const;
 const seal = { purpose: "a logo", types: ["svg"], minWidth: 48, minHeight: 48 } as const;
+
+/** A list of values, and one of groups. */
+const list = <T extends z.ZodType>(element: T, min: number, max: number) =>
+  z.array(element).min(min).max(max);
+const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) =>
+  list(z.strictObject(shape), min, max);
 
 const company = z.strictObject({
   name: fact({ max: 32, example: "Segara Money Changer", what: "the company's name" }),
@@ -131,11 +108,9 @@ const company = z.strictObject({
 const hero = z.strictObject({
   headline: z.strictObject({
     thin: text({ max: 12, example: "Authorized", what: "the light line of the headline" }),
-    lines: z
-      .array(text({ max: 9, example: "MONEY", what: "a heavy line of the headline" }))
-      .min(1)
-      .max(3)
-      .superRefine(unique<string>()),
+    lines: list(text({ max: 9, example: "MONEY", what: "a heavy line of the headline" }), 1, 3).superRefine(
+      unique<string>(),
+    ),
   }),
   ratesButton: button("View Today's Rates", 18),
   contactButton: button("Contact Us"),
@@ -161,25 +136,23 @@ const about = z.strictObject({
     .length(3),
   authorised: z.strictObject({
     title: title(60, "How to check that we are authorised"),
-    steps: z
-      .array(
-        z.strictObject({
-          title: title(40, "Look at the wall."),
-          text: text({ max: 140, example: "The licence hangs behind every counter." }),
-        }),
-      )
-      .min(2)
-      .max(5),
+    steps: rows(
+      {
+        title: title(40, "Look at the wall."),
+        text: text({ max: 140, example: "The licence hangs behind every counter." }),
+      },
+      2,
+      5,
+    ),
     tricksTitle: title(60, "Street tricks to refuse"),
-    tricks: z
-      .array(
-        z.strictObject({
-          title: title(60, "A rate far above everyone else's."),
-          text: text({ max: 220, example: "Nobody can pay more than the market and stay in business." }),
-        }),
-      )
-      .min(3)
-      .max(10),
+    tricks: rows(
+      {
+        title: title(60, "A rate far above everyone else's."),
+        text: text({ max: 220, example: "Nobody can pay more than the market and stay in business." }),
+      },
+      3,
+      10,
+    ),
   }),
 });
 
@@ -221,56 +194,52 @@ const exchange = z.strictObject({
 const testimonials = z.strictObject({
   heading: title(40, "Customer Testimonials"),
   note: text({ max: 60, example: "Sample quotes" }),
-  items: z
-    .array(
-      z.strictObject({
-        name: text({ max: 40, example: "Hannah", what: "the customer's name" }),
-        origin: text({ max: 40, example: "Australia", what: "where the customer comes from" }),
-        quote: text({ max: 280, example: "The rate on my phone was the rate at the counter." }),
-        rating: wholeNumber(1, 5, 5),
-        avatar: picture(avatar, "images/testimonials/avatar-1.jpg"),
-      }),
-    )
-    .min(1)
-    .max(MOST_TESTIMONIALS),
+  items: rows(
+    {
+      name: text({ max: 40, example: "Hannah", what: "the customer's name" }),
+      origin: text({ max: 40, example: "Australia", what: "where the customer comes from" }),
+      quote: text({ max: 280, example: "The rate on my phone was the rate at the counter." }),
+      rating: wholeNumber(1, 5, 5),
+      avatar: picture(avatar, "images/testimonials/avatar-1.jpg"),
+    },
+    1,
+    MOST_TESTIMONIALS,
+  ),
 });
 
 const gallery = z.strictObject({
   heading: title(30, "Photo Gallery"),
   intro: text({ max: 120, example: "Our counters, and the island outside the door." }),
-  images: z
-    .array(
-      z.strictObject({
-        image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
-        alt: alt("A money changer's shop on a sunny morning"),
-        caption: text({ max: 90, example: "Lights on after sunset", what: "the line under the picture" }),
-      }),
-    )
-    .min(1)
-    .max(1_000)
-    .superRefine(unique(["image"])),
+  images: rows(
+    {
+      image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
+      alt: alt("A money changer's shop on a sunny morning"),
+      caption: text({ max: 90, example: "Lights on after sunset", what: "the line under the picture" }),
+    },
+    1,
+    1_000,
+  ).superRefine(unique(["image"])),
 });
 
 const branches = z.strictObject({
-  branches: z
-    .array(
-      z.strictObject({
-        id: slug("petitenget"),
-        name: text({ max: 40, example: "Kerobokan, Petitenget", what: "the branch's name" }),
-        area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
-        headOffice: yesOrNo(false),
-        address: text({ max: 120, example: "Jl. Contoh Petitenget No. 12, Kerobokan", what: "the address" }),
-        phone: phone("+62 361 000 002"),
-        mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
-        geo: z.strictObject({
-          latitude: between(-9, -8, -8.6765),
-          longitude: between(114.4, 115.8, 115.1572),
-        }),
-        mapPin: z.strictObject({ x: between(0, 500, 452), y: between(0, 640, 330) }),
+  branches: rows(
+    {
+      id: slug("petitenget"),
+      name: text({ max: 40, example: "Kerobokan, Petitenget", what: "the branch's name" }),
+      area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
+      headOffice: yesOrNo(false),
+      address: text({ max: 120, example: "Jl. Contoh Petitenget No. 12, Kerobokan", what: "the address" }),
+      phone: phone("+62 361 000 002"),
+      mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
+      geo: z.strictObject({
+        latitude: between(-9, -8, -8.6765),
+        longitude: between(114.4, 115.8, 115.1572),
       }),
-    )
-    .min(1)
-    .max(500)
+      mapPin: z.strictObject({ x: between(0, 500, 452), y: between(0, 640, 330) }),
+    },
+    1,
+    500,
+  )
     .superRefine(unique(["id", "name", "mapsUrl", "geo", "mapPin"]))
     .superRefine((rows, context) => {
       const [head, ...others] = rows.flatMap(({ headOffice }, row) => (headOffice ? [row] : []));
@@ -333,18 +302,11 @@ const footer = z.strictObject({
   blurb: text({ max: 260, example: "Segara is an authorised money changer with {counters} counters." }),
   services: z.strictObject({
     title: title(30, "Services"),
-    items: z
-      .array(text({ max: 48, example: "Buying foreign banknotes" }))
-      .min(1)
-      .max(8)
-      .superRefine(unique<string>()),
+    items: list(text({ max: 48, example: "Buying foreign banknotes" }), 1, 8).superRefine(unique<string>()),
   }),
   links: z.strictObject({
     title: title(30, "Information"),
-    items: z
-      .array(z.strictObject({ label: text({ max: 40, example: "About Us" }), section: oneOf(linkSections) }))
-      .min(1)
-      .max(8),
+    items: rows({ label: text({ max: 40, example: "About Us" }), section: oneOf(linkSections) }, 1, 8),
   }),
   questions: z.strictObject({
     title: title(30, "Questions"),
@@ -365,35 +327,31 @@ const footer = z.strictObject({
 const faq = z.strictObject({
   title: title(30, "FAQ"),
   intro: text({ max: 80, example: "Frequently asked questions" }),
-  items: z
-    .array(
-      z.strictObject({
-        question: text({ max: 120, example: "What do I need to bring?", what: "a question" }),
-        answer: text({ max: 600, example: "Your passport or identity card.", what: "its answer" }),
-      }),
-    )
-    .min(1)
-    .max(40)
-    .superRefine(unique(["question"])),
+  items: rows(
+    {
+      question: text({ max: 120, example: "What do I need to bring?", what: "a question" }),
+      answer: text({ max: 600, example: "Your passport or identity card.", what: "its answer" }),
+    },
+    1,
+    40,
+  ).superRefine(unique(["question"])),
 });
 
 const board = z.strictObject({
   heading: title(16, "Exchange Rate"),
   subtitle: title(28, "Authorized Money Changer"),
-  notices: z
-    .array(
-      z.strictObject({
-        en: text({ max: 64, example: "Identity documents are required", what: "the notice in English" }),
-        id: text({
-          max: 100,
-          example: "Wajib menunjukkan dokumen identitas",
-          what: "the notice in Indonesian",
-        }),
+  notices: rows(
+    {
+      en: text({ max: 64, example: "Identity documents are required", what: "the notice in English" }),
+      id: text({
+        max: 100,
+        example: "Wajib menunjukkan dokumen identitas",
+        what: "the notice in Indonesian",
       }),
-    )
-    .min(1)
-    .max(MOST_NOTICES)
-    .superRefine(unique(["en"])),
+    },
+    1,
+    MOST_NOTICES,
+  ).superRefine(unique(["en"])),
 });
 
 const pageTexts = z.strictObject({

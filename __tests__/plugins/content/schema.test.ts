@@ -6,7 +6,7 @@ import { buildSchema, GraphQLObjectType, type GraphQLOutputType, isListType, isN
 
 import { checkContent } from "../../../plugins/gatsby-transformer-content/check-content";
 import { jsonSchemaFolder, jsonSchemaOf } from "../../../plugins/gatsby-transformer-content/json-schema";
-import { contentNames, contentSchemas } from "../../../plugins/gatsby-transformer-content/schema";
+import { contentNames } from "../../../plugins/gatsby-transformer-content/schema";
 import { contentSdl, typeNameOf } from "../../../plugins/gatsby-transformer-content/sdl";
 
 jest.setTimeout(60_000);
