@@ -112,11 +112,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-const contentNameOf = ({
-  internal,
-  sourceInstanceName,
-  relativePath,
-}: Node): ContentName | undefined =>
+const contentNameOf = ({ internal, sourceInstanceName, relativePath }: Node): ContentName | undefined =>
   internal.type === "File" && sourceInstanceName === "content"
     ? contentNames.find((name) => relativePath === `${name}.yaml`)
     : undefined;

@@ -202,7 +202,9 @@ function explainErrors(text: string, errors: readonly YAMLError[], names: Readon
 /** Finds what YAML accepts but reads differently from what people see. `isFatal` means that the values are not what was meant. */
 function findMisread(root: Node | null, text: string): (Diagnostic & { readonly isFatal: boolean })[] {
   const found: (Diagnostic & { readonly isFatal: boolean })[] = [];
-  const add = (index: number, message: string, isFatal = true) => found.push({ index, message, isFatal });
+  // visit() would take a number as the index of the next node.
+  const add = (index: number, message: string, isFatal = true) =>
+    void found.push({ index, message, isFatal });
   const restOfLine = (index: number) => /^.*/.exec(text.slice(index))?.[0] ?? "";
   if (!root) return found;
   visit(root, (_key, node, ancestors) => {
@@ -301,7 +303,7 @@ export function parseYaml(text: string, names: ReadonlySet<string> = new Set()):
     return unusable(swallowed.length > 0 ? swallowed.slice(0, 1) : explainErrors(text, fatal, names));
   }
   const diagnostics = [
-    ...misread.filter(({ index }, place) => misread.findIndex((other) => other.index === index) === place),
+    ...misread,
     ...repeated.map(({ pos: [index] }) => {
       const name = /^["']?([^"':\n]*)/.exec(text.slice(index))?.[1]?.trim() ?? "";
       return { index, message: `"${name}" stands here a second time. Keep one of the two.` };
