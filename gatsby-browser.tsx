@@ -76,12 +76,6 @@ export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeOverScrolling();
-  if (process.env.NODE_ENV !== "production") {
-    // In a branch: a build leaves out a branch that is never taken, but emits what is imported after a return.
-    void import("./plugins/gatsby-transformer-content/content-problems").then(({ showContentProblems }) =>
-      showContentProblems(),
-    );
-    return;
-  }
+  if (process.env.NODE_ENV !== "production") return;
   window.addEventListener("unhandledrejection", onRejection);
 };

@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { sampleApiPaths } from "./sample-api/paths";
-import { FAIL_ON } from "./plugins/gatsby-transformer-content/fail-on";
 import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environment";
 
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
@@ -23,10 +22,15 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 62 },
-        failOn: FAIL_ON,
       },
     },
     "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-source-filesystem",
+      // Hidden files: JSON Schemas, and files that are still being written.
+      options: { name: "content", path: "./content", ignore: ["**/.*"] },
+    },
+    "gatsby-transformer-content",
   ],
 };
 

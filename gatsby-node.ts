@@ -1,12 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 
-import {
-  createContentResolvers,
-  createContentSchema,
-  requireSoundContent,
-  serveContentProblems,
-  sourceContent,
-} from "./plugins/gatsby-transformer-content/gatsby";
 import { writePreviews } from "./plugins/gatsby-plugin-article-previews/write-previews";
 import { ContentQueryError } from "./plugins/gatsby-transformer-content/query-error";
 import { finishBuild, PolicyError } from "./plugins/gatsby-plugin-static-hosting/finish-build";
@@ -20,7 +13,6 @@ import {
   readEnvironment,
   siteUrlWarning,
 } from "./plugins/gatsby-plugin-static-hosting/environment";
-import { resolveLazyContent, writeLazyContent } from "./plugins/gatsby-transformer-content/lazy-content";
 import { paths } from "./src/lib/paths";
 
 const forPeople = [ContentQueryError, EnvironmentError, HostLimitError, PolicyError];
@@ -31,7 +23,7 @@ const stopWith = (error: unknown, reporter: { panic: (message: string) => void }
   reporter.panic(error.message);
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     readEnvironment(process.env);
     readBackend(process.env);
@@ -40,7 +32,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   }
   const warning = siteUrlWarning(process.env);
   if (warning) reporter.warn(warning);
-  await requireSoundContent({ reporter, store });
 };
 
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => {
@@ -48,22 +39,13 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  resolveLazyContent(args);
   staticStylesInWebpack(args);
   configureTrustedTypes(args);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentSchema;
-
-export const createResolvers: GatsbyNode["createResolvers"] = createContentResolvers;
-
-export const sourceNodes: GatsbyNode["sourceNodes"] = sourceContent;
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveContentProblems;
-
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   try {
-    await Promise.all([writeLazyContent(args), makeIcons(args)]);
+    await makeIcons(args);
   } catch (error) {
     // In develop the site goes on with what it had.
     stopWith(error, { panic: (message) => args.reporter.panicOnBuild(message) });

@@ -1,4 +1,4 @@
-/** Where the form saves: the work tree while somebody edits locally, a Git host in production. */
+/** Where the form saves: the work tree in `npm run edit`, a Git host in production. */
 import { EnvironmentError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
 
 /** Decap CMS's `backend` setting, and the origins that the browser must be allowed to ask for it. */

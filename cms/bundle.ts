@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import type { Backend } from "./backend";
 import { editorConfig } from "./config";
 
-/** Search engines are told by the page, too, where a host drops the header. */
+/** `noindex` is in the page as well: some hosts drop the header. */
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -22,7 +22,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The company's mark, from its content; the form is there to mend that too, so it need not be sound. */
+/** Returns the company's mark. The content may have problems: the form is there to fix them. */
 const markOf = (root: string): string => {
   const content = join(root, "content");
   const company = readFileSync(join(content, "company.yaml"), "utf8");

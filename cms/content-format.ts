@@ -1,12 +1,76 @@
-/** The form's way in and out of a content file: what Decap CMS calls a custom format. */
-import { parse } from "yaml";
+/** How the form reads and writes a content file: what Decap CMS calls a custom format. */
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument } from "yaml";
 
-import { contentNames, contentSchemas, type ContentName } from "../plugins/gatsby-transformer-content/schema";
+import { type ContentName, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
-import { inSchemaOrder } from "./schema-order";
-import { writeYaml } from "./write-yaml";
 
-/** The file that most of these names belong to. Every file has its own set of them. */
+/** Name of the format in Decap CMS's configuration. */
+export const contentFormat = "content-yaml";
+
+/** Returns an error whose name Decap does not show in front of the message. */
+export function sentence(message: string): Error {
+  const error = new Error(message);
+  error.name = "";
+  return error;
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns a text that is the same for equal values, whatever the order of their entries. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, item: unknown) =>
+    isGroup(item) ? Object.fromEntries(Object.entries(item).sort()) : item,
+  );
+
+/** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
+function update(document: Document, node: unknown, value: unknown): Node {
+  if (isNode(node) && canonical(node.toJS(document)) === canonical(value)) return node;
+  if (isMap(node) && isGroup(value)) {
+    node.items = node.items.filter(({ key }) => String(key) in value);
+    for (const [key, item] of Object.entries(value))
+      node.set(key, update(document, node.get(key, true), item));
+    return node;
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    const left = [...node.items];
+    const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1, undefined)[0]);
+    const idOf = (row: unknown) => (isNode(row) ? canonical(row.toJS(document)) : undefined);
+    const last = node.items.at(-1);
+    // Rows that moved keep their node; a changed row takes the node at its place; a new row is written like the last one.
+    const same = value.map((item) => take(left.findIndex((row) => idOf(row) === canonical(item))));
+    node.items = value.map((item, place) => {
+      const former = same[place] ?? take(left[place] === undefined ? -1 : place);
+      if (former !== undefined) return update(document, former, item);
+      const template: unknown = isNode(last) ? last.clone() : undefined;
+      if (isNode(template)) template.commentBefore = undefined;
+      return update(document, template, item);
+    });
+    return node;
+  }
+  if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
+    node.value = value;
+    return node;
+  }
+  return document.createNode(value);
+}
+
+/**
+ * Writes values into a content file. Comments, blank lines, quotes and the order of entries stay.
+ *
+ * @param source the file as it is
+ * @param value all entries of the file
+ */
+function writeValues(source: string, value: unknown): string {
+  const document: Document = parseDocument(source);
+  if (canonical(document.toJS()) === canonical(value)) return source;
+  document.contents = update(document, document.contents, value);
+  // A width of 0 keeps long texts on one line.
+  const text = document.toString({ lineWidth: 0 });
+  return source.includes("\r\n") ? text.replace(/\n/g, "\r\n") : text;
+}
+
+/** Returns the content file that most of these names belong to. */
 function nameOf(keys: readonly string[]): ContentName | undefined {
   const shared = (name: ContentName) => keys.filter((key) => key in contentSchemas[name].shape).length;
   const extra = (name: ContentName) => Object.keys(contentSchemas[name].shape).length - shared(name);
@@ -14,21 +78,7 @@ function nameOf(keys: readonly string[]): ContentName | undefined {
   return best && shared(best) > 0 ? best : undefined;
 }
 
-const unread =
-  "This file could not be read when it was opened, so nothing is saved over it. " +
-  "It has to be mended in a text editor first: npm run content:check says where.";
-
-/** Decap shows name and message; the sentence is enough. */
-export function sentence(message: string): Error {
-  const error = new Error(message);
-  error.name = "";
-  return error;
-}
-
-/** Name of the format in Decap CMS's configuration. */
-export const contentFormat = "content-yaml";
-
-/** Decap hands over a file's text when it is opened and asks for the new text when it is saved, without the former one. */
+/** Decap passes a file's text when it opens it, and asks for the new text without the former one when it saves it. */
 export interface ContentFormat {
   /** @throws Error when the text is not YAML */
   fromFile(text: string): unknown;
@@ -40,7 +90,7 @@ export interface ContentFormat {
   toFile(data: unknown, fields?: readonly string[]): string;
 }
 
-/** A format that remembers the files that it has read. */
+/** Creates a format that remembers the files that it has read. */
 export function createContentFormat(): ContentFormat {
   const sources = new Map<ContentName, string>();
   return {
@@ -53,8 +103,11 @@ export function createContentFormat(): ContentFormat {
     toFile(data, fields = Object.keys(Object(data))) {
       const name = nameOf(fields);
       const source = name && sources.get(name);
-      if (!source) throw sentence(unread);
-      return writeYaml(source, inSchemaOrder(contentSchemas[name], normaliseTexts(data)));
+      if (source) return writeValues(source, normaliseTexts(data));
+      throw sentence(
+        "This file could not be read when it was opened, so it is not saved. " +
+          "Fix it in a text editor first: npm run content:check says where.",
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What this site uses of Decap CMS's packages that come without types. */
+/** Decap CMS's packages that have no types of their own. */
 
 declare module "decap-cms-widget-*" {
   import type { CmsWidgetParam } from "decap-cms-core";

@@ -1,4 +1,4 @@
-/** Decap CMS with those of its parts that this site's form needs; `decap-cms-app` would bring three times as much. */
+/** Decap CMS with the parts that the form needs; `decap-cms-app` is three times as large. */
 import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
 import { GitHubBackend } from "decap-cms-backend-github";
 import { ProxyBackend } from "decap-cms-backend-proxy";

@@ -1,10 +1,10 @@
 /** The form at /admin: Decap CMS with this site's files, format and words. Never part of a public page. */
 import type { CmsConfig } from "decap-cms-core";
 import { z } from "zod";
-import { checkText } from "../plugins/gatsby-transformer-content/check-text";
-import { formatProblem } from "../plugins/gatsby-transformer-content/problems";
+import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
+import { formatProblems } from "../plugins/gatsby-transformer-content/problems";
 import { contentNames } from "../plugins/gatsby-transformer-content/schema";
-import { flawOf } from "../plugins/gatsby-transformer-content/source-text";
+import { flawOf } from "../plugins/gatsby-transformer-content/decode-text";
 import { contentFormat, createContentFormat, sentence } from "./content-format";
 import { CMS } from "./decap";
 import { askForPassword, letterIn } from "./invitation";
@@ -12,31 +12,28 @@ import { askForPassword, letterIn } from "./invitation";
 const format = createContentFormat();
 CMS.registerCustomFormat(contentFormat, "yaml", format);
 
-/** Pictures are looked at where the files are: by `npm run edit`'s server, or by the build. */
+/** Pictures are checked where the files are: by the server of `npm run edit`, or by the build. */
 const anyPicture = () => Promise.resolve(undefined);
 
-// What the fields cannot say by a pattern, such as HTML in a text or a second head office, is said before anything is saved.
+// Reports what the fields' patterns cannot, such as HTML in a text or a second head office.
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const name = contentNames.find((known) => known === entry.get("slug"));
     if (!name) return;
     const text = format.toFile(entry.get("data").toJS());
-    const { problems } = await checkText(name, text, anyPicture, flawOf(text));
+    const { problems } = await checkFile(name, text, anyPicture, flawOf(text));
     if (problems.length === 0) return;
-    throw sentence(problems.map(formatProblem).join("\n"));
+    throw sentence(formatProblems(problems).join("\n"));
   },
 });
 
 const backendSchema = z.object({ backend: z.object({ name: z.string() }) });
 
-/** What the build has made of the schemas (cms/config.ts); all but the backend is looked at by Decap itself. */
+/** The configuration from cms/config.ts; Decap itself checks all but the backend. */
 const configSchema = z.custom<CmsConfig>((value) => backendSchema.safeParse(value).success);
 
-/**
- * When the files are on this machine there is nobody to sign in to, and the server there is told which window asks: it
- * refuses to save over what that one has not seen.
- */
+/** With local files nobody signs in, and each window has an id: the server does not save over what a window has not seen. */
 const prepareLocalBackend = ({ backend }: CmsConfig): void => {
   if (backend.name !== "proxy") return;
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));

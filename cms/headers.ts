@@ -17,7 +17,7 @@ const policyOf = ({ connect, pictures }: Backend): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Headers for everything below /admin, in place of the public pages' ones of the same names. */
+/** Headers for everything below /admin, instead of the public pages' headers of the same names. */
 export const editorHeaders = (backend: Backend): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policyOf(backend),
   "X-Robots-Tag": "noindex, nofollow",

@@ -1,7 +1,6 @@
 /**
- * Sets the password of somebody who comes by a letter of Netlify Identity: an invitation, or one for a forgotten
- * password. Decap CMS signs in with a password but knows no letters; Netlify's own widget comes from another origin.
- * The calls are GoTrue's (https://github.com/netlify/gotrue#endpoints).
+ * Sets a password for the links in Netlify Identity's e-mails: invitations and forgotten passwords. Decap CMS cannot, and
+ * Netlify's widget comes from another origin. The calls are GoTrue's (https://github.com/netlify/gotrue#endpoints).
  */
 
 const identity = "/.netlify/identity";
@@ -11,7 +10,7 @@ export interface Letter {
   readonly token: string;
 }
 
-/** The letter that an address such as "#invite_token=…" comes from, if any. */
+/** Returns the invitation or recovery in an address such as "#invite_token=…", if any. */
 export function letterIn(hash: string): Letter | undefined {
   const [, kind, token] = /^#\/?(invite|recovery)_token=([\w-]+)$/.exec(hash) ?? [];
   return token && (kind === "invite" || kind === "recovery") ? { kind, token } : undefined;
@@ -28,7 +27,7 @@ async function call(path: string, method: string, body: object, token?: string):
     body: JSON.stringify(body),
   }).catch(unreachable);
   if (response.status === 404 || response.status === 401) {
-    throw new Error("This letter has been used already, or is too old. Ask for a new one.");
+    throw new Error("This link has been used already, or has expired. Ask for a new one.");
   }
   if (!response.ok) throw new Error("The password could not be set. Try again in a few minutes.");
   return response.json().catch(unreachable);

@@ -1,7 +1,7 @@
-/** What the form calls things, where a field's name in the file does not say it well enough by itself. */
+/** Labels and hints of the form, where a field's own name and description are not enough. */
 import type { ContentName } from "../plugins/gatsby-transformer-content/schema";
 
-/** The groups of the form's sidebar, and the files in each by the name they go by there. All files are here. */
+/** The groups of the form's sidebar, and the label of each file in them. */
 export const groups: readonly {
   readonly name: string;
   readonly label: string;
@@ -42,18 +42,11 @@ export const groups: readonly {
   },
 ];
 
-/** Labels by path: file, then the names on the way to the field. Others are made from the field's name. */
+/** Labels by path: the file, then the names on the way to the field. By default a field's name is its label. */
 export const labels: Readonly<Record<string, string>> = {
-  "about.statementEmphasis": "Statement, emphasised end",
-  "about.values": "Value cards",
   "about.authorised": "How to check that we are authorised",
-  "about.authorised.tricksTitle": "Title of the street tricks",
-  "about.authorised.tricks": "Street tricks",
-  "articles.list": "Top of the article list",
   "articles.defaultExcerpt": "Text for articles without a summary",
   "articles.callToAction": "Box under every article",
-  "articles.callToAction.homeButton": "Button to the landing page",
-  "articles.callToAction.articlesButton": "Button to the articles",
   "board.notices.en": "In English",
   "board.notices.id": "In Indonesian",
   "branches.branches.id": "Short name inside the site",
@@ -61,69 +54,32 @@ export const labels: Readonly<Record<string, string>> = {
   "branches.branches.mapsUrl": "Link to the map",
   "branches.branches.geo": "True position",
   "branches.branches.mapPin": "Pin on the sketch map",
-  "branches.branches.mapPin.x": "From the left edge",
-  "branches.branches.mapPin.y": "From the top edge",
-  "company.since": "In business since",
-  "company.hours": "Opening hours",
   "company.email": "E-mail",
   "company.whatsapp": "WhatsApp number",
   "company.whatsappInquiry": "First WhatsApp message",
   "company.logoMark": "The coin alone",
-  "company.icon": "Icon on a phone's home screen",
   "company.socialImage": "Picture for shared links",
-  "contact.map": "Sketch map",
   "contact.map.alt": "What the map shows",
-  "contact.whatsappButton": "WhatsApp button",
-  "contact.dialog": "Contact dialog",
-  "contact.dialog.name": "Label of the name",
-  "contact.dialog.namePlaceholder": "Example in the name field",
-  "contact.dialog.phone": "Label of the telephone",
-  "contact.dialog.phonePlaceholder": "Example in the telephone field",
-  "contact.dialog.email": "Label of the e-mail",
   "contact.dialog.optional": 'Word for "need not be given"',
-  "contact.dialog.message": "Label of the message",
-  "contact.dialog.messagePlaceholder": "Example in the message field",
-  "contact.dialog.send": "Button that sends",
-  "contact.dialog.whatsappButton": "WhatsApp button",
-  "exchange.legend": "What the two words on the board mean",
   "exchange.noScript": "In place of the rates, where a browser cannot load them",
-  "exchange.minimum": "Smallest transaction",
-  "exchange.calculator.have": 'Label "I have"',
-  "exchange.calculator.want": 'Label "I want"',
   "exchange.calculator.indicative": "Note under the result",
-  "exchange.calculator.enquiryButton": "Button of the enquiry",
   "exchange.calculator.enquiry": "WhatsApp message of the enquiry",
-  "faq.items": "Questions",
-  "footer.links": "Links",
-  "footer.links.items": "Links",
-  "footer.services.items": "Services",
   "footer.logos.alt": "What the picture shows",
   "gallery.images": "Pictures",
-  "gallery.images.image": "Picture",
   "gallery.images.alt": "What the picture shows",
   "gallery.images.caption": "Line under the large view",
-  "hero.headline.thin": "Light line",
-  "hero.headline.lines": "Heavy lines",
-  "hero.ratesButton": "Button to the rates",
-  "hero.quote.lead": "Beginning",
   "hero.image": "Picture on computers",
   "hero.imagePhone": "Picture on telephones",
-  "site.pages.home": "Landing page",
-  "site.pages.board": "Rates board",
-  "site.pages.notFound": "Page not found",
   "testimonials.items": "Customers",
-  "testimonials.items.origin": "Country",
   "testimonials.items.rating": "Stars",
   "testimonials.items.avatar": "Portrait",
 };
 
-/** Further hints by path, to what the field says about itself. */
+/** Hints by path, in addition to what the schema says about a field. */
 export const hints: Readonly<Record<string, string>> = {
-  "about.values": "Always three.",
   "branches.branches": "In the order of the page. Exactly one is the head office.",
   "branches.branches.mapsUrl": "In Google Maps: Share, Copy link.",
   "branches.branches.geo": "In Google Maps: right click on the place, the two numbers at the top.",
-  "company.hours": "Bali time, 24 hours. One pair of times holds for every day.",
   "exchange.notes": "Always four.",
   "footer.logos": "Always three.",
   "gallery.images": "Six a page, in this order. The first of every six is the largest.",

@@ -1,6 +1,6 @@
 import type { Phrases } from "decap-cms-locales";
 
-/** Decap CMS speaks of entries and publishing; whoever edits this site thinks of pages and saving. */
+/** Decap CMS speaks of entries and publishing; this site's editors think of pages and saving. */
 const own = {
   app: { header: { content: "Texts", media: "Pictures" } },
   collection: { sidebar: { collections: "This site" } },
@@ -40,5 +40,5 @@ const merged = (theirs: Phrases, ours: Phrases): Phrases =>
     return { ...all, [name]: isGroup ? merged(former, phrase) : phrase };
   }, theirs);
 
-/** Decap's English with our words in it. */
+/** Returns Decap's English phrases with this site's words. */
 export const withOwnPhrases = (english: Phrases): Phrases => merged(english, own);

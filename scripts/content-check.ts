@@ -1,7 +1,7 @@
-/** `npm run content:check`: says everything that is wrong with the content, without building the site. */
+/** `npm run content:check`: reports every problem of the content without building the site. */
 import { resolve } from "node:path";
 
-import { checkContent } from "../plugins/gatsby-transformer-content/check";
+import { checkContent } from "../plugins/gatsby-transformer-content/check-content";
 import { formatReport } from "../plugins/gatsby-transformer-content/problems";
 import { run, UsageError } from "./lib/run";
 

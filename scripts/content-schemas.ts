@@ -1,4 +1,4 @@
-/** `npm run content:schemas`: writes the JSON Schemas for editors anew, after a change in plugins/gatsby-transformer-content/schema.ts. */
+/** `npm run content:schemas`: writes the JSON Schemas for code editors after a change in plugins/gatsby-transformer-content/schema.ts. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

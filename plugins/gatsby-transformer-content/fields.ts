@@ -1,36 +1,30 @@
 /**
- * The kinds of value that content files are made of.
- *
- * Each kind is a zod schema that carries, in its metadata, what an editor is told about it: `description` (what is
- * expected), `examples`, and `graphql` (its type in Gatsby's schema). Validation messages, JSON Schemas for editors
- * and GraphQL types all come from here.
+ * The kinds of value in content files: zod schemas with what an editor is told about them. Messages, JSON Schemas, GraphQL
+ * types and the form come from here.
  */
 import { z } from "zod";
-import { factNames } from "./fact-names";
+import { factNames } from "./placeholders";
+import { proseFlaw, textFlaw } from "./text-rules";
 
-/** What a field says about itself, beside its rules. */
+/** What a field says about itself. */
 export interface FieldInfo {
-  /** What is expected, to finish the sentence "Expected …". */
+  /** Completes the sentence "Expected …". */
   expected: string;
   /** A correct value. */
   example: string | number | boolean;
-  /** True where YAML would take the value for a number or the like if it stood without quotes. */
+  /** True where YAML reads the value as a number unless it is in quotes. */
   quoted?: boolean;
-  /** Type in the GraphQL schema, with its directive; left out where the zod type says it all. */
+  /** Type in the GraphQL schema with its directives, where the zod type is not enough. */
   graphql?: string;
   /** Set on fields that name a picture. */
   picture?: PictureKind;
-  /** Set on texts that visitors read; lists the placeholders, such as `{company}`, that may stand in it. */
-  prose?: { placeholders: readonly string[] };
-  /** Further rules for a text that is otherwise well formed: says what is wrong, or nothing. */
-  check?: (value: string) => string | undefined;
-  /** Why a text is of the wrong form, where that can be told. */
-  reason?: (value: string) => string | undefined;
-  /** What was probably meant by a text of the wrong form. It is told only where it would be taken in its turn. */
+  /** True for texts that visitors read. */
+  isProse?: boolean;
+  /** Returns what was probably meant by a text of the wrong form. It is suggested only if it is valid. */
   suggest?: (value: string) => string | undefined;
 }
 
-/** What a picture must be to serve in its place. Sizes in pixels. */
+/** What a picture must be for its place. Sizes in pixels. */
 export interface PictureKind {
   /** What the picture is for, in words: "a gallery photo". */
   purpose: string;
@@ -45,46 +39,82 @@ export type PictureType = PictureKind["types"][number];
 
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** Registers what a field says about itself, both for our messages and for the JSON Schema. */
+/** Adds a rule that returns what is wrong, or undefined. */
+const rule =
+  <T>(flawOf: (value: T) => string | undefined) =>
+  (value: T, context: z.core.$RefinementCtx<T>) => {
+    const message = flawOf(value);
+    if (message) context.addIssue({ code: "custom", message });
+  };
+
+/** Registers what a field says about itself, for messages and for the JSON Schema. */
 function described<T extends z.ZodType>(schema: T, info: FieldInfo): T {
   const withMeta = schema.meta({ description: info.expected, examples: [info.example] });
   fieldInfo.add(withMeta, info);
   return withMeta;
 }
 
-interface LineOptions {
+interface TextOptions {
   /** Longest text, in characters, that the layout holds. */
   max: number;
   example: string;
   what?: string;
-}
-
-interface TextOptions extends LineOptions {
-  /** Placeholders that the page fills in, beside the company's facts. */
+  /** Placeholders that the page fills in, in addition to the company's facts. */
   placeholders?: readonly string[];
 }
 
-function line({ max, example, what = "text" }: LineOptions, placeholders: readonly string[]) {
-  return described(z.string().min(1).max(max), {
-    expected: `${what}, at most ${max} characters`,
+function prose(
+  { max, example, what = "text" }: TextOptions,
+  placeholders: readonly string[],
+  hasFacts: boolean,
+) {
+  const schema = z
+    .string()
+    .min(1)
+    .max(max)
+    .superRefine(rule((value) => proseFlaw(value, placeholders)));
+  const expected = `${what}, at most ${max} characters`;
+  return described(schema, {
+    expected,
     example,
-    prose: { placeholders },
+    isProse: true,
+    ...(hasFacts && { graphql: "String! @facts" }),
   });
 }
 
-/** A line of text: not empty, no longer than its place on the page. */
-export function text({ placeholders = [], ...options }: TextOptions) {
-  return line(options, [...factNames, ...placeholders]);
+/** A line of text for visitors, with placeholders. */
+export const text = (options: TextOptions) =>
+  prose(options, [...factNames, ...(options.placeholders ?? [])], true);
+
+/** A fact that other texts refer to by a placeholder; it contains none itself. */
+export const fact = (options: TextOptions) => prose(options, [], false);
+
+/** The days of opening. The page and search engines assume all seven. */
+export function openingDays(options: TextOptions) {
+  const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?\b/gi;
+  const flawOf = (value: string): string | undefined => {
+    const days = (value.match(weekdays) ?? []).map((day) => day.slice(0, 3).toLowerCase());
+    const isWholeWeek = days.length === 0 || (days.includes("mon") && days.includes("sun"));
+    const isPartial = !isWholeWeek || /week ?days|except|closed/i.test(value);
+    return isPartial
+      ? `"${value}" leaves days out, but the website shows all seven as open. Expected words for every day, for example: Every day`
+      : undefined;
+  };
+  const info = {
+    expected: `the days of opening, at most ${options.max} characters`,
+    example: options.example,
+  };
+  const schema = z
+    .string()
+    .min(1)
+    .max(options.max)
+    .superRefine(rule((value) => proseFlaw(value, []) ?? flawOf(value)));
+  return described(schema, { ...info, isProse: true });
 }
 
-/** A fact that other texts refer to by a placeholder, and that therefore holds none. */
-export function fact(options: LineOptions) {
-  return line(options, []);
-}
-
-/** A picture's path, counted from the content folder. */
+/** A picture's path, relative to the content folder. */
 export function picture(kind: PictureKind, example: string) {
-  return described(z.string().min(1).max(200), {
+  return described(z.string().min(1).max(200).superRefine(rule(textFlaw)), {
     expected: `the path of ${kind.purpose} inside the content folder (${kind.types.join(", ")})`,
     example,
     graphql: `File! @link(by: "relativePath")`,
@@ -94,15 +124,17 @@ export function picture(kind: PictureKind, example: string) {
 
 /** What a picture shows, in words, for people who cannot see it. */
 export function alt(example: string) {
-  const what = "a sentence that says what the picture shows";
-  return described(z.string().min(1).max(200), {
-    expected: `${what}, at most 200 characters`,
+  const isFileName = /\.(jpe?g|png|webp|svg|heic)$|^(image|picture|photo|img|dsc)[\s_-]*\d*$/i;
+  const flawOf = (value: string) =>
+    proseFlaw(value, factNames) ??
+    (isFileName.test(value)
+      ? `"${value}" is a file name, not a description. Write what the picture shows.`
+      : undefined);
+  return described(z.string().min(1).max(200).superRefine(rule(flawOf)), {
+    expected: "a sentence that says what the picture shows, at most 200 characters",
     example,
-    prose: { placeholders: factNames },
-    check: (value) =>
-      /\.(jpe?g|png|webp|svg|heic)$/i.test(value) || /^(image|picture|photo|img|dsc)[\s_-]*\d*$/i.test(value)
-        ? `"${value}" is a file name, not a description.`
-        : undefined,
+    graphql: "String! @facts",
+    isProse: true,
   });
 }
 
@@ -115,7 +147,7 @@ export function timeOfDay(example: string) {
     example,
     quoted: true,
     suggest: (value) => {
-      // The day has no later minute: these hours are of one day.
+      // Both times are of one day.
       if (/^24[:.]00$/.test(value)) return "23:59";
       const [, hours = "", minutes = "00", half] =
         /^[“”„‘’]?(\d{1,2})(?:[:.]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?[“”‘’]?$/i.exec(value) ?? [];
@@ -126,65 +158,56 @@ export function timeOfDay(example: string) {
   });
 }
 
-/** Whether a site is one of these, or a part of one: id-id.facebook.com. */
-const isOn = (site: string, hosts: readonly string[]): boolean =>
-  hosts.some((host) => site === host || site.endsWith(`.${host}`));
+/** Whether a host is one of these, or a subdomain of one, such as id-id.facebook.com. */
+const isOn = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((known) => host === known || host.endsWith(`.${known}`));
 
-/** A web address that may be linked to; with `hosts`, that of an account on one of these sites. */
-export function webAddress(example: string, hosts?: readonly string[]) {
-  return described(
-    z
-      .string()
-      .max(300)
-      .regex(/^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+\S*$/),
-    {
-      suggest: (value) => {
-        const bare = value.replace(/^http:\/\//i, "");
-        // On a site of accounts a name alone, which may hold points, is an account's: "@segara", "segara.example".
-        const account = hosts && /^@?([\w.-]+)$/.exec(bare)?.[1];
-        if (account && !isOn(account.toLowerCase(), hosts)) return `https://${hosts[0]}/${account}`;
-        return `https://${bare}`;
-      },
-      reason: (value) => {
-        const [, after] = /^https?:\/\/\S*\s+(\S+)/i.exec(value) ?? [];
-        return after
-          ? `There is a space before "${after}", and a web address holds none. Delete it, or write %20 in its place.`
-          : undefined;
-      },
-      expected: `a web address that begins with https://${hosts ? ` on ${hosts.join(" or ")}` : ""}`,
-      example,
-      check: (value) => {
-        let url: URL;
-        try {
-          url = new URL(value);
-        } catch {
-          return `"${value}" is not a complete web address.`;
-        }
-        // Browsers take more for a site's name than can be one.
-        if (!url.hostname.split(".").every((part) => /^[a-z\d](?:[\w-]*[a-z\d])?$/.test(part))) {
-          return `"${value}" is not a complete web address.`;
-        }
-        if (url.protocol !== "https:" || url.username || url.password) {
-          return `"${value}" is not a plain web address.`;
-        }
-        const sign = /["'<>`\\{}|^]/.exec(value)?.[0];
-        if (sign) {
-          const code = sign.charCodeAt(0).toString(16).toUpperCase();
-          return `A web address cannot hold ${sign} as it is. Write %${code} in its place.`;
-        }
-        if (!hosts) return undefined;
-        if (!isOn(url.hostname, hosts)) return `"${url.hostname.replace(/^www\./, "")}" is another site.`;
-        return url.pathname === "/" ? `"${value}" leads to the site, but to no account on it.` : undefined;
-      },
-    },
-  );
+function addressFlaw(value: string, hosts?: readonly string[]): string | undefined {
+  const [, after] = /^https?:\/\/\S*\s+(\S+)/i.exec(value) ?? [];
+  if (after) return `There is a space before "${after}". Delete it, or write %20 in its place.`;
+  const sign = /["'<>`\\{}|^]/.exec(value)?.[0];
+  if (sign) {
+    const code = sign.charCodeAt(0).toString(16).toUpperCase();
+    return `A web address cannot contain ${sign}. Write %${code} in its place.`;
+  }
+  if (!value.startsWith("https://")) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !url.hostname.split(".").every((part) => /^[a-z\d](?:[\w-]*[a-z\d])?$/.test(part))) {
+    return `"${value}" is not a complete web address.`;
+  }
+  if (url.username || url.password) return `"${value}" contains a user name. Write a plain web address.`;
+  if (!hosts) return undefined;
+  if (!isOn(url.hostname, hosts))
+    return `"${url.hostname}" is another site. Expected an account on ${hosts.join(" or ")}.`;
+  return url.pathname === "/" ? `"${value}" leads to the site, but to no account on it.` : undefined;
 }
 
-// The 0 that begins an Indonesian number at home has no place behind +62. (Behind Italy's +39 it has one.)
+/** A web address; with `hosts`, that of an account on one of these sites. */
+export function webAddress(example: string, hosts?: readonly string[]) {
+  const schema = z
+    .string()
+    .max(300)
+    .superRefine(rule((value) => textFlaw(value) ?? addressFlaw(value, hosts)))
+    .regex(/^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+\S*$/);
+  return described(schema, {
+    expected: `a web address that begins with https://${hosts ? ` on ${hosts.join(" or ")}` : ""}`,
+    example,
+    suggest: (value) => {
+      const bare = value.replace(/^http:\/\//i, "");
+      // On a site of accounts a name alone, which may contain dots, is an account: "@segara", "segara.example".
+      const account = hosts && /^@?([\w.-]+)$/.exec(bare)?.[1];
+      return account && !isOn(account.toLowerCase(), hosts)
+        ? `https://${hosts[0]}/${account}`
+        : `https://${bare}`;
+    },
+  });
+}
+
+// Indonesian numbers lose their leading 0 after +62. (Italian ones keep it after +39.)
 const phonePattern = /^\+(?!62 ?0)[1-9](?: ?\d){7,14}$/;
 const whatsappPattern = /^(?!620)[1-9]\d{7,14}$/;
 
-/** A number as it is dialled from abroad. Indonesian ones are written at home with a 0 in place of +62. */
+/** Returns a number in international form; a leading 0 stands for +62. */
 const fromAbroad = (value: string): string =>
   value
     .replace("(0)", " ")
@@ -216,7 +239,10 @@ export function whatsappNumber(example: string) {
 
 /** A mailbox. */
 export function emailAddress(example: string) {
-  return described(z.email().max(120), { expected: "an e-mail address", example });
+  return described(z.email().max(120).superRefine(rule(textFlaw)), {
+    expected: "an e-mail address",
+    example,
+  });
 }
 
 /** A name used inside the site only, unique in its list. */
@@ -241,6 +267,18 @@ export function between(min: number, max: number, example: number) {
 /** A whole number between two bounds, both included. */
 export function wholeNumber(min: number, max: number, example: number) {
   return described(z.int().min(min).max(max), { expected: `a whole number from ${min} to ${max}`, example });
+}
+
+/** A year that is not in the future. */
+export function pastYear(example: number) {
+  const flawOf = (year: number) =>
+    year > new Date().getFullYear()
+      ? `The year ${year} is in the future. Expected a past year, for example: ${example}`
+      : undefined;
+  return described(z.int().min(1900).max(2100).superRefine(rule(flawOf)), {
+    expected: "a whole number from 1900 to 2100",
+    example,
+  });
 }
 
 /** true or false. */

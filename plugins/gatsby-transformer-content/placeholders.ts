@@ -1,73 +1,60 @@
 /**
- * Company facts inside texts: `{company}`, `{counters}` and the rest are filled in when the site is built, so that a
- * changed name, hour or number of branches is changed everywhere at once.
+ * Company facts in texts: `{company}`, `{counters}` and the others are filled in when the site is built, so that a changed
+ * name, hour or number of branches changes everywhere.
  */
-import type { factNames } from "./fact-names";
-import type { Content } from "./schema";
+
 import { capitalised } from "./words";
 
-const numberWords = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-] as const;
-
-const inWords = (count: number): string => numberWords[count] ?? String(count);
-
-export type Facts = Record<(typeof factNames)[number], string>;
-
-/** What stands in place of each placeholder. `counters` counts the head office, `branches` does not. */
-export function factsOf(content: Pick<Content, "company" | "branches" | "exchange">): Facts {
-  const { company } = content;
-  const { minimum } = content.exchange;
-  const counters = content.branches.branches.length;
-  const branches = content.branches.branches.filter((branch) => !branch.headOffice).length;
-  return {
-    company: company.name,
-    legalName: company.legalName,
-    licence: company.licence.number,
-    since: String(company.since),
-    days: company.hours.days,
-    opens: company.hours.opens,
-    closes: company.hours.closes,
-    minimum: `${minimum.currency} ${minimum.amount}`,
-    counters: inWords(counters),
-    Counters: capitalised(inWords(counters)),
-    branches: inWords(branches),
-    Branches: capitalised(inWords(branches)),
+/** What the facts are taken from. */
+export interface FactSources {
+  readonly company: {
+    readonly name: string;
+    readonly legalName: string;
+    readonly since: number;
+    readonly licence: { readonly number: string };
+    readonly hours: { readonly days: string; readonly opens: string; readonly closes: string };
   };
+  readonly branches: { readonly branches: readonly { readonly headOffice: boolean }[] };
+  readonly exchange: { readonly minimum: { readonly currency: string; readonly amount: number } };
 }
 
-/** The names of the placeholders in a text, in order. */
-export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
-}
+const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const inWords = (count: number): string => numbers[count] ?? String(count);
 
-/**
- * A copy of `value` with the placeholders of every text in it filled in. Names that are not in `facts` are left alone:
- * those are filled in on the page.
- */
-export function fillPlaceholders(value: unknown, facts: Readonly<Record<string, string>>): unknown {
-  if (typeof value === "string") {
-    return value.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
-      Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,
-    );
-  }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, facts));
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, facts)]),
-    );
-  }
-  return value;
-}
+const counted = ({ branches }: FactSources): string => inWords(branches.branches.length);
+const countedBranches = ({ branches }: FactSources): string =>
+  inWords(branches.branches.filter(({ headOffice }) => !headOffice).length);
+
+const facts: Readonly<Record<string, (sources: FactSources) => string>> = {
+  company: ({ company }) => company.name,
+  legalName: ({ company }) => company.legalName,
+  licence: ({ company }) => company.licence.number,
+  since: ({ company }) => String(company.since),
+  days: ({ company }) => company.hours.days,
+  opens: ({ company }) => company.hours.opens,
+  closes: ({ company }) => company.hours.closes,
+  minimum: ({ exchange: { minimum } }) => `${minimum.currency} ${minimum.amount}`,
+  counters: counted,
+  Counters: (sources) => capitalised(counted(sources)),
+  branches: countedBranches,
+  Branches: (sources) => capitalised(countedBranches(sources)),
+};
+
+export type Facts = Readonly<Record<string, string>>;
+
+/** Names of the facts that any text may contain. */
+export const factNames = Object.keys(facts);
+
+/** Returns the text for each placeholder. `counters` includes the head office, `branches` does not. */
+export const factsOf = (sources: FactSources): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, textOf]) => [name, textOf(sources)]));
+
+/** Returns the names of the placeholders in a text, in order. */
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+
+/** Fills in the placeholders of a text. Names that are no facts stay: the page fills those in. */
+export const fillPlaceholders = (text: string, values: Facts): string =>
+  text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );

@@ -1,7 +1,4 @@
-/**
- * What each file in content/ must hold. The only place where that is said: validation, GraphQL types and the JSON
- * Schemas for editors are all made from these definitions.
- */
+/** What each file in content/ must contain. GraphQL types, JSON Schemas, the form and the check come from these definitions. */
 import { z } from "zod";
 import { MOST_NOTICES, MOST_TESTIMONIALS } from "../../src/lib/content-limits";
 import {
@@ -10,11 +7,14 @@ import {
   emailAddress,
   fact,
   oneOf,
+  openingDays,
+  pastYear,
   phone,
   picture,
   slug,
   text,
   timeOfDay,
+  timePattern,
   webAddress,
   wholeNumber,
   whatsappNumber,
@@ -24,66 +24,73 @@ import {
 const title = (max: number, example: string) => text({ max, example, what: "a short title" });
 const button = (example: string, max = 24) => text({ max, example, what: "the words on a button" });
 
-const galleryPhoto = {
-  purpose: "a gallery photo",
-  types: ["jpg", "png", "webp"],
-  minWidth: 1000,
-  minHeight: 750,
-  ratio: [1, 2],
-} as const;
-const avatar = {
-  purpose: "a square portrait",
-  types: ["jpg", "png", "webp"],
-  minWidth: 160,
-  minHeight: 160,
-  ratio: [0.9, 1.1],
-} as const;
-const heroWide = {
-  purpose: "the wide hero picture",
-  types: ["jpg", "png", "webp"],
-  minWidth: 1600,
-  minHeight: 900,
-  ratio: [1.2, 2.4],
-} as const;
-const heroPhone = {
-  purpose: "the upright hero picture",
-  types: ["jpg", "png", "webp"],
-  minWidth: 720,
-  minHeight: 900,
-  ratio: [0.5, 1],
-} as const;
-const logo = { purpose: "the company's logo", types: ["svg"], minWidth: 32, minHeight: 32 } as const;
-const appIcon = {
-  purpose: "the square app icon",
-  types: ["png"],
-  minWidth: 512,
-  minHeight: 512,
-  ratio: [1, 1],
-} as const;
+/** A rule for lists: no two rows may have the same value under one of these keys, or as a whole. */
+const unique =
+  <Row>(keys: readonly Extract<keyof Row, string>[] = []) =>
+  (rows: readonly Row[], context: z.core.$RefinementCtx<Row[]>): void => {
+    const report = (values: readonly unknown[], key: readonly string[]) => {
+      const texts = values.map((value) => JSON.stringify(value));
+      for (const [row, value] of texts.entries()) {
+        const first = texts.indexOf(value);
+        if (first === row) continue;
+        const message = `${value} already stands in entry ${first + 1}. Each entry needs its own value: change or remove one.`;
+        context.addIssue({ code: "custom", path: [row, ...key], message });
+      }
+    };
+    if (keys.length === 0) report(rows, []);
+    for (const key of keys)
+      report(
+        rows.map((row) => row[key]),
+        [key],
+      );
+  };
+
+const photo = (purpose: string, minWidth: number, minHeight: number, ratio: readonly [number, number]) => ({
+  ...{ purpose, minWidth, minHeight, ratio },
+  types: ["jpg", "png", "webp"] as const,
+});
+const galleryPhoto = photo("a gallery photo", 1000, 750, [1, 2]);
+const avatar = photo("a square portrait", 160, 160, [0.9, 1.1]);
+const heroWide = photo("the wide hero picture", 1600, 900, [1.2, 2.4]);
+const heroPhone = photo("the upright hero picture", 720, 900, [0.5, 1]);
+const appIcon = { ...photo("the square app icon", 512, 512, [1, 1]), types: ["png"] as const };
 const shareCard = {
-  purpose: "the picture for shared links",
-  types: ["jpg", "png"],
-  minWidth: 1200,
-  minHeight: 630,
-  ratio: [1.8, 2],
-} as const;
+  ...photo("the picture for shared links", 1200, 630, [1.8, 2]),
+  types: ["jpg", "png"] as const,
+};
+const logo = { purpose: "the company's logo", types: ["svg"], minWidth: 32, minHeight: 32 } as const;
 const seal = { purpose: "a logo", types: ["svg"], minWidth: 48, minHeight: 48 } as const;
+
+/** A list of values, and one of groups. */
+const list = <T extends z.ZodType>(element: T, min: number, max: number) =>
+  z.array(element).min(min).max(max);
+const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) =>
+  list(z.strictObject(shape), min, max);
 
 const company = z.strictObject({
   name: fact({ max: 32, example: "Segara Money Changer", what: "the company's name" }),
   shortName: fact({ max: 20, example: "Segara", what: "the company's short name" }),
   descriptor: fact({ max: 24, example: "Money Changer", what: "what the company is" }),
   legalName: fact({ max: 60, example: "PT Segara Contoh Valasindo", what: "the company's legal name" }),
-  since: wholeNumber(1900, 2100, 2016),
+  since: pastYear(2016),
   licence: z.strictObject({
     authority: fact({ max: 40, example: "Registered Bank Indonesia", what: "who registered the company" }),
     number: fact({ max: 60, example: "No. 18 / 19 KEP. GBI / Dpr / 2016", what: "the licence number" }),
   }),
-  hours: z.strictObject({
-    days: fact({ max: 30, example: "Every day", what: "the days of opening" }),
-    opens: timeOfDay("08:00"),
-    closes: timeOfDay("22:00"),
-  }),
+  hours: z
+    .strictObject({
+      days: openingDays({ max: 30, example: "Every day" }),
+      opens: timeOfDay("08:00"),
+      closes: timeOfDay("22:00"),
+    })
+    .superRefine(({ opens, closes }, context) => {
+      if (opens < closes || ![opens, closes].every((time) => timePattern.test(time))) return;
+      const message =
+        closes < "06:00"
+          ? `Closing time ${closes} would be after midnight. Both times must be on the same day: the latest is "23:59".`
+          : `Closing time ${closes} is not after opening time ${opens}. Expected a later time, for example: "22:00"`;
+      context.addIssue({ code: "custom", path: ["closes"], message });
+    }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000"),
   whatsappInquiry: text({
@@ -101,10 +108,9 @@ const company = z.strictObject({
 const hero = z.strictObject({
   headline: z.strictObject({
     thin: text({ max: 12, example: "Authorized", what: "the light line of the headline" }),
-    lines: z
-      .array(text({ max: 9, example: "MONEY", what: "a heavy line of the headline" }))
-      .min(1)
-      .max(3),
+    lines: list(text({ max: 9, example: "MONEY", what: "a heavy line of the headline" }), 1, 3).superRefine(
+      unique<string>(),
+    ),
   }),
   ratesButton: button("View Today's Rates", 18),
   contactButton: button("Contact Us"),
@@ -130,25 +136,23 @@ const about = z.strictObject({
     .length(3),
   authorised: z.strictObject({
     title: title(60, "How to check that we are authorised"),
-    steps: z
-      .array(
-        z.strictObject({
-          title: title(40, "Look at the wall."),
-          text: text({ max: 140, example: "The licence hangs behind every counter." }),
-        }),
-      )
-      .min(2)
-      .max(5),
+    steps: rows(
+      {
+        title: title(40, "Look at the wall."),
+        text: text({ max: 140, example: "The licence hangs behind every counter." }),
+      },
+      2,
+      5,
+    ),
     tricksTitle: title(60, "Street tricks to refuse"),
-    tricks: z
-      .array(
-        z.strictObject({
-          title: title(60, "A rate far above everyone else's."),
-          text: text({ max: 220, example: "Nobody can pay more than the market and stay in business." }),
-        }),
-      )
-      .min(3)
-      .max(10),
+    tricks: rows(
+      {
+        title: title(60, "A rate far above everyone else's."),
+        text: text({ max: 220, example: "Nobody can pay more than the market and stay in business." }),
+      },
+      3,
+      10,
+    ),
   }),
 });
 
@@ -190,55 +194,65 @@ const exchange = z.strictObject({
 const testimonials = z.strictObject({
   heading: title(40, "Customer Testimonials"),
   note: text({ max: 60, example: "Sample quotes" }),
-  items: z
-    .array(
-      z.strictObject({
-        name: text({ max: 40, example: "Hannah", what: "the customer's name" }),
-        origin: text({ max: 40, example: "Australia", what: "where the customer comes from" }),
-        quote: text({ max: 280, example: "The rate on my phone was the rate at the counter." }),
-        rating: wholeNumber(1, 5, 5),
-        avatar: picture(avatar, "images/testimonials/avatar-1.jpg"),
-      }),
-    )
-    .min(1)
-    .max(MOST_TESTIMONIALS),
+  items: rows(
+    {
+      name: text({ max: 40, example: "Hannah", what: "the customer's name" }),
+      origin: text({ max: 40, example: "Australia", what: "where the customer comes from" }),
+      quote: text({ max: 280, example: "The rate on my phone was the rate at the counter." }),
+      rating: wholeNumber(1, 5, 5),
+      avatar: picture(avatar, "images/testimonials/avatar-1.jpg"),
+    },
+    1,
+    MOST_TESTIMONIALS,
+  ),
 });
 
 const gallery = z.strictObject({
   heading: title(30, "Photo Gallery"),
   intro: text({ max: 120, example: "Our counters, and the island outside the door." }),
-  images: z
-    .array(
-      z.strictObject({
-        image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
-        alt: alt("A money changer's shop on a sunny morning"),
-        caption: text({ max: 90, example: "Lights on after sunset", what: "the line under the picture" }),
-      }),
-    )
-    .min(1)
-    .max(1_000),
+  images: rows(
+    {
+      image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
+      alt: alt("A money changer's shop on a sunny morning"),
+      caption: text({ max: 90, example: "Lights on after sunset", what: "the line under the picture" }),
+    },
+    1,
+    1_000,
+  ).superRefine(unique(["image"])),
 });
 
 const branches = z.strictObject({
-  branches: z
-    .array(
-      z.strictObject({
-        id: slug("petitenget"),
-        name: text({ max: 40, example: "Kerobokan, Petitenget", what: "the branch's name" }),
-        area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
-        headOffice: yesOrNo(false),
-        address: text({ max: 120, example: "Jl. Contoh Petitenget No. 12, Kerobokan", what: "the address" }),
-        phone: phone("+62 361 000 002"),
-        mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
-        geo: z.strictObject({
-          latitude: between(-9, -8, -8.6765),
-          longitude: between(114.4, 115.8, 115.1572),
-        }),
-        mapPin: z.strictObject({ x: between(0, 500, 452), y: between(0, 640, 330) }),
+  branches: rows(
+    {
+      id: slug("petitenget"),
+      name: text({ max: 40, example: "Kerobokan, Petitenget", what: "the branch's name" }),
+      area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
+      headOffice: yesOrNo(false),
+      address: text({ max: 120, example: "Jl. Contoh Petitenget No. 12, Kerobokan", what: "the address" }),
+      phone: phone("+62 361 000 002"),
+      mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
+      geo: z.strictObject({
+        latitude: between(-9, -8, -8.6765),
+        longitude: between(114.4, 115.8, 115.1572),
       }),
-    )
-    .min(1)
-    .max(500),
+      mapPin: z.strictObject({ x: between(0, 500, 452), y: between(0, 640, 330) }),
+    },
+    1,
+    500,
+  )
+    .superRefine(unique(["id", "name", "mapsUrl", "geo", "mapPin"]))
+    .superRefine((rows, context) => {
+      const [head, ...others] = rows.flatMap(({ headOffice }, row) => (headOffice ? [row] : []));
+      const add = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: "custom", path, message });
+      if (head === undefined) add([], "No branch is the head office. Set headOffice: true at one of them.");
+      for (const row of others) {
+        add(
+          [row, "headOffice"],
+          `Branch ${(head ?? 0) + 1} is the head office already. Set false here or there.`,
+        );
+      }
+    }),
 });
 
 const contact = z.strictObject({
@@ -288,17 +302,11 @@ const footer = z.strictObject({
   blurb: text({ max: 260, example: "Segara is an authorised money changer with {counters} counters." }),
   services: z.strictObject({
     title: title(30, "Services"),
-    items: z
-      .array(text({ max: 48, example: "Buying foreign banknotes" }))
-      .min(1)
-      .max(8),
+    items: list(text({ max: 48, example: "Buying foreign banknotes" }), 1, 8).superRefine(unique<string>()),
   }),
   links: z.strictObject({
     title: title(30, "Information"),
-    items: z
-      .array(z.strictObject({ label: text({ max: 40, example: "About Us" }), section: oneOf(linkSections) }))
-      .min(1)
-      .max(8),
+    items: rows({ label: text({ max: 40, example: "About Us" }), section: oneOf(linkSections) }, 1, 8),
   }),
   questions: z.strictObject({
     title: title(30, "Questions"),
@@ -319,33 +327,31 @@ const footer = z.strictObject({
 const faq = z.strictObject({
   title: title(30, "FAQ"),
   intro: text({ max: 80, example: "Frequently asked questions" }),
-  items: z
-    .array(
-      z.strictObject({
-        question: text({ max: 120, example: "What do I need to bring?", what: "a question" }),
-        answer: text({ max: 600, example: "Your passport or identity card.", what: "its answer" }),
-      }),
-    )
-    .min(1)
-    .max(40),
+  items: rows(
+    {
+      question: text({ max: 120, example: "What do I need to bring?", what: "a question" }),
+      answer: text({ max: 600, example: "Your passport or identity card.", what: "its answer" }),
+    },
+    1,
+    40,
+  ).superRefine(unique(["question"])),
 });
 
 const board = z.strictObject({
   heading: title(16, "Exchange Rate"),
   subtitle: title(28, "Authorized Money Changer"),
-  notices: z
-    .array(
-      z.strictObject({
-        en: text({ max: 64, example: "Identity documents are required", what: "the notice in English" }),
-        id: text({
-          max: 100,
-          example: "Wajib menunjukkan dokumen identitas",
-          what: "the notice in Indonesian",
-        }),
+  notices: rows(
+    {
+      en: text({ max: 64, example: "Identity documents are required", what: "the notice in English" }),
+      id: text({
+        max: 100,
+        example: "Wajib menunjukkan dokumen identitas",
+        what: "the notice in Indonesian",
       }),
-    )
-    .min(1)
-    .max(MOST_NOTICES),
+    },
+    1,
+    MOST_NOTICES,
+  ).superRefine(unique(["en"])),
 });
 
 const pageTexts = z.strictObject({

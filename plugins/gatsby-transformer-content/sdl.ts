@@ -1,15 +1,15 @@
-/** GraphQL types of the content files, written from their zod schemas so that the two cannot disagree. */
+/** GraphQL types of the content files, written from their zod schemas. */
 import { z } from "zod";
 import { fieldInfo } from "./fields";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
 import { capitalised, singular } from "./words";
 
-/** `branches` → `BranchesYaml`: the name of a file's type. */
+/** Returns the name of a file's type: `branches` → `BranchesYaml`. */
 export function typeNameOf(name: ContentName): string {
   return `${capitalised(name)}Yaml`;
 }
 
-/** Adds the definition of `schema` and of everything in it to `types`; returns how to refer to it. */
+/** Adds the definition of a schema and of everything in it to `types`. Returns how a field refers to it. */
 function reference(schema: z.core.$ZodType, typeName: string, types: Map<string, string>): string {
   const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
   if (info?.graphql) return info.graphql;
@@ -17,7 +17,10 @@ function reference(schema: z.core.$ZodType, typeName: string, types: Map<string,
     define(schema, typeName, "", types);
     return `${typeName}!`;
   }
-  if (schema instanceof z.ZodArray) return `[${reference(schema.element, singular(typeName), types)}]!`;
+  if (schema instanceof z.ZodArray) {
+    const [element = "", ...directives] = reference(schema.element, singular(typeName), types).split(" ");
+    return [`[${element}]!`, ...directives].join(" ");
+  }
   if (schema instanceof z.ZodNumberFormat) return "Int!";
   if (schema instanceof z.ZodNumber) return "Float!";
   if (schema instanceof z.ZodBoolean) return "Boolean!";
@@ -33,7 +36,7 @@ function define(schema: z.ZodObject, typeName: string, suffix: string, types: Ma
   types.set(typeName, `type ${typeName}${suffix} {\n${fields.join("\n")}\n}`);
 }
 
-/** The whole schema as one text, ready for `createTypes`. Nothing is inferred: what is not named here does not exist. */
+/** Returns the types of all content files, for `createTypes`. Gatsby infers no further fields. */
 export function contentSdl(): string {
   const types = new Map<string, string>();
   for (const name of contentNames) {

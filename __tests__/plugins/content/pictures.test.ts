@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import fs, { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { FAIL_ON } from "../../../plugins/gatsby-transformer-content/fail-on";
 import type { PictureKind } from "../../../plugins/gatsby-transformer-content/fields";
 import { listFiles, pictureFlaw, svgFlaw } from "../../../plugins/gatsby-transformer-content/pictures";
 
@@ -25,187 +24,71 @@ const drawing: PictureKind = { purpose: "a logo", types: ["svg"], minWidth: 10, 
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "gray" } });
-const flaw = (name: string, kind = photo) => pictureFlaw(folder, listFiles(folder), name, kind);
+const jpeg = (width: number, height: number) => blank(width, height).jpeg().toBuffer();
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="40">${inside}</svg>`;
 
-async function saved(name: string, bytes: Uint8Array | string): Promise<string> {
-  writeFileSync(join(folder, name), bytes);
-  return name;
+type Bytes = Uint8Array | string;
+
+/** Saves a picture and returns what is wrong with it. */
+async function flawIn(name: string, bytes: Bytes | Promise<Bytes>): Promise<string | undefined> {
+  writeFileSync(join(folder, name), await bytes);
+  return pictureFlaw(folder, listFiles(folder), name, name.endsWith(".svg") ? drawing : photo);
 }
 
-it.each(["jpeg", "png", "webp"] as const)("takes a %s of the right size", async (format) => {
-  const name = await saved(`good.${format}`, await blank(60, 40).toFormat(format).toBuffer());
-  expect(await flaw(name)).toBeUndefined();
+it.each<[string, () => Bytes | Promise<Bytes>]>([
+  ["good.jpeg", () => jpeg(60, 40)],
+  ["good.png", () => blank(60, 40).png().toBuffer()],
+  ["good.webp", () => blank(60, 40).webp().toBuffer()],
+  ["WhatsApp Image 2026 (1).JPG", () => jpeg(60, 40)],
+  [
+    "plain.svg",
+    () => svg('<linearGradient id="a"/><path id="b" fill="url(#a)" d="M0 0h9v9z"/><use xlink:href="#b"/>'),
+  ],
+])("accepts %s", async (name, bytes) => {
+  expect(await flawIn(name, bytes())).toBeUndefined();
 });
 
-it("takes names with spaces and capitals, as telephones give them", async () => {
-  const name = await saved("WhatsApp Image 2026 (1).JPG", await blank(60, 40).jpeg().toBuffer());
-  expect(await flaw(name)).toBeUndefined();
-});
-
-it.each(["caf\u00e9.jpg", "100%.jpg", "new#2.jpg", "what?.jpg"])(
-  "refuses the name %s, which breaks in an address",
-  async (name) => {
-    await saved(name, await blank(60, 40).jpeg().toBuffer());
-    expect(await flaw(name)).toContain("Rename the picture");
-  },
-);
-
-it("asks for another name where the content file cannot say it", async () => {
-  await saved("our  shop.jpg", await blank(60, 40).jpeg().toBuffer());
-  expect(await flaw("our shop.jpg")).toBe('Rename the picture: "our  shop.jpg" has two spaces in a row.');
-});
-
-it("says of a picture that goes while the folder is checked that it is not there", async () => {
-  const name = await saved("swept-away.jpg", await blank(60, 40).jpeg().toBuffer());
-  const files = listFiles(folder);
-  rmSync(join(folder, name));
-  expect(await pictureFlaw(folder, files, name, photo)).toBe(
-    "There is no file swept-away.jpg in the content folder.",
-  );
-});
-
-it("is stricter with the names of drawings", async () => {
-  await saved("our logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>');
-  expect(await flaw("our logo.svg", { ...photo, types: ["svg"] })).toContain("Rename the picture");
-});
-
-it("counts the sides as one sees them, when the camera was held upright", async () => {
-  const name = await saved(
+it.each<[string, () => Bytes | Promise<Bytes>, string]>([
+  ["caf\u00e9.jpg", () => jpeg(60, 40), "Rename the picture"],
+  ["new#2.jpg", () => jpeg(60, 40), "Rename the picture"],
+  ["our logo.svg", () => svg("<path/>"), "Rename the picture"],
+  ["small.jpg", () => jpeg(50, 29), "too small: 50 x 29 pixels. It needs at least 40 x 30"],
+  ["wide.jpg", () => jpeg(200, 40), "too wide for its place: 200 x 40 pixels"],
+  [
     "upright.jpg",
-    await blank(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-  );
-  expect(await flaw(name)).toContain("too narrow for its place: 40 x 60 pixels");
+    () => blank(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "too narrow for its place: 40 x 60 pixels",
+  ],
+  ["empty.jpg", () => "", "empty"],
+  ["words.jpg", () => "not a picture", "broken or cut off"],
+  ["cut.jpg", async () => (await jpeg(400, 300)).subarray(0, 900), "broken or cut off"],
+  ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called .jpg but is a PNG picture"],
+  ["gif.jpg", () => blank(60, 40).gif().toBuffer(), "of the kind GIF"],
+  ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "larger than 10 MB"],
+  ["huge.png", () => blank(9100, 5).png().toBuffer(), "no side may be longer than 9000"],
+  ["phone.jpg", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "HEIC photograph"],
+  ["sizeless.svg", () => svg("<path/>").replace(/ (width|height)="\d+"/g, ""), "no width and height"],
+  ["nothing.svg", () => svg("<defs><linearGradient/></defs>"), "is empty"],
+  ["copied.svg", () => '<svg width="60" height="40"><path/></svg>', "lacks  xmlns="],
+  ["cut.svg", () => svg('<path d="M0 0h9v9z"/><g>'), "broken"],
+])("reports what is wrong with %s", async (name, bytes, message) => {
+  expect(await flawIn(name, bytes())).toContain(message);
 });
 
-it("finds a file that was cut off or damaged, as strictly as the build does", async () => {
-  const noise = await sharp({
-    create: {
-      width: 400,
-      height: 300,
-      channels: 3,
-      background: "gray",
-      noise: { type: "gaussian", mean: 128, sigma: 30 },
-    },
-  })
-    .jpeg({ mozjpeg: true })
-    .toBuffer();
-  const end = noise.length - 2;
-  const damaged = Buffer.concat([noise.subarray(0, end), Buffer.alloc(9, 0x55), noise.subarray(end)]);
-  expect(await flaw(await saved("whole.jpg", noise))).toBeUndefined();
-  expect(await flaw(await saved("cut.jpg", noise.subarray(0, noise.length / 2)))).toContain(
-    "broken or cut off",
-  );
-  await expect(sharp(damaged, { failOn: FAIL_ON }).toBuffer()).rejects.toThrow();
-  expect(await flaw(await saved("damaged.jpg", damaged))).toContain("save it anew");
+it("notices that a picture was replaced", async () => {
+  expect(await flawIn("again.jpg", jpeg(60, 40))).toBeUndefined();
+  expect(await flawIn("again.jpg", jpeg(20, 10))).toContain("too small");
 });
 
 it.each([
-  [39, 39],
-  [50, 29],
-])("refuses one of %d x %d pixels, of which one side alone is too small", async (width, height) => {
-  const name = await saved(`small-${width}.jpg`, await blank(width, height).jpeg().toBuffer());
-  expect(await flaw(name)).toContain(`too small: ${width} x ${height} pixels`);
-});
-
-it("sees that a picture has been replaced", async () => {
-  const name = await saved("again.jpg", await blank(60, 40).jpeg().toBuffer());
-  expect(await flaw(name)).toBeUndefined();
-  await saved(name, await blank(20, 10).jpeg().toBuffer());
-  expect(await flaw(name)).toContain("too small: 20 x 10 pixels. It needs at least 40 x 30");
-});
-
-it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
-  ["empty.jpg", () => Buffer.alloc(0), "empty"],
-  ["words.jpg", () => Buffer.from("not a picture"), "broken"],
-  ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called .jpg but holds a PNG picture"],
-  ["gif.jpg", () => blank(60, 40).gif().toBuffer(), "of the kind GIF"],
-  [
-    "drawing.jpg",
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>'),
-    "SVG picture",
-  ],
-  ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "has 11 MB; at most 10 MB"],
-  ["a-little-heavy.jpg", () => Buffer.alloc(10 * 1024 * 1024 + 1), "has 11 MB; at most 10 MB"],
-  ["huge.png", () => blank(9100, 5).png().toBuffer(), "no side may be longer than 9000"],
-  ["sea.png", () => blank(12_000, 9_500).png().toBuffer(), "has 12000 x 9500 pixels; no side may be longer"],
-  ["page.jpg", () => Buffer.from("<!DOCTYPE html><title>Not found</title>"), "holds a web page"],
-  ["phone.jpg", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "HEIC photograph"],
-  ["phone.HEIC", () => Buffer.from("\0\0\0\x18ftypheic"), "as telephones take them. Save it as JPEG."],
-  ["wide.jpg", () => blank(200, 40).jpeg().toBuffer(), "too wide for its place"],
-])("says what is wrong with %s", async (name, bytes, message) => {
-  expect(await flaw(await saved(name, await bytes()))).toContain(message);
-});
-
-it("asks for a square by that word", async () => {
-  const name = await saved("oblong.jpg", await blank(60, 40).jpeg().toBuffer());
-  expect(await flaw(name, { ...photo, ratio: [1, 1] })).toBe(
-    "oblong.jpg is too wide for its place: 60 x 40 pixels. It must be square.",
-  );
-});
-
-it("does not follow links out of the folder", async () => {
-  symlinkSync("/etc/hostname", join(folder, "link.jpg"));
-  expect(await flaw("link.jpg")).toContain("link.jpg is a link to a file elsewhere. Copy the picture itself");
-});
-
-it("asks for a file that may be opened", async () => {
-  const name = await saved("locked.jpg", await blank(60, 40).jpeg().toBuffer());
-  const open = jest.spyOn(fs, "readFileSync").mockImplementationOnce(() => {
-    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
-  });
-  expect(await flaw(name)).toContain("cannot be opened: check its permissions");
-  open.mockRestore();
-});
-
-describe("drawings", () => {
-  it("asks for a size", async () => {
-    const name = await saved(
-      "sizeless.svg",
-      '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
-    );
-    expect(await flaw(name, drawing)).toContain("does not say its size");
-  });
-
-  const svg = (inside: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="40">${inside}</svg>`;
-
-  it("takes a plain one, and one with parts that refer to each other", async () => {
-    const inside =
-      '<defs><linearGradient id="a"/></defs><path id="b" fill="url(#a)" d="M0 0h9v9z"/><use xlink:href="#b"/>';
-    expect(await flaw(await saved("plain.svg", svg(inside)), drawing)).toBeUndefined();
-  });
-
-  it.each([
-    "<script>alert(1)</script>",
-    "<svg:script/>",
-    '<path onload="alert(1)"/>',
-    '<a href="javascript:alert(1)"><path/></a>',
-    "<foreignObject><body/></foreignObject>",
-    '<image href="https://elsewhere.example/x.png"/>',
-    '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
-    '<use xlink:href="//elsewhere.example/x.svg#a"/>',
-    "<style>@import 'https://elsewhere.example/x.css'</style>",
-    '<path fill="url(https://elsewhere.example/#a)"/>',
-    '<set attributeName="href" to="x"/>',
-  ])("refuses %s", (inside) => {
-    expect(svgFlaw(svg(inside))).toMatch(/program code|loads something/);
-  });
-
-  it("refuses a document type, and what is no drawing", () => {
-    expect(svgFlaw(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`)).toContain("document type");
-    expect(svgFlaw("<html></html>")).toContain("not an SVG");
-  });
-
-  it.each([
-    ['<svg width="60" height="40"><path d="M0 0h9v9z"/></svg>', "lacks  xmlns="],
-    ['<svg xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="40"><path/></svg>', "lacks  xmlns="],
-    [svg(""), "is empty"],
-    [svg("<defs><linearGradient/></defs><g></g>"), "is empty"],
-  ])("refuses %s, of which a browser shows nothing", async (source, said) => {
-    expect(await flaw(await saved("nothing.svg", source), drawing)).toContain(said);
-  });
-
-  it("finds one that is not well formed", async () => {
-    expect(await flaw(await saved("cut.svg", svg("<path").slice(0, -8)), drawing)).toContain("broken");
-  });
+  "<script>alert(1)</script>",
+  '<path onload="alert(1)"/>',
+  '<a href="javascript:alert(1)"><path/></a>',
+  '<image href="https://elsewhere.example/x.png"/>',
+  '<use xlink:href="//elsewhere.example/x.svg#a"/>',
+  '<path fill="url(https://elsewhere.example/#a)"/>',
+])("refuses a drawing with %s", (inside) => {
+  expect(svgFlaw(svg(inside))).toMatch(/program code|loads something/);
+  expect(svgFlaw(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`)).toContain("document type");
 });

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { checkContent } from "../../../plugins/gatsby-transformer-content/check-content";
+import { formatReport } from "../../../plugins/gatsby-transformer-content/problems";
+import { contentNames } from "../../../plugins/gatsby-transformer-content/schema";
+import { copyContent } from "../../support/content-folder";
+
+const content = copyContent();
+jest.setTimeout(60_000);
+afterEach(content.restore);
+afterAll(content.remove);
+
+it("accepts the content as it is, with a value for every file", async () => {
+  const { problems, values } = await checkContent(content.path);
+  expect(problems).toEqual([]);
+  expect([...values.keys()].sort()).toEqual(contentNames);
+});
+
+it("shows a text that is written over several lines as one", async () => {
+  content.edit("board.yaml", "  - en: Identity documents", "  - en: |\n      Identity\n      documents");
+  const { values } = await checkContent(content.path);
+  expect(values.get("board")).toMatchObject({ notices: { 1: { en: "Identity documents are required" } } });
+});
+
+describe("accepts", () => {
+  it.each<[what: string, file: string, change: (source: string) => string]>([
+    ["a byte order mark", "hero", (source) => `\ufeff${source}`],
+    ["Windows line ends", "hero", (source) => source.replaceAll("\n", "\r\n")],
+    ["old Macintosh line ends", "hero", (source) => source.replaceAll("\n", "\r")],
+    ["a line of hyphens at the top", "hero", (source) => `---\n${source}`],
+    ["a time without quotes", "company", (source) => source.replace('"08:00"', "08:00")],
+    ["a comment after a number", "company", (source) => source.replace("2016\n", "2016 # founded\n")],
+    ["other scripts and emoji", "testimonials", (source) => source.replace("Hannah", "Zoë 李 👩‍👩‍👧")],
+    ["quotes in a text", "testimonials", (source) => source.replace("No hurry", 'No "hurry"')],
+    ["a text over several lines", "about", (source) => source.replace("for them", "for\n      them")],
+    ["a folded text", "faq", (source) => source.replace("answer: No.", "answer: >\n      No.\n     ")],
+    ["days in other words", "company", (source) => source.replace("Every day", "Monday - Sunday")],
+    ["a subdomain of Facebook", "company", (source) => source.replace("//facebook", "//id-id.facebook")],
+    [
+      "the zero of an Italian number",
+      "branches",
+      (source) => source.replace("+62 361 000 001", "+39 06 000 0001"),
+    ],
+    [
+      "Markdown signs that mark nothing",
+      "faq",
+      (source) => source.replace("Do you", "Do ** 2 ** a__b__c [or] (not)"),
+    ],
+  ])("%s", async (_what, file, change) => {
+    content.write(`${file}.yaml`, change(content.read(`${file}.yaml`)));
+    expect(await content.report()).toEqual([]);
+  });
+});
+
+/** A mistake: in which file, which text is replaced by which, where it is reported, and what the message contains. */
+// prettier-ignore
+const mistakes: [file: string, from: string, to: string, at: string, ...message: string[]][] = [
+  // YAML
+  ["about", "  - title: Safe", "\t- title: Safe", "12:1", "indented with a tab. Use spaces"],
+  ["branches", "    area: Kerobokan", "      area: Kerobokan", "9:7", "begins with 6 spaces, expected 4"],
+  ["branches", "    headOffice: true", "  headOffice: true", "10:3", "begins with 2 spaces, expected 4"],
+  ["about", "    text: Your notes", "text: Your notes", "13:1", "begins with 0 spaces, expected 4"],
+  ["hero", "- MONEY", "• MONEY", "8:5", "begins with a hyphen (-), not with •"],
+  ["faq", "- question: What do", "\u2013 question: What do", "8:3", "begins with a hyphen (-), not with \u2013"],
+  ["footer", "    - Selling foreign", "    Selling foreign", "10:5", "needs a hyphen and a space"],
+  ["footer", "    - Selling foreign", "      - Selling foreign", "10:7", "must begin with a hyphen and a space"],
+  ["footer", "- Large transactions by", "- Large transactions: by", "11:7", 'needs quotes: "Large transactions: by appointment"'],
+  ["exchange", "text: Rates", "text: Note: rates", "32:11", 'needs quotes. Put the whole text in quotes: "Note: rates'],
+  ["company", "since: 2016", "since:2016", "9:1", "There must be a space after the colon:  since: 2016"],
+  ["company", "since: 2016", "since 2016", "9:1", "There must be a colon and a space"],
+  ["footer", "title: Questions", 'title: "Questions', "28:10", "The quote that opens here is not closed"],
+  ["hero", "View Today's Rates", "'View Today's Rates'", "11:14", "more text after the closing quote"],
+  ["about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', "{Counters} counters", "5:12", "A text cannot begin with {. Put the whole text in quotes"],
+  ["hero", "lead: We buy.", "lead: *We", "16:9", 'A text cannot begin with *. Put the whole text in quotes: "*We"'],
+  ["hero", "lead: We buy.", "lead: &We buy.", "16:9", "A text cannot begin with &"],
+  ["hero", "lead: We buy.", "lead: !!We buy.", "16:9", "A text cannot begin with !"],
+  ["faq", "answer: Your", "answer: > Your", "9:13", "A text cannot begin with >"],
+  ["gallery", "intro: Our counters, and the island outside the door.", "intro: #1 in Bali", "6:8", 'ignores everything after it. Put the whole text in quotes: "#1 in Bali"'],
+  ["gallery", "caption: Canggu at", "caption: Beach #1 at", "14:20", "ignores everything after #"],
+  ["company", "since: 2016", "name: Other\nsince: 2016", "9:1", '"name" stands here a second time'],
+  ["company", "since: 2016", "---\nsince: 2016", "9:1", "Delete that line"],
+  ["company", "email:", "...\nemail:", "22:1", "Delete this line"],
+  ["company", "email:", "```\nemail:", "22:1", "Delete this line"],
+  ["company", "since: 2016", "<<<<<<< HEAD\nsince: 2016", "9:1", "Keep one of the parts"],
+  ["branches", "{ x: 400, y: 250 }", "{ x: 400, y: 250", "15:13", "bracket that opens here is not closed"],
+  ["branches", "  - id: umalas", "  -id: umalas", "25:3", "There must be a space after the hyphen"],
+  ["faq", "title: FAQ", "title:\u00a0FAQ", "4:7", "special or invisible space"],
+  // Names
+  ["branches", "phone:", "phon:", "12:5", "branches › 1 › phon: ", 'Did you mean "phone"?'],
+  ["hero", "headline:", "colour: red\nheadline:", "4:1", '"colour" is not a known name here. Known names: headline, '],
+  ["company", "  opens:", "  email: a@b.example\n  opens:", "19:3", "belongs at the left edge"],
+  ["gallery", "    caption: Canggu at golden hour\n", "", "12:5", "images › 2 › caption: This entry is missing. Expected ", "for example"],
+  ["branches", "{ x: 400,", "{ x:400,", "15:15", "a colon and a space after x:  x: 400"],
+  ["hero", "headline:", "__proto__: 1\nheadline:", "4:1", "__proto__: ", "not a known name"],
+  // Types
+  ["company", "Segara Money Changer", "1234", "4:7", 'name: 1234 without quotes is a number. Put it in quotes: "1234".'],
+  ["branches", '"+62 361 000 001"', "0361000001", "12:12", 'Put it in quotes: "+62 361000001"'],
+  ["branches", "headOffice: true", "headOffice: yes", "10:17", "Write true, without quotes."],
+  ["hero", "thin: Authorized", "thin: null", "6:9", 'headline › thin: null without quotes means "nothing"'],
+  ["hero", "thin: Authorized", "thin:", "6:3", "headline › thin: There is nothing here"],
+  ["hero", "thin: Authorized", "thin: {year}", "6:9", 'needs quotes: "{year}"'],
+  ["branches", "latitude: -8.669", 'latitude: "-8,669"', "14:22", "Write -8.669, without quotes"],
+  ["branches", "{ latitude: -8.669, longitude: 115.166 }", "-8.669, 115.166", "14:10", "for example: { latitude: -8.6765, longitude: 115.1572 }"],
+  ["exchange", "amount: 50", "amount: 50,000", "16:11", "Write 50000"],
+  ["exchange", "amount: 50", "amount: 1.000", "16:11", "1.000 means 1 here. Write thousands without a separator: 1000."],
+  ["hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: MONEY", "7:10", "headline › lines: ", "Expected a list"],
+  ["footer", "- Selling foreign banknotes", "-", "10:6", "services › items › 2: There is nothing here"],
+  // Values
+  ["hero", "thin: Authorized", 'thin: "  "', "6:9", "There is nothing here"],
+  ["hero", "We buy", "We \u202ebuy", "16:9", "U+202E"],
+  ["hero", "lead: We buy.", "lead: ...", "16:9", "nothing to read"],
+  ["hero", "thin: Authorized", "thin: Authorized and registered", "6:9", "has 25 characters; there is room for 12."],
+  ["hero", "contactButton: Contact Us", 'contactButton: "{legalName}"', "12:16", "With its placeholders filled in, the text has 26 characters; there is room for 24."],
+  ["faq", "Do you charge", "<b>Do</b> you charge", "12:15", '"<b>Do" is HTML'],
+  ["faq", "Do you charge", "Do &amp; you charge", "12:15", '"&amp;" would be shown as it is'],
+  ["faq", "Do you charge", "Will we? **Do** you charge", "12:15", '"**Do**" is Markdown'],
+  ["company", "Hello {company}", "Hello {compny}", "26:18", "Did you mean {company}?"],
+  ["company", "name: Segara Money Changer", 'name: "{company}"', "4:7", "{company} cannot be used here"],
+  ["company", "hello@segara.example", "hello(at)segara.example", "22:8", "email: ", "an e-mail address"],
+  ["company", "https://instagram.com/segara.example", "javascript:alert(1)", "27:12", "Program code is not allowed"],
+  ["company", "https://instagram.com/segara.example", '"@segara"', "27:12", 'Did you mean "https://instagram.com/segara"?'],
+  ["company", "https://instagram.com/", "https://instagram.com.evil.example/", "27:12", "another site"],
+  ["branches", "https://maps", "http://maps", "13:14", 'Did you mean "https://maps'],
+  ["branches", "https://maps.google.com/", "https://maps.google.com:x@evil.example/", "13:14", "contains a user name"],
+  ["branches", "?q=-8.6690,115.1660", "?q=-8.6690, 115.1660", "13:14", 'There is a space before "115.1660"'],
+  ...[["(0361) 000-001", "+62 361 000 001"], ["+62 (0)361 000 001", "+62 361 000 001"], ["0061 8 9000 0001", "+61 8 9000 0001"]].map(
+    ([number = "", meant = ""]): (typeof mistakes)[number] => ["branches", "+62 361 000 001", number, "12:12", `Did you mean "${meant}"?`],
+  ),
+  ["company", "6281200000000", "+62 (0)812 000 0000", "24:11", 'Did you mean "628120000000"?'],
+  ...[["8 AM", "08:00"], ["8.30", "08:30"]].map(
+    ([hour = "", meant = ""]): (typeof mistakes)[number] => ["company", "08:00", hour, "19:10", `Did you mean "${meant}"?`],
+  ),
+  ["company", '"22:00"', '"24:00"', "20:11", 'Did you mean "23:59"?'],
+  ["company", "22:00", "02:00", "20:11", "would be after midnight", 'the latest is "23:59"'],
+  ["company", "22:00", "08:00", "20:11", "not after opening time 08:00"],
+  ["company", "days: Every day", "days: Monday to Saturday", "18:9", "leaves days out"],
+  ["company", "since: 2016", "since: 2099", "9:8", "is in the future"],
+  ["testimonials", "rating: 5", "rating: 6", "11:13", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
+  ["branches", "area: Kerobokan", "area: Kerobokn", "9:11", 'Did you mean "Kerobokan"?'],
+  ["branches", "id: umalas", "id: petitenget", "25:9", '"petitenget" already stands in entry 2'],
+  ["branches", "headOffice: true", "headOffice: false", "7:3", "branches: No branch is the head office"],
+  ["branches", "headOffice: false", "headOffice: true", "19:17", "Branch 1 is the head office already"],
+  // Pictures
+  ["gallery", "16-jukung-outrigger-boats.jpg", "16-jukung-outriger-boats.jpg", "21:12", "images › 5 › image: ", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],
+  ["gallery", "images/gallery/16", "images\\gallery\\16", "21:12", "forward slashes: images/gallery/16"],
+  ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/testimonials/avatar-1.jpg", "21:12", "too small: 400 x 400 pixels"],
+  ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/brand/logo-mark.svg", "21:12", "wrong kind. Use JPEG"],
+  ["gallery", "16-jukung-outrigger-boats", "14-canang-sari-offering", "21:12", "already stands in entry 4"],
+  ["gallery", "alt: Illustration of a bright service counter with timber slats, rattan lamps, a rate board and two smiling staff members", "alt: DSC 0012", "16:10", "not a description"],
+];
+
+describe("reports a mistake at its place, in plain words", () => {
+  it.each(mistakes)("%s: %j written as %j", async (file, from, to, at, ...message) => {
+    content.edit(`${file}.yaml`, from, to);
+    const report = await content.report();
+    expect(report).toHaveLength(1);
+    expect(report[0]).toContain(`content/${file}.yaml:${at}  `);
+    for (const words of message) expect(report[0]).toContain(words);
+  });
+
+  it("in all files at once, sorted", async () => {
+    content.edit("company.yaml", "since: 2016", 'since: "2016"');
+    content.edit("company.yaml", "hello@segara.example", "hello");
+    content.edit("branches.yaml", "phone:", "phon:");
+    content.edit("hero.yaml", "  thin:", "\tthin:");
+    const report = formatReport((await checkContent(content.path)).problems);
+    expect(report.split("\n").map((line) => line.split("  ")[0])).toEqual([
+      "content/branches.yaml:12:5",
+      "content/company.yaml:9:8",
+      "content/company.yaml:22:8",
+      "content/hero.yaml:6:1",
+      "",
+      "4 problems in the content.",
+    ]);
+  });
+});
+
+describe("reports a file that", () => {
+  it.each<[string, (source: string) => Uint8Array | string, RegExp]>([
+    ["is empty", () => "# nothing\n", /hero.yaml:1:1 {2}The file is empty/],
+    ["is one text", () => "hello\n", /hero.yaml:1:1 {2}The file must contain entries/],
+    ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-16/],
+    [
+      "is Windows-1252",
+      (text) => Buffer.from(text.replace("We buy", "Wé buy"), "latin1"),
+      /16:10 {2}.*UTF-8/,
+    ],
+    ["was decoded wrongly", (text) => text.replace("We buy", "WÃ© buy"), /16:10 {2}"Ã©" looks like a letter/],
+    [
+      "contains a control character",
+      (text) => text.replace("We buy", "We\u0007buy"),
+      /16:11 {2}.*control character/,
+    ],
+    ["is a picture", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), /hero.yaml:1:\d+ {2}/],
+    ["is far too large", (text) => text + "#".repeat(600_000), /hero.yaml:1:1 {2}.*512 kB/],
+    ["is nested without end", () => "[".repeat(20_000), /hero.yaml:\d+:\d+ {2}/],
+  ])("%s", async (_what, change, line) => {
+    content.write("hero.yaml", change(content.read("hero.yaml")));
+    expect(await content.report()).toEqual([expect.stringMatching(line)]);
+  });
+
+  it("was renamed", async () => {
+    content.write("hero.yaml", content.read("hero.yaml"));
+    renameSync(join(content.path, "hero.yaml"), join(content.path, "heros.yaml"));
+    expect(await content.report()).toEqual([
+      expect.stringMatching(/hero.yaml:1:1 {2}This file is missing\. Was it renamed to heros\.yaml\?/),
+      expect.stringMatching(/heros.yaml:1:1 {2}The site does not know this file\. Did you mean hero\.yaml\?/),
+    ]);
+    rmSync(join(content.path, "heros.yaml"));
+  });
+
+  it("is a folder", async () => {
+    content.write("hero.yaml", "");
+    rmSync(join(content.path, "hero.yaml"));
+    mkdirSync(join(content.path, "hero.yaml"));
+    expect(await content.report()).toEqual([expect.stringMatching(/hero.yaml:1:1 {2}This is a folder/)]);
+  });
+});

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { get } from "node:http";
+import { createServer } from "node:net";
+
+import { graphql, buildSchema, GraphQLObjectType } from "graphql";
+
+import {
+  createSchemaCustomization,
+  onCreateNode,
+  onPreInit,
+} from "../../../plugins/gatsby-transformer-content/gatsby-node";
+import { copyContent } from "../../support/content-folder";
+
+jest.setTimeout(60_000);
+
+const content = copyContent();
+afterEach(content.restore);
+afterAll(content.remove);
+
+type Hook = (args: unknown) => Promise<void>;
+const run = (hook: unknown, args: unknown) => (hook as Hook)(args);
+
+/** What the plugin gets from Gatsby, and what it tells it. */
+function gatsby(mode: "production" | "development", port = 0) {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
+  const printed = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
+  const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
+  const store = { getState: () => ({ program: { directory: content.root, host: "127.0.0.1", port } }) };
+  const helpers = {
+    createNodeId: (id: string) => id,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+  };
+  const node = (name: string) => ({
+    id: name,
+    internal: { type: "File" },
+    sourceInstanceName: "content",
+    relativePath: `${name}.yaml`,
+  });
+  return {
+    reporter,
+    actions,
+    printed: () => printed.mock.calls.map(([text]) => String(text)).join(""),
+    start: () => run(onPreInit, { store, reporter }),
+    create: (name: string) => run(onCreateNode, { store, reporter, actions, ...helpers, node: node(name) }),
+  };
+}
+
+describe("a build", () => {
+  it("stops before it begins when the content has a problem, without a stack trace", async () => {
+    content.edit("hero.yaml", "thin:", "thn:");
+    const { start, reporter, printed } = gatsby("production");
+    await start();
+    expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
+    expect(printed()).toContain(
+      'content/hero.yaml:6:3  headline › thn: "thn" is not a known name here. Did you mean "thin"?\n',
+    );
+    expect(printed()).not.toMatch(/\n\s+at /);
+  });
+
+  it("creates one typed node for each content file", async () => {
+    const { start, create, actions, reporter } = gatsby("production");
+    await start();
+    await create("company");
+    expect(reporter.panic).not.toHaveBeenCalled();
+    expect(actions.createNode).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: "Segara Money Changer",
+        internal: expect.objectContaining({ type: "CompanyYaml" }),
+      }),
+    );
+  });
+
+  it("stops when a file has become wrong since the check", async () => {
+    const { start, create, actions, reporter } = gatsby("production");
+    await start();
+    content.edit("hero.yaml", "thin:", "thn:");
+    await create("hero");
+    expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
+    expect(actions.createNode).not.toHaveBeenCalled();
+  });
+});
+
+describe("develop", () => {
+  it("keeps the last correct version of a file that has a mistake", async () => {
+    const { start, create, actions } = gatsby("development");
+    await start();
+    content.edit("hero.yaml", "thin: Authorized", "thin: [Broken]");
+    await create("hero");
+    const headline = expect.objectContaining({ thin: "Authorized" });
+    expect(actions.createNode).toHaveBeenCalledWith(expect.objectContaining({ headline }));
+  });
+
+  it("shows the problems at the site's address, and starts when they are fixed", async () => {
+    const probe = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => probe.once("listening", resolve));
+    const address = probe.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    await new Promise((resolve) => probe.close(resolve));
+
+    content.edit("hero.yaml", "thin: Authorized", "thin: <b>Auth");
+    const { start, reporter } = gatsby("development", port);
+    const started = start();
+    const page = async () => {
+      const [status, type, body] = await new Promise<[number?, string?, string?]>((resolve) => {
+        get({ port, host: "127.0.0.1" }, (response) => {
+          let text = "";
+          response.on("data", (chunk) => (text += String(chunk)));
+          response.on("end", () => resolve([response.statusCode, response.headers["content-type"], text]));
+        }).on("error", () => resolve([]));
+      });
+      return { status, type, body };
+    };
+    let shown = await page();
+    while (!shown.status) shown = await page();
+    expect(shown).toMatchObject({ status: 503, type: "text/plain; charset=utf-8" });
+    expect(shown.body).toContain('content/hero.yaml:6:9  headline › thin: "<b>Auth" is HTML');
+    content.restore();
+    await started;
+    expect(reporter.panic).not.toHaveBeenCalled();
+    expect((await page()).status).toBeUndefined();
+  });
+});
+
+it("queries fill in the company's facts", async () => {
+  let extend: undefined | (() => { resolve: (...args: unknown[]) => unknown });
+  const actions = {
+    createTypes: jest.fn(),
+    createFieldExtension: (extension: { extend: typeof extend }) => void (extend = extension.extend),
+  };
+  (createSchemaCustomization as (args: unknown) => void)({ actions });
+  const nodes: Record<string, unknown> = {
+    CompanyYaml: { name: "Tirta Valas", since: 2016, licence: { number: "1" }, hours: {} },
+    BranchesYaml: { branches: [{ headOffice: true }, { headOffice: false }, { headOffice: false }] },
+    ExchangeYaml: { minimum: { currency: "USD", amount: 60 } },
+  };
+  const schema = buildSchema("type Query { texts: [String!]! }");
+  const query = schema.getQueryType();
+  if (query instanceof GraphQLObjectType)
+    query.getFields().texts!.resolve = (...args) => extend?.().resolve(...args);
+  const { data } = await graphql({
+    schema,
+    source: "{ texts }",
+    contextValue: {
+      defaultFieldResolver: () => [
+        "{company}, {minimum}",
+        "{Counters} counters, {branches} branches, {rate}",
+      ],
+      nodeModel: { findOne: ({ type }: { type: string }) => Promise.resolve(nodes[type]) },
+    },
+  });
+  expect(data?.texts).toEqual(["Tirta Valas, USD 60", "Three counters, two branches, {rate}"]);
+});

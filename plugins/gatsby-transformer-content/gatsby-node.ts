@@ -1,0 +1,190 @@
+/** Content files as Gatsby nodes: one typed node a YAML file, checked before it exists. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { GatsbyNode, Node, Store } from "gatsby";
+
+import { checkContent, checkFileIn } from "./check-content";
+import { resolveLazyContent, writeLazyContent } from "./lazy-content";
+import { factsOf, type FactSources, fillPlaceholders } from "./placeholders";
+import { formatReport, type Problem } from "./problems";
+import { type Content, type ContentName, contentNames } from "./schema";
+import { contentSdl, typeNameOf } from "./sdl";
+
+const isBuild = (): boolean => process.env.NODE_ENV === "production";
+
+const folderOf = (store: Store): string => join(store.getState().program.directory, "content");
+
+/** Prints past Gatsby's reporter, which breaks lines in the middle of file names. */
+const print = (report: string): void => void process.stderr.write(`\n${report}\n\n`);
+
+const stopMessage =
+  "Nothing was built. Fix the content as described above; npm run content:check checks it again.";
+
+/** The last values without a problem of each file: develop shows them while a file has a mistake. */
+const lastSound = new Map<ContentName, Readonly<Record<string, unknown>>>();
+
+/** Stops a build while the content has problems. Develop waits, and shows them at the site's address. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  const folder = folderOf(store);
+  let { problems, values } = await checkContent(folder);
+  if (problems.length > 0) {
+    print(formatReport(problems));
+    if (isBuild()) {
+      reporter.panic(stopMessage);
+      return;
+    }
+    reporter.warn("The site starts as soon as the content is fixed.");
+    const { host, port } = store.getState().program as { host?: string; port?: number };
+    const server = createServer((_request, response) => {
+      const headers = {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Cache-Control": "no-store",
+        Refresh: "2",
+      };
+      response
+        .writeHead(503, headers)
+        .end(`The site starts when this is fixed:\n\n${formatReport(problems)}\n`);
+    });
+    // The terminal shows the problems as well: a port that is taken does not matter here.
+    server.on("error", () => undefined).listen(Number(port), host);
+    for (let before = formatReport(problems); problems.length > 0; before = formatReport(problems)) {
+      await delay(1000);
+      ({ problems, values } = await checkContent(folder));
+      if (problems.length > 0 && formatReport(problems) !== before) print(formatReport(problems));
+    }
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+  for (const [name, value] of values) lastSound.set(name, value);
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "facts",
+    // Filled in by the query, not in the node: Gatsby then reruns the query when a fact changes.
+    extend: () => ({
+      async resolve(source: unknown, args: unknown, context: FactsContext, info: unknown) {
+        const value = context.defaultFieldResolver(source, args, context, info);
+        if (!JSON.stringify(value).includes("{")) return value;
+        const [company, branches, exchange] = await Promise.all(
+          ["CompanyYaml", "BranchesYaml", "ExchangeYaml"].map((type) =>
+            context.nodeModel.findOne({ type, query: {} }),
+          ),
+        );
+        const facts = factsOf({ company, branches, exchange } as unknown as FactSources);
+        return Array.isArray(value)
+          ? value.map((text) => fillPlaceholders(String(text), facts))
+          : fillPlaceholders(String(value), facts);
+      },
+    }),
+  });
+  actions.createTypes([
+    contentSdl(),
+    "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
+    "type SiteSiteMetadata { siteUrl: String! }",
+  ]);
+};
+
+interface FactsContext {
+  readonly nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
+  defaultFieldResolver(source: unknown, args: unknown, context: FactsContext, info: unknown): unknown;
+}
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
+  create({
+    // Gatsby types single nodes as nullable; a content file that is missing stops the build.
+    Query: {
+      site: { type: "Site!" },
+      ...Object.fromEntries(contentNames.map((name) => [`${name}Yaml`, { type: `${typeNameOf(name)}!` }])),
+    },
+    File: { publicURL: { type: "String!" } },
+    // The page data contains the pictures that the page shows first, however many there are.
+    GalleryYaml: {
+      images: {
+        args: { first: "Int" },
+        resolve: ({ images }: Content["gallery"], { first }: { readonly first?: number }) =>
+          images.slice(0, first),
+      },
+      imageCount: { type: "Int!", resolve: ({ images }: Content["gallery"]) => images.length },
+    },
+  });
+};
+
+const contentNameOf = ({ internal, sourceInstanceName, relativePath }: Node): ContentName | undefined =>
+  internal.type === "File" && sourceInstanceName === "content"
+    ? contentNames.find((name) => relativePath === `${name}.yaml`)
+    : undefined;
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
+  node,
+  actions,
+  createContentDigest,
+  createNodeId,
+  reporter,
+  store,
+}) => {
+  const name = contentNameOf(node);
+  if (!name) return;
+  const { problems, value = isBuild() ? undefined : lastSound.get(name) } = await checkFileIn(
+    folderOf(store),
+    name,
+  );
+  if (!value) {
+    print(formatReport(problems));
+    reporter.panicOnBuild(stopMessage);
+    return;
+  }
+  lastSound.set(name, value);
+  const type = typeNameOf(name);
+  const child = {
+    ...value,
+    id: createNodeId(`${node.id} >>> ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(value) },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+};
+
+/** Checks the whole content whenever a file of it changes, and sends the problems to the browser as server-sent events. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter, store }) => {
+  let report = "";
+  const browsers = new Set<ServerResponse>();
+  const send = (browser: ServerResponse) => browser.write(`data: ${JSON.stringify(report)}\n\n`);
+  const describe = (problems: readonly Problem[]): string =>
+    problems.length > 0
+      ? `The content has a mistake. The page shows the last correct version.\n\n${formatReport(problems)}`
+      : "";
+  const check = async () => {
+    const before = report;
+    report = describe((await checkContent(folderOf(store))).problems);
+    if (report === before) return;
+    print(report || "The content is in order again.");
+    browsers.forEach(send);
+  };
+  let pending: NodeJS.Timeout | undefined;
+  const onNode = ({ payload }: { payload?: Node }) => {
+    if (payload?.internal.type !== "File") return;
+    clearTimeout(pending);
+    pending = setTimeout(() => void check(), 200);
+  };
+  emitter.on("CREATE_NODE", onNode);
+  emitter.on("DELETE_NODE", onNode);
+  app.get("/___content-problems", (request: IncomingMessage, response: ServerResponse) => {
+    // no-transform: the compression middleware would hold the events back.
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-cache, no-transform",
+    });
+    browsers.add(response);
+    request.on("close", () => browsers.delete(response));
+    send(response);
+  });
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = resolveLazyContent;
+
+export const createPages: GatsbyNode["createPages"] = writeLazyContent;
