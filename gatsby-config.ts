@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 62 },
+        defaults: { formats: ["auto", "webp"], placeholder: "none", quality: 70 },
       },
     },
     "gatsby-transformer-sharp",

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
-import { formatPostDate } from "../../../lib/format/indonesian-date";
+import { formatPostDate } from "../../../lib/format/bali-time";
 import { isRoutable, paths } from "../../../lib/paths";
 import { motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
 import { useFocusHandover } from "../../../components/use-focus-handover";
-import { ago } from "../../../lib/format/ago";
+import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { formatBaliTime } from "../../../lib/format/bali-time";
 import { useNow } from "../../../lib/use-now";
 import { visuallyHidden } from "../../../theme/visually-hidden";
@@ -71,7 +71,7 @@ export const ArticlesError = ({ onRetry, next }: Pick<RetryProps, "onRetry" | "n
 
 const noteStyle: ThemeUICSSObject = { variant: "text.small", mb: 5, color: "muted" };
 
-const Age = ({ of }: { readonly of: number }) => <span>{useNow((now) => ago(now - of))}</span>;
+const Age = ({ of }: { readonly of: number }) => <span>{useNow((now) => formatRelativeTime(now - of))}</span>;
 
 type NoteProps = {
   /** When what is shown was received, in milliseconds since 1970; undefined while it is up to date. */
