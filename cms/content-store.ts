@@ -137,7 +137,9 @@ export function createContentStore(folder: string): ContentStore {
       for (const file of contentNames) await readSound(file);
       await refuseProblems(new Map(files.map((file) => [file, undefined]))).catch((error: unknown) => {
         if (!(error instanceof RefusedError)) throw error;
-        throw new RefusedError(`The picture is still on the page. Choose another one there first.\n${error.message}`);
+        throw new RefusedError(
+          `The picture is still on the page. Choose another one there first.\n${error.message}`,
+        );
       });
       // A picture that is gone already needs no deleting.
       for (const file of files) await rm(join(folder, file), { force: true });
