@@ -288,7 +288,7 @@ test.describe("what an article's author pasted", () => {
       expectedErrors.push(
         failedRequest,
         /Content Security Policy/,
-        /^policy violation: (script|style)-src-|base-uri|img-src/,
+        /^policy violation: (script|style)-src-|base-uri|img-src|connect-src blob/,
       );
       const elsewhere: string[] = [];
       page.on("request", (request) => {

@@ -1,5 +1,5 @@
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
-import { act, createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { act, configure, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import DOMPurify from "dompurify";
 import type { ComponentProps } from "react";
@@ -11,6 +11,8 @@ import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
 
+// The sanitizer arrives by import(), which is slow on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;

@@ -18,6 +18,7 @@ const missingStyle: ThemeUICSSObject = {
   py: "section",
   "& h1": { variant: "text.h2", overflowWrap: "anywhere", "&:focus": { outline: "none" } },
   "& > p": { maxWidth: "32.2em", color: "muted", fontSize: "lead" },
+  "& > nav": { mt: 5 },
 };
 
 const artStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };

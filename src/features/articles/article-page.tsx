@@ -28,7 +28,7 @@ const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px clamp(40px, 6vw, 112px)",
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 39rem) minmax(0, 1fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 35rem) minmax(0, 1fr)" },
 };
 
 const headStyle: ThemeUICSSObject = {
@@ -53,7 +53,6 @@ const headStyle: ThemeUICSSObject = {
 const coverStyle: ThemeUICSSObject = {
   variant: "photo",
   width: "100%",
-  // The pictures of the API are 960 px wide.
   maxWidth: 640,
   aspectRatio: "16 / 10",
   borderRadius: `10px 10px ${radii.tide} 10px`,

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import useSWR, { preload, useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
@@ -62,19 +63,20 @@ const retryAfter =
  * cannot be renewed
  */
 export function usePostPage(page: number) {
-  const { mutate } = useSWRConfig();
   const swr = useSWR<Received<PostPage>, ApiError>(pagePath(page), fetchPage(page), {
     onErrorRetry: retryAfter(() => RECOVERY_MS),
     dedupingInterval: PAGE_MS,
     keepPreviousData: true,
-    // `refreshInterval` would be de-duplicated.
-    onSuccess: (data, key) => {
-      if (isEmpty(data)) setTimeout(() => void mutate(key), RECOVERY_MS);
-    },
   });
-  const { data, error } = swr;
+  const { data, error, mutate } = swr;
+  // Not `refreshInterval`, which would be de-duplicated.
+  useEffect(() => {
+    if (!data || error || !isEmpty(data)) return undefined;
+    const timer = setTimeout(() => void mutate().catch(() => undefined), RECOVERY_MS);
+    return () => clearTimeout(timer);
+  }, [data, error, mutate]);
   const retry = async () => {
-    const received = await swr.mutate().catch(() => undefined);
+    const received = await mutate().catch(() => undefined);
     return received && !isEmpty(received) ? received : undefined;
   };
   const isReady = data?.page === page && !(error && isEmpty(data));

@@ -11,7 +11,7 @@ import { RetryButton } from "./load-status";
 
 /** Running text of an article: styles for every element that the sanitizer allows. */
 const proseStyle: ThemeUICSSObject = {
-  maxWidth: "49.8em",
+  maxWidth: "32em",
   minWidth: 0,
   fontSize: "1.0938rem",
   lineHeight: 1.72,
