@@ -125,7 +125,7 @@ export const fontStack =
 // that runs into a picture.
 export const fontSizes = {
   // Its longest word fills the line of a phone, and no more; smaller on low screens, so that the rate stays in sight.
-  display: "min(18.4vw, max(10vh, 13.6vw), 7.5rem)",
+  display: "min(18.4vw, max(15vh - 32px, min(13.6vw, 5rem)), 7.5rem)",
   displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
   figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
   figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",

@@ -20,7 +20,8 @@ const tileStyle = (span: number): ThemeUICSSObject => ({
   "&:first-of-type": { height: "66vw" },
   "&:first-of-type > button": { borderBottomLeftRadius: "tide" },
   [media.tablet]: {
-    "&&": { gridColumn: `span ${span}`, height: "auto" },
+    // Stronger than the selectors for phones.
+    "&&&&": { gridColumn: `span ${span}`, height: "auto" },
     "&:first-of-type, &:nth-of-type(2):last-of-type": { gridRow: "span 2" },
     "&:nth-of-type(3):not(:last-of-type) > button": { borderTopRightRadius: "tide" },
   },

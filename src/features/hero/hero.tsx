@@ -33,7 +33,7 @@ const textStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
   // On phones, lower screens get less space, so that the rate stays on the first one.
-  pt: "clamp(0px, 2.1vh, 18px)",
+  pt: "clamp(0px, 6vh - 32px, 18px)",
   pb: 2,
   [containerQueries.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
 };
@@ -54,11 +54,11 @@ const charterStyle: ThemeUICSSObject = {
   display: "flex",
   gap: "14px",
   alignItems: "center",
-  mt: "clamp(12px, 2.6vh, 22px)",
+  mt: "clamp(12px, 4vh - 12px, 22px)",
   "& > div": {
     ...maskIcon("seal"),
-    width: 52,
-    height: 52,
+    width: "clamp(44px, 7vh, 52px)",
+    height: "clamp(44px, 7vh, 52px)",
     flex: "none",
     color: "gold700",
   },
@@ -81,7 +81,7 @@ const actionsStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   gap: 2,
-  mt: "clamp(14px, 2.8vh, 24px)",
+  mt: "clamp(14px, 4vh - 10px, 24px)",
   "& > a, & > button": { flex: "1 1 auto", maxWidth: "100%", px: "min(18px, 2.7vw)" },
   [media.narrow]: { "& > a, & > button": { fontSize: "1rem" } },
   [containerQueries.hero]: {
