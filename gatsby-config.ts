@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { sampleApiPaths } from "./sample-api/paths";
 import { FAIL_ON } from "./plugins/gatsby-transformer-content/fail-on";
 import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environment";
+import { manifestOptions } from "./plugins/gatsby-plugin-static-hosting/manifest";
 
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
 
@@ -22,11 +23,12 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { formats: ["auto", "webp", "avif"], placeholder: "none", quality: 62 },
+        defaults: { formats: ["auto", "webp"], placeholder: "none", quality: 70 },
         failOn: FAIL_ON,
       },
     },
     "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
   ],
 };
 

