@@ -102,7 +102,8 @@ const browserTests = (): void => {
     return;
   }
   for (const server of ["nginx", "apache2"] as const)
-    if (!findServer(server, { install: true })) console.log(`\nThere is no ${server}: its tests are skipped.`);
+    if (!findServer(server, { install: true }))
+      console.log(`\nThere is no ${server}: its tests are skipped.`);
   playwrightTests("browser tests", browser, "browser.json");
   playwrightTests("the form", browser, "editor.json", "--config", "playwright.editor.config.ts");
 };
@@ -116,7 +117,10 @@ const built = check("build", "npm", "run", "--silent", "build");
 check("types", "npm", "run", "--silent", "typecheck");
 check("lint", "npm", "run", "--silent", "lint");
 unitTests();
-if (built) browserTests();
+if (built) {
+  check("sizes", "npx", "size-limit");
+  browserTests();
+}
 
 if (secondTries.length > 0)
   console.log(`\nPassed at the second try only, which is a bug to be found: ${secondTries.join(", ")}`);

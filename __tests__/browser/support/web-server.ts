@@ -53,7 +53,7 @@ export const startNginx = async (nginx: string, api: string): Promise<WebServer>
 };
 
 const modules =
-  "mpm_event authz_core dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http unixd";
+  "mpm_event authz_core dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http";
 
 /** Serves the built site by a real Apache that allows what a shared host does; the site's own settings are its `.htaccess`. */
 export const startApache = async (apache: string, api: string): Promise<WebServer> => {
