@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { sampleApiPaths } from "./sample-api/paths";
 import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environment";
+import { manifestOptions } from "./plugins/gatsby-plugin-static-hosting/manifest";
 
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
 
@@ -31,6 +32,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "./content", ignore: ["**/.*"] },
     },
     "gatsby-transformer-content",
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
   ],
 };
 

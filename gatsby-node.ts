@@ -4,10 +4,9 @@ import { writePreviews } from "./plugins/gatsby-plugin-article-previews/write-pr
 import { ContentQueryError } from "./plugins/gatsby-transformer-content/query-error";
 import { finishBuild, PolicyError } from "./plugins/gatsby-plugin-static-hosting/finish-build";
 import { HostLimitError } from "./plugins/gatsby-plugin-static-hosting/hosting-files";
-import { makeIcons } from "./plugins/gatsby-plugin-static-hosting/icons";
 import { readBackend } from "./cms/backend";
 import { staticStylesInBabel, staticStylesInWebpack } from "./plugins/gatsby-plugin-static-sx/gatsby";
-import { configureTrustedTypes } from "./plugins/gatsby-plugin-static-hosting/webpack";
+import { configureWebpackOutput } from "./plugins/gatsby-plugin-static-hosting/webpack";
 import {
   EnvironmentError,
   readEnvironment,
@@ -40,16 +39,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = (args) => 
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   staticStylesInWebpack(args);
-  configureTrustedTypes(args);
-};
-
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  try {
-    await makeIcons(args);
-  } catch (error) {
-    // In develop the site goes on with what it had.
-    stopWith(error, { panic: (message) => args.reporter.panicOnBuild(message) });
-  }
+  configureWebpackOutput(args);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
@@ -64,7 +54,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     query FinishedSite {
       companyYaml {
         name
-        shortName
         legalName
         since
         email
@@ -77,6 +66,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
         hours {
           opens
           closes
+        }
+        logoMark {
+          absolutePath
         }
         socialImage {
           absolutePath
@@ -131,7 +123,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   );
   const site = {
     articles,
-    company: { ...data.companyYaml, socialImage: data.companyYaml.socialImage.absolutePath },
+    company: {
+      ...data.companyYaml,
+      logoMark: data.companyYaml.logoMark.absolutePath,
+      socialImage: data.companyYaml.socialImage.absolutePath,
+    },
     branches: data.branchesYaml.branches,
     sitemapPaths: listed,
   };

@@ -74,7 +74,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <meta key="color-scheme" name="color-scheme" content="only light" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-fallback" rel="alternate icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ]);
 };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { findBrowser, noBrowserAdvice } from "./lib/find-browser";
-import { findNginx } from "./lib/find-nginx";
+import { findServer } from "./lib/find-server";
 import { UsageError } from "./lib/run";
 
 /** `npm test`: everything that can be checked, in the order in which a failure is cheapest to find. */
@@ -101,8 +101,9 @@ const browserTests = (): void => {
     leaveOut(noBrowserAdvice, Boolean(process.env.CI));
     return;
   }
-  if (!findNginx({ install: true }))
-    console.log("\nThere is no nginx: the tests of deploy/nginx.conf are skipped.");
+  for (const server of ["nginx", "apache2"] as const)
+    if (!findServer(server, { install: true }))
+      console.log(`\nThere is no ${server}: its tests are skipped.`);
   playwrightTests("browser tests", browser, "browser.json");
   playwrightTests("the form", browser, "editor.json", "--config", "playwright.editor.config.ts");
 };
@@ -116,7 +117,10 @@ const built = check("build", "npm", "run", "--silent", "build");
 check("types", "npm", "run", "--silent", "typecheck");
 check("lint", "npm", "run", "--silent", "lint");
 unitTests();
-if (built) browserTests();
+if (built) {
+  check("sizes", "npx", "size-limit");
+  browserTests();
+}
 
 if (secondTries.length > 0)
   console.log(`\nPassed at the second try only, which is a bug to be found: ${secondTries.join(", ")}`);

@@ -321,13 +321,12 @@ for (const [viewport, sea] of [
   [phone, "sea-tall"],
   [{ width: 1440, height: 900 }, "sea-wide"],
 ] as const) {
-  test(`at ${viewport.width} px drawings and the manifest are asked for once, when the first frame is painted`, async ({
+  test(`at ${viewport.width} px drawings are asked for once, when the first frame is painted`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto("/", { waitUntil: "load" });
     await expect.poll(() => drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", sea]));
-    await expect(page.locator("head > link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest");
     const timings = () =>
       page.evaluate(() => ({
         painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN,
@@ -345,9 +344,8 @@ for (const [viewport, sea] of [
 test.describe("the drawings without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("are shown, and the manifest is linked", async ({ page }) => {
+  test("are shown", async ({ page }) => {
     await page.goto("/");
     expect(await drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", "sea-wide"]));
-    await expect(page.locator("head > noscript > link[rel=manifest]")).toHaveCount(1);
   });
 });

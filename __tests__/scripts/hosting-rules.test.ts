@@ -69,12 +69,12 @@ describe("_headers", () => {
 });
 
 describe("_redirects", () => {
-  const rules = parseRedirects("/artikel/*  /artikel  200\n/kurs/*   /kurs/index.html   200\n");
+  const rules = parseRedirects("/artikel/7  /artikel/7/  200\n/artikel/*  /artikel  200\n");
 
   it.each([
-    ["/artikel/7", "/artikel"],
+    ["/artikel/7", "/artikel/7/"],
+    ["/artikel/8", "/artikel"],
     ["/artikel/", "/artikel"],
-    ["/kurs/a/b", "/kurs/index.html"],
   ])("%s is answered with %s", (path, to) => {
     expect(rewriteFor(rules, path)).toBe(to);
   });
@@ -86,7 +86,6 @@ describe("_redirects", () => {
   it.each([
     "/a/*",
     "a/* /b 200",
-    "/a /b 200",
     "/a/:id /b 200",
     "/a/* /b/:splat 200",
     "/a/* https://api.example/ 200",

@@ -1,11 +1,11 @@
-/** Takes the place of a service worker that is no longer wanted: forgets what was kept and unregisters itself. */
-const leave = () => {
-  // Not waited for: browsers unregister once the installation has ended.
+/** Replaces a service worker that is no longer wanted: deletes its caches and unregisters itself. */
+const leave = async () => {
+  // Not awaited: browsers unregister once the installation has ended.
   void self.registration.unregister();
-  return caches.delete("site");
+  for (const name of await caches.keys()) await caches.delete(name);
 };
 self.addEventListener("install", (event) => {
-  // Not left to the activation: that waits for what the old worker has under way, in Chromium for minutes at times.
+  // Not only on activation: that waits for requests of the old worker, in Chromium for minutes at times.
   event.waitUntil(leave());
   void self.skipWaiting();
 });

@@ -1,18 +1,21 @@
 import { readdirSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-import { palette } from "../../src/theme/tokens";
+import sharp from "sharp";
+
 import type { Backend } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { editorHeaders } from "../../cms/headers";
+import { writeServiceWorker } from "../gatsby-plugin-service-worker/build";
 import type { BuildEnvironment } from "./environment";
-import { styleSheetsOf, withBootScript } from "./boot-script";
+import { withBootScript } from "./boot-script";
 import {
+  apacheHeaders,
   cacheRules,
   flatCopyOf,
   headersFile,
-  manifestFile,
+  htaccessFile,
   nginxEditor,
   nginxHeaders,
   redirectsFile,
@@ -20,58 +23,18 @@ import {
   securityRules,
   sitemapFile,
 } from "./hosting-files";
-import { emittedScripts } from "./emitted-scripts";
 import { scanPage } from "./page-scan";
-import { licencesOf } from "./licences";
-import { precompress } from "./precompress";
-import { serviceWorkerFile } from "./service-worker";
-import { writeShareCard } from "./share-card";
 import { companyData, withStructuredData, type Branch, type Company } from "./structured-data";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
-
-/** Ground of the start screen and colour of the system bars: the page's own. */
-const startScreen = { background: palette.cream, theme: palette.teal900 };
 
 /** A built page needs what the security policy forbids. The message lists page and reason. */
 export class PolicyError extends Error {}
 
-/** Every file below the folder, by its whole path. Not by promises, one for each folder: Node takes ten times as long for those. */
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
-/** Compressed copies of files that are gone must not be served in their place. */
-const dropOrphans = async (files: readonly string[]): Promise<void> => {
-  const known = new Set(files);
-  await Promise.all(
-    files
-      .filter((file) => /\.(br|gz)$/.test(file) && !known.has(file.replace(/\.(br|gz)$/, "")))
-      .map((file) => rm(file)),
-  );
-};
-
-/**
- * Removes scripts and style sheets of earlier builds. Pages that were opened before a deployment ask for them, find them gone
- * on most hosts, and go over to the new version; a folder that keeps them would only grow, and with it what is listed.
- */
-const dropEarlierBuilds = async (publicDir: string, present: readonly string[]): Promise<void> => {
-  const kept = new Set(present);
-  const remove = async (folder: string, kind: RegExp): Promise<void> => {
-    const names = await readdir(join(publicDir, folder));
-    const gone = names.filter(
-      (name) => !kept.has(`${folder}/${kind.exec(name)?.[1] ?? ""}`) && kind.test(name),
-    );
-    await Promise.all(gone.map((name) => rm(join(publicDir, folder, name))));
-  };
-  await remove("", /^([^/]+-[0-9a-f]{20}\.js)(?:\.map|\.LICENSE\.txt)?$/);
-  await remove("/static", /^(styles-[0-9a-f]{20}\.css)$/);
-};
-
-/** What the content says of the site as a whole. */
+/** What the content says about the site as a whole. */
 export type Site = {
   readonly company: Company & {
-    readonly shortName: string;
+    /** Path of the drawing for browser tabs. */
+    readonly logoMark: string;
     /** Path of the picture for shared links. */
     readonly socialImage: string;
   };
@@ -82,36 +45,38 @@ export type Site = {
   readonly articles?: readonly { readonly path: string; readonly lastModified: string | undefined }[];
 };
 
-/** Writes the form at /admin, or removes that of an earlier build. */
-const placeEditor = async (
-  root: string,
-  { siteUrl }: BuildEnvironment,
-  backend: Backend | undefined,
-): Promise<void> => {
-  const folder = join(root, "public", "admin");
-  if (backend) await writeEditor(root, folder, backend, siteUrl);
-  else await rm(folder, { recursive: true, force: true });
-};
+/** Messengers show a JPEG of this size, which every page names (see `Seo`). */
+const writeShareCard = (source: string, file: string): Promise<sharp.OutputInfo> =>
+  sharp(source)
+    .autoOrient()
+    .resize(1200, 630)
+    .flatten({ background: "white" })
+    .jpeg({ quality: 85, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toFile(file);
 
 /**
- * The 404 page answers for any address; where hosts cannot be told the policy for all of them, it carries the policy
- * itself. Browsers take frame-ancestors from the header alone; X-Frame-Options says the same for every path.
- *
- * @param policy undefined: the page carries none
+ * Where the form at /admin has a policy of its own, hosts cannot set the public one for unknown addresses: the 404 page carries it
+ * itself. Browsers ignore frame-ancestors there; X-Frame-Options covers every path.
  */
-const withPolicy = (html: string, policy: string | undefined): string => {
-  const without = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-  if (!policy) return without;
+const withPolicyElement = (html: string, policy: string | undefined): string => {
+  const page = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+  if (!policy) return page;
   const content = policy.replace(/; frame-ancestors [^;]*/, "").replaceAll('"', "&quot;");
-  return without.replace(
-    /<head[^>]*>/,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  const element = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  return page.replace(/<head[^>]*>/, (head) => head + element);
+};
+
+/** Gatsby's cache keeps style sheets of earlier builds in `public/`. */
+const removeUnusedStyles = async (publicDir: string, files: readonly string[], pages: readonly string[]) => {
+  const unused = files.filter(
+    (file) => /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) && !pages.some((html) => html.includes(file)),
   );
+  await Promise.all(unused.map((file) => rm(join(publicDir, file))));
 };
 
 /**
- * Makes `public/` complete for static hosting: boot script, security policy, `_headers`, `_redirects`, robots.txt,
- * sitemap.xml, licences.txt, compressed copies; and `deploy/generated/` for nginx.
+ * Makes `public/` complete for static hosts: boot script, security policy, files for Netlify, Cloudflare Pages and Apache, robots.txt,
+ * sitemap.xml, service worker; and `deploy/generated/` for nginx. Runs last, on all documents of the build.
  *
  * @param root the project's folder
  * @param backend where the form at /admin saves; undefined: there is no form
@@ -125,81 +90,68 @@ export const finishBuild = async (
   backend?: Backend,
 ): Promise<void> => {
   const publicDir = join(root, "public");
-  await placeEditor(root, environment, backend);
-  // Gatsby gives it to every site, for scripts of third parties; this one has none.
-  await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
-  const address = (file: string) => `/${relative(publicDir, file)}`;
-  const htmlFiles = filesBelow(publicDir).filter((file) => file.endsWith(".html"));
-  // Copies of an earlier run are written anew, not read.
-  const copies = new Set(htmlFiles.map((file) => flatCopyOf(address(file))));
-  const pages = htmlFiles.filter((file) => !copies.has(address(file)) && !address(file).startsWith("/admin"));
+  const write = (file: string, text: string) => writeFile(join(publicDir, file), text);
+  const listFiles = (): string[] =>
+    readdirSync(publicDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`);
 
-  const scans = await Promise.all(
-    pages.map(async (file) => {
-      const built = await readFile(file, "utf8");
-      const booting = withBootScript(built);
-      const html =
-        address(file) === "/index.html"
-          ? withStructuredData(booting, companyData(site.company, site.branches, environment.siteUrl))
-          : booting;
-      if (html !== built) await writeFile(file, html);
-      const copy = flatCopyOf(address(file));
-      if (copy) await writeFile(join(publicDir, copy), html);
-      return { page: address(file), styles: styleSheetsOf(html), ...scanPage(html) };
+  await rm(join(publicDir, "admin"), { recursive: true, force: true });
+  if (backend) await writeEditor(root, join(publicDir, "admin"), backend, environment.siteUrl);
+  // Gatsby's support for scripts of third parties, of which there are none.
+  await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
+
+  const built = listFiles();
+  const copies = new Set(built.map(flatCopyOf));
+  const pages = built.filter(
+    (file) => file.endsWith(".html") && !copies.has(file) && !file.startsWith("/admin/"),
+  );
+  const documents = await Promise.all(
+    pages.map(async (page) => {
+      const html = withBootScript(await readFile(join(publicDir, page), "utf8"));
+      if (page !== "/index.html") return html;
+      return withStructuredData(html, companyData(site.company, site.branches, environment.siteUrl));
     }),
   );
-  const scripts = emittedScripts(root);
-  await dropEarlierBuilds(publicDir, [...scripts, ...scans.flatMap(({ styles }) => styles)]);
-  const problems = scans.flatMap(({ page, problems: found }) =>
-    found.map((problem) => `${page}: ${problem}`),
+  const scans = documents.map(scanPage);
+  const problems = scans.flatMap((scan, index) =>
+    scan.problems.map((problem) => `${pages[index]}: ${problem}`),
   );
   if (problems.length > 0) {
     throw new PolicyError(
       `The content security policy forbids what these pages need:\n${problems.join("\n")}`,
     );
   }
-
   const policy = contentSecurityPolicy(scans, environment);
   const security = securityHeaders(policy, backend?.signInWindow);
   const editor = backend && editorHeaders(backend);
-  const lostPage = join(publicDir, "404.html");
-  await writeFile(lostPage, withPolicy(await readFile(lostPage, "utf8"), editor && policy));
+
+  await Promise.all(
+    pages.map(async (page, index) => {
+      const html = documents[index] ?? "";
+      await write(page, page === "/404.html" ? withPolicyElement(html, editor && policy) : html);
+      const copy = flatCopyOf(page);
+      if (copy) await write(copy, html);
+    }),
+  );
+  await removeUnusedStyles(publicDir, built, documents);
+  await copyFile(site.company.logoMark, join(publicDir, "favicon.svg"));
+  // A stable address: a link that is shared today must still show its picture next year.
+  await writeShareCard(site.company.socialImage, join(publicDir, "social.jpg"));
+  await writeServiceWorker(root, environment.keepsOffline);
+
+  const files = listFiles();
+  await write("_headers", headersFile(securityRules(security, files, editor), cacheRules(files)));
+  await write("_redirects", redirectsFile(files));
+  await write(".htaccess", htaccessFile(security));
+  if (editor) await write("admin/.htaccess", apacheHeaders(editor));
+  await write("robots.txt", robotsFile(environment.siteUrl));
+  await write("sitemap.xml", sitemapFile(environment.siteUrl, site.sitemapPaths, site.articles));
   const generated = join(root, "deploy", "generated");
   await mkdir(generated, { recursive: true });
+  await writeFile(join(generated, "security-headers.conf"), nginxHeaders(security));
   await writeFile(
-    join(publicDir, "site.webmanifest"),
-    manifestFile(site.company.name, site.company.shortName, startScreen),
+    join(generated, "server-admin.conf"),
+    editor ? nginxEditor({ ...security, ...editor }) : "",
   );
-  const addresses = filesBelow(publicDir).map(address);
-  await Promise.all([
-    // A stable address: what is shared today must still show its card next year.
-    writeShareCard(site.company.socialImage, join(publicDir, "social.jpg")),
-    writeFile(
-      join(publicDir, "_headers"),
-      headersFile(securityRules(security, addresses, editor), cacheRules(addresses)),
-    ),
-    writeFile(join(publicDir, "_redirects"), redirectsFile()),
-    writeFile(join(publicDir, "robots.txt"), robotsFile(environment.siteUrl)),
-    writeFile(
-      join(publicDir, "licences.txt"),
-      await licencesOf(
-        root,
-        scripts.map((script) => join(publicDir, script)),
-      ),
-    ),
-    writeFile(
-      join(publicDir, "sitemap.xml"),
-      sitemapFile(environment.siteUrl, site.sitemapPaths, site.articles),
-    ),
-    writeFile(
-      join(publicDir, "sw.js"),
-      await serviceWorkerFile(root, addresses, scripts, site.sitemapPaths, environment.keepsOffline),
-    ),
-    writeFile(join(generated, "security-headers.conf"), nginxHeaders(security)),
-    writeFile(join(generated, "server-admin.conf"), editor ? nginxEditor({ ...security, ...editor }) : ""),
-  ]);
-
-  const files = filesBelow(publicDir);
-  await dropOrphans(files);
-  await precompress(files.filter((file) => !/\.(br|gz)$/.test(file)));
 };

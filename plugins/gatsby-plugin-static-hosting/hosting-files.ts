@@ -1,34 +1,31 @@
 import { paths } from "../../src/lib/paths";
 
+/** Header names and values. */
+export type HeaderFields = Readonly<Record<string, string>>;
+
 /** Path pattern (Netlify and Cloudflare syntax) → headers. */
-export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
+export type HeaderRules = ReadonlyMap<string, HeaderFields>;
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
-/** Drawings and pictures: harmless when old, so a visitor's second page need not ask for them again. */
+/** For drawings and pictures, which do no harm when they are old. */
 const A_WEEK = "public, max-age=604800, stale-while-revalidate=604800";
 
-/** Scripts, styles and fonts carry their content's hash: `app-1f2e3d….js`, `static/styles-1f2e3d….css`. */
+/** Scripts, styles and fonts: `app-1f2e3d….js`, `static/styles-1f2e3d….css`. */
 const hashed = /^\/(static\/)?[^/]+-[0-9a-f]{20,32}\.[a-z0-9]+$/;
 
-/** @param file address in public/, such as "/app-1f2e3d….js" */
-export const isHashed = (file: string): boolean => hashed.test(file);
-
 /**
- * Which file may be kept how long. Both hosts join the values when two rules name the same header, so no rule for "/*"
- * sets Cache-Control: what no rule names is revalidated, which is both hosts' default.
+ * Returns the cache rules for `_headers`.
  *
- * They also send a rule's headers with a 404 at its path, and browsers keep that as long. So only files that are there
- * are kept for a year, each by a rule of its own. Pictures are too many for that: one that was missing for a moment is
- * asked for again after a week. Their rules count the parts of the path, since one for "/static/*" would be a second for
- * styles and fonts.
+ * Netlify and Cloudflare join the values of all rules that match, so no rule for "/*" sets Cache-Control; revalidation is both
+ * hosts' default. They also send a rule's headers with a 404 at its path, so each immutable file has a rule of its own.
  *
  * @param files addresses of all files of the site
  */
 export const cacheRules = (files: readonly string[]): HeaderRules =>
   new Map([
     ...files
-      .filter(isHashed)
+      .filter((file) => hashed.test(file))
       .sort()
       .map((file) => [file, { "Cache-Control": IMMUTABLE }] as const),
     ["/static/:hash/:file", { "Cache-Control": A_WEEK }],
@@ -39,22 +36,21 @@ export const cacheRules = (files: readonly string[]): HeaderRules =>
   ]);
 
 /**
- * Rules for the security headers. Both hosts join the values of all rules that match, and two joined policies are both
- * enforced; so where the form at /admin has headers of its own, the public ones of the same names are not set for all
- * paths but for every public document by name. The 404 page answers for any path: it carries the policy itself.
+ * Returns the security rules for `_headers`. Two joined policies are both enforced. Beside the form at /admin the public policy is
+ * therefore set for every public document by name, not for all paths; the 404 page then carries it itself.
  *
  * @param files addresses of all files of the site
  * @param editor headers of the form, if it is part of the build
  */
 export const securityRules = (
-  security: Readonly<Record<string, string>>,
+  security: HeaderFields,
   files: readonly string[],
-  editor?: Readonly<Record<string, string>>,
+  editor?: HeaderFields,
 ): HeaderRules => {
   if (!editor) return new Map([["/*", security]]);
-  const pick = (wanted: boolean) =>
-    Object.fromEntries(Object.entries(security).filter(([name]) => name in editor === wanted));
-  const tops = files
+  const pick = (isEditors: boolean) =>
+    Object.fromEntries(Object.entries(security).filter(([name]) => name in editor === isEditors));
+  const documents = files
     .filter((file) => !file.startsWith("/admin/"))
     .flatMap((file) => {
       const [, folder] = /^\/([^/]+)\//.exec(file) ?? [];
@@ -63,7 +59,7 @@ export const securityRules = (
     });
   return new Map([
     ["/*", pick(false)],
-    ...["/", "/sw.js", ...new Set(tops)].map((path) => [path, pick(true)] as const),
+    ...["/", "/sw.js", ...new Set(documents)].map((path) => [path, pick(true)] as const),
     ["/admin/*", editor],
   ]);
 };
@@ -71,23 +67,31 @@ export const securityRules = (
 /** A host would not read all of `_headers`. The message says what it would leave out. */
 export class HostLimitError extends Error {}
 
-/** What Cloudflare Pages reads. The rest it drops, and deploys the site without. */
-const MOST_RULES = 100;
-const MOST_CHARACTERS = 2_000;
+/** Limits of Cloudflare Pages, which drops what is beyond them. */
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2_000;
+
+const headerLine = ([name, value]: readonly [name: string, value: string]): string => {
+  const line = `${name}: ${value}`;
+  if (line.length <= MAX_LINE_LENGTH) return `  ${line}`;
+  throw new HostLimitError(
+    `${name} has ${line.length} characters in _headers, and Cloudflare Pages ignores lines of more than ` +
+      `${MAX_LINE_LENGTH}. Inline scripts and styles, and GATSBY_IMAGE_ORIGINS, make the security policy long.`,
+  );
+};
 
 /**
- * `_headers` for Netlify and Cloudflare Pages.
+ * Returns `_headers` for Netlify and Cloudflare Pages.
  *
  * @throws HostLimitError if one of them would not read all of it
  */
 export const headersFile = (...groups: readonly HeaderRules[]): string => {
-  const rules = new Map<string, Readonly<Record<string, string>>>();
-  for (const [path, headers] of groups.flatMap((group) => [...group])) {
+  const rules = new Map<string, HeaderFields>();
+  for (const [path, headers] of groups.flatMap((group) => [...group]))
     rules.set(path, { ...rules.get(path), ...headers });
-  }
-  if (rules.size > MOST_RULES) {
+  if (rules.size > MAX_RULES) {
     throw new HostLimitError(
-      `_headers has ${rules.size} rules, of which Cloudflare Pages would read ${MOST_RULES}. ` +
+      `_headers has ${rules.size} rules, and Cloudflare Pages reads ${MAX_RULES}. ` +
         "Each script, style sheet and font has one (cacheRules in plugins/gatsby-plugin-static-hosting/hosting-files.ts).",
     );
   }
@@ -97,43 +101,45 @@ export const headersFile = (...groups: readonly HeaderRules[]): string => {
     .concat("\n");
 };
 
-const headerLine = ([name, value]: readonly [name: string, value: string]): string => {
-  const line = `${name}: ${value}`;
-  if (line.length <= MOST_CHARACTERS) return `  ${line}`;
-  throw new HostLimitError(
-    `${name} has ${line.length} characters in _headers, and Cloudflare Pages would leave out what has more than ` +
-      `${MOST_CHARACTERS}. Inline scripts and styles, and GATSBY_IMAGE_ORIGINS, make the security policy long.`,
-  );
+/** Cloudflare Pages reads at most 2,000 rules. Articles beyond that get the shell, which shows them too. */
+const MAX_ARTICLES = 1_900;
+
+/**
+ * Returns `_redirects` for Netlify and Cloudflare Pages: an article with a document of its own gets it, any other the shell.
+ * Cloudflare applies these rules before it looks for a file, and redirects targets that end in "index.html".
+ *
+ * @param files addresses of all files of the site
+ */
+export const redirectsFile = (files: readonly string[]): string => {
+  const shell = paths.articles.path;
+  const articles = files.flatMap((file) => /^(\/artikel\/[^/]+)\/index\.html$/.exec(file)?.[1] ?? []);
+  const own = articles.slice(0, MAX_ARTICLES).map((path) => `${path}  ${path}/  200`);
+  return [...own, `${shell}/*  ${shell}  200`, ""].join("\n");
 };
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: an article's address is answered with the article shell, status 200.
- * Not by the name of its file: Cloudflare would redirect "/artikel/index.html" and lose the article's id.
- */
-export const redirectsFile = (): string => `${paths.articles.path}/*  ${paths.articles.path}  200\n`;
-
-/**
- * Where a page is written a second time: `/kurs/index.html` → `/kurs.html`. From that both hosts answer /kurs at once;
- * from the folder alone they would redirect to /kurs/ first, a round trip on a poor network.
+ * Returns where to write a page a second time: `/kurs/index.html` → `/kurs.html`. Netlify and Cloudflare answer /kurs from that
+ * file, and would redirect to /kurs/ without it.
  */
 export const flatCopyOf = (page: string): string | undefined => {
   const name = /^(\/[^/]+)\/index\.html$/.exec(page)?.[1];
   return name && ![paths.missing.path, "/admin"].includes(name) ? `${name}.html` : undefined;
 };
 
-/** Security headers as nginx directives, to be included wherever a location adds headers of its own. */
-export const nginxHeaders = (security: Readonly<Record<string, string>>): string =>
-  Object.entries(security)
-    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
-    .join("\n")
-    .concat("\n");
+const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
+
+/** Returns headers as nginx directives, for every location that adds headers of its own. */
+export const nginxHeaders = (headers: HeaderFields): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+    .join("");
 
 /**
- * The form at /admin as nginx's location, with all its headers: a location that sets one inherits none.
+ * Returns the form at /admin as an nginx location.
  *
- * @param headers the site's, with the form's own in place of those of the same names
+ * @param headers all of them: a location that sets one inherits none
  */
-export const nginxEditor = (headers: Readonly<Record<string, string>>): string =>
+export const nginxEditor = (headers: HeaderFields): string =>
   [
     "location = /admin {",
     "  return 301 /admin/;",
@@ -147,11 +153,76 @@ export const nginxEditor = (headers: Readonly<Record<string, string>>): string =
     "",
   ].join("\n");
 
-/** robots.txt. It does not name /admin: a crawler that may not look there cannot see that it must not list it. */
+/** Returns headers as Apache directives, to be set for every status. */
+export const apacheHeaders = (headers: HeaderFields): string =>
+  [
+    "<IfModule mod_headers.c>",
+    // A percent sign begins a format specifier.
+    ...Object.entries(headers).map(([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`), // prettier-ignore
+    "</IfModule>",
+    "",
+  ].join("\n");
+
+const COMPRESSIBLE =
+  "text/html text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml";
+
+/**
+ * Returns `.htaccess` for Apache and LiteSpeed. The modules are those of common shared hosts; without one of them the site works
+ * still, but without its headers or compression.
+ */
+export const htaccessFile = (security: HeaderFields): string =>
+  `# Written by the build. An existing document comes first, then the shell for articles.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+<IfModule mod_dir.c>
+  DirectorySlash Off
+</IfModule>
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+AddType application/manifest+json .webmanifest
+AddType text/javascript .js
+AddType image/avif .avif
+AddType image/webp .webp
+AddType font/woff2 .woff2
+AddCharset utf-8 .css .js .json .svg .webmanifest .xml
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteRule ^_(headers|redirects)$ - [R=404,L]
+  RewriteRule ^admin$ /admin/ [R=301,L]
+  RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f
+  RewriteRule ^(.+?)/?$ /$1/index.html [L]
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteRule ^${paths.articles.path.slice(1)}/ ${paths.articles.path}/index.html [L]
+</IfModule>
+
+${apacheHeaders(security)}
+<IfModule mod_setenvif.c>
+  SetEnvIf Request_URI "^/static/" IS_HASHED
+  SetEnvIf Request_URI "^/[^/]+-[0-9a-f]{20}\\.js$" IS_HASHED
+  SetEnvIf Request_URI "^/art/" IS_DRAWING
+  <IfModule mod_headers.c>
+    Header set Cache-Control "${REVALIDATE}"
+    Header set Cache-Control "${IMMUTABLE}" env=IS_HASHED
+    Header set Cache-Control "${A_WEEK}" env=IS_DRAWING
+    # Apache adds the encoding to a compressed answer's ETag, and would never find it unchanged.
+    RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
+  </IfModule>
+</IfModule>
+
+<IfModule mod_brotli.c>
+  AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSIBLE}
+</IfModule>
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE ${COMPRESSIBLE}
+</IfModule>
+`;
+
+/** Returns robots.txt. It does not name /admin: a crawler that may not look there cannot see `noindex`. */
 export const robotsFile = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
-/** sitemap.xml of the pages that are built. */
+/** Returns sitemap.xml of the site's pages and articles. */
 export const sitemapFile = (
   siteUrl: string,
   pages: readonly string[],
@@ -167,24 +238,3 @@ export const sitemapFile = (
     "</urlset>",
     "",
   ].join("\n");
-
-/** site.webmanifest: what makes the site installable. */
-export const manifestFile = (
-  name: string,
-  shortName: string,
-  colors: { readonly background: string; readonly theme: string },
-): string =>
-  JSON.stringify({
-    name,
-    short_name: shortName,
-    start_url: "/",
-    scope: "/",
-    display: "standalone",
-    background_color: colors.background,
-    theme_color: colors.theme,
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  });

@@ -12,71 +12,52 @@ export type PageScan = {
   readonly problems: readonly string[];
 };
 
-const sha256 = (text: string): string =>
-  `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Data blocks such as JSON-LD do not run; the policy does not speak of them. */
-const runs = (type: string | undefined): boolean =>
+/** The policy does not apply to data blocks such as JSON-LD. */
+const isExecutable = (type: string | undefined): boolean =>
   !type || /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(type);
 
-const loads: Readonly<Record<string, readonly string[]>> = {
-  script: ["src"],
-  img: ["src"],
-  source: ["src"],
-  iframe: ["src"],
-  embed: ["src"],
-  object: ["data"],
-  video: ["src", "poster"],
-  audio: ["src"],
+const forbiddenTags = /^(iframe|object|embed|base|applet)$/;
+const loadingTags = /^(script|img|source|iframe|embed|object|video|audio)$/;
+const loadingRels = /\b(stylesheet|preload|modulepreload|prefetch|icon)\b/;
+const isOtherOrigin = (address: string): boolean => /^([a-z][a-z0-9+.-]*:)?\/\//i.test(address);
+
+const problemsOf = (tag: string, attributes: Readonly<Record<string, string>>): string[] => {
+  const problems = forbiddenTags.test(tag) ? [`<${tag}> is on the page`] : [];
+  const loads = loadingTags.test(tag) || (tag === "link" && loadingRels.test(attributes.rel ?? ""));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (/^on[a-z]/i.test(name)) problems.push(`<${tag}> has the inline event handler ${name}`);
+    if (name === "style") problems.push(`<${tag}> has the inline style "${value.slice(0, 60)}"`);
+    if (/^\s*javascript:/i.test(value)) problems.push(`<${tag} ${name}> is a javascript: address`);
+    if (!loads || !/^(src|href|data|poster)$/.test(name)) continue;
+    if (isOtherOrigin(value)) problems.push(`<${tag}> loads ${value} from another origin`);
+    if (/^data:/i.test(value)) problems.push(`<${tag}> holds a data: address`);
+  }
+  return problems;
 };
 
 /** Reads one built HTML page. */
 export const scanPage = (html: string): PageScan => {
-  const scriptHashes = new Set<string>();
-  const styleHashes = new Set<string>();
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
   const problems: string[] = [];
-  let inline: { into: Set<string>; text: string } | undefined;
-
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (/^on[a-z]/i.test(attribute))
-            problems.push(`<${name}> has the inline event handler ${attribute}`);
-          if (attribute === "style") problems.push(`<${name}> has the inline style "${value.slice(0, 60)}"`);
-          if (/^\s*javascript:/i.test(value))
-            problems.push(`<${name} ${attribute}> is a javascript: address`);
-        }
-        for (const attribute of loads[name] ?? []) {
-          const value = attributes[attribute];
-          if (value && /^([a-z][a-z0-9+.-]*:)?\/\//i.test(value))
-            problems.push(`<${name}> loads ${value} from another origin`);
-          if (value && /^data:/i.test(value)) problems.push(`<${name}> holds a data: address`);
-        }
-        if (
-          name === "link" &&
-          /\b(stylesheet|preload|modulepreload|prefetch|icon)\b/.test(attributes.rel ?? "")
-        ) {
-          if (/^([a-z]+:)?\/\//i.test(attributes.href ?? ""))
-            problems.push(`<link> loads ${attributes.href} from another origin`);
-        }
-        if (["iframe", "object", "embed", "base", "applet"].includes(name))
-          problems.push(`<${name}> is on the page`);
-        if (name === "script" && !attributes.src && runs(attributes.type))
-          inline = { into: scriptHashes, text: "" };
-        if (name === "style") inline = { into: styleHashes, text: "" };
-      },
-      ontext(text) {
-        if (inline) inline.text += text;
-      },
-      onclosetag(name) {
-        if (!inline || (name !== "script" && name !== "style")) return;
-        inline.into.add(sha256(inline.text));
-        inline = undefined;
-      },
+  let inline: string | undefined;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      problems.push(...problemsOf(tag, attributes));
+      const isInline =
+        tag === "style" || (tag === "script" && !attributes.src && isExecutable(attributes.type));
+      if (isInline) inline = "";
     },
-    { decodeEntities: true },
-  );
+    ontext(text) {
+      if (inline !== undefined) inline += text;
+    },
+    onclosetag(tag) {
+      if (inline === undefined || (tag !== "script" && tag !== "style")) return;
+      hashes[tag].add(sha256(inline));
+      inline = undefined;
+    },
+  });
   parser.end(html);
-  return { scriptHashes: [...scriptHashes], styleHashes: [...styleHashes], problems };
+  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], problems };
 };

@@ -2,7 +2,7 @@ import { organization } from "../../src/lib/organization";
 import { paths } from "../../src/lib/paths";
 
 /** The facts of content/company.yaml and content/branches.yaml that search engines are told. */
-export type Company = Omit<Queries.FinishedSiteQuery["companyYaml"], "shortName" | "socialImage">;
+export type Company = Omit<Queries.FinishedSiteQuery["companyYaml"], "logoMark" | "socialImage">;
 
 export type Branch = Queries.FinishedSiteQuery["branchesYaml"]["branches"][number];
 

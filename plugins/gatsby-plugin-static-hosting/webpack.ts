@@ -1,22 +1,18 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-import { noteEmittedScripts } from "./emitted-scripts";
+const builtScript = /^[^/]+-[0-9a-f]{20}\.js(\.map|\.LICENSE\.txt)?$/;
 
 /**
- * Makes webpack load chunks through the Trusted Types policy "chunks", which the content security policy allows by name.
+ * Makes webpack load chunks through the Trusted Types policy "chunks", which the content security policy allows by name, and
+ * remove the scripts of earlier builds.
  *
  * @see https://webpack.js.org/configuration/output/#outputtrustedtypes
  */
-export const configureTrustedTypes = ({
-  stage,
-  getConfig,
-  actions,
-  store,
-}: CreateWebpackConfigArgs): void => {
+export const configureWebpackOutput = ({ stage, getConfig, actions }: CreateWebpackConfigArgs): void => {
   if (stage !== "build-javascript") return;
   const config = getConfig();
   // Gatsby drops `output` from what setWebpackConfig is given.
   config.output.trustedTypes = { policyName: "chunks" };
-  config.plugins.push(noteEmittedScripts(store.getState().program.directory));
+  config.output.clean = { keep: (file: string) => !builtScript.test(file) };
   actions.replaceWebpackConfig(config);
 };

@@ -39,7 +39,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 export function parseRedirects(text: string): Rewrite[] {
   return text.split("\n").flatMap((line, index) => {
     if (line.trim() === "") return [];
-    const [, from, to] = /^((?:\/[^\s:*]+)?\/\*)\s+(\/[^\s:*]*)\s+200$/.exec(line) ?? [];
+    const [, from, to] = /^(\/[^\s:*]*|(?:\/[^\s:*]+)?\/\*)\s+(\/[^\s:*]*)\s+200$/.exec(line) ?? [];
     if (!from || !to) throw unreadable("_redirects", index, line);
     return [{ from, to }];
   });

@@ -11,7 +11,6 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 type Encoding = keyof typeof compressors;
-const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|ld\+json)|image\/svg)/;
 const revalidate = "public, max-age=0, must-revalidate";
@@ -24,9 +23,8 @@ interface Representation {
 }
 
 /**
- * Serves a folder as the hosts do to which it will be deployed: its `_headers` and `_redirects`, precompressed files,
- * `404.html`, ETags, and Netlify's rules for slashes. Files are looked at on each request, so the folder may be swapped
- * for a newer build while the server runs.
+ * Serves a folder as Netlify does: its `_headers` and `_redirects`, compression, `404.html`, ETags, and the rules for slashes. Files
+ * are read on each request, so the folder may be swapped for a newer build while the server runs.
  *
  * @returns a function from request to response
  */
@@ -71,26 +69,16 @@ export function createStaticSite(publicDir: string): (request: Request) => Promi
     accepted: readonly Encoding[],
   ): Promise<Representation> {
     const { mtime, size } = await stat(file);
-    if (compressible.test(type)) {
-      for (const encoding of accepted) {
-        const sibling = file + suffixes[encoding];
-        const info = await stat(sibling).catch(() => null);
-        // One that is older than its source belongs to an earlier build. The build dates them to the second.
-        if (info && info.mtimeMs >= Math.floor(mtime.getTime() / 1000) * 1000)
-          return representation(await readFile(sibling), encoding, mtime);
-      }
-      const [encoding] = accepted;
-      if (encoding && size > 500) {
-        const key = `${encoding} ${file}`;
-        const stamp = `${mtime.getTime()} ${size}`;
-        const known = compressed.get(key);
-        if (known?.stamp === stamp) return known.representation;
-        const made = representation(await compressors[encoding](await readFile(file)), encoding, mtime);
-        compressed.set(key, { stamp, representation: made });
-        return made;
-      }
-    }
-    return representation(await readFile(file), null, mtime);
+    const [encoding] = accepted;
+    if (!encoding || size <= 500 || !compressible.test(type))
+      return representation(await readFile(file), null, mtime);
+    const key = `${encoding} ${file}`;
+    const stamp = `${mtime.getTime()} ${size}`;
+    const known = compressed.get(key);
+    if (known?.stamp === stamp) return known.representation;
+    const made = representation(await compressors[encoding](await readFile(file)), encoding, mtime);
+    compressed.set(key, { stamp, representation: made });
+    return made;
   }
 
   async function sendFile(request: Request, url: URL, file: string, status: number): Promise<Response> {
@@ -155,7 +143,7 @@ function segmentsOf(pathname: string): string[] | null {
   try {
     const segments = trimmed.split("/").map(decodeURIComponent);
     const safe = segments.every((segment) => segment !== "" && !/^\.\.?$|[/\\\0]/.test(segment));
-    return safe && !/^_(headers|redirects)$/.test(segments.join("/")) ? segments : null;
+    return safe && !/^_(headers|redirects)$|(^|\/)\.htaccess$/.test(segments.join("/")) ? segments : null;
   } catch {
     return null;
   }

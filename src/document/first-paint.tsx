@@ -5,8 +5,6 @@ const UNPAINTED = "data-unpainted";
 
 const LONGEST_MS = 2_000;
 
-const MANIFEST = { rel: "manifest", href: "/site.webmanifest" };
-
 // `firstPaint` is for the page's other inline scripts too. Where no paint is told of, as in a tab in the background, two
 // seconds stand for it; half a second is less than slow phones take. Once the service worker is there, drawings come from its
 // cache and need not wait.
@@ -17,21 +15,11 @@ const script = `{
     setTimeout(resolve, ${LONGEST_MS});
   });
   if (!navigator.serviceWorker?.controller) root.setAttribute("${UNPAINTED}", "");
-  firstPaint.then(() => {
-    root.removeAttribute("${UNPAINTED}");
-    document.head.append(Object.assign(document.createElement("link"), ${JSON.stringify(MANIFEST)}));
-  });
+  firstPaint.then(() => root.removeAttribute("${UNPAINTED}"));
 }`;
 
 /**
  * For the head of every page: on a poor network nothing that decorates competes with the first words and figures. Drawings
- * and the manifest, which brings an icon with it, are asked for when the first frame is there. Build side only.
+ * are requested once the first frame is painted. Build side only.
  */
-export const FirstPaintHead = () => (
-  <>
-    <InlineScript code={script} />
-    <noscript>
-      <link {...MANIFEST} />
-    </noscript>
-  </>
-);
+export const FirstPaintHead = () => <InlineScript code={script} />;

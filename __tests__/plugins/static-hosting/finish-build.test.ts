@@ -4,20 +4,18 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
-  utimesSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 
 import sharp from "sharp";
 
 import { finishBuild, PolicyError } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
+import { apacheHeaders } from "../../../plugins/gatsby-plugin-static-hosting/hosting-files";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 
 const project = join(__dirname, "..", "..", "..");
@@ -39,12 +37,6 @@ const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(at(file), content);
 };
 const read = (address: string) => readFileSync(inPublic(address), "utf8");
-/** What a browser makes of the compressed copies. */
-const unpacked = (address: string) => [
-  brotliDecompressSync(readFileSync(inPublic(`${address}.br`))).toString(),
-  gunzipSync(readFileSync(inPublic(`${address}.gz`))).toString(),
-];
-
 /** A page as Gatsby leaves it. */
 const built = (text: string, body = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>${text}</title>` +
@@ -64,7 +56,6 @@ const branch = {
 const otherBranch = { ...branch, id: "canggu", name: "Canggu </b>", headOffice: false, phone: "+62362" };
 const company = {
   name: "Segara Money Changer",
-  shortName: "Segara",
   legalName: "PT Segara",
   since: 1998,
   email: "mail@segara.example",
@@ -76,18 +67,10 @@ const company = {
 
 const finish = (told = environment) =>
   finishBuild(root, told, {
-    company: { ...company, socialImage: at("content/social.png") },
+    company: { ...company, logoMark: at("content/mark.svg"), socialImage: at("content/social.png") },
     branches: [otherBranch, branch],
     sitemapPaths: ["/", "/artikel", "/kurs"],
   });
-
-/** What is there is of an earlier build; without this it would be of the same second as the next. */
-const letAnHourPass = () => {
-  const then = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 3_600_000);
-  for (const entry of readdirSync(at("public"), { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then);
-  }
-};
 
 const card = join(mkdtempSync(join(tmpdir(), "card-")), "card.png");
 beforeAll(() =>
@@ -97,14 +80,11 @@ afterAll(() => rmSync(dirname(card), { recursive: true }));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "finish-"));
-  cpSync(
-    join(project, "plugins", "gatsby-plugin-service-worker"),
-    at("plugins/gatsby-plugin-service-worker"),
-    { recursive: true },
-  );
-  write("node_modules/@fontsource-variable/plus-jakarta-sans/package.json", '{"name":"typeface"}');
+  mkdirSync(at("plugins"));
+  const worker = "plugins/gatsby-plugin-service-worker";
+  symlinkSync(join(project, worker), at(worker));
   cpSync(card, at("content/social.png"));
-  write(".cache/emitted-scripts.json", JSON.stringify([script]));
+  write("content/mark.svg", "<svg/>");
   write(`public${script}`, "start();\n".repeat(100));
   for (const address of styles) write(`public${address}`, "b { top: 0 }\n".repeat(100));
   for (const page of ["index.html", "kurs/index.html", "artikel/index.html", "404.html", "404/index.html"]) {
@@ -194,7 +174,7 @@ describe("files beside the pages", () => {
     ]);
   });
 
-  it("give shared links their picture and phones their icon's name", async () => {
+  it("give shared links their picture and browser tabs their icon", async () => {
     await finish();
     // As the pages say of it.
     expect(await sharp(at("public/social.jpg")).metadata()).toMatchObject({
@@ -202,48 +182,37 @@ describe("files beside the pages", () => {
       width: 1200,
       height: 630,
     });
-    expect(JSON.parse(read("/site.webmanifest"))).toMatchObject({
-      name: "Segara Money Changer",
-      short_name: "Segara",
-      icons: [{ src: "/icon-192.png" }, { src: "/icon-512.png" }, { purpose: "maskable" }],
-    });
+    expect(read("/favicon.svg")).toBe("<svg/>");
   });
 
-  it("lead an article's address to the page of the articles", async () => {
+  it("lead an article's address to its own document, or else to the shell", async () => {
+    write("public/artikel/7/index.html", built("Seven"));
     await finish();
-    expect(read("/_redirects")).toBe("/artikel/*  /artikel  200\n");
+    expect(read("/_redirects")).toBe("/artikel/7  /artikel/7/  200\n/artikel/*  /artikel  200\n");
   });
 
-  it("list for the offline copy what this build consists of, anew when a page or a drawing has changed", async () => {
+  it("give Apache the policy, with format specifiers escaped", async () => {
+    await finish();
+    const [hash] = scanPage(read("/index.html")).scriptHashes;
+    expect(read("/.htaccess")).toContain(`'strict-dynamic' ${hash}`);
+    expect(apacheHeaders({ "X-Test": '100 % of "it"' })).toContain('set X-Test "100 %% of \\"it\\""');
+  });
+
+  it("precache what the offline copy needs, with another revision when it has changed", async () => {
     write("public/art/seal.svg", "<svg/>");
+    write("public/artikel/7/index.html", built("Seven"));
     await finish();
-    const first = read("/sw.js");
-    const [, files] = /^const FILES = (.*);$/m.exec(first) ?? [];
-    expect(JSON.parse(files ?? "")).toEqual([
-      "/",
-      "/artikel",
-      "/kurs",
-      "/404.html",
-      script,
-      "/art/seal.svg",
-      "/site.webmanifest",
-      ...styles,
-    ]);
-    await finish();
-    expect(read("/sw.js")).toBe(first);
+    const entries = () =>
+      [...read("/sw.js").matchAll(/url:"([^"]+)",revision:("[^"]+"|null)/g)].map(([, url, revision]) => [url, revision]); // prettier-ignore
+    const before = entries();
+    expect(before.map(([url]) => url).sort()).toEqual(
+      ["/", "/artikel", "/kurs", "/404.html", script, "/art/seal.svg", ...styles].sort(),
+    );
     write("public/kurs/index.html", built("Other words"));
     await finish();
-    const second = read("/sw.js");
-    expect(second).not.toBe(first);
-    write("public/art/seal.svg", "<svg><path/></svg>");
-    await finish();
-    expect(read("/sw.js")).not.toBe(second);
+    const changed = entries().filter((entry, index) => String(entry) !== String(before[index]));
+    expect(changed.map(([url]) => url)).toEqual(["/kurs"]);
   });
-});
-
-it("the offline copy knows nothing of the sample API", async () => {
-  await finish();
-  expect(read("/sw.js")).not.toMatch(/sample/i);
 });
 
 it("a build that is told to be without the offline copy takes it from those who have it", async () => {
@@ -252,77 +221,12 @@ it("a build that is told to be without the offline copy takes it from those who 
 });
 
 describe("what an earlier build left", () => {
-  it("goes: its scripts with what belongs to them, its styles, and what is not this site's", async () => {
-    const gone = [
-      "/app-ffffffffffffffffffff.js",
-      "/app-ffffffffffffffffffff.js.map",
-      "/app-ffffffffffffffffffff.js.LICENSE.txt",
-      "/static/styles-ffffffffffffffffffff.css",
-      "/~partytown/partytown.js",
-      "/admin/index.html",
-    ];
-    const kept = [`${script}.map`, "/static/picture.avif", "/register.js"];
+  it("goes: its styles, and what is not this site's", async () => {
+    const gone = ["/static/styles-ffffffffffffffffffff.css", "/~partytown/partytown.js", "/admin/index.html"];
+    const kept = [`${script}.map`, "/static/picture.webp"];
     for (const address of [...gone, ...kept]) write(`public${address}`, "{}");
     await finish();
     expect(gone.filter((address) => existsSync(inPublic(address)))).toEqual([]);
     expect([script, ...styles, ...kept].filter((address) => !existsSync(inPublic(address)))).toEqual([]);
-  });
-
-  it("goes: compressed copies of files that are gone", async () => {
-    for (const copy of ["/gone.html.br", "/gone.html.gz", "/static/gone.svg.br"]) write(`public${copy}`, "x");
-    await finish();
-    expect(existsSync(inPublic("/index.html.br"))).toBe(true);
-    for (const copy of ["/gone.html.br", "/gone.html.gz", "/static/gone.svg.br"]) {
-      expect(existsSync(inPublic(copy))).toBe(false);
-    }
-  });
-});
-
-describe("compressed copies", () => {
-  it("hold what their files hold, and after another build what those hold then", async () => {
-    await finish();
-    for (const address of ["/index.html", "/kurs.html", script, ...styles]) {
-      expect(unpacked(address)).toEqual([read(address), read(address)]);
-    }
-    letAnHourPass();
-    write("public/index.html", built("Other words"));
-    await finish();
-    expect(read("/index.html")).toContain("Other words");
-    expect(unpacked("/index.html")).toEqual([read("/index.html"), read("/index.html")]);
-  });
-
-  it("of files that have not changed are left alone", async () => {
-    await finish();
-    const copy = inPublic(`${script}.br`);
-    const { mtime } = statSync(copy);
-    writeFileSync(copy, "as it was");
-    utimesSync(copy, mtime, mtime);
-    await finish();
-    expect(read(`${script}.br`)).toBe("as it was");
-  });
-
-  it("of files that were written again as they were are not made again, but for broken ones", async () => {
-    await finish();
-    const quick = gzipSync(read(script), { level: 1 });
-    writeFileSync(inPublic(`${script}.gz`), quick);
-    writeFileSync(inPublic(`${script}.br`), "broken");
-    letAnHourPass();
-    write(`public${script}`, read(script));
-    await finish();
-    expect(readFileSync(inPublic(`${script}.gz`))).toEqual(quick);
-    expect(unpacked(script)).toEqual([read(script), read(script)]);
-  });
-
-  it("are none of what is not worth it, nor of pictures; those of a longer version go", async () => {
-    write("public/static/drawing.svg", "<svg/>".repeat(100));
-    write("public/static/picture.avif", "x".repeat(1_000));
-    await finish();
-    expect(unpacked("/static/drawing.svg")[0]).toBe("<svg/>".repeat(100));
-    expect(existsSync(inPublic("/static/picture.avif.br"))).toBe(false);
-    write("public/static/drawing.svg", "<svg/>");
-    await finish();
-    for (const copy of ["br", "gz"]) {
-      expect(existsSync(inPublic(`/static/drawing.svg.${copy}`))).toBe(false);
-    }
   });
 });

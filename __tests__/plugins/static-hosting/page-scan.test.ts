@@ -42,8 +42,9 @@ describe("what no strict policy can allow is named", () => {
   ])("<%s %s> from another origin, and as data", (name, attribute) => {
     const element = (value: string) => `<${name} ${attribute}="${value}"></${name}>`;
     const address = "https://elsewhere.example/file";
-    expect(problemsOf(element(address))).toContain(`<${name}> loads ${address} from another origin`);
-    expect(problemsOf(element("data:,x"))).toContain(`<${name}> holds a data: address`);
+    const problems = problemsOf(element(address) + element("data:,x"));
+    expect(problems).toContain(`<${name}> loads ${address} from another origin`);
+    expect(problems).toContain(`<${name}> holds a data: address`);
   });
 
   it.each(["stylesheet", "preload", "modulepreload", "prefetch", "icon", "shortcut icon"])(
@@ -57,19 +58,6 @@ describe("what no strict policy can allow is named", () => {
       expect(problemsOf(link("/a.css"))).toEqual([]);
     },
   );
-
-  it("all of it, where a page has several", () => {
-    expect(
-      problemsOf(
-        '<div style="top: 0" onclick="go()"></div><iframe src="https://elsewhere.example/"></iframe>',
-      ),
-    ).toEqual([
-      '<div> has the inline style "top: 0"',
-      "<div> has the inline event handler onclick",
-      "<iframe> loads https://elsewhere.example/ from another origin",
-      "<iframe> is on the page",
-    ]);
-  });
 });
 
 it.each([

@@ -1,0 +1,26 @@
+const { readdirSync, readFileSync } = require("node:fs");
+
+const { namedChunkGroups } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+const chunksOf = (group) => namedChunkGroups[group].assets.map(({ name }) => `public/${name}`);
+
+/** Chunks that an article loads beside those of its page: its own code and the sanitiser. */
+const articleChunks = readdirSync("public")
+  .filter((name) => /^\d+-[0-9a-f]{20}\.js\.map$/.test(name))
+  .filter((name) =>
+    /features\/articles\/|node_modules\/dompurify/.test(readFileSync(`public/${name}`, "utf8")),
+  )
+  .map((name) => `public/${name.replace(/\.map$/, "")}`);
+
+const route = (name, page, limit, more = []) => ({
+  name: `scripts of ${name}`,
+  path: [...new Set([...chunksOf("app"), ...chunksOf(`component---src-pages-${page}-tsx`), ...more])],
+  gzip: true,
+  limit,
+});
+
+module.exports = [
+  route("/", "index", "145 kB"),
+  route("/kurs", "kurs", "145 kB"),
+  route("/artikel", "artikel", "145 kB"),
+  route("an article", "artikel", "150 kB", articleChunks),
+];

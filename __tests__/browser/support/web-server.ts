@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { freePort } from "../../../scripts/lib/ports";
+
+const root = join(__dirname, "../../..");
+const ofApi = ["/api/", "/flags/", "/storage/"];
+
+export interface WebServer {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const waitUntilUp = async (origin: string): Promise<void> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await fetch(origin).then(Boolean, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nothing answers on ${origin}`);
+};
+
+const start = async (folder: string, port: number, command: string, args: string[]): Promise<WebServer> => {
+  // Servers that are started by root answer as another user.
+  execFileSync("chmod", ["-R", "a+rX", folder]);
+  const server = spawn(command, args, { stdio: "inherit" });
+  const origin = `http://localhost:${port}`;
+  await waitUntilUp(origin);
+  return {
+    origin,
+    stop: async () => {
+      server.kill();
+      await once(server, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Serves the built site by a real nginx with the shipped configuration: only the port is another, and /api leads to `api`. */
+export const startNginx = async (nginx: string, api: string): Promise<WebServer> => {
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const port = await freePort();
+  cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true });
+  symlinkSync(join(root, "public"), join(folder, "public"));
+  const config = join(folder, "deploy/nginx.conf");
+  writeFileSync(config, readFileSync(config, "utf8").replace("listen 8080", `listen 127.0.0.1:${port}`));
+  const directives = "include generated/security-headers.conf; proxy_set_header Host $http_host;";
+  const proxies = ofApi.map((path) => `location ^~ ${path} { proxy_pass ${api}; ${directives} }`);
+  writeFileSync(join(folder, "deploy/generated/server-api.conf"), proxies.join("\n"));
+  return start(folder, port, nginx, ["-p", `${folder}/`, "-c", "deploy/nginx.conf", "-g", "daemon off;"]);
+};
+
+const modules =
+  "mpm_event authz_core dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http";
+
+/** Serves the built site by a real Apache that allows what a shared host does; the site's own settings are its `.htaccess`. */
+export const startApache = async (apache: string, api: string): Promise<WebServer> => {
+  const folder = mkdtempSync(join(tmpdir(), "site-apache-"));
+  const port = await freePort();
+  const lines = [
+    ...modules.split(" ").map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `ServerName localhost`,
+    `Listen 127.0.0.1:${port}`,
+    `PidFile ${folder}/pid`,
+    `ErrorLog /dev/stderr`,
+    `TypesConfig /etc/mime.types`,
+    `User www-data`,
+    `Group www-data`,
+    `ProxyPreserveHost On`,
+    ...ofApi.map((path) => `ProxyPass ${path} ${api}${path}`),
+    `DocumentRoot ${join(root, "public")}`,
+    `<Directory ${join(root, "public")}>`,
+    `AllowOverride All`,
+    `Require all granted`,
+    `</Directory>`,
+    `<FilesMatch "^\\.ht">`,
+    `Require all denied`,
+    `</FilesMatch>`,
+  ];
+  const config = join(folder, "apache.conf");
+  writeFileSync(config, lines.join("\n"));
+  return start(folder, port, apache, ["-f", config, "-D", "FOREGROUND"]);
+};

@@ -1,0 +1,63 @@
+import { copyFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { build } from "esbuild";
+import { getManifest } from "workbox-build";
+
+/** Pages by the file that the build writes for them. The worker requests them by their public address. */
+const pages = new Map([
+  ["index.html", "/"],
+  ["kurs/index.html", "/kurs"],
+  ["artikel/index.html", "/artikel"],
+]);
+
+const precached = [
+  ...pages.keys(),
+  "404.html",
+  "page-data/{index,kurs,artikel,404.html}/page-data.json",
+  "page-data/app-data.json",
+  "*-+([0-9a-f]).js",
+  "static/styles-*.css",
+  "art/**/*.svg",
+  "placeholder-flag.svg",
+];
+
+/** The other font files are for rare characters. */
+const preloadedFont = /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g;
+
+/**
+ * Writes `public/sw.js`, with the files to keep for a visit without network.
+ *
+ * @param isEnabled false: the worker deletes every copy and unregisters itself
+ */
+export const writeServiceWorker = async (root: string, isEnabled: boolean): Promise<void> => {
+  const publicDir = join(root, "public");
+  // Not __dirname: Gatsby compiles its configuration into .cache/.
+  const folder = join(root, "plugins", "gatsby-plugin-service-worker");
+  const target = join(publicDir, "sw.js");
+  if (!isEnabled) return copyFile(join(folder, "removed-sw.js"), target);
+  const html = await readFile(join(publicDir, "index.html"), "utf8");
+  const fonts = [...html.matchAll(preloadedFont)].map(([, file = ""]) => file);
+  const { manifestEntries } = await getManifest({
+    globDirectory: publicDir,
+    globPatterns: [...precached, ...fonts],
+    // Names with a content hash need no revision.
+    dontCacheBustURLsMatching: /-[0-9a-f]{20,32}\.(js|css|woff2)$/,
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: pages.get(entry.url) ?? `/${entry.url}` })),
+      }),
+    ],
+  });
+  await build({
+    entryPoints: [join(folder, "sw.js")],
+    outfile: target,
+    bundle: true,
+    minify: true,
+    target: ["chrome105", "firefox121", "safari15.4"],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "self.__WB_MANIFEST": JSON.stringify(manifestEntries),
+    },
+  });
+};

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { parse } from "yaml";
+
+import { isRecord } from "../../src/lib/unknown";
+import { palette } from "../../src/theme/tokens";
+
+/** Returns content/company.yaml as text fields. Mistakes in it are reported by the content check, which runs later. */
+const readCompany = (): Record<string, unknown> => {
+  try {
+    const company: unknown = parse(readFileSync(join("content", "company.yaml"), "utf8"));
+    return isRecord(company) ? company : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Returns the options of gatsby-plugin-manifest. The icon is maskable as it is: its emblem lies within the safe zone.
+ *
+ * @see https://w3c.github.io/manifest/#icon-masks
+ */
+export const manifestOptions = () => {
+  const { name, shortName, icon } = readCompany();
+  const image = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: "image/png" });
+  return {
+    name: String(name),
+    short_name: String(shortName),
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: palette.cream,
+    theme_color: palette.teal900,
+    icon: `content/${String(icon)}`,
+    icons: [
+      { ...image("apple-touch-icon.png", 180), purpose: "any" },
+      { ...image("icon-192.png", 192), purpose: "any" },
+      { ...image("icon-512.png", 512), purpose: "any maskable" },
+    ],
+    cache_busting_mode: "none",
+    legacy: false,
+    theme_color_in_head: false,
+  };
+};
