@@ -53,7 +53,6 @@ export const labels: Readonly<Record<string, string>> = {
   "branches.branches.headOffice": "This is the head office",
   "branches.branches.mapsUrl": "Link to the map",
   "branches.branches.geo": "True position",
-  "branches.branches.mapPin": "Pin on the sketch map",
   "company.email": "E-mail",
   "company.whatsapp": "WhatsApp number",
   "company.whatsappInquiry": "First WhatsApp message",

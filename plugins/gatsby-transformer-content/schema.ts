@@ -235,12 +235,11 @@ const branches = z.strictObject({
         latitude: between(-9, -8, -8.6765),
         longitude: between(114.4, 115.8, 115.1572),
       }),
-      mapPin: z.strictObject({ x: between(0, 500, 452), y: between(0, 640, 330) }),
     },
     1,
     500,
   )
-    .superRefine(unique(["id", "name", "mapsUrl", "geo", "mapPin"]))
+    .superRefine(unique(["id", "name", "mapsUrl", "geo"]))
     .superRefine((rows, context) => {
       const [head, ...others] = rows.flatMap(({ headOffice }, row) => (headOffice ? [row] : []));
       const add = (path: PropertyKey[], message: string) =>

@@ -4,7 +4,7 @@ import LocationsSection from "../../../src/features/locations/locations-section"
 import { companyYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
-const branch = (id: string, headOffice = false, y = 100, x = 250) => ({
+const branch = (id: string, headOffice = false, latitude = -8.65, longitude = 115.14) => ({
   id,
   name: `Branch ${id}`,
   area: "Canggu",
@@ -12,7 +12,7 @@ const branch = (id: string, headOffice = false, y = 100, x = 250) => ({
   address: `Jl. ${id} No. 1`,
   phone: `+62 361 00${id.length}`,
   mapsUrl: `https://maps.example/?q=${id}`,
-  mapPin: { x, y },
+  geo: { latitude, longitude },
 });
 
 const contactYaml = {
@@ -56,12 +56,16 @@ it.each([0, 1, 6, 8, 12])("lists and maps %d branches beside the head office", (
   expect(signs().map((sign) => sign.textContent)).toEqual([...numbers, "H"]);
 });
 
-it("puts each branch's sign where its pin is, the head office's above the others", () => {
-  renderLocations([branch("head", true, 200, 30), branch("beach", false, 400, 120)]);
-  expect(signs().map((sign) => [sign.textContent, sign.getAttribute("transform")])).toEqual([
-    ["1", "translate(120 400)"],
-    ["H", "translate(30 200)"],
-  ]);
+it("puts each branch's sign in its true direction from the head office, whose sign lies above the others", () => {
+  renderLocations([branch("head", true, -8.669, 115.166), branch("petitenget", false, -8.6765, 115.1572)]);
+  const [west, head] = signs().map((sign) => ({
+    mark: sign.textContent,
+    at: (sign.getAttribute("transform")?.match(/\d+/g) ?? []).map(Number),
+  }));
+  expect([west?.mark, head?.mark]).toEqual(["1", "H"]);
+  // South-west: smaller x, larger y.
+  expect(west!.at[0]).toBeLessThan(head!.at[0]!);
+  expect(west!.at[1]).toBeGreaterThan(head!.at[1]!);
 });
 
 it("sets off the head office's mark from those of the branches, on the map and in the list", () => {
@@ -74,33 +78,16 @@ it("sets off the head office's mark from those of the branches, on the map and i
   expect(drawn.map((colour) => drawn.indexOf(colour))).toEqual([0, 0, 2]);
 });
 
-it("shows so much of the map that the lowest pin is on it, and leaves out the empty sea below", () => {
-  const { unmount } = renderLocations([branch("head", true), branch("far south", false, 630)]);
-  expect(chart()).toHaveAttribute("viewBox", "0 0 500 640");
-  unmount();
-  renderLocations();
-  expect(chart()).toHaveAttribute("viewBox", "0 0 500 570");
-});
-
 it("writes an area's name above its topmost branch, or below where that would be off the map", () => {
-  const at = (y: number) => {
-    const { unmount } = renderLocations([branch("head", true, y), branch("beach", false, 400)]);
-    const [name] = screen.getAllByText("Canggu");
-    const top = Number(name?.getAttribute("y"));
-    unmount();
-    return top;
-  };
-  expect(at(200)).toBeLessThan(200);
-  expect(at(20)).toBeGreaterThan(20);
-});
-
-it("keeps an area's name on the map when its branch is at the edge", () => {
   renderLocations([
-    { ...branch("head", true, 200, 5), area: "West" },
-    { ...branch("beach", false, 300, 495), area: "East" },
+    { ...branch("north", true, -8.64, 115.13), area: "North" },
+    { ...branch("south", false, -8.68, 115.16), area: "South" },
   ]);
-  expect(screen.getByText("West")).toHaveAttribute("x", "60");
-  expect(screen.getByText("East")).toHaveAttribute("x", "440");
+  const heightOf = (name: string) => Number(screen.getByText(name).getAttribute("y"));
+  const [south, north] = signs().map((sign) => Number(sign.getAttribute("transform")?.match(/\d+/g)?.[1]));
+  // The head office comes last.
+  expect(heightOf("South")).toBeLessThan(north! > south! ? north! : south!);
+  expect(heightOf("North")).toBeGreaterThan(Math.min(north!, south!));
 });
 
 it("can be reached by mail, networks, chat and contact dialog, and says when", () => {

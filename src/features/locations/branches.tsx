@@ -123,9 +123,9 @@ export const fragment = graphql`
     address
     phone
     mapsUrl
-    mapPin {
-      x
-      y
+    geo {
+      latitude
+      longitude
     }
   }
 `;

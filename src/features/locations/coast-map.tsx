@@ -2,13 +2,14 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, radii } from "../../theme/tokens";
 import type { Marked } from "./branches";
+import { projectPins } from "./geography";
 
 /** The drawing's own measure; pins are given in it. */
 const WIDTH = 500;
 const HEIGHT = 640;
-/** How much of the drawing is shown from its top, unless a pin lies further down. */
+/** The height that is shown; below it there is only sea. */
 const SHOWN = 570;
-/** Room below the lowest pin, and between an area's topmost pin and the area's name. */
+/** Room between an area's topmost pin and the area's name. */
 const CLEARANCE = 48;
 const BELOW = 34;
 /** No name begins above this. */
@@ -51,6 +52,8 @@ const chartStyle: ThemeUICSSObject = {
 const PIN = 16;
 const HEAD_PIN = 22;
 
+type Pinned = Marked<Queries.BranchFragment> & { readonly pin: { readonly x: number; readonly y: number } };
+
 type Props = {
   readonly branches: readonly Marked<Queries.BranchFragment>[];
   readonly alt: string;
@@ -58,38 +61,41 @@ type Props = {
 };
 
 /** Where an area's name goes: above its topmost pin, or below where there is no room above. */
-const areaNames = (branches: Props["branches"]) => {
-  const topmost = new Map<string, Queries.BranchFragment["mapPin"]>();
-  for (const { area, mapPin } of branches) {
-    if (mapPin.y < (topmost.get(area)?.y ?? Infinity)) topmost.set(area, mapPin);
+const areaNames = (branches: readonly Pinned[]) => {
+  const topmost = new Map<string, Pinned["pin"]>();
+  for (const { area, pin } of branches) {
+    if (pin.y < (topmost.get(area)?.y ?? Infinity)) topmost.set(area, pin);
   }
   return [...topmost].map(([area, { x, y }]) => ({
     area,
-    x: Math.min(Math.max(x, 60), WIDTH - 60),
+    x,
     y: y - CLEARANCE < HIGHEST ? y + BELOW : y - CLEARANCE,
   }));
 };
 
 /** The coast, engraved, with a sign for every branch: the same sign as in the list beside it. */
 export const CoastMap = ({ branches, alt, caption }: Props) => {
-  const lowest = Math.max(...branches.map(({ mapPin }) => mapPin.y));
-  const shown = Math.min(Math.max(lowest + CLEARANCE, SHOWN), HEIGHT);
+  const pins = projectPins(branches.map(({ geo }) => geo));
+  const pinned = branches.flatMap((branch, index) => {
+    const pin = pins[index];
+    return pin ? [{ ...branch, pin }] : [];
+  });
   // The head office last: its sign lies above the others.
-  const signs = [...branches].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
+  const signs = [...pinned].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
   return (
     <figure sx={chartStyle}>
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
-      <svg viewBox={`0 0 ${WIDTH} ${shown}`} width={WIDTH} height={shown} role="img" aria-label={alt}>
+      <svg viewBox={`0 0 ${WIDTH} ${SHOWN}`} width={WIDTH} height={SHOWN} role="img" aria-label={alt}>
         <text data-ocean transform="translate(170 450) rotate(35)">
           Indian Ocean
         </text>
-        {areaNames(branches).map(({ area, x, y }) => (
+        {areaNames(pinned).map(({ area, x, y }) => (
           <text key={area} x={x} y={y}>
             {area}
           </text>
         ))}
-        {signs.map(({ id, mark, headOffice, mapPin }) => (
-          <g key={id} data-head={headOffice || undefined} transform={`translate(${mapPin.x} ${mapPin.y})`}>
+        {signs.map(({ id, mark, headOffice, pin }) => (
+          <g key={id} data-head={headOffice || undefined} transform={`translate(${pin.x} ${pin.y})`}>
             <circle r={headOffice ? HEAD_PIN : PIN} />
             <text>{mark}</text>
           </g>
