@@ -41,7 +41,7 @@ test.describe("an address that the router cannot read", () => {
       await expect(page.getByRole("heading", lost)).toBeVisible();
       // Alive.
       await page.getByRole("link", { name: "Back to home" }).click();
-      await expect(page.getByText("Updated just now").first()).toBeVisible();
+      await expect(page.getByText(/^Updated/).first()).toBeVisible();
     });
   }
 
@@ -72,7 +72,7 @@ test.describe("an address that the router cannot read", () => {
   }) => {
     expectedErrors.push(failedRequest);
     await page.goto(`${baseURL}//`);
-    await expect(page.getByText("Updated just now").first()).toBeVisible();
+    await expect(page.getByText(/^Updated/).first()).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/");
   });
 });

@@ -123,12 +123,17 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
   await page.goto("/");
   await page.getByRole("button", { name: "Today's Rates" }).click();
   const dialog = page.getByRole("dialog", { name: "Today's Rates" });
-  await dialog.getByRole("button", { name: "Refresh" }).click();
-  await expect(dialog.getByText("Data kurs berhasil diperbarui")).toBeVisible();
-  await expectAccessible(page);
+  const refresh = async () => {
+    await dialog.getByRole("button", { name: "Refresh" }).click();
+    await expect(dialog.getByText("Data kurs berhasil diperbarui")).toBeVisible();
+  };
+  await refresh();
   await dialog.getByRole("button", { name: "Dismiss" }).click();
   await expect(dialog.getByText("Data kurs berhasil diperbarui")).toHaveCount(0);
   await expect(dialog).toBeVisible();
+  // Afterwards, because the toast goes by itself while axe works.
+  await refresh();
+  await expectAccessible(page);
 });
 
 test("is whole on a small phone, with text of twice its size and on a low screen", async ({ page }) => {

@@ -34,7 +34,7 @@ const settled = (page: Page) =>
 
 const view = (page: Page) => page.getByRole("dialog", { name: /^Photo \d+ of 24$/ });
 
-test("fetches the pictures on screen and no others, as AVIF of the right size", async ({ page }) => {
+test("fetches the pictures on screen and no others, as WebP of the right size", async ({ page }) => {
   const asked = noteRequests(page);
   await page.goto("/");
   await expect(page.getByText(/^Updated/).first()).toBeVisible();

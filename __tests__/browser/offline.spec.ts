@@ -22,7 +22,7 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(failedRequest, /^Refused to execute script/, /Not rendering React|Loading chunk/);
 });
 
-const isLive = (page: Page) => page.getByText(/^(Updated just now|Last Update - .*)$/).first();
+const isLive = (page: Page) => page.getByText(/^(Updated .+|Last Update - .*)$/).first();
 
 /** Advances the page's clock until something is so. */
 const advanceUntil = (page: Page, stepMs: number, check: () => Promise<void>): Promise<void> =>
@@ -149,8 +149,11 @@ test.describe("the service worker", () => {
     const old = (await cachedPaths(page)).filter((path) => path.endsWith(".js"));
     expect(old.length).toBeGreaterThan(0);
     host.deploy();
-    await page.goto("/kurs");
-    expect(await versionOf(page)).toBe("2");
+    // A host that takes longer than the worker's timeout counts as unreachable once.
+    await expect(async () => {
+      await page.goto("/kurs");
+      expect(await versionOf(page)).toBe("2");
+    }).toPass();
     await expect
       .poll(async () => (await cachedPaths(page)).filter((path) => old.includes(path)), { timeout: 30_000 })
       .toEqual([]);

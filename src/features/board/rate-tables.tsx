@@ -55,6 +55,7 @@ const currencyStyle: ThemeUICSSObject = {
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: "1",
     overflow: "hidden",
+    hyphens: "auto",
     // Never below what can be read from the front of the screen.
     fontSize: "max(11px, .38em)",
     fontWeight: 500,

@@ -39,8 +39,8 @@ const buttonStyle: ThemeUICSSObject = {
   borderRadius: 2,
   overflow: "clip",
   "& picture": { display: "contents" },
-  "& img": { transition: `transform ${motion.slow}` },
-  "&:hover img": { transform: "scale(1.04)" },
+  "& picture > img": { transition: `transform ${motion.slow}` },
+  "&:hover picture > img": { transform: "scale(1.04)" },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -52,7 +52,7 @@ const buttonStyle: ThemeUICSSObject = {
     transition: `opacity ${motion.base}`,
   },
   "&:hover::after, &:focus-visible::after": { opacity: 0.85 },
-  [media.reducedMotion]: { "&:hover img": { transform: "none" } },
+  [media.reducedMotion]: { "&:hover picture > img": { transform: "none" } },
   [media.noScript]: { cursor: "default" },
 };
 

@@ -145,9 +145,9 @@ export function normalizeHtml(html: string): DocumentFragment {
     if (table.querySelectorAll("td, th").length === 1)
       for (const part of [table, ...table.querySelectorAll("*")])
         if (part.matches("table, caption, thead, tbody, tfoot, tr, td, th")) rename(part, "div");
-  // From the outside in: each step then moves few nodes, however deep the nesting.
-  for (const mark of all(MARKS)) if (mark.querySelector(BLOCKS)) unwrap(mark);
-  for (const wrapper of all(WRAPPER_TAGS)) {
+  // From the inside out: each step then moves few nodes, however deep the nesting.
+  for (const mark of [...all(MARKS)].reverse()) if (mark.querySelector(BLOCKS)) unwrap(mark);
+  for (const wrapper of [...all(WRAPPER_TAGS)].reverse()) {
     const hasBlocks = wrapper.querySelector(BLOCKS);
     if (hasBlocks) gatherParagraphs(wrapper);
     if (hasBlocks || wrapper.closest(`${HEADINGS}, caption, figcaption, dt, p`)) unwrap(wrapper);
