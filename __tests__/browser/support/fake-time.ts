@@ -1,5 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
+import { serverClock } from "./server-clock";
+
 /** Polls, retries and clocks of the site all keep whole seconds. */
 const STEP_MS = 1_000;
 const SHORT_STEP_MS = 50;
@@ -33,6 +35,24 @@ const countExchanges = () => {
   Object.assign(window, { exchangesUnderWay: () => underWay });
 };
 
+/** Removes `Date` from the responses that the page sees. */
+const hideDate = () => {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const headers = new Headers(response.headers);
+    headers.delete("Date");
+    Object.defineProperty(response, "headers", { value: headers });
+    return response;
+  };
+};
+
+/** 14:03 of today in Bali, in milliseconds since 1970. */
+const afternoon = (): number => {
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return Date.parse(`${today}T14:03:00+08:00`);
+};
+
 /**
  * The page's clock stands still and is moved by hand: minutes of polls and time-outs cost no real time. The network is
  * real: after each step its answers are waited for, unless they are kept back.
@@ -55,13 +75,19 @@ export class FakeTime {
   }
 
   /**
-   * To be called before the page is opened.
+   * To be called before the page is opened. The page and the sample API begin in the afternoon of today in Bali, when the counters
+   * are open, and the page sees no `Date` of the servers, which would correct its clock.
    *
-   * The page's clock begins near that of the servers: the site follows their `Date` otherwise, and rates are of today.
+   * @param now another time for the page alone, which then does see `Date`
    */
-  static async stop(page: Page, now = Math.floor(Date.now() / 1_000) * 1_000): Promise<FakeTime> {
+  static async stop(page: Page, now?: number): Promise<FakeTime> {
     const time = new FakeTime(page);
     await page.addInitScript(countExchanges);
+    if (now === undefined) {
+      now = afternoon();
+      serverClock.stopAt(now);
+      await page.addInitScript(hideDate);
+    }
     await page.clock.install({ time: now });
     // Playwright's clock runs until it is paused, at a later time than it was set to.
     await page.clock.pauseAt(now + 30_000);

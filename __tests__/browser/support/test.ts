@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
 import { axeViolations } from "../../../scripts/lib/axe-violations";
 import { serveSite } from "../../../scripts/lib/serve-site";
+import { serverClock } from "./server-clock";
 
 type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
 
@@ -20,7 +21,11 @@ type Test = {
 export const test = base.extend<Test, Worker>({
   site: [
     async ({}, use) => {
-      const api = createSampleApi({ frozen: true });
+      const api = createSampleApi({ frozen: true, now: serverClock.now });
+      serverClock.follow(() => {
+        const { currencies, ratesReplaced } = api.state.data();
+        if (!ratesReplaced) api.state.setData({ currencies });
+      });
       const server = await serveSite({
         port: 0,
         publicDir: join(__dirname, "../../../public"),
@@ -34,6 +39,7 @@ export const test = base.extend<Test, Worker>({
   baseURL: async ({ site }, use) => use(site.origin),
   api: [
     async ({ site }, use) => {
+      serverClock.reset();
       site.api.state.reset();
       await use(site.api.state);
       site.api.state.clearFaults();

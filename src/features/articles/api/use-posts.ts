@@ -4,6 +4,7 @@ import useSWR, { preload, useSWRConfig, type Cache, type Revalidator, type Reval
 import type { ApiError } from "../../../lib/api/api-error";
 import { getJson } from "../../../lib/api/get-json";
 import { withRetries } from "../../../lib/api/with-retries";
+import { currentTime } from "../../../lib/clock";
 import type { Post, PostPage } from "../model/post";
 import { parsePost, parsePostPage } from "./parse-posts";
 
@@ -29,14 +30,14 @@ const postPath = (id: string): string => `/api/posts/${encodeURIComponent(id)}`;
 const fetchPage = (page: number) => () =>
   withRetries(async (): Promise<Received<PostPage>> => ({
     ...parsePostPage(await getJson(pagePath(page)), page),
-    receivedAt: Date.now(),
+    receivedAt: currentTime(),
   }));
 
 const fetchPost = (id: string) => () =>
   withRetries(
     async (): Promise<Received<Post>> => ({
       ...parsePost(await getJson(postPath(id)), id),
-      receivedAt: Date.now(),
+      receivedAt: currentTime(),
     }),
     { mayBeMissing: true },
   );
