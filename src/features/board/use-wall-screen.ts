@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
+import { currentTime } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { startLater } from "./start-later";
 
@@ -36,7 +37,7 @@ export function useWallScreen({ opens, closes }: OpeningHours): void {
   const isFullscreen = useFullscreen();
   useEffect(() => {
     if (!isFullscreen) return undefined;
-    const isOpen = () => openStatus({ opens, closes }, Date.now()).isOpen;
+    const isOpen = () => openStatus({ opens, closes }, currentTime()).isOpen;
     return startLater(
       () => import("./wall-screen"),
       ({ attendScreen }) => attendScreen(isOpen),

@@ -1,9 +1,26 @@
-import { tz } from "@date-fns/tz";
 import { format } from "date-fns/format";
-import { isSameDay } from "date-fns/isSameDay";
 import { id } from "date-fns/locale/id";
+import { parseISO } from "date-fns/parseISO";
 
-const inBali = { in: tz("Asia/Makassar") };
+let clock: Intl.DateTimeFormat | undefined;
+
+/**
+ * Returns day and time in Bali, as `["2026-09-29", "14:03:22"]`. `Intl` knows the zone in every browser of our range;
+ * `@date-fns/tz` needs Chromium 95.
+ */
+const inBali = (ms: number): readonly [day: string, time: string] => {
+  // Swedish writes ISO 8601.
+  clock ??= new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Asia/Makassar",
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const [day = "", time = ""] = clock.format(ms).split(/\s/);
+  return [day, time];
+};
+
+/** Returns the day in Bali as a date that date-fns formats. */
+const calendarDay = (ms: number): Date => parseISO(inBali(ms)[0]);
 
 /**
  * Formats the time in Bali, whatever the visitor's zone.
@@ -11,13 +28,13 @@ const inBali = { in: tz("Asia/Makassar") };
  * @param ms milliseconds since 1970
  * @example formatBaliTime(Date.UTC(2026, 8, 29, 6, 3, 22)) // "14:03:22"
  */
-export const formatBaliTime = (ms: number): string => format(ms, "HH:mm:ss", inBali);
+export const formatBaliTime = (ms: number): string => inBali(ms)[1];
 
 /** Returns the day in Bali, as `2026-09-29`. */
-export const baliDay = (ms: number): string => format(ms, "yyyy-MM-dd", inBali);
+export const baliDay = (ms: number): string => inBali(ms)[0];
 
 /** Returns whether two moments, in milliseconds since 1970, are of one day in Bali. */
-export const isSameBaliDay = (a: number, b: number): boolean => isSameDay(a, b, inBali);
+export const isSameBaliDay = (a: number, b: number): boolean => baliDay(a) === baliDay(b);
 
 /**
  * Formats the date in Bali, in Indonesian.
@@ -26,7 +43,7 @@ export const isSameBaliDay = (a: number, b: number): boolean => isSameDay(a, b, 
  * @example formatBaliDate(Date.UTC(2026, 10, 20)) // "Jumat, 20 November 2026"
  */
 export const formatBaliDate = (ms: number): string =>
-  format(ms, "EEEE, d MMMM yyyy", { ...inBali, locale: id });
+  format(calendarDay(ms), "EEEE, d MMMM yyyy", { locale: id });
 
 /**
  * Formats the day of an article in Bali, as 'dd MMMM yyyy' in Indonesian (specification, section 9).
@@ -34,7 +51,7 @@ export const formatBaliDate = (ms: number): string =>
  * @param ms milliseconds since 1970
  * @example formatPostDate(Date.UTC(2026, 7, 5)) // "05 Agustus 2026"
  */
-export const formatPostDate = (ms: number): string => format(ms, "dd MMMM yyyy", { ...inBali, locale: id });
+export const formatPostDate = (ms: number): string => format(calendarDay(ms), "dd MMMM yyyy", { locale: id });
 
 /**
  * Formats date and time in Bali, in English.
@@ -42,7 +59,8 @@ export const formatPostDate = (ms: number): string => format(ms, "dd MMMM yyyy",
  * @param ms milliseconds since 1970
  * @example formatBaliMoment(Date.UTC(2026, 10, 23, 14, 36, 21)) // "23 November 2026, 22:36:21"
  */
-export const formatBaliMoment = (ms: number): string => format(ms, "d MMMM yyyy, HH:mm:ss", inBali);
+export const formatBaliMoment = (ms: number): string =>
+  `${format(calendarDay(ms), "d MMMM yyyy")}, ${formatBaliTime(ms)}`;
 
 /**
  * Formats a day in Bali in English, with the year unless it is that of `now`.
@@ -50,7 +68,7 @@ export const formatBaliMoment = (ms: number): string => format(ms, "d MMMM yyyy,
  * @example formatBaliDay(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 25)) // "16 November"
  */
 export const formatBaliDay = (ms: number, now: number): string =>
-  format(ms, format(ms, "yyyy", inBali) === format(now, "yyyy", inBali) ? "d MMMM" : "d MMMM yyyy", inBali);
+  format(calendarDay(ms), baliDay(ms).slice(0, 4) === baliDay(now).slice(0, 4) ? "d MMMM" : "d MMMM yyyy");
 
 /**
  * Formats a moment for the company, which may read it on another day.
@@ -58,4 +76,5 @@ export const formatBaliDay = (ms: number, now: number): string =>
  * @param ms milliseconds since 1970
  * @example timeInWords(Date.UTC(2026, 8, 29, 6, 3, 22)) // "14:03:22 Bali time, 29 September 2026"
  */
-export const timeInWords = (ms: number): string => format(ms, "HH:mm:ss 'Bali time', d MMMM yyyy", inBali);
+export const timeInWords = (ms: number): string =>
+  `${formatBaliTime(ms)} Bali time, ${format(calendarDay(ms), "d MMMM yyyy")}`;
