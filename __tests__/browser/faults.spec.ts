@@ -61,7 +61,8 @@ const names: Readonly<Record<keyof typeof views, string>> = {
   article: "article",
 };
 
-const HALF_A_DAY_MS = 12 * 3_600_000;
+/** Twice this is still the same day: rates of yesterday are not live. */
+const HOURS_MS = 4 * 3_600_000;
 /** The age from which cached articles are asked for again. */
 const ARTICLES_LAST_MS = 10 * 60_000;
 /** Articles are asked for before the scripts have come: as much of the page's time may pass until they have. */
@@ -152,7 +153,7 @@ for (const [faultName, { kind, status, outcome: outcomes }] of Object.entries(fa
         } else if (outcome !== "good") {
           await see(outcome, patience + BOOT_MS);
           await stay(outcome, 5_000);
-          await time.jump(HALF_A_DAY_MS);
+          await time.jump(HOURS_MS);
           await expectNothingLive(page);
         }
         await end();
@@ -182,7 +183,7 @@ for (const [faultName, { kind, status, outcome: outcomes }] of Object.entries(fa
         if (outcome === "failed") {
           await see("stale", patience);
           await stay("stale", 5_000);
-          await time.jump(HALF_A_DAY_MS);
+          await time.jump(HOURS_MS);
         }
         if (outcome === "failed" || outcome === "empty") await expectNothingLive(page);
         await end();
