@@ -21,5 +21,9 @@ export const jsxs = (type: Parameters<typeof reactJsxs>[0], props: Props, key?: 
   reactJsxs(type, withClass(props), key);
 
 /** For `gatsby develop`. The development runtime's source positions are not passed on. */
-export const jsxDEV = (type: Parameters<typeof reactJsx>[0], props: Props, key?: string, isStatic?: boolean) =>
-  (isStatic ? jsxs : jsx)(type, props, key);
+export const jsxDEV = (
+  type: Parameters<typeof reactJsx>[0],
+  props: Props,
+  key?: string,
+  isStatic?: boolean,
+) => (isStatic ? jsxs : jsx)(type, props, key);
