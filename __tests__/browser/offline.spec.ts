@@ -48,14 +48,6 @@ const stay = async (page: Page): Promise<void> => {
   await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
 };
 
-const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
-    return found;
-  });
-
 /** Has something else answer under the host's address, until the returned function brings the host back. */
 const replaceHost = async (host: Host, answer: RequestListener): Promise<() => Promise<void>> => {
   await host.stop();
@@ -69,34 +61,6 @@ const replaceHost = async (host: Host, answer: RequestListener): Promise<() => P
 };
 
 test.describe("the service worker", () => {
-  test("is registered after 20 s, and neither caches nor answers anything of the API", async ({ page }) => {
-    const byWorker: string[] = [];
-    page.on("response", (response) => {
-      if (response.fromServiceWorker()) byWorker.push(new URL(response.url()).pathname);
-    });
-    await page.clock.install();
-    await page.goto("/");
-    await expect(isLive(page)).toBeVisible();
-    await page.clock.fastForward(15_000);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
-    await page.clock.fastForward(6_000);
-    await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
-
-    await page.goto("/artikel/7");
-    await expect(page.getByRole("article")).toBeVisible();
-    await page.goto("/kurs");
-    await expect(isLive(page)).toBeVisible();
-    await page.goto("/sample-api/requests");
-    await page.goto("/");
-    expect(byWorker.some((path) => /\/app-[0-9a-f]+\.js$/.test(path))).toBe(true);
-    expect(byWorker.filter((path) => path.startsWith("/api/"))).toEqual([]);
-    const cached = await cachedPaths(page);
-    expect(cached).toEqual(expect.arrayContaining(["/", "/kurs", "/artikel", "/404.html", "/art/seal.svg"]));
-    expect(cached.filter((path) => /^\/(api|sample-api|storage)\//.test(path))).toEqual([]);
-  });
-
   test("shows a returning visitor every page without a network, with the last rates and their age", async ({
     page,
     host,
@@ -140,28 +104,6 @@ test.describe("the service worker", () => {
       await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
       await giveBack();
     });
-
-  test("gives way to a new deployment on the next page, and then keeps nothing of the old one", async ({
-    page,
-    host,
-  }) => {
-    await stay(page);
-    const old = (await cachedPaths(page)).filter((path) => path.endsWith(".js"));
-    expect(old.length).toBeGreaterThan(0);
-    host.deploy();
-    // A host that takes longer than the worker's timeout counts as unreachable once.
-    await expect(async () => {
-      await page.goto("/kurs");
-      expect(await versionOf(page)).toBe("2");
-    }).toPass();
-    await expect
-      .poll(async () => (await cachedPaths(page)).filter((path) => old.includes(path)), { timeout: 30_000 })
-      .toEqual([]);
-    await host.stop();
-    await page.goto("/artikel");
-    expect(await versionOf(page)).toBe("2");
-    await expect(page.getByText("Failed to load articles. Please try again later.")).toBeVisible();
-  });
 
   test("keeps the version that it has while a script of a new one is missing", async ({ page, host }) => {
     await stay(page);
@@ -235,15 +177,6 @@ test.describe("a page that is open during a deployment", () => {
     host.deploy();
     await page.getByRole("button", { name: "Contact Us" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
-  test("follows a link that is clicked once", async ({ page, host }) => {
-    await page.goto("/artikel");
-    await expect(page.getByText(/^Showing 1 - 9 of/)).toBeVisible();
-    host.deploy();
-    await page.getByRole("article").first().getByRole("link").first().click();
-    await expect(page.getByRole("article").getByText("Admin")).toBeVisible();
-    await expect(page).toHaveURL(/\/artikel\/\d+$/);
   });
 
   test("starts although its scripts went away while it was loading", async ({ page, host }) => {

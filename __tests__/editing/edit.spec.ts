@@ -1,10 +1,6 @@
-import { join } from "node:path";
-
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
-import { createSampleApi } from "../../sample-api/create-sample-api";
-import { serveSite } from "../../scripts/lib/serve-site";
 import { editorForm } from "../support/editor-form";
 import { editCopy, type ProjectCopy } from "./project-copy";
 
@@ -15,61 +11,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   expect(await copy.stop(), "exit code after Ctrl-C").toBe(0);
-});
-
-/** Computed styles that show whether layout, type and colours are there, of the first few elements of each kind. */
-const keyStyles = (page: Page, origin: string, path: string, ready: string): Promise<readonly string[]> =>
-  test.step(`${origin}${path}`, async () => {
-    await page.goto(origin + path);
-    await expect(page.getByText(ready).first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    return page.evaluate(() => {
-      const kinds = [
-        "h1",
-        "h2",
-        "h3",
-        "header",
-        "main",
-        "section",
-        "table",
-        "th",
-        "td",
-        "footer",
-        "a",
-        "button",
-      ];
-      const properties = [
-        ...["display", "position", "color", "background-color", "font-size", "font-weight", "line-height"],
-        ...["padding", "margin", "gap", "border-radius", "text-align", "letter-spacing"],
-      ];
-      return kinds.flatMap((kind) =>
-        [...document.querySelectorAll(`#___gatsby ${kind}`)].slice(0, 6).map((element, index) => {
-          const style = getComputedStyle(element);
-          const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-          return `${kind} ${index}: ${values.join("; ")}`;
-        }),
-      );
-    });
-  });
-
-test("pages look the same in development as in production", async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const production = await serveSite({
-    port: 0,
-    publicDir: join(__dirname, "../../public"),
-    sampleApi: createSampleApi({ frozen: true }),
-  });
-  const origin = `http://localhost:${production.port}`;
-  for (const [path, ready] of [
-    ["/", "17.890"],
-    ["/kurs", "17.890"],
-    ["/artikel", "5 min read"],
-  ] as const) {
-    const built = await keyStyles(page, origin, path, ready);
-    expect(built.length).toBeGreaterThan(10);
-    expect(await keyStyles(page, copy.site, path, ready)).toEqual(built);
-  }
-  await production.close();
 });
 
 test("what is saved in the form is in the files, and on the site without a reload", async ({
