@@ -1,4 +1,3 @@
-import { handOver } from "./hand-over";
 import { claimReloadFor, leave, newVersion } from "./new-version";
 import { readFromHost } from "./own-host";
 import { pageDataFile } from "../paths";
@@ -78,10 +77,7 @@ export function followVersions({ path, data, isQuiet }: Followed): () => void {
     // Looked up again: hours may have passed, and the deployment may have been taken back.
     const version = await whatIsNew();
     const mayLeave = () => isUndisturbed() && !isStopped;
-    if (version && (await isServed(path)) && mayLeave()) {
-      await handOver();
-      if (mayLeave() && claimReloadFor(version)) return leave();
-    }
+    if (version && (await isServed(path)) && mayLeave() && claimReloadFor(version)) return leave();
     isLooking = false;
     clearInterval(waiting);
     waiting = undefined;
