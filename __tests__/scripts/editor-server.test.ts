@@ -139,7 +139,7 @@ describe("saving", () => {
     const { status, json } = await save("branches", before.replace('"+62 361 000 002"', '"0361"'));
     expect(status).toBe(422);
     expect(json).toEqual({
-      error: expect.stringMatching(/^content\/branches\.yaml:21:12 {2}branches › 2 › phone: /),
+      error: expect.stringMatching(/^content\/branches\.yaml:20:12 {2}branches › 2 › phone: /),
     });
     expect(content.read("branches.yaml")).toBe(before);
   });

@@ -72,6 +72,8 @@ const rowStyle: ThemeUICSSObject = {
     "& > p": { flex: "1 1 9em", rowGap: 0, lineHeight: 1.35 },
     "& > div": { flexBasis: "100%" },
   },
+  // At the end of the line, where the font's coming does not move it.
+  "@media (min-width: 40em)": { "& > div": { ml: "auto" } },
 };
 
 const badgeStyle: ThemeUICSSObject = {

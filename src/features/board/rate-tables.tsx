@@ -64,6 +64,12 @@ const currencyStyle: ThemeUICSSObject = {
   },
   "@container (min-height: 1.75em) and (min-height: 42px)": { "& > .name": { WebkitLineClamp: "2" } },
   "@container (max-height: 26px)": { "& > .name": { display: "none" } },
+  // Where a reader sets text wider, the figures take the room of the flag, never that of the code.
+  "@container (max-width: 2.7em)": {
+    "& > .flag": { display: "none" },
+    "& > .code, & > .name": { gridColumn: "1 / -1" },
+    "& > .code": { fontSize: "max(12px, .5em)" },
+  },
 };
 
 /** In rows of two decks, in one line above the figures. */
