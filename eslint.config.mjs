@@ -38,7 +38,7 @@ const zones = [
   ...features.map((feature) => ({
     target: `./src/features/${feature}`,
     from: "./src/features",
-    except: [...new Set([`./${feature}`, "./rates", "./contact"])],
+    except: [...new Set([`./${feature}`, "./rates", "./contact", "./faq", "./navigation"])],
     message: "A feature never imports another feature's inside.",
   })),
 ];

@@ -63,7 +63,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
           authority
           number
         }
-        hours {
+        closures {
+          date
+          until
           opens
           closes
         }
@@ -83,6 +85,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
           address
           phone
           mapsUrl
+          hours {
+            opens
+            closes
+          }
           geo {
             latitude
             longitude

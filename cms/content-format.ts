@@ -1,5 +1,6 @@
 /** How the form reads and writes a content file: what Decap CMS calls a custom format. */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument } from "yaml";
+import { z } from "zod";
 
 import { type ContentName, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
@@ -70,6 +71,20 @@ function writeValues(source: string, value: unknown): string {
   return source.includes("\r\n") ? text.replace(/\n/g, "\r\n") : text;
 }
 
+/** Returns the value without what may be left out and is empty: the form keeps an empty text for a field that was cleared. */
+function withoutEmpty(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withoutEmpty(schema.element, item));
+  if (!(schema instanceof z.ZodObject) || !isGroup(value)) return value;
+  const isKept = ([name, item]: [string, unknown]) =>
+    !(schema.shape[name] instanceof z.ZodOptional && (item ?? "") === "");
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(isKept)
+      .map(([name, item]) => [name, withoutEmpty(schema.shape[name], item)]),
+  );
+}
+
 /** Returns the content file that most of these names belong to. */
 function nameOf(keys: readonly string[]): ContentName | undefined {
   const shared = (name: ContentName) => keys.filter((key) => key in contentSchemas[name].shape).length;
@@ -103,7 +118,7 @@ export function createContentFormat(): ContentFormat {
     toFile(data, fields = Object.keys(Object(data))) {
       const name = nameOf(fields);
       const source = name && sources.get(name);
-      if (source) return writeValues(source, normaliseTexts(data));
+      if (source) return writeValues(source, withoutEmpty(contentSchemas[name], normaliseTexts(data)));
       throw sentence(
         "This file could not be read when it was opened, so it is not saved. " +
           "Fix it in a text editor first: npm run content:check says where.",

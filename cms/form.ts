@@ -46,6 +46,7 @@ function summaryOf(row: z.ZodObject): string {
 }
 
 function fieldOf(name: string, schema: z.core.$ZodType, path: string): CmsField {
+  if (schema instanceof z.ZodOptional) return { ...fieldOf(name, schema.unwrap(), path), required: false };
   const info = infoOf(schema);
   const label = labels[path] ?? inWords(name);
   const hint = [hints[path], info && hintOf(info)].filter(Boolean).join(" ");

@@ -3,14 +3,25 @@ import { resolve } from "node:path";
 
 import { checkContent } from "../plugins/gatsby-transformer-content/check-content";
 import { formatReport } from "../plugins/gatsby-transformer-content/problems";
+import { contentSchemas } from "../plugins/gatsby-transformer-content/schema";
+import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import { run, UsageError } from "./lib/run";
 
 run(async () => {
-  const { problems } = await checkContent(resolve(process.argv[2] ?? "content")).catch((error: unknown) => {
-    throw new UsageError(
-      `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  });
+  const { problems, values } = await checkContent(resolve(process.argv[2] ?? "content")).catch(
+    (error: unknown) => {
+      throw new UsageError(
+        `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    },
+  );
   if (problems.length > 0) throw new UsageError(formatReport(problems));
   console.log("The content is in order.");
+  const company = contentSchemas.company.safeParse(values.get("company"));
+  for (const closure of company.data?.closures ?? []) {
+    if (upcomingClosures([closure], Date.now()).length > 0) continue;
+    console.log(
+      `content/company.yaml  closures › ${closure.name}: ${closureDays(closure)} is over. The entry can be removed.`,
+    );
+  }
 });

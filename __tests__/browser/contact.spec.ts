@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
-import { doubleText, expect, expectAccessible, phone, test } from "./support/test";
+import { doubleText, expect, expectAccessible, openLandingPage, phone, test } from "./support/test";
 
 const compose = "https://mail.google.com/**";
 
@@ -36,7 +36,7 @@ for (const [name, viewport] of [
       await page.addInitScript(() => {
         window.open = () => null;
       });
-      await page.goto("/");
+      await openLandingPage(page);
       const dialog = await open(page);
       await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
@@ -54,7 +54,7 @@ test("is filled in and sent with the keyboard alone, to a web mail that knows ev
   context,
 }) => {
   await answerMail(context);
-  await page.goto("/");
+  await openLandingPage(page);
   const opener = page.getByRole("button", { name: "Contact Us" });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ test("is filled in and sent with the keyboard alone, to a web mail that knows ev
 });
 
 test("Phone closes it and goes to the locations, the keyboard's place with it", async ({ page }) => {
-  await page.goto("/");
+  await openLandingPage(page);
   const dialog = await open(page);
   await dialog.getByRole("button", { name: "Phone" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -90,7 +90,7 @@ test("Phone closes it and goes to the locations, the keyboard's place with it", 
 });
 
 test("keeps the page behind where it is, and gives it back", async ({ page }) => {
-  await page.goto("/");
+  await openLandingPage(page);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   const heading = page.getByRole("heading", { level: 1 });
@@ -120,7 +120,7 @@ test("goes with a step back in the history, and leaves no lock behind", async ({
 });
 
 test("a toast over an open dialog can be dismissed, and the dialog stays", async ({ page }) => {
-  await page.goto("/");
+  await openLandingPage(page);
   await page.getByRole("button", { name: "Today's Rates" }).click();
   const dialog = page.getByRole("dialog", { name: "Today's Rates" });
   const refresh = async () => {
@@ -138,7 +138,7 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
 
 test("is whole on a small phone, with text of twice its size and on a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/");
+  await openLandingPage(page);
   const dialog = await open(page);
   for (const word of [
     dialog.getByRole("link", { name: "WhatsApp" }),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
-import { expect, expectAccessible, phone, test } from "./support/test";
+import { expect, expectAccessible, phone, test, openLandingPage } from "./support/test";
 
 /** Names of the gallery's picture files that the page has asked for, without their size. */
 const noteRequests = (page: Page): Set<string> => {
@@ -17,7 +17,7 @@ const section = (page: Page) => page.getByRole("region", { name: "Photo Gallery"
 const thumbnails = (page: Page) => section(page).getByRole("list").first().getByRole("button");
 
 const goTo = async (page: Page) => {
-  await page.goto("/");
+  await openLandingPage(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(thumbnails(page)).toHaveCount(6);
 };

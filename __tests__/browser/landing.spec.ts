@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
-import { expect, phone, test } from "./support/test";
+import { expect, expectAccessible, phone, test } from "./support/test";
 
 /** Tops of the landing page's sections, from the top of the page, in reading order. */
 const sectionTops = (page: Page) =>
@@ -348,4 +348,43 @@ test.describe("the drawings without JavaScript", () => {
     await page.goto("/");
     expect(await drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", "sea-wide"]));
   });
+});
+
+test.describe("the menu of phones", () => {
+  test.use({ viewport: phone });
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+  const opener = (page: Page) => page.getByText("Menu", { exact: true });
+
+  test("opens without scripts, and leads to the branches", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, baseURL });
+    const page = await context.newPage();
+    await page.goto("/");
+    await opener(page).click();
+    await menu(page).getByRole("link", { name: "Branches" }).click();
+    await expect(page.locator("#location_section")).toBeInViewport();
+    await context.close();
+  });
+
+  for (const path of ["/", "/artikel"])
+    test(`works with the keyboard, and passes axe, on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await opener(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(menu(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Tab");
+      await expect(menu(page).getByRole("link", { name: "Rates" })).toBeFocused();
+      await expect(async () => {
+        await page.keyboard.press("Escape");
+        await expect(menu(page)).toBeHidden({ timeout: 500 });
+      }).toPass();
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await menu(page).getByRole("button", { name: "FAQ" }).click();
+      await expect(page.getByRole("dialog", { name: "FAQ" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await menu(page).getByRole("link", { name: "Calculator" }).click();
+      await expect(page.getByRole("group", { name: "What will I get?" })).toBeInViewport();
+      await expect(menu(page)).toBeHidden();
+    });
 });

@@ -53,6 +53,16 @@ function difference(before: string, after: string): { gone: string[]; come: stri
 const problemsIn = async (name: ContentName, text: string): Promise<string[]> =>
   (await checkFile(name, text, () => Promise.resolve(undefined))).problems.map(formatProblem);
 
+it("leaves out what may be left out and was cleared", () => {
+  const text = edited("company", ({ closures: [eve] }) => {
+    if (eve) Object.assign(eve, { opens: "", closes: "", until: "" });
+  });
+  expect(difference(sourceOf("company"), text)).toEqual({
+    gone: ['    opens: "08:00"', '    closes: "15:00"'],
+    come: [],
+  });
+});
+
 describe("saving without a change", () => {
   it.each(contentNames)("leaves %s.yaml as it is, byte for byte", (name) => {
     expect(edited(name, () => undefined)).toBe(sourceOf(name));

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { OpenStatus } from "../../src/components/open-status";
 import { Providers, renderWithProviders } from "../support/render";
 
-const hours = { days: "Every day", opens: "08:00", closes: "22:00" };
+const opening = { hours: { days: "Every day", opens: "08:00", closes: "22:00" }, closures: [] };
 
 /** A time of day in Bali (UTC+8). */
 const inBali = (time: string): number => Date.parse(`2026-09-29T${time}+08:00`);
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 it("says the hours in the built page, which does not know the time", () => {
   const html = renderToString(
     <Providers>
-      <OpenStatus hours={hours} />
+      <OpenStatus opening={opening} />
     </Providers>,
   );
   expect(html.replace(/<[^>]*>/g, "")).toBe("Every day 08:00-22:00");
@@ -28,13 +28,13 @@ it.each([
   ["22:00", "Closed, opens 08:00"],
 ])("at %s in Bali: %s", (time, label) => {
   jest.setSystemTime(inBali(`${time}:30`));
-  renderWithProviders(<OpenStatus hours={hours} />);
+  renderWithProviders(<OpenStatus opening={opening} />);
   expect(screen.getByText(label)).toBeVisible();
 });
 
 it("changes at the full minute, not before", () => {
   jest.setSystemTime(inBali("21:59:15"));
-  renderWithProviders(<OpenStatus hours={hours} />);
+  renderWithProviders(<OpenStatus opening={opening} />);
   // 22:00:00 is 45 s away
   act(() => jest.advanceTimersByTime(44_000));
   expect(screen.getByText("Open now - until 22:00")).toBeVisible();
@@ -44,7 +44,7 @@ it("changes at the full minute, not before", () => {
 
 it("knows the time again at once when the tab comes back", () => {
   jest.setSystemTime(inBali("21:00:00"));
-  renderWithProviders(<OpenStatus hours={hours} />);
+  renderWithProviders(<OpenStatus opening={opening} />);
   jest.setSystemTime(inBali("23:00:00"));
   act(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(screen.getByText("Closed, opens 08:00")).toBeVisible();

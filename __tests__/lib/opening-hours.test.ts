@@ -1,15 +1,63 @@
-import { openStatus } from "../../src/lib/opening-hours";
+import {
+  type Closure,
+  closureDays,
+  closureHours,
+  closuresInWords,
+  openStatus,
+  upcomingClosures,
+} from "../../src/lib/opening-hours";
 
-const day = { opens: "08:00", closes: "22:00" };
+const hours = { opens: "08:00", closes: "22:00" };
+const eve: Closure = { name: "the eve of Nyepi", date: "2027-03-07", opens: "08:00", closes: "15:00" };
+const nyepi: Closure = { name: "Nyepi", date: "2027-03-08", until: null, opens: null, closes: null };
+const galungan: Closure = { name: "Galungan", date: "2027-06-08", until: "2027-06-10" };
+const closures = [galungan, nyepi, eve];
+
 /** A moment by the clock in Bali. */
-const bali = (hour: number, minute = 0) => Date.UTC(2026, 8, 29, hour - 8, minute);
+const bali = (moment: string) => Date.parse(`${moment}+08:00`);
 
 it.each([
-  [day, bali(7, 59), "Closed, opens 08:00"],
-  [day, bali(8), "Open now - until 22:00"],
-  [day, bali(21, 59), "Open now - until 22:00"],
-  [day, bali(22), "Closed, opens 08:00"],
-  [day, bali(24), "Closed, opens 08:00"],
-])("with %j at %d it is: %s", (hours, ms, label) => {
-  expect(openStatus(hours, ms)).toEqual({ isOpen: label.startsWith("Open"), label });
+  ["2026-09-29T07:59", "Closed, opens 08:00", "08:00"],
+  ["2026-09-29T08:00", "Open now - until 22:00", "22:00"],
+  ["2026-09-29T21:59", "Open now - until 22:00", "22:00"],
+  ["2026-09-29T22:00", "Closed, opens 08:00", "08:00"],
+  ["2026-09-30T00:00", "Closed, opens 08:00", "08:00"],
+  ["2027-03-07T14:59", "Open now - until 15:00", "15:00"],
+  ["2027-03-07T15:00", "Closed, opens 9 March 08:00", "9 March 08:00"],
+  ["2027-03-08T00:00", "Closed for Nyepi, opens 9 March 08:00", "9 March 08:00"],
+  ["2027-03-08T11:00", "Closed for Nyepi, opens 9 March 08:00", "9 March 08:00"],
+  ["2027-03-08T23:59", "Closed for Nyepi, opens 9 March 08:00", "9 March 08:00"],
+  ["2027-03-09T00:00", "Closed, opens 08:00", "08:00"],
+  ["2027-03-09T08:00", "Open now - until 22:00", "22:00"],
+  ["2027-06-07T22:00", "Closed, opens 11 June 08:00", "11 June 08:00"],
+  ["2027-06-09T12:00", "Closed for Galungan, opens 11 June 08:00", "11 June 08:00"],
+])("at %s in Bali it is: %s", (moment, label, until) => {
+  expect(openStatus({ hours, closures }, bali(moment))).toMatchObject({
+    isOpen: label.startsWith("Open"),
+    label,
+    until,
+  });
+});
+
+it("counts the minutes until closing", () => {
+  expect(openStatus({ hours, closures }, bali("2026-09-29T19:50:59")).minutesLeft).toBe(130);
+  expect(openStatus({ hours, closures }, bali("2027-03-07T14:59:00")).minutesLeft).toBe(1);
+  expect(openStatus({ hours, closures }, bali("2027-03-08T14:59:00")).minutesLeft).toBeUndefined();
+});
+
+it("lists the closures that are not over, the next one first", () => {
+  expect(upcomingClosures(closures, bali("2027-03-07T23:59"))).toEqual([eve, nyepi, galungan]);
+  expect(upcomingClosures(closures, bali("2027-03-08T00:00"))).toEqual([nyepi, galungan]);
+  expect(upcomingClosures(closures, bali("2027-06-10T23:59"))).toEqual([galungan]);
+  expect(upcomingClosures(closures, bali("2027-06-11T00:00"))).toEqual([]);
+});
+
+it("says closures in words", () => {
+  expect(closureDays(nyepi)).toBe("8 March 2027");
+  expect(closureDays(galungan)).toBe("8 June 2027 to 10 June 2027");
+  expect([eve, nyepi].map(closureHours)).toEqual(["08:00-15:00", "closed"]);
+  expect(closuresInWords([eve, nyepi, galungan])).toBe(
+    "Closed on 8 March 2027 (Nyepi), 8 June 2027 to 10 June 2027 (Galungan).",
+  );
+  expect(closuresInWords([eve])).toBe("We are open every day of the year.");
 });

@@ -21,6 +21,7 @@ export const companyYaml = {
   descriptor: "Valas",
   licence: { authority: "Registered Somewhere", number: "No. 1 / 2 XYZ / 2003" },
   hours: { days: "Every day", opens: "09:00", closes: "21:30" },
+  closures: [],
   logoMark: { publicURL: "/mark.svg" },
   email: "halo@ombak.example",
   whatsapp: "62811",

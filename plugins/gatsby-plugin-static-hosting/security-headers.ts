@@ -41,15 +41,8 @@ const permissions = [
   "fullscreen=(self)",
   "screen-wake-lock=(self)",
   "clipboard-write=(self)",
-  ...[
-    "accelerometer",
-    "autoplay",
-    "camera",
-    "display-capture",
-    "encrypted-media",
-    "geolocation",
-    "gyroscope",
-  ],
+  "geolocation=(self)",
+  ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "gyroscope"],
   ...[
     "hid",
     "idle-detection",

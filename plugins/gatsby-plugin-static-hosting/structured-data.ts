@@ -11,12 +11,14 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 /** schema.org description of the company and of each branch, as JSON-LD. */
 export const companyData = (company: Company, branches: readonly Branch[], siteUrl: string): object => {
   const whole = organization(siteUrl, company.name);
-  const openingHours = {
+  // Search engines read hours from 00:00 to 00:00 as closed.
+  const specialOpeningHours = company.closures.map(({ date, until, opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: days,
-    opens: company.hours.opens,
-    closes: company.hours.closes,
-  };
+    validFrom: date,
+    validThrough: until ?? date,
+    opens: opens ?? "00:00",
+    closes: closes ?? "00:00",
+  }));
   const place = (branch: Branch) => ({
     address: {
       "@type": "PostalAddress",
@@ -28,7 +30,8 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
     geo: { "@type": "GeoCoordinates", latitude: branch.geo.latitude, longitude: branch.geo.longitude },
     telephone: branch.phone,
     hasMap: branch.mapsUrl,
-    openingHoursSpecification: openingHours,
+    openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, ...branch.hours },
+    ...(specialOpeningHours.length > 0 && { specialOpeningHoursSpecification: specialOpeningHours }),
     currenciesAccepted: "IDR",
     image: whole.logo,
   });

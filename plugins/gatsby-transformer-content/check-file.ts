@@ -25,6 +25,7 @@ function textsIn(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): { path: readonly PropertyKey[]; text: string }[] {
+  if (schema instanceof z.ZodOptional) return textsIn(schema.unwrap(), value, path);
   if (schema instanceof z.ZodObject && typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, item]) => textsIn(schema.shape[key], item, [...path, key]));
   }
@@ -35,6 +36,7 @@ function textsIn(
 }
 
 const namesIn = (schema: AnySchema): string[] => {
+  if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap());
   if (schema instanceof z.ZodArray) return namesIn(schema.element);
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);

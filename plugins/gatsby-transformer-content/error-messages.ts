@@ -1,7 +1,7 @@
 /** Turns the issues that zod finds into sentences at a place in the file. */
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { z } from "zod";
-import { type FieldInfo, fieldInfo } from "./fields";
+import { type FieldInfo, fieldInfo, required } from "./fields";
 import { suggestFix } from "./suggest-fix";
 import { textFlaw } from "./text-rules";
 import type { ParsedYaml } from "./yaml-diagnostics";
@@ -23,6 +23,7 @@ export function schemaAt(schema: AnySchema, path: Path): AnySchema | undefined {
     if (current instanceof z.ZodObject) current = current.shape[String(step)];
     else if (current instanceof z.ZodArray) current = current.element;
     else return undefined;
+    current &&= required(current);
   }
   return current;
 }

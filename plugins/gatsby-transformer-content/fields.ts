@@ -2,6 +2,8 @@
  * The kinds of value in content files: zod schemas with what an editor is told about them. Messages, JSON Schemas, GraphQL
  * types and the form come from here.
  */
+import { isValid } from "date-fns/isValid";
+import { parseISO } from "date-fns/parseISO";
 import { z } from "zod";
 import { factNames } from "./placeholders";
 import { proseFlaw, textFlaw } from "./text-rules";
@@ -135,6 +137,32 @@ export function alt(example: string) {
     example,
     graphql: "String! @facts",
     isProse: true,
+  });
+}
+
+/** The schema of a field that may be left out, without that leave. */
+export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+
+const datePattern = /^\d{4}-\d\d-\d\d$/;
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** A day of the calendar, as `2027-03-08`. */
+export function calendarDay(example: string) {
+  const flawOf = (value: string): string | undefined =>
+    datePattern.test(value) && !isValid(parseISO(value))
+      ? `${value} is not a day of the calendar.`
+      : undefined;
+  return described(z.string().regex(datePattern).superRefine(rule(flawOf)), {
+    expected: "a day as year, month and day, with hyphens",
+    example,
+    suggest: (value) => {
+      const month = monthNames.findIndex((name) => value.toLowerCase().includes(name)) + 1;
+      const parts = value.match(/\d+/g) ?? [];
+      const [year, ...rest] = parts[0]?.length === 4 ? parts : parts.reverse();
+      const numbers = month > 0 ? [month, rest[0]] : rest;
+      return [year, ...numbers.map((number) => String(number).padStart(2, "0"))].join("-");
+    },
   });
 }
 

@@ -82,6 +82,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   });
   actions.createTypes([
     contentSdl(),
+    "type BranchHours { opens: String! closes: String! }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String! }",
   ]);
@@ -100,6 +101,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       ...Object.fromEntries(contentNames.map((name) => [`${name}Yaml`, { type: `${typeNameOf(name)}!` }])),
     },
     File: { publicURL: { type: "String!" } },
+    // A branch without a WhatsApp number or hours of its own has the company's.
+    BranchesYamlBranch: {
+      whatsapp: {
+        type: "String!",
+        resolve: async ({ whatsapp }: Branch, _: unknown, context: FactsContext) =>
+          whatsapp ?? (await companyOf(context)).whatsapp,
+      },
+      hours: {
+        type: "BranchHours!",
+        resolve: async ({ opens, closes }: Branch, _: unknown, context: FactsContext) =>
+          opens && closes ? { opens, closes } : (await companyOf(context)).hours,
+      },
+    },
     // The page data contains the pictures that the page shows first, however many there are.
     GalleryYaml: {
       images: {
@@ -111,6 +125,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
   });
 };
+
+type Branch = Content["branches"]["branches"][number];
+
+const companyOf = async ({ nodeModel }: FactsContext): Promise<Content["company"]> =>
+  (await nodeModel.findOne({ type: "CompanyYaml", query: {} })) as Content["company"];
 
 const contentNameOf = ({ internal, sourceInstanceName, relativePath }: Node): ContentName | undefined =>
   internal.type === "File" && sourceInstanceName === "content"

@@ -3,6 +3,7 @@
  * name, hour or number of branches changes everywhere.
  */
 
+import { type Closure, closuresInWords, upcomingClosures } from "../../src/lib/opening-hours";
 import { capitalised } from "./words";
 
 /** What the facts are taken from. */
@@ -13,6 +14,7 @@ export interface FactSources {
     readonly since: number;
     readonly licence: { readonly number: string };
     readonly hours: { readonly days: string; readonly opens: string; readonly closes: string };
+    readonly closures: readonly Closure[];
   };
   readonly branches: { readonly branches: readonly { readonly headOffice: boolean }[] };
   readonly exchange: { readonly minimum: { readonly currency: string; readonly amount: number } };
@@ -33,6 +35,7 @@ const facts: Readonly<Record<string, (sources: FactSources) => string>> = {
   days: ({ company }) => company.hours.days,
   opens: ({ company }) => company.hours.opens,
   closes: ({ company }) => company.hours.closes,
+  closures: ({ company }) => closuresInWords(upcomingClosures(company.closures, Date.now())),
   minimum: ({ exchange: { minimum } }) => `${minimum.currency} ${minimum.amount}`,
   counters: counted,
   Counters: (sources) => capitalised(counted(sources)),

@@ -4,6 +4,7 @@ import { MOST_NOTICES, MOST_TESTIMONIALS } from "../../src/lib/content-limits";
 import {
   alt,
   between,
+  calendarDay,
   emailAddress,
   fact,
   oneOf,
@@ -67,6 +68,38 @@ const list = <T extends z.ZodType>(element: T, min: number, max: number) =>
 const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) =>
   list(z.strictObject(shape), min, max);
 
+const openingTimes = { opens: timeOfDay("08:00"), closes: timeOfDay("22:00") };
+
+/** The rule that a counter closes after it opens, on the same day. */
+const closesLater = (
+  { opens, closes }: { readonly opens: string; readonly closes: string },
+  context: Pick<z.core.$RefinementCtx, "addIssue">,
+  path: readonly PropertyKey[] = [],
+): void => {
+  if (opens < closes || ![opens, closes].every((time) => timePattern.test(time))) return;
+  const message =
+    closes < "06:00"
+      ? `Closing time ${closes} would be after midnight. Both times must be on the same day: the latest is "23:59".`
+      : `Closing time ${closes} is not after opening time ${opens}. Expected a later time, for example: "22:00"`;
+  context.addIssue({ code: "custom", path: [...path, "closes"], message });
+};
+
+/** The rule for rows that may have hours of their own. */
+const ownHours =
+  (otherwise: string) =>
+  (
+    rows: readonly { readonly opens?: string | undefined; readonly closes?: string | undefined }[],
+    context: Pick<z.core.$RefinementCtx, "addIssue">,
+  ): void => {
+    for (const [row, { opens, closes }] of rows.entries()) {
+      if (opens && closes) closesLater({ opens, closes }, context, [row]);
+      else if (opens ?? closes) {
+        const message = `Give both opens and closes, or neither where ${otherwise}.`;
+        context.addIssue({ code: "custom", path: [row, opens ? "opens" : "closes"], message });
+      }
+    }
+  };
+
 const company = z.strictObject({
   name: fact({ max: 32, example: "Segara Money Changer", what: "the company's name" }),
   shortName: fact({ max: 20, example: "Segara", what: "the company's short name" }),
@@ -78,19 +111,28 @@ const company = z.strictObject({
     number: fact({ max: 60, example: "No. 18 / 19 KEP. GBI / Dpr / 2016", what: "the licence number" }),
   }),
   hours: z
-    .strictObject({
-      days: openingDays({ max: 30, example: "Every day" }),
-      opens: timeOfDay("08:00"),
-      closes: timeOfDay("22:00"),
-    })
-    .superRefine(({ opens, closes }, context) => {
-      if (opens < closes || ![opens, closes].every((time) => timePattern.test(time))) return;
-      const message =
-        closes < "06:00"
-          ? `Closing time ${closes} would be after midnight. Both times must be on the same day: the latest is "23:59".`
-          : `Closing time ${closes} is not after opening time ${opens}. Expected a later time, for example: "22:00"`;
-      context.addIssue({ code: "custom", path: ["closes"], message });
-    }),
+    .strictObject({ days: openingDays({ max: 30, example: "Every day" }), ...openingTimes })
+    .superRefine((hours, context) => closesLater(hours, context)),
+  closures: rows(
+    {
+      name: fact({ max: 30, example: "Nyepi", what: "the name of the day" }),
+      date: calendarDay("2027-03-08"),
+      until: calendarDay("2027-03-09").optional(),
+      opens: timeOfDay("08:00").optional(),
+      closes: timeOfDay("15:00").optional(),
+    },
+    0,
+    60,
+  ).superRefine((closures, context) => {
+    for (const [row, closure] of closures.entries()) {
+      const add = (key: string, message: string) =>
+        context.addIssue({ code: "custom", path: [row, key], message });
+      const { date, until } = closure;
+      if (until && until < date)
+        add("until", `${until} is before ${date}. Expected the last day, or nothing.`);
+    }
+    ownHours("the day is closed")(closures, context);
+  }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000"),
   whatsappInquiry: text({
@@ -230,6 +272,9 @@ const branches = z.strictObject({
       headOffice: yesOrNo(false),
       address: text({ max: 120, example: "Jl. Contoh Petitenget No. 12, Kerobokan", what: "the address" }),
       phone: phone("+62 361 000 002"),
+      whatsapp: whatsappNumber("6281200000000").optional(),
+      opens: timeOfDay("08:00").optional(),
+      closes: timeOfDay("20:00").optional(),
       mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
       geo: z.strictObject({
         latitude: between(-9, -8, -8.6765),
@@ -240,6 +285,7 @@ const branches = z.strictObject({
     500,
   )
     .superRefine(unique(["id", "name", "mapsUrl", "geo"]))
+    .superRefine(ownHours("it has the company's hours"))
     .superRefine((rows, context) => {
       const [head, ...others] = rows.flatMap(({ headOffice }, row) => (headOffice ? [row] : []));
       const add = (path: PropertyKey[], message: string) =>
@@ -262,6 +308,15 @@ const contact = z.strictObject({
   }),
   whatsappButton: button("WhatsApp Chat"),
   contactButton: button("Contact Directly"),
+  nearest: z.strictObject({
+    button: button("Find the nearest open counter", 40),
+    message: text({
+      max: 200,
+      example: "Hello {company}, I would like to visit your counter {counter}.",
+      what: "the message that a WhatsApp chat with a counter starts with",
+      placeholders: ["counter"],
+    }),
+  }),
   dialog: z.strictObject({
     title: title(30, "Contact Us"),
     intro: text({ max: 80, example: "We answer every day, {opens}-{closes}" }),

@@ -11,6 +11,7 @@ export function typeNameOf(name: ContentName): string {
 
 /** Adds the definition of a schema and of everything in it to `types`. Returns how a field refers to it. */
 function reference(schema: z.core.$ZodType, typeName: string, types: Map<string, string>): string {
+  if (schema instanceof z.ZodOptional) return reference(schema.unwrap(), typeName, types).replace(/!$/, "");
   const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
   if (info?.graphql) return info.graphql;
   if (schema instanceof z.ZodObject) {

@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { openStatus } from "../lib/opening-hours";
+import { openStatus, type OpeningHours } from "../lib/opening-hours";
 import { useNow } from "../lib/use-now";
 import { media } from "../theme/tokens";
 
@@ -38,15 +39,19 @@ const statusStyle: ThemeUICSSObject = {
 };
 
 type Props = {
-  readonly hours: { readonly days: string; readonly opens: string; readonly closes: string };
+  readonly opening: OpeningHours & { readonly hours: { readonly days: string } };
   readonly className?: string;
 };
 
-/** "Open now - until 22:00" or "Closed, opens 08:00", in Bali time; before the browser knows the time, the hours. */
-export const OpenStatus = ({ hours, className }: Props) => {
+/**
+ * "Open now - until 22:00" or "Closed, opens 08:00" in Bali time, with the days counted that are closed; before the browser
+ * knows the time, the hours.
+ */
+export const OpenStatus = ({ opening, className }: Props) => {
+  const { hours } = opening;
   const minute = useNow((now) => Math.floor(now / MINUTE_MS));
   const always = `${hours.days} ${hours.opens}-${hours.closes}`;
-  const status = minute === undefined ? undefined : openStatus(hours, minute * MINUTE_MS);
+  const status = minute === undefined ? undefined : openStatus(opening, minute * MINUTE_MS);
   return (
     <span
       data-open={status?.isOpen}
@@ -59,3 +64,20 @@ export const OpenStatus = ({ hours, className }: Props) => {
     </span>
   );
 };
+
+export const fragment = graphql`
+  fragment OpeningHours on CompanyYaml {
+    hours {
+      days
+      opens
+      closes
+    }
+    closures {
+      name
+      date
+      until
+      opens
+      closes
+    }
+  }
+`;

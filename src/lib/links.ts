@@ -25,6 +25,15 @@ export const whatsappHref = (number: string, text: string): string =>
 export const telHref = (phone: string): string =>
   `tel:${phone.trim().startsWith("+") ? "+" : ""}${digitsOf(phone)}`;
 
+/**
+ * Google Maps with the way to a place. Where it begins, Maps asks for itself.
+ *
+ * @see https://developers.google.com/maps/documentation/urls/get-started
+ * @example directionsHref({ latitude: -8.669, longitude: 115.166 })
+ */
+export const directionsHref = (to: { readonly latitude: number; readonly longitude: number }): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${to.latitude},${to.longitude}`;
+
 /** @example mailHref("hello@segara.example") // "mailto:hello@segara.example" */
 export const mailHref = (address: string): string => `mailto:${encode(address).replace("%40", "@")}`;
 

@@ -1,25 +1,100 @@
-import { formatBaliTime } from "./format/bali-time";
+import { addDays } from "date-fns/addDays";
+import { format } from "date-fns/format";
+import { parseISO } from "date-fns/parseISO";
 
-/** Daily hours in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
-export interface OpeningHours {
+import { baliDay, formatBaliTime } from "./format/bali-time";
+
+/** Hours of one day in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
+export interface DayHours {
   readonly opens: string;
   readonly closes: string;
 }
 
-export interface OpenStatus {
-  readonly isOpen: boolean;
-  /** `Open now - until 22:00` or `Closed, opens 08:00`. */
-  readonly label: string;
+/** Days, from `date` to `until` (both `yyyy-MM-dd`, both included), that are closed or have hours of their own. */
+export interface Closure {
+  readonly name: string;
+  readonly date: string;
+  readonly until?: string | null;
+  readonly opens?: string | null;
+  readonly closes?: string | null;
 }
 
+export interface OpeningHours {
+  readonly hours: DayHours;
+  readonly closures: readonly Closure[];
+}
+
+export interface OpenStatus {
+  readonly isOpen: boolean;
+  /** `Open now - until 22:00`, `Closed, opens 08:00` or `Closed for Nyepi, opens 9 March 08:00`. */
+  readonly label: string;
+  /** When it closes, or opens next: `22:00`, `9 March 08:00`. */
+  readonly until: string;
+  /** Minutes until it closes, while it is open. */
+  readonly minutesLeft?: number;
+}
+
+/** No company closes for longer. */
+const MOST_DAYS_CLOSED = 90;
+
+const lastDay = ({ date, until }: Closure): string => until ?? date;
+
+const closureOn = (closures: readonly Closure[], day: string): Closure | undefined =>
+  closures.find((closure) => closure.date <= day && day <= lastDay(closure));
+
+/** Returns the hours of a day (`yyyy-MM-dd`), undefined where it is closed. */
+function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | undefined {
+  const closure = closureOn(closures, day);
+  if (!closure) return hours;
+  return closure.opens && closure.closes ? { opens: closure.opens, closes: closure.closes } : undefined;
+}
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const dayAfter = (day: string, count: number): string => format(addDays(parseISO(day), count), "yyyy-MM-dd");
+
 /**
- * Whether the counters are open, in Bali time whatever the visitor's zone.
+ * Whether a counter is open, in Bali time whatever the visitor's zone.
  *
  * @param ms milliseconds since 1970
  */
-export function openStatus({ opens, closes }: OpeningHours, ms: number): OpenStatus {
+export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   // Times of this form sort as text the way they do as times.
   const now = formatBaliTime(ms).slice(0, 5);
-  const isOpen = opens <= now && now < closes;
-  return { isOpen, label: isOpen ? `Open now - until ${closes}` : `Closed, opens ${opens}` };
+  const today = baliDay(ms);
+  const hours = hoursOn(opening, today);
+  if (hours && hours.opens <= now && now < hours.closes) {
+    const minutesLeft = toMinutes(hours.closes) - toMinutes(now);
+    return { isOpen: true, label: `Open now - until ${hours.closes}`, until: hours.closes, minutesLeft };
+  }
+  const first = hours && now < hours.opens ? 0 : 1;
+  let count = first;
+  while (count < MOST_DAYS_CLOSED && !hoursOn(opening, dayAfter(today, count))) count += 1;
+  const opens = (hoursOn(opening, dayAfter(today, count)) ?? opening.hours).opens;
+  const closure = hours ? undefined : closureOn(opening.closures, today);
+  const isNamed = count > first || closure !== undefined;
+  const until = isNamed ? `${format(parseISO(dayAfter(today, count)), "d MMMM")} ${opens}` : opens;
+  return { isOpen: false, label: `Closed${closure ? ` for ${closure.name}` : ""}, opens ${until}`, until };
+}
+
+/** Returns the closures that are not over in Bali, the next one first. */
+export const upcomingClosures = (closures: readonly Closure[], ms: number): readonly Closure[] =>
+  closures.filter((closure) => lastDay(closure) >= baliDay(ms)).sort((a, b) => (a.date < b.date ? -1 : 1));
+
+/** Returns the days of a closure in words: `8 March 2027`, `8 March 2027 to 9 March 2027`. */
+export function closureDays(closure: Closure): string {
+  const inWords = (day: string) => format(parseISO(day), "d MMMM yyyy");
+  const last = lastDay(closure);
+  return last === closure.date ? inWords(last) : `${inWords(closure.date)} to ${inWords(last)}`;
+}
+
+/** Returns what differs on the days of a closure: `closed`, `08:00-15:00`. */
+export const closureHours = ({ opens, closes }: Closure): string =>
+  opens && closes ? `${opens}-${closes}` : "closed";
+
+/** Returns closures as a sentence for texts: `Closed on 8 March 2027 (Nyepi).` */
+export function closuresInWords(closures: readonly Closure[]): string {
+  const closed = closures.filter(({ opens }) => !opens);
+  if (closed.length === 0) return "We are open every day of the year.";
+  return `Closed on ${closed.map((closure) => `${closureDays(closure)} (${closure.name})`).join(", ")}.`;
 }

@@ -41,11 +41,13 @@ export const isRoutable = (address: string): boolean => !UNROUTABLE.test(address
 export const pageDataFile = (page: string): string =>
   `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
 
-/** Sections of the landing page that links may lead to. */
+/** Sections of the landing page, and parts of them, that links may lead to. */
 export type SectionId =
   | "aboutUs_section"
   | "exchange_section"
+  | "calculator_section"
   | "testimonials_section"
   | "gallery_section"
   | "location_section"
+  | "contact_section"
   | "articles_section";

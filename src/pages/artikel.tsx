@@ -3,7 +3,8 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 
 import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
-import { SiteHeader } from "../components/site-header";
+import { ActionBar } from "../features/navigation/action-bar";
+import { SiteHeader } from "../features/navigation/site-header";
 import { usePost } from "../features/articles/api/use-posts";
 import { missingText, missingTitle } from "../features/articles/article-missing";
 import { ArticleRoutes } from "../features/articles/article-routes";
@@ -20,6 +21,7 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
       <ArticleRoutes data={data} />
     </main>
     <Footer data={data} />
+    <ActionBar data={data} />
   </Layout>
 );
 
@@ -79,6 +81,7 @@ export const query = graphql`
     ...SiteHeader
     ...ArticleRoutes
     ...Footer
+    ...ActionBar
     site {
       siteMetadata {
         siteUrl

@@ -6,10 +6,10 @@ import AboutSection from "../features/about/about-section";
 import ArticlesSection from "../features/articles/articles-section";
 import Footer from "../features/footer/footer";
 import GallerySection from "../features/gallery/gallery-section";
-import { ActionBar } from "../features/hero/action-bar";
-import { Hero } from "../features/hero/hero";
+import { Hero, HERO_ACTIONS_ID } from "../features/hero/hero";
 import { HeroBar } from "../features/hero/hero-bar";
 import LocationsSection from "../features/locations/locations-section";
+import { ActionBar } from "../features/navigation/action-bar";
 import ExchangeSection from "../features/rates/exchange-section";
 import TestimonialsSection from "../features/testimonials/testimonials-section";
 import { paths } from "../lib/paths";
@@ -27,7 +27,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
       <ArticlesSection data={data} />
     </main>
     <Footer data={data} />
-    <ActionBar data={data} />
+    <ActionBar data={data} after={HERO_ACTIONS_ID} />
   </Layout>
 );
 

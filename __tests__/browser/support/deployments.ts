@@ -14,6 +14,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
+import { serverClock } from "./server-clock";
 import type { OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
@@ -92,7 +93,7 @@ export const openHost = async (change?: (folder: string) => void): Promise<Host>
   change?.(first);
   publish(first);
 
-  const api = createSampleApi({ frozen: true });
+  const api = createSampleApi({ frozen: true, now: serverClock.now });
   let server: OpenServer | undefined = await serveSite({ port: 0, publicDir: current, sampleApi: api });
   const { port } = server;
   const stop = async () => {

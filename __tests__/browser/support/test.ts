@@ -74,6 +74,12 @@ export const failedRequest = /^Failed to load resource/;
 
 export const phone = { width: 390, height: 844 } as const;
 
+/** Opens the landing page and waits until it answers to clicks: it reckons whether the counters are open then. */
+export const openLandingPage = async (page: Page): Promise<void> => {
+  await page.goto("/");
+  await expect(page.locator("[data-open]").first()).toBeAttached();
+};
+
 /** Sets the text of the page to twice its size, as browsers let people do. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -34,7 +34,10 @@ const data = {
     name: "Segara Money Changer",
     shortName: "Segara",
     logoMark: { publicURL: "/logo.svg" },
-    hours: { opens: "08:00", closes: "22:00" },
+    hours: { days: "Every day", opens: "08:00", closes: "22:00" },
+    closures: [],
+    whatsapp: "62811",
+    whatsappInquiry: "Hello",
   },
 };
 

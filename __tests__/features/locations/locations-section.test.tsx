@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 
 import LocationsSection from "../../../src/features/locations/locations-section";
 import { companyYaml } from "../../support/landing-content";
@@ -11,13 +11,16 @@ const branch = (id: string, headOffice = false, latitude = -8.65, longitude = 11
   headOffice,
   address: `Jl. ${id} No. 1`,
   phone: `+62 361 00${id.length}`,
+  whatsapp: "62811",
   mapsUrl: `https://maps.example/?q=${id}`,
+  hours: { opens: "09:00", closes: "21:30" },
   geo: { latitude, longitude },
 });
 
 const contactYaml = {
   heading: "Location and Contact",
   map: { alt: "Sketch map with all branches", caption: "Not to scale" },
+  nearest: { button: "Find the nearest open counter", message: "Hello, I would like to visit {counter}." },
   whatsappButton: "WhatsApp Chat",
   contactButton: "Contact Directly",
 };
@@ -35,7 +38,7 @@ it("lists every branch with its telephone and its map", () => {
   const [head, beach] = within(section).getAllByRole("article");
   if (!head || !beach) throw new Error("two branches expected");
   expect(within(head).getByRole("heading", { name: "Branch head" })).toBeVisible();
-  expect(within(beach).getByText("Jl. beach No. 1")).toBeVisible();
+  expect(within(beach).getByText("Jl. beach No. 1, Bali")).toBeVisible();
   expect(within(beach).getByRole("link", { name: "+62 361 005, Branch beach" })).toHaveAttribute(
     "href",
     "tel:+62361005",
@@ -103,4 +106,93 @@ it("can be reached by mail, networks, chat and contact dialog, and says when", (
   expect(chat).toHaveAttribute("href", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends");
   expect(chat).toHaveAttribute("target", "_blank");
   expect(screen.getByRole("button", { name: "Contact Directly" })).toHaveAttribute("aria-haspopup", "dialog");
+});
+
+describe("the nearest open counter", () => {
+  /** Answers the browser's question for the position. */
+  const answerWith = (answer: { latitude: number; longitude: number } | { code: 1 | 2 | 3 }) => {
+    const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>(
+      (onPosition, onError) =>
+        "code" in answer
+          ? onError?.({ PERMISSION_DENIED: 1, ...answer } as GeolocationPositionError)
+          : onPosition({ coords: answer } as GeolocationPosition),
+    );
+    Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
+    return getCurrentPosition;
+  };
+  const ask = () => fireEvent.click(screen.getByRole("button", { name: "Find the nearest open counter" }));
+  const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+  const head = branch("head", true, -8.669, 115.166);
+  const near = branch("near", false, -8.65, 115.132);
+  const short = { ...branch("short", false, -8.6501, 115.1321), hours: { opens: "10:00", closes: "17:00" } };
+
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-09-29T19:20:00+08:00") }));
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, "geolocation");
+  });
+
+  it("is looked for on a click alone", () => {
+    const asked = answerWith({ latitude: -8.6501, longitude: 115.1321 });
+    renderLocations([head, near, short]);
+    expect(asked).not.toHaveBeenCalled();
+    ask();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("comes first, with its distance, how long it is open, the way there and a chat that names it", () => {
+    answerWith({ latitude: -8.6501, longitude: 115.1321 });
+    renderLocations([head, near, short]);
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The nearest open counter is Branch near, 20 m from you.",
+    );
+    // The nearest of all is closed already.
+    expect(names()).toEqual(["Branch near", "Branch head", "Branch short"]);
+    expect(screen.getByText("20 m from you, closes in 2 h 10 min")).toBeVisible();
+    expect(screen.getByText("0 m from you, closed, opens 10:00")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Directions: Branch near" })).toHaveAttribute(
+      "href",
+      "https://www.google.com/maps/dir/?api=1&destination=-8.65,115.132",
+    );
+    expect(screen.getByRole("link", { name: "WhatsApp: Branch near" })).toHaveAttribute(
+      "href",
+      "https://wa.me/62811?text=Hello%2C%20I%20would%20like%20to%20visit%20Branch%20near.",
+    );
+  });
+
+  it("is far from Sydney", () => {
+    answerWith({ latitude: -33.87, longitude: 151.21 });
+    renderLocations([head, near]);
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent("Branch head, 4,627 km from you.");
+  });
+
+  it("says when all are closed", () => {
+    jest.setSystemTime(Date.parse("2026-09-29T22:00:00+08:00"));
+    answerWith({ latitude: -8.65, longitude: 115.132 });
+    renderLocations([head, near]);
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "All counters are closed now. The first in the list is Branch near, 0 m from you; it opens 09:00.",
+    );
+  });
+
+  it.each([
+    ["refuses", 1, "Your position was not shared"],
+    ["has no network", 2, "Your position could not be found"],
+    ["gets no answer", 3, "Your position could not be found"],
+  ] as const)("leaves the list as it is where the visitor %s", (_, code, sentence) => {
+    answerWith({ code });
+    renderLocations([head, near, short]);
+    const before = names();
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent(sentence);
+    expect(names()).toEqual(before);
+  });
+});
+
+it("says the hours of a branch that has its own", () => {
+  renderLocations([branch("head", true), { ...branch("early"), hours: { opens: "07:00", closes: "21:30" } }]);
+  expect(screen.getByText("Every day 07:00-21:30")).toBeVisible();
 });

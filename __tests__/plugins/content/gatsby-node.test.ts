@@ -130,7 +130,7 @@ it("queries fill in the company's facts", async () => {
   };
   (createSchemaCustomization as (args: unknown) => void)({ actions });
   const nodes: Record<string, unknown> = {
-    CompanyYaml: { name: "Tirta Valas", since: 2016, licence: { number: "1" }, hours: {} },
+    CompanyYaml: { name: "Tirta Valas", since: 2016, licence: { number: "1" }, hours: {}, closures: [] },
     BranchesYaml: { branches: [{ headOffice: true }, { headOffice: false }, { headOffice: false }] },
     ExchangeYaml: { minimum: { currency: "USD", amount: 60 } },
   };

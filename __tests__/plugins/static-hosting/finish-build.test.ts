@@ -51,6 +51,7 @@ const branch = {
   address: "Jalan Raya 1",
   phone: "+62361",
   mapsUrl: "https://maps.example/1",
+  hours: { opens: "08:00", closes: "22:00" },
   geo: { latitude: -8.6, longitude: 115.1 },
 };
 const otherBranch = { ...branch, id: "canggu", name: "Canggu </b>", headOffice: false, phone: "+62362" };
@@ -62,7 +63,10 @@ const company = {
   instagram: "https://instagram.example/segara",
   facebook: "https://facebook.example/segara",
   licence: { authority: "Bank Indonesia", number: "1/2" },
-  hours: { opens: "08:00", closes: "22:00" },
+  closures: [
+    { date: "2027-03-08", until: null, opens: null, closes: null },
+    { date: "2027-03-09", until: "2027-03-10", opens: "08:00", closes: "15:00" },
+  ],
 };
 
 const finish = (told = environment) =>

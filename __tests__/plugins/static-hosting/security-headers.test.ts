@@ -73,7 +73,7 @@ describe("the security headers", () => {
     for (const used of ["fullscreen", "screen-wake-lock", "clipboard-write"]) {
       expect(permissions).toContain(`${used}=(self)`);
     }
-    for (const unused of ["camera", "geolocation", "microphone", "payment", "usb"]) {
+    for (const unused of ["camera", "microphone", "payment", "usb"]) {
       expect(permissions).toContain(`${unused}=()`);
     }
   });

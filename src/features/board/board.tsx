@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
+import { SectionLink } from "../../components/section-link";
+import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
@@ -36,13 +40,12 @@ export const fragment = graphql`
     companyYaml {
       name
       shortName
+      whatsapp
+      whatsappInquiry
       logoMark {
         publicURL
       }
-      hours {
-        opens
-        closes
-      }
+      ...OpeningHours
     }
   }
 `;
@@ -86,13 +89,24 @@ const boardStyle: ThemeUICSSObject = {
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };
 
+/** Where to go on from the board on a phone; a wall screen needs no way out. */
+const linksStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 3,
+  p: "24px 20px",
+  "& > a": { variant: "buttons.lineOnDark" },
+  [boardMedia]: { display: "none" },
+  [media.print]: { display: "none" },
+};
+
 type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
 export const Board = ({ data }: Props) => {
   const { freshness } = useFreshness();
   const isWide = useWideScreen();
-  useWallScreen(data.companyYaml.hours);
+  useWallScreen(data.companyYaml);
   useNewVersions(data);
   return (
     <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
@@ -107,9 +121,16 @@ export const Board = ({ data }: Props) => {
           </p>
         </noscript>
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} />
+        <p sx={linksStyle}>
+          <SectionLink section="location_section">Branches</SectionLink>
+          <ExternalLink href={whatsappHref(data.companyYaml.whatsapp, data.companyYaml.whatsappInquiry)}>
+            <Icon name="chat" />
+            WhatsApp
+          </ExternalLink>
+        </p>
       </main>
       <Notices notices={data.boardYaml.notices} isWide={isWide} />
-      <ClosedScreen hours={data.companyYaml.hours} />
+      <ClosedScreen opening={data.companyYaml} />
     </div>
   );
 };

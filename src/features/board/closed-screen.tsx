@@ -30,17 +30,20 @@ const screenStyle: ThemeUICSSObject = {
 };
 
 /** Covers a board in fullscreen outside opening hours, so that the panel rests: a dark clock, and when the counters open. */
-export const ClosedScreen = ({ hours }: { readonly hours: OpeningHours }) => {
+export const ClosedScreen = ({ opening }: { readonly opening: OpeningHours }) => {
   const isFullscreen = useFullscreen();
-  const isClosed = useNow((now) => Number(!openStatus(hours, now).isOpen));
-  if (!isFullscreen || !isClosed) return null;
+  const opens = useNow((now) => {
+    const { isOpen, until } = openStatus(opening, now);
+    return isOpen ? "" : until;
+  });
+  if (!isFullscreen || !opens) return null;
   return (
     <div sx={screenStyle}>
       <div>
         <p className="clock">
           <Clock />
         </p>
-        <p className="opens">{`Opens ${hours.opens}`}</p>
+        <p className="opens">{`Opens ${opens}`}</p>
       </div>
     </div>
   );

@@ -11,14 +11,15 @@ import { paths } from "../../lib/paths";
  * F11, stays as it is through a reload and waits for nothing.
  */
 export function followBoardVersions(data: Queries.BoardFragment): () => void {
-  const { hours } = data.companyYaml;
   return followVersions({
     path: paths.board.path,
     data,
     isQuiet: () => {
       const search = document.querySelector("input[type=search]");
       const isSearching = search instanceof HTMLInputElement && search.value !== "";
-      return !isSearching && !(document.fullscreenElement && openStatus(hours, currentTime()).isOpen);
+      return (
+        !isSearching && !(document.fullscreenElement && openStatus(data.companyYaml, currentTime()).isOpen)
+      );
     },
   });
 }

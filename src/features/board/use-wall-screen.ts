@@ -33,16 +33,16 @@ const MOST_EDGE = 10;
  * Takes care of a board in fullscreen (wall-screen.ts), and applies the address parameter `edge`: the percentage of the
  * screen that a television cuts off at each side.
  */
-export function useWallScreen({ opens, closes }: OpeningHours): void {
+export function useWallScreen(opening: OpeningHours): void {
   const isFullscreen = useFullscreen();
   useEffect(() => {
     if (!isFullscreen) return undefined;
-    const isOpen = () => openStatus({ opens, closes }, currentTime()).isOpen;
+    const isOpen = () => openStatus(opening, currentTime()).isOpen;
     return startLater(
       () => import("./wall-screen"),
       ({ attendScreen }) => attendScreen(isOpen),
     );
-  }, [isFullscreen, opens, closes]);
+  }, [isFullscreen, opening]);
   useEffect(() => {
     const { style } = document.documentElement;
     const edge = Number(new URLSearchParams(location.search).get("edge"));

@@ -141,7 +141,10 @@ const Footer = ({ data: { companyYaml: company, footerYaml: footer } }: Props) =
         <div>
           <h2>{footer.questions.title}</h2>
           <p sx={{ mb: "14px" }}>{footer.questions.text}</p>
-          <DialogButton load={() => import("./faq-dialog")} sx={{ variant: "buttons.lineOnDarkCompact" }}>
+          <DialogButton
+            load={() => import("../faq/faq-dialog")}
+            sx={{ variant: "buttons.lineOnDarkCompact" }}
+          >
             {footer.questions.button}
           </DialogButton>
         </div>

@@ -3,7 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Brand } from "../../components/brand";
 import { OpenStatus } from "../../components/open-status";
-import { SiteNav } from "../../components/site-nav";
+import { SiteMenu } from "../navigation/site-menu";
+import { SiteNav } from "../navigation/site-nav";
 import { darkGround, container, media, palette, containerQueries } from "../../theme/tokens";
 
 /** Height of the bar on wide screens, in px; the sea behind the hero reaches up under it. */
@@ -17,20 +18,26 @@ const wrapStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: 3,
+  gap: "8px 16px",
   py: "clamp(12px, 2.1vh, 18px)",
   // The sea is behind the section links, paper behind everything else in the bar. Links that are set wider than usual reach
   // beyond the shore, so the first of them bring their own ground.
-  "& > nav": {
-    ...darkGround,
-    color: "text",
-    background: `linear-gradient(90deg, ${palette.teal900} 46%, transparent 66%)`,
-    borderRadius: 2,
-    px: 3,
-    mx: "-12px",
-  },
+  "& > nav": { order: 1, flexBasis: "100%" },
   [media.narrow]: { columnGap: 2, "& img": { width: 40, height: 40 } },
-  [containerQueries.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
+  [containerQueries.hero]: {
+    flexWrap: "nowrap",
+    height: WIDE_BAR,
+    py: 0,
+    "& > nav": {
+      ...darkGround,
+      color: "text",
+      background: `linear-gradient(90deg, ${palette.teal900} 46%, transparent 66%)`,
+      borderRadius: 2,
+      flexBasis: "auto",
+      px: 3,
+      mx: "-12px",
+    },
+  },
 };
 
 const statusStyle: ThemeUICSSObject = {
@@ -38,7 +45,13 @@ const statusStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(9px, 1fr) auto",
   "&::before": { justifySelf: "end" },
   "&::after": { gridColumn: "1 / -1", pl: "18px" },
-  [media.narrow]: { fontSize: ".78rem", columnGap: "7px", "&::after": { pl: "16px" } },
+  [media.narrow]: {
+    order: 1,
+    flexBasis: "100%",
+    gridTemplateColumns: "9px auto",
+    justifyContent: "start",
+    "&::after": { display: "none" },
+  },
   [containerQueries.hero]: { display: "none" },
 };
 
@@ -49,7 +62,8 @@ export const HeroBar = ({ data: { companyYaml: company } }: Props) => (
   <header sx={barStyle}>
     <div sx={wrapStyle}>
       <Brand name={company.shortName} descriptor={company.descriptor} logoUrl={company.logoMark.publicURL} />
-      <OpenStatus hours={company.hours} sx={statusStyle} />
+      <OpenStatus opening={company} sx={statusStyle} />
+      <SiteMenu />
       <SiteNav />
     </div>
   </header>
@@ -60,11 +74,7 @@ export const fragment = graphql`
     companyYaml {
       shortName
       descriptor
-      hours {
-        days
-        opens
-        closes
-      }
+      ...OpeningHours
       logoMark {
         publicURL
       }

@@ -9,7 +9,6 @@ import { maskIcon } from "../../theme/theme";
 import { container, darkGround, media, containerQueries, space } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
-import { HERO_ACTIONS_ID } from "./action-bar";
 import { WIDE_BAR } from "./hero-bar";
 import { CREST, Shoreline } from "./shoreline";
 
@@ -151,6 +150,9 @@ const portraitStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.HeroFragment };
 
+/** The buttons. Phones have the same in a bar once these have left the screen. */
+export const HERO_ACTIONS_ID = "hero_actions";
+
 /** The engraved note that opens the site: who we are, that we are registered, and what a dollar is worth now. */
 export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) => (
   <section aria-label={company.name} sx={container}>
@@ -178,7 +180,7 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
             </Link>
             <ContactButton sx={{ variant: "buttons.line" }}>{hero.contactButton}</ContactButton>
           </div>
-          <OpenStatus hours={company.hours} sx={statusStyle} />
+          <OpenStatus opening={company} sx={statusStyle} />
         </div>
         <div sx={seaStyle}>
           <Shoreline />
@@ -211,11 +213,7 @@ export const fragment = graphql`
         authority
         number
       }
-      hours {
-        days
-        opens
-        closes
-      }
+      ...OpeningHours
     }
     heroYaml {
       headline {

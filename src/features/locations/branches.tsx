@@ -3,7 +3,13 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { telHref } from "../../lib/links";
+import { directionsHref, telHref, whatsappHref } from "../../lib/links";
+import type { OpenStatus } from "../../lib/opening-hours";
+import { useNow } from "../../lib/use-now";
+import { formatDistance, formatDuration } from "./geography";
+import { NearestCounter } from "./nearest-counter";
+import { type Reachable, sortByDistance } from "./sort-by-distance";
+import { useVisitorPosition } from "./use-visitor-position";
 
 type Place = { readonly headOffice: boolean };
 
@@ -81,38 +87,96 @@ const headMarkStyle: ThemeUICSSObject = {
   color: "ink",
 };
 
+const MINUTE_MS = 60_000;
+
+const hoursStyle: ThemeUICSSObject = {
+  gridColumn: 2,
+  fontSize: ".9375rem",
+  fontWeight: 650,
+  lineHeight: 1.45,
+};
+
+const hasOwnHours = (
+  { hours }: Queries.BranchFragment,
+  company: Queries.LocationsSectionFragment["companyYaml"],
+): boolean => hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
+
+/** `closes in 2 h 10 min`, `closed, opens 08:00` */
+const inTime = ({ minutesLeft, until }: OpenStatus): string =>
+  minutesLeft === undefined ? `closed, opens ${until}` : `closes in ${formatDuration(minutesLeft)}`;
+
 const linksStyle: ThemeUICSSObject = {
+  gridColumn: 2,
   display: "flex",
   flexWrap: "wrap",
   columnGap: "22px",
   "& a": { variant: "links.arrow", fontSize: ".9375rem", fontVariantNumeric: "tabular-nums lining-nums" },
 };
 
-type Props = { readonly branches: readonly Marked<Queries.BranchFragment>[] };
+type Props = {
+  readonly company: Queries.LocationsSectionFragment["companyYaml"];
+  readonly branches: readonly Marked<Queries.BranchFragment>[];
+  readonly nearest: Queries.LocationsSectionFragment["contactYaml"]["nearest"];
+};
 
-/** The ledger of branches: where each is, how to call it and how to find it. */
-export const Branches = ({ branches }: Props) => (
-  <div sx={listStyle}>
-    {branches.map(({ id, mark, headOffice, name, address, phone, mapsUrl }) => (
-      <article key={id} sx={headOffice ? headOfficeStyle : branchStyle}>
-        <span aria-hidden="true" sx={headOffice ? headMarkStyle : markStyle}>
-          {mark}
-        </span>
-        <h3>{name}</h3>
-        <address>{address}</address>
-        <p sx={linksStyle}>
-          <a href={telHref(phone)} aria-label={`${phone}, ${name}`}>
-            {phone}
-          </a>
-          <ExternalLink href={mapsUrl} aria-label={`Open map: ${name}`}>
-            Open map
-            <Icon name="up" />
-          </ExternalLink>
-        </p>
-      </article>
-    ))}
-  </div>
-);
+/** The ledger of branches: where each is, how to call it and how to find it; from the nearest on, if the visitor asks. */
+export const Branches = ({ company, branches, nearest: texts }: Props) => {
+  const visitor = useVisitorPosition();
+  // Counted only while there are distances to show.
+  const minute = useNow((now) => (visitor.position ? Math.floor(now / MINUTE_MS) : 0)) ?? 0;
+  const reachable = visitor.position
+    ? sortByDistance(branches, company.closures, visitor.position, minute * MINUTE_MS)
+    : [];
+  const listed: readonly Partial<Reachable>[] =
+    reachable.length > 0 ? reachable : branches.map((branch) => ({ branch }));
+  return (
+    <div sx={listStyle}>
+      <NearestCounter label={texts.button} visitor={visitor} nearest={reachable[0]} />
+      {listed.map(
+        ({ branch, km, status }) =>
+          branch && (
+            <article key={branch.id} sx={branch.headOffice && !status ? headOfficeStyle : branchStyle}>
+              <span aria-hidden="true" sx={branch.headOffice ? headMarkStyle : markStyle}>
+                {branch.mark}
+              </span>
+              <h3>{branch.name}</h3>
+              <address>{branch.address}, Bali</address>
+              {hasOwnHours(branch, company) && (
+                <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
+              )}
+              {status && km !== undefined && (
+                <p sx={hoursStyle}>{`${formatDistance(km)} from you, ${inTime(status)}`}</p>
+              )}
+              <p sx={linksStyle}>
+                <a href={telHref(branch.phone)} aria-label={`${branch.phone}, ${branch.name}`}>
+                  {branch.phone}
+                </a>
+                <ExternalLink
+                  href={status ? directionsHref(branch.geo) : branch.mapsUrl}
+                  aria-label={`${status ? "Directions" : "Open map"}: ${branch.name}`}
+                >
+                  {status ? "Directions" : "Open map"}
+                  <Icon name="up" />
+                </ExternalLink>
+                {status && (
+                  <ExternalLink
+                    href={whatsappHref(
+                      branch.whatsapp,
+                      texts.message.replace("{counter}", () => branch.name),
+                    )}
+                    aria-label={`WhatsApp: ${branch.name}`}
+                  >
+                    WhatsApp
+                    <Icon name="up" />
+                  </ExternalLink>
+                )}
+              </p>
+            </article>
+          ),
+      )}
+    </div>
+  );
+};
 
 export const fragment = graphql`
   fragment Branch on BranchesYamlBranch {
@@ -122,7 +186,12 @@ export const fragment = graphql`
     headOffice
     address
     phone
+    whatsapp
     mapsUrl
+    hours {
+      opens
+      closes
+    }
     geo {
       latitude
       longitude

@@ -4,7 +4,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
+import { closureDays, closureHours, type Closure, upcomingClosures } from "../../lib/opening-hours";
+import { useNow } from "../../lib/use-now";
 import { mailHref, whatsappHref } from "../../lib/links";
+import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 
@@ -40,6 +43,19 @@ const hoursStyle: ThemeUICSSObject = {
   "& > span:last-of-type": { mt: 2 },
 };
 
+const id: SectionId = "contact_section";
+
+/** Later ones would make the list longer than the hours. */
+const MOST_CLOSURES = 3;
+const MINUTE_MS = 60_000;
+
+const otherDaysStyle: ThemeUICSSObject = {
+  mt: 2,
+  fontSize: "small",
+  color: "muted",
+  "& > li": { py: "2px" },
+};
+
 const linksStyle: ThemeUICSSObject = {
   minWidth: 0,
   "& a": {
@@ -58,6 +74,24 @@ const actionsStyle: ThemeUICSSObject = {
   alignContent: "start",
 };
 
+type OtherDaysProps = { readonly closures: readonly Closure[] };
+
+/** The next days that are closed or have other hours. */
+const OtherDays = ({ closures }: OtherDaysProps) => {
+  const minute = useNow((now) => Math.floor(now / MINUTE_MS));
+  const upcoming = minute === undefined ? closures : upcomingClosures(closures, minute * MINUTE_MS);
+  if (upcoming.length === 0) return null;
+  return (
+    <ul sx={otherDaysStyle}>
+      {upcoming.slice(0, MOST_CLOSURES).map((closure) => (
+        <li key={closure.date}>
+          {closureDays(closure)}, {closure.name}: {closureHours(closure)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 type Props = {
   readonly company: Queries.ContactChannelsFragment;
   readonly whatsappLabel: string;
@@ -66,13 +100,14 @@ type Props = {
 
 /** When we are there and how to reach us. */
 export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props) => (
-  <div sx={channelsStyle}>
+  <div id={id} sx={channelsStyle}>
     <div sx={hoursStyle}>
       <span>{company.hours.days}</span>
       <strong>
         {company.hours.opens}-{company.hours.closes}
       </strong>
-      <OpenStatus hours={company.hours} />
+      <OpenStatus opening={company} />
+      <OtherDays closures={company.closures} />
     </div>
     <ul sx={linksStyle}>
       <li>
@@ -109,11 +144,7 @@ export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props)
 
 export const fragment = graphql`
   fragment ContactChannels on CompanyYaml {
-    hours {
-      days
-      opens
-      closes
-    }
+    ...OpeningHours
     email
     whatsapp
     whatsappInquiry

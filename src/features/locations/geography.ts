@@ -47,6 +47,17 @@ export function formatDistance(km: number): string {
   return (km < 20 ? nearKilometres : farKilometres).format(km);
 }
 
+/**
+ * Formats a duration in minutes.
+ *
+ * @example formatDuration(130) // "2 h 10 min"
+ */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(" ");
+}
+
 /** The part of the drawing (500 x 640 px, origin top left) in which pins lie on land. */
 const LAND = { left: 110, top: 40, width: 320, height: 300 };
 

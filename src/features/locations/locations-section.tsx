@@ -35,7 +35,7 @@ const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactY
         </div>
         <div sx={columnsStyle}>
           <CoastMap branches={branches} alt={contact.map.alt} caption={contact.map.caption} />
-          <Branches branches={branches} />
+          <Branches company={company} branches={branches} nearest={contact.nearest} />
         </div>
         <ContactChannels
           company={company}
@@ -64,6 +64,10 @@ export const fragment = graphql`
       map {
         alt
         caption
+      }
+      nearest {
+        button
+        message
       }
       whatsappButton
       contactButton

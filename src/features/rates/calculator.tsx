@@ -7,6 +7,7 @@ import { useIsHydrating } from "../../components/use-is-hydrating";
 import { timeInWords } from "../../lib/format/bali-time";
 import { formatRate, formatRupiah } from "../../lib/format/format-number";
 import { whatsappHref } from "../../lib/links";
+import type { SectionId } from "../../lib/paths";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Age } from "./age";
 import {
@@ -31,6 +32,7 @@ import { latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./rat
 import { useFreshness, useRates, useToday } from "./use-rates";
 import { useSpoken } from "./use-spoken";
 
+const sectionId: SectionId = "calculator_section";
 const DEFAULT_CURRENCY = "USD";
 
 type Choice = Pick<Rate, "id" | "currencyCode" | "baseCode" | "displayName">;
@@ -153,7 +155,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   );
 
   return (
-    <div role="group" aria-labelledby={`${id}title`} sx={panelStyle}>
+    <div id={sectionId} role="group" aria-labelledby={`${id}title`} sx={panelStyle}>
       <div aria-hidden="true" sx={artStyle} />
       <h3 id={`${id}title`}>{calculator.title}</h3>
       <div sx={fieldStyle}>

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 
-import { ActionBar, HERO_ACTIONS_ID } from "../../../src/features/hero/action-bar";
+import { HERO_ACTIONS_ID } from "../../../src/features/hero/hero";
+import { ActionBar } from "../../../src/features/navigation/action-bar";
 import { companyYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
@@ -28,7 +29,7 @@ const renderBar = () =>
   renderWithProviders(
     <>
       <div id={HERO_ACTIONS_ID} />
-      <ActionBar data={{ companyYaml, heroYaml, contactYaml }} />
+      <ActionBar after={HERO_ACTIONS_ID} data={{ companyYaml, heroYaml, contactYaml }} />
     </>,
   );
 

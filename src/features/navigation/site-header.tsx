@@ -1,13 +1,16 @@
 import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { paths } from "../lib/paths";
-import { container, containerQueries } from "../theme/tokens";
-import { Brand } from "./brand";
+import { paths } from "../../lib/paths";
+import { container, containerQueries } from "../../theme/tokens";
+import { Brand } from "../../components/brand";
+import { SiteMenu } from "./site-menu";
 import { SiteNav } from "./site-nav";
 
 const barStyle: ThemeUICSSObject = {
   ...container,
+  position: "relative",
+  zIndex: "header",
   bg: "background",
   borderBottom: "1px solid",
   borderColor: "border",
@@ -18,17 +21,20 @@ const wrapStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  // A long company name takes the link's place on a phone; that goes below it.
   flexWrap: "wrap",
   gap: "clamp(16px, 2.4vw, 40px)",
   py: "14px",
-  "& > nav": { ml: "auto" },
+  "& > nav": { order: 1, flexBasis: "100%" },
+  [containerQueries.hero]: { "& > nav": { order: "initial", flexBasis: "auto", ml: "auto" } },
 };
 
 const ratesStyle: ThemeUICSSObject = {
   variant: "buttons.primaryCompact",
+  // Phones have it in the bar at the foot of the screen.
   display: "none",
-  [containerQueries.phone]: { display: "inline-flex" },
+  ml: "auto",
+  [containerQueries.wide]: { display: "inline-flex" },
+  [containerQueries.hero]: { ml: 0 },
 };
 
 type Props = { readonly data: Queries.SiteHeaderFragment };
@@ -42,6 +48,7 @@ export const SiteHeader = ({ data: { companyYaml: company, heroYaml } }: Props) 
       <Link to={paths.board.href()} sx={ratesStyle}>
         {heroYaml.ratesButton}
       </Link>
+      <SiteMenu />
     </div>
   </header>
 );

@@ -9,9 +9,6 @@ import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { media, motion } from "../../theme/tokens";
 
-/** The hero's own buttons; the bar shows once they have left the screen. */
-export const HERO_ACTIONS_ID = "hero_actions";
-
 /** Sticky, so that the page's end stays clear of it. */
 const barStyle: ThemeUICSSObject = {
   position: "sticky",
@@ -36,10 +33,10 @@ const barStyle: ThemeUICSSObject = {
 };
 
 /** Whether an element has been scrolled past. False until the browser has looked. */
-const useScrolledPast = (id: string): boolean => {
+const useScrolledPast = (id: string | undefined): boolean => {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(id);
+    const element = id === undefined ? null : document.getElementById(id);
     if (!element) return;
     // Everything below the screen counts as on it, so that a jump from the end of the page to its top is noticed.
     const observer = new IntersectionObserver(
@@ -54,26 +51,33 @@ const useScrolledPast = (id: string): boolean => {
   return isPast;
 };
 
-type Props = { readonly data: Queries.ActionBarFragment };
+type Props = {
+  readonly data: Queries.ActionBarFragment;
+  /** Id of an element with the same actions: the bar shows once it has left the screen. Without, it always shows. */
+  readonly after?: string;
+};
 
-/** On phones, rates, branches and a chat within thumb reach while the buttons of the hero are out of sight. */
-export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml } }: Props) => (
-  <aside aria-label="Quick actions" data-shown={useScrolledPast(HERO_ACTIONS_ID)} sx={barStyle}>
-    <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-      {heroYaml.ratesButton}
-    </Link>
-    <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
-      Branches
-    </SectionLink>
-    <ExternalLink
-      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-      sx={{ variant: "buttons.gold" }}
-    >
-      <Icon name="chat" />
-      {contactYaml.dialog.whatsappButton}
-    </ExternalLink>
-  </aside>
-);
+/** On phones, rates, branches and a chat within thumb reach. */
+export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml }, after }: Props) => {
+  const isPast = useScrolledPast(after);
+  return (
+    <aside aria-label="Quick actions" data-shown={after === undefined || isPast} sx={barStyle}>
+      <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
+        {heroYaml.ratesButton}
+      </Link>
+      <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
+        Branches
+      </SectionLink>
+      <ExternalLink
+        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+        sx={{ variant: "buttons.gold" }}
+      >
+        <Icon name="chat" />
+        {contactYaml.dialog.whatsappButton}
+      </ExternalLink>
+    </aside>
+  );
+};
 
 export const fragment = graphql`
   fragment ActionBar on Query {

@@ -1,0 +1,87 @@
+import { Link } from "gatsby";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { DialogButton } from "../../components/dialog-button";
+import { SectionLink } from "../../components/section-link";
+import { paths } from "../../lib/paths";
+import { containerQueries, media } from "../../theme/tokens";
+
+const menuStyle: ThemeUICSSObject = {
+  position: "relative",
+  [containerQueries.hero]: { display: "none" },
+  [media.print]: { display: "none" },
+  "& > summary": {
+    variant: "buttons.lineCompact",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  "& > nav": {
+    position: "absolute",
+    zIndex: "header",
+    right: 0,
+    top: "calc(100% + 8px)",
+    display: "grid",
+    minWidth: "13rem",
+    p: 2,
+    bg: "surface",
+    border: "1px solid",
+    borderColor: "borderStrong",
+    borderRadius: 3,
+    boxShadow: "0 18px 40px -16px rgb(6 40 43 / .45)",
+  },
+  "& > nav > *": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: 48,
+    px: 3,
+    border: 0,
+    borderRadius: 2,
+    bg: "transparent",
+    font: "inherit",
+    fontWeight: 600,
+    textAlign: "left",
+    color: "text",
+    cursor: "pointer",
+    "&:hover": { bg: "tint" },
+  },
+};
+
+/**
+ * The menu below 960 px, where the bar has no room for all links. A disclosure of the browser's own: it opens before any
+ * script has come.
+ */
+export const SiteMenu = () => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute("open");
+  // Events of the dialog, which is a child of the menu in React alone, arrive here too. The menu stays open behind it: its
+  // button gets the focus back.
+  const isInside = (target: unknown) => target instanceof Element && details.current?.contains(target);
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key !== "Escape" || !isInside(target)) return;
+    close();
+    details.current?.querySelector("summary")?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !isInside(relatedTarget) && !relatedTarget.closest("dialog")) close();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) close();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Closes it; the summary is the control.
+    <details ref={details} onKeyDown={onKeyDown} onBlur={onBlur} sx={menuStyle}>
+      <summary>Menu</summary>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The links in it take the keys. */}
+      <nav aria-label="Menu" onClick={onClick}>
+        <Link to={paths.board.href()}>Rates</Link>
+        <SectionLink section="calculator_section">Calculator</SectionLink>
+        <SectionLink section="location_section">Branches</SectionLink>
+        <SectionLink section="articles_section">Articles</SectionLink>
+        <DialogButton load={() => import("../faq/faq-dialog")}>FAQ</DialogButton>
+        <SectionLink section="contact_section">Contact</SectionLink>
+      </nav>
+    </details>
+  );
+};
