@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
-import { expect, expectAccessible, phone, test } from "./support/test";
+import { expect, expectAccessible, openLandingPage, phone, test } from "./support/test";
 
 /** Tops of the landing page's sections, from the top of the page, in reading order. */
 const sectionTops = (page: Page) =>
@@ -387,4 +387,58 @@ test.describe("the menu of phones", () => {
       await expect(page.getByRole("group", { name: "What will I get?" })).toBeInViewport();
       await expect(menu(page)).toBeHidden();
     });
+});
+
+test.describe("the nearest open counter", () => {
+  const batuBolong = { latitude: -8.651, longitude: 115.131 };
+  const ask = (page: Page) => page.getByRole("button", { name: "Find the nearest open counter" }).click();
+  const first = (page: Page) => page.locator("#location_section article h3").first();
+
+  test("is found where the visitor shares the position, which goes nowhere", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(batuBolong);
+    await openLandingPage(page);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    await page.setViewportSize(phone);
+    await ask(page);
+    await expect(page.locator("#location_section").getByRole("status")).toHaveText(
+      /Canggu, Batu Bolong, 1[56]0 m from you/,
+    );
+    await expect(first(page)).toHaveText("Canggu, Batu Bolong");
+    await expect(page.getByText(/^1[56]0 m from you, (closes in .* min|closed, opens 08:00)$/)).toBeVisible();
+    await expectAccessible(page);
+    expect(sent.filter((request) => /8[.,]65|115[.,]13/.test(request))).toEqual([]);
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain("115.13");
+  });
+
+  test("leaves the list as it is where the visitor refuses", async ({ page, context }) => {
+    await context.clearPermissions();
+    await openLandingPage(page);
+    await ask(page);
+    await expect(page.locator("#location_section").getByRole("status")).toContainText("usual order");
+    await expect(first(page)).toHaveText("Head office");
+  });
+});
+
+test("on Nyepi the counters are closed, and search engines know", async ({ page }) => {
+  await page.clock.setFixedTime(Date.parse("2027-03-08T11:00:00+08:00"));
+  await page.route("**/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: "" } });
+  });
+  await page.goto("/");
+  await expect(
+    page.getByText("Closed for Nyepi, opens 9 March 08:00").filter({ visible: true }).first(),
+  ).toBeVisible();
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(data ?? "")["@graph"][0].specialOpeningHoursSpecification).toContainEqual({
+    "@type": "OpeningHoursSpecification",
+    validFrom: "2027-03-08",
+    validThrough: "2027-03-08",
+    opens: "00:00",
+    closes: "00:00",
+  });
 });

@@ -1,7 +1,7 @@
 /** Checks the content folder: every file, every picture, all problems at once. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { checkFile, type CheckedFile, checkFilled, wholeFile } from "./check-file";
+import { checkFile, type CheckedFile, checkFilled, checkNumbers, wholeFile } from "./check-file";
 import { decodeText } from "./decode-text";
 import { listFiles, pictureFlaw } from "./pictures";
 import { type Facts, factsOf } from "./placeholders";
@@ -76,6 +76,17 @@ export function factsFrom(values: ReadonlyMap<ContentName, unknown>): Facts | un
   return factsOf({ company: company.data, branches: branches.data, exchange: exchange.data });
 }
 
+/** Returns the numbers that visitors may call or write to, or undefined where one of their files has a problem. */
+function officialNumbers(values: ReadonlyMap<ContentName, unknown>): readonly string[] | undefined {
+  const company = contentSchemas.company.safeParse(values.get("company"));
+  const branches = contentSchemas.branches.safeParse(values.get("branches"));
+  if (!company.success || !branches.success) return undefined;
+  return [
+    company.data.whatsapp,
+    ...branches.data.branches.flatMap(({ phone, whatsapp }) => (whatsapp ? [phone, whatsapp] : [phone])),
+  ];
+}
+
 /**
  * Checks everything in the content folder. Never throws for what somebody may have written or saved there.
  *
@@ -98,6 +109,15 @@ export async function checkContent(folder: string, changes: Changes = new Map())
   const tooLong = checked.flatMap(({ name, text, value }) =>
     facts && value ? checkFilled(name, text, value, facts) : [],
   );
-  const problems = [...checked.flatMap((file) => file.problems), ...strayFiles(files), ...tooLong];
+  const official = officialNumbers(values);
+  const strayNumbers = checked.flatMap(({ name, text, value }) =>
+    official && value ? checkNumbers(name, text, value, official) : [],
+  );
+  const problems = [
+    ...checked.flatMap((file) => file.problems),
+    ...strayFiles(files),
+    ...tooLong,
+    ...strayNumbers,
+  ];
   return { problems, values };
 }

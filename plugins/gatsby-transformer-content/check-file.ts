@@ -102,6 +102,35 @@ export async function checkFile(
   return problems.length > 0 ? { problems } : { problems, value };
 }
 
+/** Returns the digits of a number as the world dials it: `0812 000` → `62812000`. */
+const dialled = (number: string): string => number.replace(/\D/g, "").replace(/^0/, "62");
+
+/**
+ * Finds telephone numbers in texts that are not the company's: a visitor would take them for official.
+ *
+ * @param text of a file without problems, for the positions
+ * @param official the company's own numbers
+ */
+export function checkNumbers(
+  name: ContentName,
+  text: string,
+  value: unknown,
+  official: readonly string[],
+): Problem[] {
+  const schema = contentSchemas[name];
+  const yaml = parseYaml(text);
+  return textsIn(schema, value).flatMap(({ path, text: written }) => {
+    const field = schemaAt(schema, path);
+    if (!(field instanceof z.ZodType) || !fieldInfo.get(field)?.isProse) return [];
+    const numbers = written.match(/(?:\+|\b0)\d[\d ()-]{6,}\d/g) ?? [];
+    const stray = numbers.find((number) => !official.some((own) => dialled(own) === dialled(number)));
+    if (stray === undefined) return [];
+    const message = `"${stray}" is none of the company's numbers. Use one from company.yaml or branches.yaml, or remove it.`;
+    const index = yaml.nodeAt(path).node?.range?.[0] ?? 0;
+    return [{ file: `content/${name}.yaml`, ...yaml.position(index), path, message }];
+  });
+}
+
 /**
  * Finds texts that are too long for their place once their placeholders are filled in.
  *

@@ -186,6 +186,9 @@ const about = z.strictObject({
       2,
       5,
     ),
+    register: webAddress("https://www.bi.go.id/"),
+    registerLink: title(40, "Bank Indonesia's list"),
+    channelsTitle: title(60, "We write to you from these only"),
     tricksTitle: title(60, "Street tricks to refuse"),
     tricks: rows(
       {

@@ -26,6 +26,9 @@ const aboutYaml = {
       { title: "Match.", text: "The number." },
       { title: "Ask.", text: "The source." },
     ],
+    register: "https://register.example/",
+    registerLink: "The register",
+    channelsTitle: "Only these",
     tricksTitle: "Tricks to refuse",
     tricks: [
       { title: "A “better” rate.", text: "Bait." },
@@ -34,7 +37,12 @@ const aboutYaml = {
   },
 };
 
-const renderAbout = () => renderWithProviders(<AboutSection data={{ aboutYaml, companyYaml }} />);
+const renderAbout = () =>
+  renderWithProviders(
+    <AboutSection
+      data={{ aboutYaml, companyYaml, site: { siteMetadata: { siteUrl: "https://www.ombak.example" } } }}
+    />,
+  );
 
 /** The lines of the drawn slip, as `USD 100`. */
 const slip = () =>

@@ -40,11 +40,13 @@ it("has the company's logo and name and links to the sections above it", () => {
   const brand = screen.getByRole("link", { name: "Ombak Valas" });
   expect(brand).toHaveAttribute("href", "/");
   expect(brand.querySelector("img")).toHaveAttribute("src", "/mark.svg");
-  const nav = document.querySelector("nav");
+  const nav = document.querySelector('nav[aria-label="Main"]');
   expect([...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+    "/kurs",
     "/#aboutUs_section",
     "/#gallery_section",
     "/#location_section",
     "/#articles_section",
+    "/#contact_section",
   ]);
 });

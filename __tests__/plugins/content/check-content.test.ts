@@ -147,6 +147,7 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
   ["company", "    date: 2027-03-08\n", "", "44:5", "date"],
   ["branches", 'phone: "+62 361 000 002"', 'phone: "+62 361 000 002"\n    closes: "20:00"', "21:13", "or neither where it has the company's hours"],
   ["company", "since: 2016", "since: 2099", "9:8", "is in the future"],
+  ["faq", "Your passport,", "Call 0812 3456 7890. Your passport,", "9:13", '"0812 3456 7890" is none of the company\'s numbers'],
   ["testimonials", "rating: 5", "rating: 6", "11:13", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
   ["branches", "area: Kerobokan", "area: Kerobokn", "9:11", 'Did you mean "Kerobokan"?'],
   ["branches", "id: umalas", "id: petitenget", "23:9", '"petitenget" already stands in entry 2'],

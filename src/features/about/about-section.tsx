@@ -41,7 +41,7 @@ const topStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.AboutSectionFragment };
 
-const AboutSection = ({ data: { aboutYaml: about, companyYaml: company } }: Props) => (
+const AboutSection = ({ data: { aboutYaml: about, companyYaml: company, site } }: Props) => (
   <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section" }}>
     <div sx={{ variant: "layout.wrap" }}>
       <div sx={topStyle}>
@@ -51,7 +51,7 @@ const AboutSection = ({ data: { aboutYaml: about, companyYaml: company } }: Prop
         </p>
       </div>
       <ValueCards values={about.values} />
-      <Certificate authorised={about.authorised} licenceNumber={company.licence.number} />
+      <Certificate authorised={about.authorised} company={company} siteUrl={site.siteMetadata.siteUrl} />
     </div>
   </section>
 );
@@ -61,8 +61,11 @@ export default AboutSection;
 export const fragment = graphql`
   fragment AboutSection on Query {
     companyYaml {
-      licence {
-        number
+      ...CertificateCompany
+    }
+    site {
+      siteMetadata {
+        siteUrl
       }
     }
     aboutYaml {

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { media } from "../../theme/tokens";
+import { media, motion } from "../../theme/tokens";
 
 // A double hairline frame, as on a banknote.
 const frameStyle: ThemeUICSSObject = {
@@ -99,14 +100,63 @@ const ruleStyle: ThemeUICSSObject = {
   opacity: 0.7,
 };
 
-type Props = { readonly authorised: Queries.CertificateFragment; readonly licenceNumber: string };
+const channelsStyle: ThemeUICSSObject = {
+  mt: 4,
+  fontSize: "small",
+  lineHeight: 1.5,
+  color: "muted",
+  "& > dt": { fontWeight: 700, color: "text" },
+  "& > dd": { m: 0, overflowWrap: "anywhere" },
+};
+
+/** On phones the tricks, which are longer than the rest, open on a tap; wider screens have a plain heading and the list. */
+const foldStyle: ThemeUICSSObject = {
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: 48,
+    cursor: "pointer",
+    listStyle: "none",
+  },
+  "& > summary::-webkit-details-marker": { display: "none" },
+  "& > summary svg": { flex: "none", ml: "auto", color: "link", transition: `transform ${motion.base}` },
+  "&[open] > summary svg": { transform: "rotate(45deg)" },
+  "&:not([open]) + ul": { display: "none" },
+  [media.tablet]: { display: "none", "&&:not([open]) + ul": { display: "grid" } },
+};
+
+const wideHeadingStyle: ThemeUICSSObject = { display: "none", [media.tablet]: { display: "block" } };
+
+/** `https://instagram.com/segara.example` → `instagram.com/segara.example` */
+const shortAddress = (address: string): string => address.replace(/^https:\/\/(?:www\.)?|\/$/g, "");
+
+type Props = {
+  readonly authorised: Queries.CertificateFragment;
+  readonly company: Queries.CertificateCompanyFragment;
+  readonly siteUrl: string;
+};
 
 /** How a visitor can check that we are authorised, and the tricks of those who are not. */
-export const Certificate = ({ authorised, licenceNumber }: Props) => (
+export const Certificate = ({ authorised, company, siteUrl }: Props) => (
   <div sx={frameStyle}>
     <div>
       <h3>{authorised.title}</h3>
-      <p sx={numberStyle}>{licenceNumber}</p>
+      <p sx={numberStyle}>{company.licence.number}</p>
+      <ExternalLink href={authorised.register} sx={{ variant: "links.arrow" }}>
+        {authorised.registerLink} <Icon name="up" />
+      </ExternalLink>
+      <dl sx={channelsStyle}>
+        <dt>{authorised.channelsTitle}</dt>
+        {[
+          shortAddress(siteUrl),
+          company.email,
+          `WhatsApp +${company.whatsapp}`,
+          shortAddress(company.instagram),
+          shortAddress(company.facebook),
+        ].map((channel) => (
+          <dd key={channel}>{channel}</dd>
+        ))}
+      </dl>
     </div>
     <ol sx={stepsStyle}>
       {authorised.steps.map(({ title, text }, index) => (
@@ -118,7 +168,13 @@ export const Certificate = ({ authorised, licenceNumber }: Props) => (
       ))}
     </ol>
     <hr aria-hidden="true" sx={ruleStyle} />
-    <h3>{authorised.tricksTitle}</h3>
+    <h3 sx={wideHeadingStyle}>{authorised.tricksTitle}</h3>
+    <details sx={foldStyle}>
+      <summary>
+        <h3>{authorised.tricksTitle}</h3>
+        <Icon name="plus" />
+      </summary>
+    </details>
     <ul sx={tricksStyle}>
       {authorised.tricks.map(({ title, text }, index) => (
         <li key={index}>
@@ -132,17 +188,30 @@ export const Certificate = ({ authorised, licenceNumber }: Props) => (
   </div>
 );
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment Certificate on AboutYamlAuthorised {
     title
     steps {
       title
       text
     }
+    register
+    registerLink
+    channelsTitle
     tricksTitle
     tricks {
       title
       text
     }
+  }
+
+  fragment CertificateCompany on CompanyYaml {
+    licence {
+      number
+    }
+    email
+    whatsapp
+    instagram
+    facebook
   }
 `;

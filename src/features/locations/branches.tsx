@@ -140,7 +140,7 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
                 {branch.mark}
               </span>
               <h3>{branch.name}</h3>
-              <address>{branch.address}, Bali</address>
+              <address>{branch.address}</address>
               {hasOwnHours(branch, company) && (
                 <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
               )}
