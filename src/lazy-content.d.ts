@@ -1,4 +1,12 @@
 /** What plugins/gatsby-transformer-content/lazy-content.ts writes when the site is built. */
+declare module "lazy-content/calculator.json" {
+  const content: {
+    readonly exchangeYaml: Queries.CalculatorFragment;
+    readonly companyYaml: Queries.CalculatorCompanyFragment;
+  };
+  export default content;
+}
+
 declare module "lazy-content/contact.json" {
   const content: {
     readonly contactYaml: { readonly dialog: Queries.ContactYamlDialog };

@@ -5,7 +5,15 @@ import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
 import { isIn, showView, SOON_MS, views } from "./support/live-views";
-import { doubleText, expect, expectAccessible, failedRequest, phone, test } from "./support/test";
+import {
+  doubleText,
+  expect,
+  expectAccessible,
+  failedRequest,
+  openLandingPage,
+  phone,
+  test,
+} from "./support/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "Exchange Services" });
 const cards = (page: Page) => section(page).getByRole("article");
@@ -286,4 +294,45 @@ test.describe("without JavaScript", () => {
     await expect(section(page).getByText("What will I get?")).toBeAttached();
     await expect(page.locator("select, textarea, input:not([type=button])")).toHaveCount(0);
   });
+});
+
+test("a rate card opens the calculator with its currency, and the calculation can be shared", async ({
+  page,
+}) => {
+  await openLandingPage(page);
+  await page.getByRole("link", { name: /^AUD/ }).click();
+  const panel = page.getByRole("group", { name: "What will I get?" });
+  await expect(panel).toBeInViewport();
+  await expect(panel.getByRole("combobox")).toHaveValue("AUD");
+  await panel.getByLabel("I have").fill("350");
+  await expect(panel.getByText("about 4.39 million rupiah")).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await panel.getByRole("button", { name: "Copy link" }).click();
+  await expect(panel.getByText("Link copied")).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page).toHaveURL("/kurs?AUD=350");
+  const dialog = page.getByRole("dialog", { name: "Calculator" });
+  await expect(dialog.getByRole("status").first()).toBeAttached();
+  await expect(dialog.locator("output").first()).toHaveText("4.392.500");
+  await expectAccessible(page);
+});
+
+test("a row of the board on a phone opens the calculator, whose state is in the address", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/kurs");
+  await expect(page.getByText("Last Update")).toBeVisible();
+  await page.getByRole("link", { name: "Calculate with JPY" }).click();
+  const dialog = page.getByRole("dialog", { name: "Calculator" });
+  await expect(dialog.locator("output").first()).toHaveText("11.355");
+  await dialog.getByLabel("I have").fill("20000");
+  await expect(page).toHaveURL("/kurs?JPY=20000");
+  await dialog.getByText("As notes").click();
+  await expect(dialog.getByRole("button", { name: /Rp 100\.000/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/kurs");
+  await expect(page.getByRole("link", { name: "Calculate with JPY" })).toBeFocused();
 });

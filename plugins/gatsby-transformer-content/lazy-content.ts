@@ -10,6 +10,14 @@ import type { CreatePagesArgs, CreateWebpackConfigArgs, Store } from "gatsby";
 import { ContentQueryError } from "./query-error";
 
 const queries = {
+  calculator: `{
+    exchangeYaml {
+      legend { buy sell reading }
+      minimum { amount currency text }
+      calculator { title have want indicative enquiryButton enquiry }
+    }
+    companyYaml { whatsapp whatsappInquiry }
+  }`,
   contact: `{
     contactYaml {
       dialog {

@@ -206,6 +206,7 @@ const exchange = z.strictObject({
   legend: z.strictObject({
     buy: text({ max: 90, example: "we buy your currency, you receive rupiah" }),
     sell: text({ max: 90, example: "you buy foreign currency from us" }),
+    reading: text({ max: 90, example: "17.890 = seventeen thousand eight hundred ninety" }),
   }),
   noScript: text({ max: 200, example: "Live rates need JavaScript. Call a branch for today's rate." }),
   minimum: z.strictObject({

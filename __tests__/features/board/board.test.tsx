@@ -29,7 +29,10 @@ const data = {
     ],
   },
   contactYaml: { heading: "Location and Contact" },
-  exchangeYaml: { noScript: "Call a branch.", legend: { buy: "we buy from you", sell: "you buy from us" } },
+  exchangeYaml: {
+    noScript: "Call a branch.",
+    legend: { buy: "we buy from you", sell: "you buy from us", reading: "17.890 = seventeen thousand" },
+  },
   companyYaml: {
     name: "Segara Money Changer",
     shortName: "Segara",

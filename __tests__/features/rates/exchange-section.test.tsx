@@ -32,7 +32,11 @@ const data = {
       { title: "Rates move", text: "Rates change with international markets." },
       { title: "Bring your ID", text: "Identity documents are required." },
     ],
-    legend: { buy: "we buy your currency", sell: "you buy foreign currency" },
+    legend: {
+      buy: "we buy your currency",
+      sell: "you buy foreign currency",
+      reading: "17.890 = seventeen thousand",
+    },
     minimum: { amount: 50, currency: "USD", text: "Minimum transaction USD 50 or equivalent" },
     calculator: {
       title: "What will I get?",
@@ -476,7 +480,12 @@ describe("the calculator", () => {
   it("speaks after the visitor's own change, and not when a poll brings another rate", async () => {
     show();
     await pass(0);
-    const spoken = () => words(within(panel()).getByRole("status", { name: "" }));
+    const spoken = () =>
+      words(
+        within(panel())
+          .getAllByRole("status")
+          .find(({ localName }) => localName === "p")!,
+      );
     expect(panel().querySelector("output")).toHaveAttribute("aria-live", "off");
     await pass(800);
     expect(spoken()).toBe("");
@@ -500,6 +509,42 @@ describe("the calculator", () => {
     expect(spoken()).toBe(
       "USD 10 is Rp 180.000, at 1 USD = Rp 18.000. This amount is below the minimum: USD 50 or more is needed.",
     );
+  });
+
+  describe("a rate card", () => {
+    it("hands its currency to the calculator, and leaves the amount", async () => {
+      show();
+      await pass(0);
+      type("350");
+      fireEvent.click(screen.getByRole("link", { name: /^AUD/ }));
+      expect(screen.getByRole("link", { name: /^AUD/ })).toHaveAttribute("href", "#calculator_section");
+      expect(within(panel()).getByRole("combobox")).toHaveValue("AUD");
+      expect(within(panel()).getByLabelText("I have")).toHaveValue("350");
+    });
+  });
+
+  describe("the amount as notes", () => {
+    const note = (value: RegExp) => within(panel()).getByRole("button", { name: value });
+    const verdict = () => panel().querySelector("strong[role=status]");
+
+    it("is counted note by note, until it is complete", async () => {
+      show();
+      await pass(0);
+      type("10"); // Rp 178.900
+      fireEvent.click(within(panel()).getByText("As notes"));
+      expect(within(panel()).getByText(/^1.×.100\.000 \+ 1.×.50\.000/)).toBeVisible();
+      expect(note(/^Rp 2\.000/)).toHaveTextContent("0 of 1 note");
+      expect(within(panel()).getByText("and Rp 900 in coins")).toBeVisible();
+      const values = [/^Rp 100/, /^Rp 50/, /^Rp 20/, /^Rp 5\.000/, /^Rp 2\.000/];
+      for (const value of values) fireEvent.click(note(value));
+      expect(verdict()).toHaveTextContent("1 short");
+      fireEvent.click(note(/^Rp 1\.000/));
+      expect(verdict()).toHaveTextContent("Complete");
+      fireEvent.click(note(/^Rp 1\.000/));
+      expect(verdict()).toHaveTextContent("1 too many");
+      fireEvent.click(within(panel()).getByRole("button", { name: "Start over" }));
+      expect(verdict()).toHaveTextContent("Tap a note");
+    });
   });
 });
 

@@ -1,4 +1,9 @@
-import { formatRate, formatRupiah, roundedToHundredths } from "../../../src/lib/format/format-number";
+import {
+  approximateRupiah,
+  formatRate,
+  formatRupiah,
+  roundedToHundredths,
+} from "../../../src/lib/format/format-number";
 
 it.each([
   [17_925, "17.925"],
@@ -19,4 +24,13 @@ it.each([
   [900_000_000_000_002, 900_000_000_000_002],
 ])("%d is %d in hundredths", (value, rounded) => {
   expect(roundedToHundredths(value)).toBe(rounded);
+});
+
+it.each([
+  [4_392_500, "about 4.39 million rupiah"],
+  [178_900, "about 179 thousand rupiah"],
+  [178_900_000_000, "about 179 billion rupiah"],
+  [9_999, undefined],
+])("%d is said as %s", (value, said) => {
+  expect(approximateRupiah(value)).toBe(said);
 });

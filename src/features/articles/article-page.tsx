@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { ShareButton } from "../../components/share-button";
 import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
@@ -19,7 +20,6 @@ import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
 import { ReceivedNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
-import { ShareButton } from "./parts/share-button";
 
 const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--least-screen)" };
 
@@ -218,7 +218,11 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
                 <PostDate ms={post.createdAt} />
                 <span>Admin</span>
               </p>
-              <ShareButton title={post.title} url={window.location.origin + paths.article.href(post.id)} />
+              <ShareButton
+                what="this article"
+                title={post.title}
+                url={window.location.origin + paths.article.href(post.id)}
+              />
             </div>
           </div>
           {post.imageUrl && (

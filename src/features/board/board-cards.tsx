@@ -1,7 +1,9 @@
-import { memo } from "react";
+import { memo, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
+import { isPlainClick } from "../../lib/plain-click";
+import { type Calculation, calculationHref } from "../rates/calculation";
 import type { Rate, Rates } from "../rates/rate";
 import { boardColumns, figuresOf } from "./board-columns";
 import { cardColumns, changedStyle, figureColors, rowLine } from "./board-style";
@@ -15,6 +17,7 @@ const cardsStyle: ThemeUICSSObject = {
   [media.tablet]: cardColumns,
   "& > li": {
     ...rowLine,
+    position: "relative",
     display: "flex",
     // Figures that are too long for the line, or text that is set too large, take the next one.
     flexWrap: "wrap",
@@ -26,6 +29,8 @@ const cardsStyle: ThemeUICSSObject = {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 73px",
   },
+  // Over the whole card.
+  "& .calculate": { position: "absolute", inset: "1px -8px", borderRadius: 2 },
   "& .currency": {
     flex: "1 1 6.5rem",
     display: "grid",
@@ -73,28 +78,60 @@ const cardsStyle: ThemeUICSSObject = {
   ...figureColors((nth) => `& dl > :nth-of-type(${nth}) > dd`),
 };
 
-const BoardCard = memo(({ rate }: { readonly rate: Rate }) => (
-  <li>
-    <CurrencyName currencyCode={rate.currencyCode} displayName={rate.displayName} imageUrl={rate.imageUrl} />
-    <dl>
-      {figuresOf(rate).map((figure, index) => (
-        <div key={index}>
-          <dt>{boardColumns[index]?.heading}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  </li>
-));
+/** What a tap on a card works out at first. */
+const DEFAULT_AMOUNT = "100";
+
+type CardsProps = {
+  readonly rates: Rates;
+  /** Opens the calculator. */
+  readonly onCalculate: (calculation: Calculation) => void;
+};
+
+type CardProps = {
+  readonly rate: Rate;
+  readonly onCalculate: CardsProps["onCalculate"];
+};
+
+const BoardCard = memo(({ rate, onCalculate }: CardProps) => {
+  const calculation: Calculation = { side: "buy", amount: DEFAULT_AMOUNT, currencyCode: rate.currencyCode };
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onCalculate(calculation);
+  };
+  return (
+    <li>
+      <a
+        href={calculationHref(calculation)}
+        aria-label={`Calculate with ${rate.currencyCode}`}
+        onClick={onClick}
+        className="calculate"
+      />
+      <CurrencyName
+        currencyCode={rate.currencyCode}
+        displayName={rate.displayName}
+        imageUrl={rate.imageUrl}
+      />
+      <dl>
+        {figuresOf(rate).map((figure, index) => (
+          <div key={index}>
+            <dt>{boardColumns[index]?.heading}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+});
 BoardCard.displayName = "BoardCard";
 
 /** The board on a narrow screen: one line a currency. */
-export const BoardCards = memo(({ rates }: { readonly rates: Rates }) => {
+export const BoardCards = memo(({ rates, onCalculate }: CardsProps) => {
   const hasFrame = useFrameFirst();
   const list = useChangeMarks<HTMLUListElement>();
   return (
     <ul ref={list} sx={cardsStyle}>
-      {hasFrame && rates.map((rate) => <BoardCard key={rate.id} rate={rate} />)}
+      {hasFrame && rates.map((rate) => <BoardCard key={rate.id} rate={rate} onCalculate={onCalculate} />)}
     </ul>
   );
 });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 
+import type { Calculation } from "../rates/calculation";
 import { rowNote } from "../rates/freshness";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
@@ -23,10 +24,12 @@ type Props = {
   /** `useWideScreen`, of a parent: this component renders with every poll. */
   readonly isWide: boolean | undefined;
   readonly legend: LegendTexts;
+  /** Opens the calculator. */
+  readonly onCalculate: (calculation: Calculation) => void;
 };
 
 /** The rates in whichever form and state is due. */
-export const BoardRates = ({ isWide, legend }: Props) => {
+export const BoardRates = ({ isWide, legend, onCalculate }: Props) => {
   // Polls every 3 s include the refetch of every 60 s (specification, section 7).
   const { rates: plainRates, state } = useRates();
   const today = useToday();
@@ -54,6 +57,7 @@ export const BoardRates = ({ isWide, legend }: Props) => {
         onQuery={setQuery}
         onInField={onInField}
         legend={legend}
+        onCalculate={onCalculate}
       />
     );
   }

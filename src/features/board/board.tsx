@@ -13,6 +13,7 @@ import { BoardRates } from "./board-rates";
 import { boardLengths, boardMedia, lowPhone } from "./board-style";
 import { ClosedScreen } from "./closed-screen";
 import { Notices } from "./notices";
+import { useBoardCalculator } from "./use-board-calculator";
 import { useNewVersions } from "./use-new-versions";
 import { useWallScreen } from "./use-wall-screen";
 import { useWideScreen } from "./use-wide-screen";
@@ -35,6 +36,7 @@ export const fragment = graphql`
       legend {
         buy
         sell
+        reading
       }
     }
     companyYaml {
@@ -108,6 +110,7 @@ export const Board = ({ data }: Props) => {
   const isWide = useWideScreen();
   useWallScreen(data.companyYaml);
   useNewVersions(data);
+  const calculator = useBoardCalculator();
   return (
     <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
       <BoardHeader data={data} />
@@ -120,7 +123,7 @@ export const Board = ({ data }: Props) => {
             </a>
           </p>
         </noscript>
-        <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} />
+        <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
         <p sx={linksStyle}>
           <SectionLink section="location_section">Branches</SectionLink>
           <ExternalLink href={whatsappHref(data.companyYaml.whatsapp, data.companyYaml.whatsappInquiry)}>
@@ -130,6 +133,7 @@ export const Board = ({ data }: Props) => {
         </p>
       </main>
       <Notices notices={data.boardYaml.notices} isWide={isWide} />
+      {calculator.dialog}
       <ClosedScreen opening={data.companyYaml} />
     </div>
   );

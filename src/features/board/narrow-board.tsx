@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { container, containerQueries, palette } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
+import type { Calculation } from "../rates/calculation";
 import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/rate";
 import { BoardCards } from "./board-cards";
@@ -26,7 +27,7 @@ const hintsStyle: ThemeUICSSObject = {
   lineHeight: 1.5,
   color: "textSoft",
   "& > p": { gridArea: "1 / 1", py: 2 },
-  "& > p:last-of-type": { pt: "14px", pb: "4px" },
+  "& > p:last-of-type": { pt: 2, pb: "4px" },
   "& > p + p": { visibility: "hidden" },
   "&:has(p + p)": {
     boxShadow: `0 1px ${palette.nightLine}`,
@@ -70,10 +71,20 @@ type Props = {
   readonly onInField: (isInField: boolean) => void;
   /** What the two words mean. */
   readonly legend: LegendTexts;
+  /** Opens the calculator. */
+  readonly onCalculate: (calculation: Calculation) => void;
 };
 
 /** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
-export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, legend }: Props) => {
+export const NarrowBoard = ({
+  rates,
+  insteadOfRates,
+  query,
+  onQuery,
+  onInField,
+  legend,
+  onCalculate,
+}: Props) => {
   const board = useFoundInSight(query);
   const found = rates && searchRates(rates, query);
   const search = <SearchField query={query} onQuery={onQuery} onInField={onInField} />;
@@ -94,9 +105,11 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, onInField, 
           BUY = {legend.buy}
           <br />
           SELL = {legend.sell}
+          <br />
+          {legend.reading}
         </p>
       </div>
-      {found ? <BoardCards rates={found} /> : <BoardSkeleton />}
+      {found ? <BoardCards rates={found} onCalculate={onCalculate} /> : <BoardSkeleton />}
       <div aria-live="polite">
         {found?.length === 0 ? (
           <div sx={noMatchStyle}>

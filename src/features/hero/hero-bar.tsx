@@ -23,7 +23,11 @@ const wrapStyle: ThemeUICSSObject = {
   // The sea is behind the section links, paper behind everything else in the bar. Links that are set wider than usual reach
   // beyond the shore, so the first of them bring their own ground.
   "& > nav": { order: 1, flexBasis: "100%" },
-  [media.narrow]: { columnGap: 2, "& img": { width: 40, height: 40 } },
+  [media.narrow]: {
+    columnGap: "6px",
+    "& img": { width: 40, height: 40 },
+    "& > a:first-of-type": { gap: "9px" },
+  },
   [containerQueries.hero]: {
     flexWrap: "nowrap",
     height: WIDE_BAR,
@@ -46,11 +50,12 @@ const statusStyle: ThemeUICSSObject = {
   "&::before": { justifySelf: "end" },
   "&::after": { gridColumn: "1 / -1", pl: "18px" },
   [media.narrow]: {
-    order: 1,
-    flexBasis: "100%",
-    gridTemplateColumns: "9px auto",
-    justifyContent: "start",
-    "&::after": { display: "none" },
+    flex: "0 1 5.7rem",
+    ml: "auto",
+    fontSize: ".78rem",
+    lineHeight: 1.3,
+    columnGap: "7px",
+    "&::after": { pl: "16px" },
   },
   [containerQueries.hero]: { display: "none" },
 };

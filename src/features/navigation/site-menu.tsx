@@ -15,6 +15,7 @@ const menuStyle: ThemeUICSSObject = {
     variant: "buttons.lineCompact",
     cursor: "pointer",
     listStyle: "none",
+    [media.narrow]: { px: "9px" },
     "&::-webkit-details-marker": { display: "none" },
   },
   "& > nav": {

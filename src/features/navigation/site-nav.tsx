@@ -19,6 +19,15 @@ const navStyle: ThemeUICSSObject = {
   fontWeight: 600,
   fontSize: ".9375rem",
   [containerQueries.wide]: { display: "flex" },
+  // Columns that are as wide in the fallback font, so that nothing moves when the font comes.
+  [containerQueries.hero]: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(max-content, 1fr)",
+    justifyItems: "center",
+    minWidth: "33em",
+    gap: 0,
+  },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

@@ -77,6 +77,8 @@ export const fieldStyle: ThemeUICSSObject = {
     display: "flex",
     alignItems: "center",
     color: "gold300",
+    // BUY is cream and SELL gold, as on the board.
+    "[data-side=buy] &": { color: "text" },
     whiteSpace: "nowrap",
   },
 };
@@ -141,6 +143,7 @@ export const whyStyle: ThemeUICSSObject = {
   lineHeight: 1.5,
   color: "textSoft",
   "& b": { color: "gold300" },
+  "[data-side=buy] > & b": { color: "text" },
 };
 
 /** Not by its colour alone. */

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { ShareButton } from "../../components/share-button";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { timeInWords } from "../../lib/format/bali-time";
-import { formatRate, formatRupiah } from "../../lib/format/format-number";
+import { approximateRupiah, formatRate, formatRupiah } from "../../lib/format/format-number";
 import { whatsappHref } from "../../lib/links";
-import type { SectionId } from "../../lib/paths";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Age } from "./age";
+import { type Calculation, calculationHref } from "./calculation";
 import {
   artStyle,
   fieldStyle,
@@ -27,44 +29,83 @@ import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./conversion
 import { rowNote } from "./freshness";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
+import { NoteCounter } from "./note-counter";
 import { quoteFor } from "./quote";
 import { latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 import { useSpoken } from "./use-spoken";
 
-const sectionId: SectionId = "calculator_section";
 const DEFAULT_CURRENCY = "USD";
+const DEFAULT_AMOUNT = "100";
+
+const approximationStyle: ThemeUICSSObject = {
+  mt: "-6px",
+  fontSize: "small",
+  lineHeight: 1.4,
+  color: "textSoft",
+};
+
+const actionsStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 20px",
+};
 
 type Choice = Pick<Rate, "id" | "currencyCode" | "baseCode" | "displayName">;
 
-const defaultChoice: Choice = {
-  id: DEFAULT_CURRENCY,
-  currencyCode: DEFAULT_CURRENCY,
-  baseCode: DEFAULT_CURRENCY,
-  displayName: fallbackName(DEFAULT_CURRENCY),
-};
+/** A currency before its row is known. */
+const choiceOf = (code: string): Choice => ({
+  id: code,
+  currencyCode: code,
+  baseCode: code.slice(0, 3),
+  displayName: fallbackName(code),
+});
+
+const defaultChoice = choiceOf(DEFAULT_CURRENCY);
 
 /** The currency to show: what the visitor chose, even if it has gone meanwhile; else US dollars; else the first. */
 const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice | Rate => {
-  if (chosen) return rates?.find(({ id }) => id === chosen.id) ?? chosen;
+  if (chosen) {
+    const { id, currencyCode } = chosen;
+    return rates?.find((rate) => rate.id === id) ?? pickRate(rates ?? [], currencyCode) ?? chosen;
+  }
   return pickRate(rates ?? [], DEFAULT_CURRENCY) ?? rates?.[0] ?? defaultChoice;
 };
 
 type Props = {
   readonly texts: Queries.CalculatorFragment;
   readonly company: Queries.CalculatorCompanyFragment;
+  /** What to show; another object is another request. */
+  readonly request?: Partial<Calculation>;
+  /** Told what is shown after each change. */
+  readonly onChange?: (calculation: Calculation) => void;
+  readonly id?: string;
 };
 
 /**
  * What an amount comes to at the live rates. Indicative: it names the rate and the side that apply, and says so when
  * the rates are not live.
  */
-export const Calculator = ({ texts: { calculator, minimum, legend }, company }: Props) => {
+export const Calculator = ({
+  texts: { calculator, minimum, legend },
+  company,
+  request,
+  onChange,
+  id: elementId,
+}: Props) => {
   const { rates, state } = useRates();
   const { freshness, receivedAt } = useFreshness();
-  const [typed, setTyped] = useState("100");
-  const [chosen, setChosen] = useState<Choice>();
-  const [side, setSide] = useState<Side>("buy");
+  const [typed, setTyped] = useState(request?.amount ?? DEFAULT_AMOUNT);
+  const [chosen, setChosen] = useState(request?.currencyCode ? choiceOf(request.currencyCode) : undefined);
+  const [side, setSide] = useState<Side>(request?.side ?? "buy");
+  const [answered, setAnswered] = useState(request);
+  if (request !== answered) {
+    setAnswered(request);
+    setChosen(request?.currencyCode ? choiceOf(request.currencyCode) : undefined);
+    setSide("buy");
+    if (side === "sell") setTyped(DEFAULT_AMOUNT);
+  }
   const id = useId();
 
   const today = useToday();
@@ -113,6 +154,16 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
         })
       : company.whatsappInquiry;
 
+  const calculation = { side, amount: typed, currencyCode: currency } as const;
+  const shownCalculation = useRef(calculationHref(calculation));
+  useEffect(() => {
+    const href = calculationHref({ side, amount: typed, currencyCode: currency });
+    if (href === shownCalculation.current) return;
+    shownCalculation.current = href;
+    onChange?.({ side, amount: typed, currencyCode: currency });
+  }, [side, typed, currency, onChange]);
+  const rupiah = side === "buy" ? result : amount;
+
   /** An amount is one of this currency, also when the list loses it or gets back the one that is shown at first. */
   const type = (amountTyped: string) => {
     setTyped(amountTyped);
@@ -155,7 +206,7 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
   );
 
   return (
-    <div id={sectionId} role="group" aria-labelledby={`${id}title`} sx={panelStyle}>
+    <div id={elementId} role="group" aria-labelledby={`${id}title`} data-side={side} sx={panelStyle}>
       <div aria-hidden="true" sx={artStyle} />
       <h3 id={`${id}title`}>{calculator.title}</h3>
       <div sx={fieldStyle}>
@@ -205,6 +256,9 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
       <p role="status" sx={visuallyHidden}>
         {spoken}
       </p>
+      <p sx={approximationStyle}>
+        {(rupiah !== undefined && problem === undefined && approximateRupiah(rupiah)) || "\u00a0"}
+      </p>
       <div sx={whyStyle}>
         <p id={`${id}why`}>
           {problem === undefined ? (
@@ -241,14 +295,21 @@ export const Calculator = ({ texts: { calculator, minimum, legend }, company }: 
           </p>
         )}
       </div>
-      <Legend buy={legend.buy} sell={legend.sell} onDark />
-      <ExternalLink
-        href={whatsappHref(company.whatsapp, enquiry)}
-        sx={{ variant: "buttons.goldCompact", alignSelf: "start" }}
-      >
-        <Icon name="chat" />
-        {calculator.enquiryButton}
-      </ExternalLink>
+      <NoteCounter rupiah={problem === undefined ? rupiah : undefined} />
+      <Legend {...legend} onDark />
+      <div sx={actionsStyle}>
+        <ExternalLink href={whatsappHref(company.whatsapp, enquiry)} sx={{ variant: "buttons.goldCompact" }}>
+          <Icon name="chat" />
+          {calculator.enquiryButton}
+        </ExternalLink>
+        {problem === undefined && !isBuilt && (
+          <ShareButton
+            title={calculator.title}
+            url={window.location.origin + calculationHref(calculation)}
+            what="this calculation"
+          />
+        )}
+      </div>
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
         {isBelow && (
@@ -264,6 +325,7 @@ export const fragments = graphql`
     legend {
       buy
       sell
+      reading
     }
     minimum {
       amount

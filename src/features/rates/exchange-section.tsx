@@ -1,10 +1,12 @@
 import { graphql, Link } from "gatsby";
+import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
+import type { Calculation } from "./calculation";
 import { Calculator } from "./calculator";
 import type { LegendTexts } from "./legend";
 import { RateCards } from "./rate-cards";
@@ -58,51 +60,55 @@ const loadDialog = (legend: LegendTexts) => async () => {
 };
 
 const id: SectionId = "exchange_section";
+const calculatorId: SectionId = "calculator_section";
 
 type Props = {
   readonly data: Queries.ExchangeSectionFragment;
 };
 
 /** Live rates for six currencies, all rates in a dialog, a calculator, and what to know before coming. */
-const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => (
-  <section id={id} aria-labelledby="exchange-heading" sx={sectionStyle}>
-    <div sx={{ variant: "layout.wrap" }}>
-      <div sx={{ variant: "layout.sectionHeadRow" }}>
-        <div sx={{ display: "grid", gap: 3 }}>
-          <h2 id="exchange-heading" sx={{ variant: "text.h2" }}>
-            {exchange.heading}
-          </h2>
-          <RatesStatus />
+const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => {
+  const [request, setRequest] = useState<Partial<Calculation>>();
+  return (
+    <section id={id} aria-labelledby="exchange-heading" sx={sectionStyle}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={{ variant: "layout.sectionHeadRow" }}>
+          <div sx={{ display: "grid", gap: 3 }}>
+            <h2 id="exchange-heading" sx={{ variant: "text.h2" }}>
+              {exchange.heading}
+            </h2>
+            <RatesStatus />
+          </div>
+          <div sx={actionsStyle}>
+            <DialogButton
+              load={loadDialog(exchange.legend)}
+              sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
+            >
+              Today&apos;s Rates
+            </DialogButton>
+            <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
+              Real-time Rates Page <Icon name="arrow" />
+            </Link>
+          </div>
         </div>
-        <div sx={actionsStyle}>
-          <DialogButton
-            load={loadDialog(exchange.legend)}
-            sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
-          >
-            Today&apos;s Rates
-          </DialogButton>
-          <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
-            Real-time Rates Page <Icon name="arrow" />
-          </Link>
+        <noscript>
+          <p sx={noScriptStyle}>{exchange.noScript}</p>
+        </noscript>
+        <div sx={gridStyle}>
+          <RateCards onChoose={setRequest} />
+          <Calculator id={calculatorId} texts={exchange} company={company} request={request} />
         </div>
+        <ul sx={notesStyle}>
+          {exchange.notes.map(({ title, text }, index) => (
+            <li key={index}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </ul>
       </div>
-      <noscript>
-        <p sx={noScriptStyle}>{exchange.noScript}</p>
-      </noscript>
-      <div sx={gridStyle}>
-        <RateCards />
-        <Calculator texts={exchange} company={company} />
-      </div>
-      <ul sx={notesStyle}>
-        {exchange.notes.map(({ title, text }, index) => (
-          <li key={index}>
-            <b>{title}</b> {text}
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
 export default ExchangeSection;
 

@@ -9,15 +9,15 @@ const legendStyle: ThemeUICSSObject = {
   "& b": { fontWeight: 800 },
 };
 
-export type LegendTexts = { readonly buy: string; readonly sell: string };
+export type LegendTexts = { readonly buy: string; readonly sell: string; readonly reading: string };
 
 type Props = LegendTexts & {
   /** BUY is ink on light grounds and cream on dark ones; SELL is gold on both. */
   readonly onDark?: boolean;
 };
 
-/** What the two words mean, from the visitor's side of the counter. */
-export const Legend = ({ buy, sell, onDark }: Props) => (
+/** What the two words mean, and how a figure is read, from the visitor's side of the counter. */
+export const Legend = ({ buy, sell, reading, onDark }: Props) => (
   <div sx={legendStyle}>
     <p>
       <b sx={{ color: "text" }}>BUY</b> = {buy}
@@ -25,5 +25,6 @@ export const Legend = ({ buy, sell, onDark }: Props) => (
     <p>
       <b sx={onDark ? { color: "gold300" } : { color: "gold800" }}>SELL</b> = {sell}
     </p>
+    <p>{reading}</p>
   </div>
 );

@@ -4,6 +4,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { media, motion } from "../../theme/tokens";
+import type { SectionId } from "../../lib/paths";
+import type { Calculation } from "./calculation";
 import { fallbackName } from "./fallback-name";
 import { rowNote, type Freshness } from "./freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
@@ -121,12 +123,19 @@ type Props = {
   readonly freshness: Freshness;
   /** `useToday` */
   readonly today: number;
+  readonly onChoose: (request: Pick<Calculation, "currencyCode">) => void;
 };
 
+const calculatorId: SectionId = "calculator_section";
+
+/** The link to the calculator covers the card. */
+const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "absolute", inset: 0 } };
+
 /** One currency: what we pay for it. Renders only when its own rate, the freshness of all, or the day changes. */
-export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today }: Props) {
+export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today, onChoose }: Props) {
   const note = rate && rowNote(rate, today);
   const isAnswered = freshness === "live" || freshness === "dated" || rate?.isImplausible;
+  const shownCode = rate?.currencyCode ?? currencyCode;
   const hasNote = note !== undefined && isAnswered;
   const badge = hasNote ? note : freshness === "live" ? "Live" : "Not live";
   return (
@@ -134,7 +143,9 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
       <div aria-hidden="true" sx={rosetteStyle} />
       <Flag src={rate?.imageUrl} />
       <h3>
-        {rate?.currencyCode ?? currencyCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
+        <a href={`#${calculatorId}`} onClick={() => onChoose({ currencyCode: shownCode })} sx={chooseStyle}>
+          {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
+        </a>
       </h3>
       {rate?.buyRate !== undefined && (
         <span sx={badgeArea}>

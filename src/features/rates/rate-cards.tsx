@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/tokens";
 import { RateCard, RateCardSkeleton } from "./rate-card";
+import type { Calculation } from "./calculation";
 import { pickRate } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
@@ -46,8 +47,13 @@ const Skeletons = ({ still }: { readonly still: boolean }) => (
   </div>
 );
 
+type Props = {
+  /** Asks for a calculation with a card's currency. */
+  readonly onChoose: (request: Pick<Calculation, "currencyCode">) => void;
+};
+
 /** What we pay for the six currencies that most visitors carry. */
-export const RateCards = () => {
+export const RateCards = ({ onChoose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -61,6 +67,7 @@ export const RateCards = () => {
             rate={pickRate(rates, code)}
             freshness={freshness}
             today={today}
+            onChoose={onChoose}
           />
         ))}
       </div>

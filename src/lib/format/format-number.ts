@@ -31,3 +31,23 @@ export function roundedToHundredths(value: number): number {
   plain ??= new Intl.NumberFormat("en", { ...options, useGrouping: false });
   return Number.isFinite(value) ? Number(plain.format(value)) : value;
 }
+
+/** Amounts below it are read as they stand. */
+const LEAST_APPROXIMATED = 10_000;
+
+let approximate: Intl.NumberFormat | undefined;
+
+/**
+ * Says an amount of rupiah as English speakers would, who read the points of Indonesian numbers as decimals.
+ *
+ * @example approximateRupiah(4392500) // "about 4.39 million rupiah"
+ */
+export function approximateRupiah(value: number): string | undefined {
+  if (value < LEAST_APPROXIMATED) return undefined;
+  approximate ??= new Intl.NumberFormat("en", {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumSignificantDigits: 3,
+  });
+  return `about ${approximate.format(value)} rupiah`;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Icon } from "../../../components/icon";
+import { Icon } from "./icon";
 
 const shareStyle: ThemeUICSSObject = {
   display: "flex",
@@ -31,10 +31,15 @@ const shareStyle: ThemeUICSSObject = {
   },
 };
 
-type Props = { readonly title: string; readonly url: string };
+type Props = {
+  readonly title: string;
+  readonly url: string;
+  /** What the link leads to: "this article". */
+  readonly what: string;
+};
 
-/** Hands the article on: by the device's own sheet where there is one, else by a copied link. */
-export const ShareButton = ({ title, url }: Props) => {
+/** Hands a page on: by the device's own sheet where there is one, else by a copied link. */
+export const ShareButton = ({ title, url, what }: Props) => {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
   const field = useRef<HTMLInputElement>(null);
   const canShare = typeof navigator.share === "function";
@@ -63,7 +68,7 @@ export const ShareButton = ({ title, url }: Props) => {
         {canShare ? "Share" : "Copy link"}
       </button>
       <span role="status">{state === "copied" && "Link copied"}</span>
-      {state === "refused" && <input ref={field} readOnly value={url} aria-label="Link to this article" />}
+      {state === "refused" && <input ref={field} readOnly value={url} aria-label={`Link to ${what}`} />}
     </div>
   );
 };

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { ShareButton } from "../../../src/features/articles/parts/share-button";
+import { ShareButton } from "../../src/components/share-button";
 
 const url = "https://www.example/artikel/7";
 const setup = (share?: () => Promise<void>) => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "share", { value: share && jest.fn(share), configurable: true });
-  render(<ShareButton title="The title" url={url} />);
+  render(<ShareButton what="this article" title="The title" url={url} />);
   return user;
 };
 

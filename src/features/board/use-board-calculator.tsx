@@ -1,0 +1,64 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+
+import { showToast } from "../../components/toast/toast-store";
+import { loadCode } from "../../lib/app-update/load-code";
+import { paths } from "../../lib/paths";
+import { type Calculation, calculationHref, calculationIn } from "../rates/calculation";
+import type CalculatorDialog from "../rates/calculator-dialog";
+
+type DialogProps = ComponentProps<typeof CalculatorDialog>;
+
+const load = () => import("../rates/calculator-dialog");
+
+const replaceAddress = (address: string) => window.history.replaceState(window.history.state, "", address);
+const remember = (calculation: Calculation) => replaceAddress(calculationHref(calculation));
+
+/** The calculator over the board: open while the address has a calculation (`/kurs?AUD=350`), which can so be shared. */
+export function useBoardCalculator(): {
+  readonly dialog: ReactNode;
+  readonly open: (calculation: Calculation) => void;
+} {
+  const [request, setRequest] = useState<Calculation>();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+
+  const open = async (calculation: Calculation) => {
+    try {
+      const { default: loaded } = await loadCode(load);
+      remember(calculation);
+      startTransition(() => {
+        setDialog(() => loaded);
+        setRequest(calculation);
+      });
+    } catch {
+      showToast({
+        title: "This did not load",
+        text: "Please check your connection and try again.",
+        tone: "destructive",
+        lang: "en",
+      });
+    }
+  };
+  const close = () => {
+    setRequest(undefined);
+    replaceAddress(paths.board.href());
+  };
+
+  const openFromAddress = useEffectEvent(() => {
+    const asked = calculationIn(window.location.search);
+    if (asked) void open(asked);
+  });
+  useEffect(() => openFromAddress(), []);
+
+  return {
+    dialog: Dialog && request && <Dialog request={request} onChange={remember} onClose={close} />,
+    open: (calculation) => void open(calculation),
+  };
+}

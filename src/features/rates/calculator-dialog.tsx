@@ -1,0 +1,25 @@
+import content from "lazy-content/calculator.json";
+
+import { Dialog } from "../../components/dialog";
+import type { Calculation } from "./calculation";
+import { Calculator } from "./calculator";
+
+type Props = {
+  readonly request: Partial<Calculation>;
+  readonly onChange: (calculation: Calculation) => void;
+  readonly onClose: () => void;
+};
+
+/** The calculator over the board. */
+const CalculatorDialog = ({ request, onChange, onClose }: Props) => (
+  <Dialog title="Calculator" onClose={onClose}>
+    <Calculator
+      texts={content.exchangeYaml}
+      company={content.companyYaml}
+      request={request}
+      onChange={onChange}
+    />
+  </Dialog>
+);
+
+export default CalculatorDialog;

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import { formatRate, formatRupiah } from "../../lib/format/format-number";
+import { toBanknotes } from "./banknotes";
+
+/** More than anybody counts tap by tap; a counting machine does. */
+const MOST_NOTES = 300;
+
+const counterStyle: ThemeUICSSObject = {
+  fontSize: "small",
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    gap: 2,
+    minHeight: 44,
+    fontWeight: 650,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  "& > summary svg": { width: 18, height: 18 },
+  "&[open] > summary svg": { transform: "rotate(45deg)" },
+  "& > ul": { display: "grid", gap: 2 },
+  "& > ul button": {
+    variant: "buttons.lineOnDarkCompact",
+    width: "100%",
+    justifyContent: "space-between",
+    fontVariantNumeric: "tabular-nums lining-nums",
+  },
+  "& > p": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: 44, pt: 2 },
+  "& > p > strong": { mr: "auto", color: "gold300" },
+  "& > p > button": { variant: "buttons.lineOnDarkCompact" },
+};
+
+const inNotes = (count: number): string => `${count} ${count === 1 ? "note" : "notes"}`;
+
+/** What the count has come to. */
+function verdict(counted: number, due: number, isMatch: boolean): string {
+  if (counted === 0) return "Tap a note each time the cashier lays one down.";
+  if (isMatch) return "Complete";
+  if (counted < due) return `${due - counted} short`;
+  return counted > due ? `${counted - due} too many` : "Not the notes that were due";
+}
+
+/** An amount as banknotes, and a count of them, one tap a note, while the cashier lays them down. */
+export const NoteCounter = ({ rupiah = 0 }: { readonly rupiah: number | undefined }) => {
+  const { notes, coins } = toBanknotes(rupiah);
+  const [tapped, setTapped] = useState<Readonly<Record<number, number>>>({});
+  const [amount, setAmount] = useState(rupiah);
+  // Another amount is another count.
+  if (amount !== rupiah) {
+    setAmount(rupiah);
+    setTapped({});
+  }
+  const due = notes.reduce((sum, { count }) => sum + count, 0);
+  // The room stays: what is below does not move when rates come.
+  if (due === 0 || due > MOST_NOTES) return <div sx={{ minHeight: 44 }} />;
+  const counted = Object.values(tapped).reduce((sum, count) => sum + count, 0);
+  const isMatch = notes.every(({ value, count }) => tapped[value] === count);
+  return (
+    <details sx={counterStyle}>
+      <summary>
+        <Icon name="plus" />
+        As notes
+      </summary>
+      <p>{notes.map(({ value, count }) => `${count}\u00a0×\u00a0${formatRate(value)}`).join(" + ")}</p>
+      <ul>
+        {notes.map(({ value, count }) => (
+          <li key={value}>
+            <button type="button" onClick={() => setTapped({ ...tapped, [value]: (tapped[value] ?? 0) + 1 })}>
+              <span>{formatRupiah(value)}</span>
+              <span>{`${tapped[value] ?? 0} of ${inNotes(count)}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong role="status">{verdict(counted, due, isMatch)}</strong>
+        {coins > 0 && <span>{`and ${formatRupiah(coins)} in coins`}</span>}
+        <button type="button" disabled={counted === 0} onClick={() => setTapped({})}>
+          Start over
+        </button>
+      </p>
+    </details>
+  );
+};
