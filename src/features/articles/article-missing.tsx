@@ -44,6 +44,11 @@ export const ArticleMissing = ({ onRetry }: Props) => {
         {missingTitle}
       </h1>
       <p lang="id">{missingText}</p>
+      <p>
+        {onRetry
+          ? "This article could not be loaded. Please try again."
+          : "This article may have been removed. The latest ones are below."}
+      </p>
       <div sx={linksStyle}>
         <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
           <Icon name="back" />

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
+import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./calculation";
@@ -95,7 +96,10 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
           <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
-          <RateCards onChoose={setRequest} />
+          <RateCards
+            onChoose={setRequest}
+            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+          />
           <Calculator id={calculatorId} texts={exchange} company={company} request={request} />
         </div>
         <ul sx={notesStyle}>

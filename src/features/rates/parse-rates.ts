@@ -1,8 +1,8 @@
-import { imageUrl } from "../../lib/api/api-url";
-import { parseTimestamp } from "../../lib/api/parse-timestamp";
+import * as v from "valibot";
+
+import { image, lenient, plainLine, plainNumber, text, timestamp } from "../../lib/api/fields";
 import { parseAmount } from "../../lib/format/amount";
 import { formatRate, roundedToHundredths } from "../../lib/format/format-number";
-import { asNumber, asText, isRecord } from "../../lib/unknown";
 import { fallbackName } from "./fallback-name";
 import { rateTime, type Figures, type Rate, type Rates } from "./rate";
 
@@ -17,6 +17,43 @@ const WIDEST_SPREAD = 1.5;
 /** A figure that has moved by more than this since the last good one is held back until a later update confirms it. */
 const LARGEST_STEP = 0.25;
 
+// Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
+const formattedNumber = v.pipe(
+  v.string(),
+  v.regex(/^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i),
+  v.transform((written) => parseAmount(written, ["Rp.", "Rp", "IDR"])),
+  v.number(),
+);
+
+/** Rupiah: a database's decimal first ("17925.000"), else a number that PHP has formatted ("17,925.00", "Rp 17.925"). */
+const figure = lenient(
+  v.pipe(
+    v.union([plainNumber, formattedNumber]),
+    v.minValue(LOWEST_RATE),
+    v.maxValue(HIGHEST_RATE),
+    // Calculations use what is shown, even where the API holds more decimals.
+    v.transform(roundedToHundredths),
+  ),
+);
+
+const rowSchema = v.object({
+  currency_code: v.pipe(
+    plainLine,
+    v.toUpperCase(),
+    // Invisible characters are no code.
+    v.regex(/[\p{L}\p{N}\p{S}]/u),
+    v.maxLength(LONGEST_CODE),
+  ),
+  display_name: text,
+  buy_rate: figure,
+  sell_rate: figure,
+  image_path: image,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+const listSchema = v.fallback(v.array(v.unknown()), []);
+
 /**
  * Returns the rates in an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
  *
@@ -29,7 +66,7 @@ const LARGEST_STEP = 0.25;
 export function parseRates(answer: unknown, previous: Rates = []): Rates {
   const known = new Map(previous.map((rate) => [rate.id, rate]));
   const parsed = new Map<string, Rate>();
-  for (const row of Array.isArray(answer) ? answer : []) {
+  for (const row of v.parse(listSchema, answer)) {
     const rate = parseRate(row, known);
     const double = rate && parsed.get(rate.id);
     if (rate && (!double || (rateTime(rate) ?? 0) > (rateTime(double) ?? 0))) parsed.set(rate.id, rate);
@@ -41,17 +78,14 @@ export function parseRates(answer: unknown, previous: Rates = []): Rates {
 }
 
 function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undefined {
-  if (!isRecord(row)) return undefined;
-  const currencyCode = asText(row.currency_code)?.toUpperCase();
-  // Invisible characters are no code.
-  const hasCode = currencyCode !== undefined && /[\p{L}\p{N}\p{S}]/u.test(currencyCode);
-  if (!hasCode || currencyCode.length > LONGEST_CODE) return undefined;
-  const givenName = asText(row.display_name);
+  const { success, output } = v.safeParse(rowSchema, row);
+  if (!success) return undefined;
+  const { currency_code: currencyCode, display_name: givenName } = output;
   const id = `${currencyCode} ${givenName ?? ""}`;
-  const figures = { buyRate: parseFigure(row.buy_rate), sellRate: parseFigure(row.sell_rate) };
+  const figures = { buyRate: output.buy_rate, sellRate: output.sell_rate };
   const { baseCode, suffix } = splitNoteSize(currencyCode);
   const { name, unit } = parseUnit(givenName, suffix, baseCode, figures.buyRate ?? figures.sellRate);
-  const times = { createdAt: parseTimestamp(row.created_at), updatedAt: parseTimestamp(row.updated_at) };
+  const times = { createdAt: output.created_at, updatedAt: output.updated_at };
   const old = known.get(id);
   const rate: Rate = {
     id,
@@ -61,7 +95,7 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
     unit,
     displayName:
       (name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode)) + (unit === 1 ? "" : `, per ${unit}`),
-    imageUrl: imageUrl(row.image_path),
+    imageUrl: output.image_path,
     ...figures,
     ...times,
     ...judge(figures, rateTime(times), old),
@@ -71,20 +105,6 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
     trend: "stable",
   };
   return old && JSON.stringify(old) === JSON.stringify(rate) ? old : rate;
-}
-
-function parseFigure(value: unknown): number | undefined {
-  // A database's decimal first ("17925.000"), else a number that PHP has formatted ("17,925.00", "Rp 17.925").
-  const number = asNumber(value) ?? parseFormatted(value);
-  const isRate = number !== undefined && number >= LOWEST_RATE && number <= HIGHEST_RATE;
-  // Calculations use what is shown, even where the API holds more decimals.
-  return isRate ? roundedToHundredths(number) : undefined;
-}
-
-function parseFormatted(value: unknown): number | undefined {
-  // Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
-  const isFormatted = typeof value === "string" && /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(value);
-  return isFormatted ? parseAmount(value, ["Rp.", "Rp", "IDR"]) : undefined;
 }
 
 function formatFigure(rate: number | undefined): string {

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/tokens";
 import { RateCard, RateCardSkeleton } from "./rate-card";
@@ -20,9 +21,11 @@ const cardsStyle: ThemeUICSSObject = {
 
 const alertStyle: ThemeUICSSObject = {
   variant: "messages.error",
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
   alignItems: "center",
-  gap: "10px",
+  gap: "6px 10px",
+  "& > p + p": { gridColumn: 2 },
   placeSelf: "center",
   zIndex: 1,
   mx: 4,
@@ -50,10 +53,12 @@ const Skeletons = ({ still }: { readonly still: boolean }) => (
 type Props = {
   /** Asks for a calculation with a card's currency. */
   readonly onChoose: (request: Pick<Calculation, "currencyCode">) => void;
+  /** A chat with the company, while the rates cannot be had. */
+  readonly askHref: string;
 };
 
 /** What we pay for the six currencies that most visitors carry. */
-export const RateCards = ({ onChoose }: Props) => {
+export const RateCards = ({ onChoose, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -77,10 +82,18 @@ export const RateCards = ({ onChoose }: Props) => {
     <div sx={stackStyle} aria-busy={state === "loading"}>
       <Skeletons still={state === "failed"} />
       {state === "failed" && (
-        <p role="alert" lang="id" sx={alertStyle}>
+        <div sx={alertStyle}>
           <Icon name="alert" />
-          Gagal memuat data kurs. Silakan coba lagi nanti.
-        </p>
+          <p role="alert" lang="id">
+            Gagal memuat data kurs. Silakan coba lagi nanti.
+          </p>
+          <p>
+            The rates did not load.{" "}
+            <ExternalLink href={askHref} sx={{ fontWeight: 650, textDecoration: "underline" }}>
+              Ask for today&apos;s rate on WhatsApp
+            </ExternalLink>
+          </p>
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,53 @@
+import * as v from "valibot";
+
 import { ApiError } from "../../../lib/api/api-error";
-import { imageUrl } from "../../../lib/api/api-url";
-import { parseTimestamp } from "../../../lib/api/parse-timestamp";
+import { count, image, lenient, number, plainLine, timestamp } from "../../../lib/api/fields";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
-import { asCount, asNumber, asText, isRecord } from "../../../lib/unknown";
 import type { Post, PostPage } from "../model/post";
+
+/** Text that may hold markup. One that is nothing but markup is shown as it was typed. */
+const markedUpLine = v.pipe(
+  plainLine,
+  v.transform((line) => plainText(line) || line),
+);
+
+/** Text without its markup. */
+const summary = lenient(v.pipe(v.string(), v.transform(plainText), v.minLength(1)));
+
+const rowSchema = v.object({
+  id: v.nullish(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform((id) => String(id).trim()),
+      v.minLength(1),
+      // Half of a surrogate pair can stand in no address.
+      v.regex(/^\P{Surrogate}+$/u),
+    ),
+  ),
+  title: markedUpLine,
+  excerpt: summary,
+  meta_description: summary,
+  body: lenient(v.pipe(v.string(), v.regex(/\S/))),
+  category_id: number,
+  image,
+  created_at: timestamp,
+});
+
+const countsSchema = v.object({
+  last_page: count(1),
+  total: count(0),
+  per_page: count(1),
+  from: count(1),
+  to: count(1),
+});
+
+const pageSchema = v.looseObject({
+  data: v.array(v.unknown()),
+  meta: lenient(v.looseObject({})),
+});
+
+const wrappedSchema = v.object({ data: v.unknown() });
 
 /**
  * Returns the page of posts in an answer of unknown shape (`GET /api/posts?paginate=true&page=…`). Omits rows without an
@@ -16,22 +59,22 @@ import type { Post, PostPage } from "../model/post";
  * @throws {ApiError} `malformed` without a list of posts
  */
 export function parsePostPage(answer: unknown, asked: number): PostPage {
-  if (!isRecord(answer) || !Array.isArray(answer.data)) throw new ApiError("malformed");
+  const page = v.safeParse(pageSchema, answer);
+  if (!page.success) throw new ApiError("malformed");
   const byId = new Map<string, Post>();
-  for (const row of answer.data) {
+  for (const row of page.output.data) {
     const post = parseRow(row);
     if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
-  const counts = isRecord(answer.meta) ? { ...answer, ...answer.meta } : answer;
-  const lastPage = asCount(counts.last_page, 1) ?? (posts.length > 0 ? asked : 1);
-  const total = asCount(counts.total, 0);
-  const perPage = asCount(counts.per_page, 1);
+  const counts = v.parse(countsSchema, { ...page.output, ...page.output.meta });
+  const lastPage = counts.last_page ?? (posts.length > 0 ? asked : 1);
+  const { total, per_page: perPage } = counts;
   const isLast = asked === lastPage && perPage === undefined && total !== undefined;
   // Without the size of a page: the last one ends with the list, and the others are as long as this one.
   const before = isLast ? Math.max(0, total - posts.length) : (asked - 1) * (perPage ?? posts.length);
-  const from = asCount(counts.from, 1) ?? (posts.length && before + 1);
-  const to = asCount(counts.to, 1) ?? (posts.length && from + posts.length - 1);
+  const from = counts.from ?? (posts.length && before + 1);
+  const to = counts.to ?? (posts.length && from + posts.length - 1);
   return { posts, page: asked, lastPage, from, to, total: total ?? to };
 }
 
@@ -42,34 +85,26 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
  * @throws {ApiError} `malformed` without a title
  */
 export function parsePost(answer: unknown, asked: string): Post {
-  const post = parseRow(answer, asked) ?? parseRow(isRecord(answer) ? answer.data : undefined, asked);
+  const post =
+    parseRow(answer, asked) ?? parseRow(v.is(wrappedSchema, answer) ? answer.data : undefined, asked);
   if (!post) throw new ApiError("malformed");
   return post;
 }
 
 function parseRow(row: unknown, asked = ""): Post | undefined {
-  if (!isRecord(row)) return undefined;
-  const given = row.id ?? asked;
-  const id = typeof given === "number" || typeof given === "string" ? String(given).trim() : "";
-  // One that is nothing but markup is shown as it was typed: the article is there.
-  const title = asPlainText(row.title) ?? asText(row.title);
-  // Half of a surrogate pair can stand in no address.
-  if (!id || /\p{Surrogate}/u.test(id) || !title) return undefined;
-  const excerpt = asPlainText(row.excerpt);
-  const metaDescription = asPlainText(row.meta_description);
+  const { success, output } = v.safeParse(rowSchema, row);
+  const id = success ? (output.id ?? asked) : "";
+  if (!success || !id) return undefined;
+  const { title, excerpt, meta_description: metaDescription } = output;
   return {
     id,
     title,
     language: languageOf(title, excerpt, metaDescription),
     excerpt,
     metaDescription,
-    body: typeof row.body === "string" && row.body.trim() ? row.body : undefined,
-    categoryId: asNumber(row.category_id),
-    imageUrl: imageUrl(row.image),
-    createdAt: parseTimestamp(row.created_at),
+    body: output.body,
+    categoryId: output.category_id,
+    imageUrl: output.image,
+    createdAt: output.created_at,
   };
-}
-
-function asPlainText(value: unknown): string | undefined {
-  return (typeof value === "string" && plainText(value)) || undefined;
 }

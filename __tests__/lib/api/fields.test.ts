@@ -1,4 +1,6 @@
-import { asCount, asNumber, asText } from "../../src/lib/unknown";
+import * as v from "valibot";
+
+import { count, number, text } from "../../../src/lib/api/fields";
 
 it.each([
   [17_925, 17_925],
@@ -18,8 +20,8 @@ it.each([
   [true, undefined],
   [[5], undefined],
   [{}, undefined],
-])("asNumber(%p) is %p", (value, number) => {
-  expect(asNumber(value)).toBe(number);
+])("the number %p is %p", (value, expected) => {
+  expect(v.parse(number, value)).toBe(expected);
 });
 
 it.each([
@@ -31,8 +33,8 @@ it.each([
   [-1, undefined],
   [1e300, undefined],
   [null, undefined],
-])("asCount(%p, 1) is %p", (value, number) => {
-  expect(asCount(value, 1)).toBe(number);
+])("the count %p is %p", (value, expected) => {
+  expect(v.parse(count(1), value)).toBe(expected);
 });
 
 it.each([
@@ -41,6 +43,6 @@ it.each([
   [" \t", undefined],
   [7, undefined],
   [null, undefined],
-])("asText(%j) is %j", (value, text) => {
-  expect(asText(value)).toBe(text);
+])("the text %j is %j", (value, expected) => {
+  expect(v.parse(text, value)).toBe(expected);
 });
