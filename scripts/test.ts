@@ -101,7 +101,7 @@ const browserTests = (): void => {
     leaveOut(noBrowserAdvice, Boolean(process.env.CI));
     return;
   }
-  for (const server of ["nginx"] as const)
+  for (const server of ["nginx", "apache2"] as const)
     if (!findServer(server, { install: true }))
       console.log(`\nThere is no ${server}: its tests are skipped.`);
   playwrightTests("browser tests", browser, "browser.json");

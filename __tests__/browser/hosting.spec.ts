@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import { findServer } from "../../scripts/lib/find-server";
-import { startNginx, type WebServer } from "./support/web-server";
+import { startApache, startNginx, type WebServer } from "./support/web-server";
 import { expect, test as base } from "./support/test";
 
-const servers = { nginx: startNginx } as const;
+const servers = { nginx: startNginx, apache2: startApache } as const;
 
 for (const [name, start] of Object.entries(servers)) {
   const ownArticle = `hosting-spec-${name}`;

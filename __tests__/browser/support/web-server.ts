@@ -64,7 +64,7 @@ export const startApache = async (apache: string, api: string): Promise<WebServe
     `ServerName localhost`,
     `Listen 127.0.0.1:${port}`,
     `PidFile ${folder}/pid`,
-    `ErrorLog /dev/stderr`,
+    `ErrorLog ${folder}/error.log`,
     `TypesConfig /etc/mime.types`,
     `User www-data`,
     `Group www-data`,
