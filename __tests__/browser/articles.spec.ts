@@ -208,7 +208,7 @@ test.describe("an article", () => {
     await page.goto("/artikel/7");
     await loaded(page);
     expect(await scrollTop(page)).toBe(0);
-    await page.getByRole("banner").getByRole("link", { name: "View Today's Rates" }).click();
+    await page.getByRole("link", { name: "View Today's Rates" }).filter({ visible: true }).click();
     await expect(page).toHaveURL("/kurs");
   });
 
