@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 import { writePreviews } from "./plugins/gatsby-plugin-article-previews/write-previews";
+import { writeQrCodes } from "./plugins/gatsby-plugin-board-qr/write-qr-codes";
 import { ContentQueryError } from "./plugins/gatsby-transformer-content/query-error";
 import { finishBuild, PolicyError } from "./plugins/gatsby-plugin-static-hosting/finish-build";
 import { HostLimitError } from "./plugins/gatsby-plugin-static-hosting/hosting-files";
@@ -47,6 +48,22 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path === paths.articles.path && !page.matchPath) {
     actions.createPage({ ...page, matchPath: `${paths.articles.path}/*` });
   }
+};
+
+export const createPages: GatsbyNode["createPages"] = async ({ store, reporter, graphql }) => {
+  const { data, errors } = await graphql<Queries.QrCodesQuery>(`
+    query QrCodes {
+      branchesYaml {
+        branches {
+          id
+        }
+      }
+    }
+  `);
+  if (!data || errors) return stopWith(new ContentQueryError("The QR codes", errors), reporter);
+  const { siteUrl } = readEnvironment(process.env);
+  const ids = data.branchesYaml.branches.map(({ id }) => id);
+  await writeQrCodes(store.getState().program.directory, siteUrl, ids);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, graphql }) => {

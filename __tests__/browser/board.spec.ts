@@ -402,3 +402,23 @@ test("printed from a wide window, the four tables stand two by two, their rows a
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(30);
 });
+
+test("a wall screen shows its branch's QR code in fullscreen, and the phone then shows that branch", async ({
+  page,
+}) => {
+  const code = page.getByRole("figure");
+  await page.goto("/kurs?branch=berawa");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(code).toBeHidden();
+  await enterFullscreen(page);
+  await expect(code.locator("img")).toHaveAttribute("src", "/qr/berawa.svg");
+  const { width } = await boxOf(code.locator("img"));
+  expect(width).toBeGreaterThan(90);
+  await page.evaluate(() => document.exitFullscreen());
+  await page.setViewportSize(phone);
+  await expect(page.getByRole("heading", { name: "Tibubeneng, Berawa" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute(
+    "href",
+    /destination=-8\.\d+,115\.\d+$/,
+  );
+});

@@ -240,7 +240,7 @@ test("Today's Rates by keyboard alone", async ({ page, api }) => {
 test("the way to the board from the dialog takes the keyboard along and leaves no dialog behind", async ({
   page,
 }) => {
-  await visit(page);
+  await openLandingPage(page);
   await todaysRates(page).click();
   await page.getByRole("link", { name: "View Full Page" }).focus();
   await page.evaluate(() => {

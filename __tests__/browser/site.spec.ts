@@ -387,6 +387,7 @@ for (const width of [360, 1280])
 test("a message on the board leaves the notices and their button free", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/kurs");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
   await page.getByRole("button", { name: "Refresh" }).click();
   const message = page.getByText("Exchange rate data updated successfully").locator("..");
   await expect(message).toBeVisible();

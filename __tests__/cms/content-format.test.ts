@@ -100,7 +100,7 @@ describe("saving a change", () => {
         "    name: Canggu, Pererenan",
         "    area: Kerobokan",
         "    headOffice: false",
-        "    address: Jl. Contoh Petitenget No. 12, Kerobokan",
+        "    address: Jl. Contoh Petitenget No. 12, Kerobokan, Bali",
         '    phone: "+62 361 000 008"',
         "    mapsUrl: https://maps.google.com/?q=-8.6400,115.1200",
         "    geo: { latitude: -8.64, longitude: 115.12 }",

@@ -398,6 +398,10 @@ const faq = z.strictObject({
 const board = z.strictObject({
   heading: title(16, "Exchange Rate"),
   subtitle: title(28, "Authorized Money Changer"),
+  qrCode: z.strictObject({
+    isShown: yesOrNo(true),
+    label: text({ max: 40, example: "Rates on your phone" }),
+  }),
   notices: rows(
     {
       en: text({ max: 64, example: "Identity documents are required", what: "the notice in English" }),

@@ -20,6 +20,13 @@ export const paths = {
   login: { path: "/login" },
 } as const;
 
+/** Returns the board's address for a branch: `/kurs?branch=petitenget`. */
+export const boardHref = (branchId?: string): string =>
+  branchId ? `${paths.board.href()}?branch=${encodeURIComponent(branchId)}` : paths.board.href();
+
+/** Returns the QR code of that address, a file that the build draws. */
+export const qrCodePath = (branchId = "board"): string => `/qr/${branchId}.svg`;
+
 /**
  * What the router cannot work with in a path. It decodes addresses more than once, and would fail for good over a percent
  * sign, slash, question or number sign that stands encoded. No article has an id with one.

@@ -23,12 +23,24 @@ const data = {
   boardYaml: {
     heading: "Exchange Rate",
     subtitle: "Authorized Money Changer",
+    qrCode: { isShown: true, label: "Rates on your phone" },
     notices: [
       { en: "Rates may change", id: "Kurs dapat berubah" },
       { en: "Bring your passport", id: "Wajib menunjukkan paspor" },
     ],
   },
   contactYaml: { heading: "Location and Contact" },
+  branchesYaml: {
+    branches: [
+      {
+        id: "beach",
+        name: "Beach",
+        whatsapp: "62822",
+        hours: { opens: "09:00", closes: "20:00" },
+        geo: { latitude: -8.6, longitude: 115.1 },
+      },
+    ],
+  },
   exchangeYaml: {
     noScript: "Call a branch.",
     legend: { buy: "we buy from you", sell: "you buy from us", reading: "17.890 = seventeen thousand" },

@@ -105,8 +105,8 @@ const channelsStyle: ThemeUICSSObject = {
   fontSize: "small",
   lineHeight: 1.5,
   color: "muted",
-  "& > dt": { fontWeight: 700, color: "text" },
-  "& > dd": { m: 0, overflowWrap: "anywhere" },
+  "& > strong": { color: "text" },
+  "& > p": { overflowWrap: "anywhere" },
 };
 
 /** On phones the tricks, which are longer than the rest, open on a tap; wider screens have a plain heading and the list. */
@@ -145,8 +145,8 @@ export const Certificate = ({ authorised, company, siteUrl }: Props) => (
       <ExternalLink href={authorised.register} sx={{ variant: "links.arrow" }}>
         {authorised.registerLink} <Icon name="up" />
       </ExternalLink>
-      <dl sx={channelsStyle}>
-        <dt>{authorised.channelsTitle}</dt>
+      <div sx={channelsStyle}>
+        <strong>{authorised.channelsTitle}</strong>
         {[
           shortAddress(siteUrl),
           company.email,
@@ -154,9 +154,9 @@ export const Certificate = ({ authorised, company, siteUrl }: Props) => (
           shortAddress(company.instagram),
           shortAddress(company.facebook),
         ].map((channel) => (
-          <dd key={channel}>{channel}</dd>
+          <p key={channel}>{channel}</p>
         ))}
-      </dl>
+      </div>
     </div>
     <ol sx={stepsStyle}>
       {authorised.steps.map(({ title, text }, index) => (

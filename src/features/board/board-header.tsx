@@ -4,6 +4,7 @@ import { maskIcon } from "../../theme/theme";
 import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
+import { BoardQr } from "./board-qr";
 import { boardMedia, wallLength, wallText } from "./board-style";
 import { BackLink, FullscreenButton, RefreshButton } from "./header-controls";
 import { StaleNote } from "./stale-note";
@@ -186,10 +187,14 @@ const clockStyle: ThemeUICSSObject = {
   }),
 };
 
-type Props = { readonly data: Queries.BoardFragment };
+type Props = {
+  readonly data: Queries.BoardFragment;
+  /** The branch where this screen hangs. */
+  readonly branchId: string | undefined;
+};
 
 /** Who offers the rates, when it is, and how fresh they are. */
-export const BoardHeader = ({ data }: Props) => {
+export const BoardHeader = ({ data, branchId }: Props) => {
   const { boardYaml: board, companyYaml: company } = data;
   const isWide = useWideScreen();
   const hasFrame = useFrameFirst();
@@ -222,6 +227,7 @@ export const BoardHeader = ({ data }: Props) => {
               <FullscreenButton />
             </div>
           </div>
+          {isWide && board.qrCode.isShown && <BoardQr branchId={branchId} label={board.qrCode.label} />}
           <div sx={clockStyle}>
             <Clock />
           </div>

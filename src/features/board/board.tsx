@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { ExternalLink } from "../../components/external-link";
-import { Icon } from "../../components/icon";
-import { SectionLink } from "../../components/section-link";
-import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { BoardHeader } from "./board-header";
+import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
 import { boardLengths, boardMedia, lowPhone } from "./board-style";
 import { ClosedScreen } from "./closed-screen";
 import { Notices } from "./notices";
+import { useBoardBranch } from "./use-board-branch";
 import { useBoardCalculator } from "./use-board-calculator";
 import { useNewVersions } from "./use-new-versions";
 import { useWallScreen } from "./use-wall-screen";
@@ -23,6 +21,10 @@ export const fragment = graphql`
     boardYaml {
       heading
       subtitle
+      qrCode {
+        isShown
+        label
+      }
       notices {
         en
         id
@@ -37,6 +39,21 @@ export const fragment = graphql`
         buy
         sell
         reading
+      }
+    }
+    branchesYaml {
+      branches {
+        id
+        name
+        whatsapp
+        hours {
+          opens
+          closes
+        }
+        geo {
+          latitude
+          longitude
+        }
       }
     }
     companyYaml {
@@ -91,17 +108,6 @@ const boardStyle: ThemeUICSSObject = {
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };
 
-/** Where to go on from the board on a phone; a wall screen needs no way out. */
-const linksStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: 3,
-  p: "24px 20px",
-  "& > a": { variant: "buttons.lineOnDark" },
-  [boardMedia]: { display: "none" },
-  [media.print]: { display: "none" },
-};
-
 type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
@@ -111,9 +117,10 @@ export const Board = ({ data }: Props) => {
   useWallScreen(data.companyYaml);
   useNewVersions(data);
   const calculator = useBoardCalculator();
+  const branch = useBoardBranch(data.branchesYaml.branches);
   return (
     <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
-      <BoardHeader data={data} />
+      <BoardHeader data={data} branchId={branch?.id} />
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
@@ -123,14 +130,9 @@ export const Board = ({ data }: Props) => {
             </a>
           </p>
         </noscript>
+        {branch && <BoardLinks company={data.companyYaml} branch={branch} />}
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
-        <p sx={linksStyle}>
-          <SectionLink section="location_section">Branches</SectionLink>
-          <ExternalLink href={whatsappHref(data.companyYaml.whatsapp, data.companyYaml.whatsappInquiry)}>
-            <Icon name="chat" />
-            WhatsApp
-          </ExternalLink>
-        </p>
+        {!branch && <BoardLinks company={data.companyYaml} branch={undefined} />}
       </main>
       <Notices notices={data.boardYaml.notices} isWide={isWide} />
       {calculator.dialog}

@@ -57,7 +57,7 @@ const currencyStyle: ThemeUICSSObject = {
     overflow: "hidden",
     hyphens: "auto",
     // Never below what can be read from the front of the screen.
-    fontSize: "max(11px, .38em)",
+    fontSize: "max(11px, .335em)",
     fontWeight: 500,
     lineHeight: 1.2,
     color: "muted",

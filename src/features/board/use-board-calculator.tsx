@@ -18,7 +18,19 @@ type DialogProps = ComponentProps<typeof CalculatorDialog>;
 
 const load = () => import("../rates/calculator-dialog");
 
-const replaceAddress = (address: string) => window.history.replaceState(window.history.state, "", address);
+/** What the address says of the screen itself, which a calculation leaves alone. */
+const ownParameters = ["branch", "edge"];
+
+function replaceAddress(address: string): void {
+  const url = new URL(address, window.location.origin);
+  const before = new URLSearchParams(window.location.search);
+  for (const name of ownParameters) {
+    const value = before.get(name);
+    if (value !== null) url.searchParams.set(name, value);
+  }
+  window.history.replaceState(window.history.state, "", url.pathname + url.search);
+}
+
 const remember = (calculation: Calculation) => replaceAddress(calculationHref(calculation));
 
 /** The calculator over the board: open while the address has a calculation (`/kurs?AUD=350`), which can so be shared. */
