@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { repeatPress, stopNotingPresses } from "./src/document/early-press";
 import {
   afterPageTurn,
   beforePageTurn,
@@ -31,6 +32,7 @@ const recover = () => {
 
 // Hydration in a transition is interruptible, so that a slow phone answers a finger meanwhile.
 const hydrateInTransition = (page: ReactNode, container: Element) => {
+  stopNotingPresses();
   startTransition(() => {
     hydrateRoot(container, page, {
       // Errors above the site's own error boundary: in Gatsby, which could not load a page.
@@ -54,6 +56,7 @@ const onRejection = () => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
+  repeatPress();
   noteEarlyScroll();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
+import { holdScripts } from "./support/hold-scripts";
 import { doubleText, expect, expectAccessible, openLandingPage, phone, test } from "./support/test";
 
 const compose = "https://mail.google.com/**";
@@ -161,4 +162,17 @@ test("is whole on a small phone, with text of twice its size and on a low screen
   await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+test("a press before the scripts have come opens the dialog once they have, and only once", async ({
+  page,
+}) => {
+  const { deliver } = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Contact Us" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  deliver();
+  await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -6,6 +6,9 @@
  * A script that fails to load is retried with exponential backoff. If the served page no longer names it, the site has been
  * deployed again, and the page reloads once for that file.
  *
+ * A button that is pressed before the scripts have come is noted, and pressed again after hydration
+ * (src/document/early-press.ts).
+ *
  * Gatsby calls `sessionStorage.removeItem()` unguarded: where the browser refuses storage, it must find none.
  */
 const boot = (scripts: readonly string[]): string => `{
@@ -29,6 +32,8 @@ const boot = (scripts: readonly string[]): string => `{
     };
     document.head.append(script);
   };
+  window.notePress = ({ target }) => { window.pressedButton = target.closest("button"); };
+  addEventListener("click", notePress, true);
   const start = () => {
     try {
       sessionStorage.removeItem("");
