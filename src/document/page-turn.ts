@@ -5,6 +5,7 @@
  */
 
 import type { GatsbyBrowser } from "gatsby";
+import * as en from "../strings/en";
 
 type Place = { readonly pathname: string; readonly hash: string };
 
@@ -114,7 +115,7 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
 export const showDelay = (): void => {
   document.documentElement.setAttribute(AWAITED, "");
   // Gatsby's live region, which names the page once it is shown.
-  document.getElementById("gatsby-announcer")?.replaceChildren("The page is loading");
+  document.getElementById("gatsby-announcer")?.replaceChildren(en.pageTurn.loading);
 };
 
 /**

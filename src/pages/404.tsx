@@ -7,6 +7,7 @@ import { Layout } from "../components/layout";
 import { LostScreen } from "../components/lost-screen";
 import { paths } from "../lib/paths";
 import { maskIcon } from "../theme/theme";
+import * as en from "../strings/en";
 
 const numberStyle: ThemeUICSSObject = {
   ...maskIcon("lost-404"),
@@ -32,7 +33,7 @@ const NotFoundPage = ({ data: { companyYaml: company, siteYaml } }: PageProps<Qu
       <p>{siteYaml.pages.notFound.description}</p>
       <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
         <Icon name="back" />
-        Back to home
+        {en.common.backHome}
       </Link>
     </LostScreen>
   </Layout>

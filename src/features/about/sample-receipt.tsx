@@ -6,6 +6,7 @@ import { media } from "../../theme/tokens";
 import { rowNote } from "../rates/freshness";
 import { pickRate } from "../rates/rate";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
+import * as en from "../../strings/en";
 
 const AMOUNT = 100;
 
@@ -61,7 +62,7 @@ export const SampleReceipt = () => {
         <dd>{AMOUNT}</dd>
       </div>
       <div>
-        <dt>BUY</dt>
+        <dt>{en.rates.sides.buy}</dt>
         <dd>{rate !== undefined && formatRate(rate)}</dd>
       </div>
       <div>

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, radii } from "../../theme/tokens";
 import { SampleReceipt } from "./sample-receipt";
+import * as en from "../../strings/en";
 
 const cardsStyle: ThemeUICSSObject = {
   display: "grid",
@@ -104,9 +105,9 @@ const spreadStyle: ThemeUICSSObject = {
 const Spread = () => (
   <div aria-hidden="true" sx={spreadStyle}>
     <div />
-    <span>SELL</span>
-    <span>BUY</span>
-    <span>market in between</span>
+    <span>{en.rates.sides.sell}</span>
+    <span>{en.rates.sides.buy}</span>
+    <span>{en.about.market}</span>
   </div>
 );
 

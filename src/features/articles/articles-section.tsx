@@ -15,13 +15,13 @@ import {
   coverStyle,
   metaStyle,
   PostDate,
-  READING_TIME,
   ReadMore,
   summaryStyle,
   TitleLink,
 } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
 import { ArticlesError, NoScriptNote, ReceivedNote } from "./parts/load-status";
+import * as en from "../../strings/en";
 
 /** Articles on the landing page (specification, section 9). */
 const SHOWN = 4;
@@ -120,7 +120,7 @@ const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
       </p>
       <p sx={dashStyle}>
         <PostDate ms={post.createdAt} />
-        <span>{READING_TIME}</span>
+        <span>{en.articles.readingTime}</span>
       </p>
       <ReadMore post={post} />
     </article>
@@ -164,7 +164,7 @@ const ArticlesSection = ({ data }: Props) => {
             {heading}
           </h2>
           <Link to={paths.articles.href()} sx={{ variant: "links.arrow" }}>
-            View All Articles
+            {en.articles.viewAll}
             <Icon name="arrow" />
           </Link>
         </div>
@@ -173,14 +173,12 @@ const ArticlesSection = ({ data }: Props) => {
         {state === "failed" ? (
           <ArticlesError onRetry={retry} next={[`#${id} article a`, `#${id} a`]} />
         ) : posts?.length === 0 ? (
-          <p sx={{ color: "muted" }}>
-            No articles yet. They appear here as soon as the first one is published.
-          </p>
+          <p sx={{ color: "muted" }}>{en.articles.none}</p>
         ) : (
           <div aria-busy={!posts} sx={posts ? postsStyle : waitingStyle}>
             {!posts && (
               <p role="status" sx={visuallyHidden}>
-                Loading articles
+                {en.articles.listLoading}
               </p>
             )}
             {posts

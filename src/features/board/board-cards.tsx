@@ -10,6 +10,7 @@ import { cardColumns, changedStyle, figureColors, rowLine } from "./board-style"
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
+import * as en from "../../strings/en";
 
 /** One style for all cards: they change with every poll and carry nothing but their text. */
 const cardsStyle: ThemeUICSSObject = {
@@ -103,7 +104,7 @@ const BoardCard = memo(({ rate, onCalculate }: CardProps) => {
     <li>
       <a
         href={calculationHref(calculation)}
-        aria-label={`Calculate with ${rate.currencyCode}`}
+        aria-label={en.board.calculateWith(rate.currencyCode)}
         onClick={onClick}
         className="calculate"
       />

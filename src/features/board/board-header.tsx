@@ -10,6 +10,7 @@ import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
 import { useFrameFirst } from "./use-frame-first";
 import { useWideScreen } from "./use-wide-screen";
+import * as en from "../../strings/en";
 
 /** In one line where there is room for it, in the size that text really has. */
 const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
@@ -199,7 +200,12 @@ export const BoardHeader = ({ data }: Props) => {
         <div sx={groupStyle}>
           <BackLink />
           <div sx={brandStyle}>
-            <img src={company.logoMark.publicURL} width={64} height={64} alt={`${company.shortName} logo`} />
+            <img
+              src={company.logoMark.publicURL}
+              width={64}
+              height={64}
+              alt={en.board.logo(company.shortName)}
+            />
             <p>
               {company.name}
               <small>{board.subtitle}</small>

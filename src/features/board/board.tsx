@@ -17,6 +17,7 @@ import { useBoardCalculator } from "./use-board-calculator";
 import { useNewVersions } from "./use-new-versions";
 import { useWallScreen } from "./use-wall-screen";
 import { useWideScreen } from "./use-wide-screen";
+import * as en from "../../strings/en";
 
 export const fragment = graphql`
   fragment Board on Query {
@@ -125,10 +126,10 @@ export const Board = ({ data }: Props) => {
         </noscript>
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
         <p sx={linksStyle}>
-          <SectionLink section="location_section">Branches</SectionLink>
+          <SectionLink section="location_section">{en.common.branches}</SectionLink>
           <ExternalLink href={whatsappHref(data.companyYaml.whatsapp, data.companyYaml.whatsappInquiry)}>
             <Icon name="chat" />
-            WhatsApp
+            {en.common.whatsapp}
           </ExternalLink>
         </p>
       </main>

@@ -5,6 +5,7 @@ import { useNow } from "../../lib/use-now";
 import { Clock } from "./board-clock";
 import { wallText } from "./board-style";
 import { useFullscreen } from "./use-wall-screen";
+import * as en from "../../strings/en";
 
 /** Moves with the shift of the header, further: nothing on it stands still all night. */
 const screenStyle: ThemeUICSSObject = {
@@ -43,7 +44,7 @@ export const ClosedScreen = ({ opening }: { readonly opening: OpeningHours }) =>
         <p className="clock">
           <Clock />
         </p>
-        <p className="opens">{`Opens ${opens}`}</p>
+        <p className="opens">{en.board.opens(opens)}</p>
       </div>
     </div>
   );

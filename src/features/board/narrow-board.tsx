@@ -12,6 +12,7 @@ import { boardMedia, lowPhone, SEARCH_HEIGHT, stateStyle } from "./board-style";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
+import * as en from "../../strings/en";
 
 /**
  * The legend, and in its place the note of old rates: neither pushes away the rows that somebody reads. The note stays under
@@ -102,9 +103,9 @@ export const NarrowBoard = ({
       <div sx={hintsStyle}>
         <StaleNote />
         <p>
-          BUY = {legend.buy}
+          {en.rates.buyMeans(legend.buy)}
           <br />
-          SELL = {legend.sell}
+          {en.rates.sellMeans(legend.sell)}
           <br />
           {legend.reading}
         </p>
@@ -113,11 +114,10 @@ export const NarrowBoard = ({
       <div aria-live="polite">
         {found?.length === 0 ? (
           <div sx={noMatchStyle}>
-            <p>No currency matches your search</p>
+            <p>{en.board.noneFound}</p>
           </div>
         ) : (
-          found &&
-          query.trim() && <p sx={visuallyHidden}>{`Currencies found for ${query.trim()}: ${found.length}`}</p>
+          found && query.trim() && <p sx={visuallyHidden}>{en.board.found(query.trim(), found.length)}</p>
         )}
       </div>
     </div>

@@ -19,6 +19,7 @@ import {
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
+import * as en from "../../strings/en";
 
 declare module "react" {
   // The numbers that the sizes of the board follow from; see tablesFrame.
@@ -178,11 +179,11 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
       {tables.map((table, index) => (
         <div key={index} className="table">
           <table role="table">
-            <caption>{`Rates, part ${index + 1} of ${tables.length}`}</caption>
+            <caption>{en.board.tablePart(index + 1, tables.length)}</caption>
             <thead>
               <tr role="row">
                 <th role="columnheader" scope="col">
-                  CURRENCY
+                  {en.board.currency}
                 </th>
                 {boardColumns.map(({ heading }) => (
                   <th key={heading} role="columnheader" scope="col">

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardMedia, lowPhone, SEARCH_HEIGHT } from "./board-style";
+import * as en from "../../strings/en";
 
 const searchStyle: ThemeUICSSObject = {
   display: "grid",
@@ -69,14 +70,14 @@ export const SearchField = ({ query, onQuery, onInField }: Props) => {
   }, []);
   return (
     <search sx={searchStyle}>
-      <label htmlFor={id}>Search currency code or name</label>
+      <label htmlFor={id}>{en.board.searchLabel}</label>
       <div>
         <Icon name="search" />
         <input
           ref={field}
           id={id}
           type="search"
-          placeholder="Search currency"
+          placeholder={en.board.searchPlaceholder}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -13,6 +13,7 @@ import { loadCode } from "../../lib/app-update/load-code";
 import { paths } from "../../lib/paths";
 import { type Calculation, calculationHref, calculationIn } from "../rates/calculation";
 import type CalculatorDialog from "../rates/calculator-dialog";
+import * as en from "../../strings/en";
 
 type DialogProps = ComponentProps<typeof CalculatorDialog>;
 
@@ -39,8 +40,8 @@ export function useBoardCalculator(): {
       });
     } catch {
       showToast({
-        title: "This did not load",
-        text: "Please check your connection and try again.",
+        title: en.common.didNotLoad,
+        text: en.common.checkConnection,
         tone: "destructive",
         lang: "en",
       });

@@ -10,6 +10,7 @@ import { mailHref, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
+import * as en from "../../strings/en";
 
 const channelsStyle: ThemeUICSSObject = {
   display: "grid",
@@ -85,7 +86,7 @@ const OtherDays = ({ closures }: OtherDaysProps) => {
     <ul sx={otherDaysStyle}>
       {upcoming.slice(0, MOST_CLOSURES).map((closure) => (
         <li key={closure.date}>
-          {closureDays(closure)}, {closure.name}: {closureHours(closure)}
+          {en.openingHours.otherDays(closureDays(closure), closure.name, closureHours(closure))}
         </li>
       ))}
     </ul>
@@ -119,13 +120,13 @@ export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props)
       <li>
         <ExternalLink href={company.instagram}>
           <Icon name="instagram" />
-          Instagram
+          {en.locations.instagram}
         </ExternalLink>
       </li>
       <li>
         <ExternalLink href={company.facebook}>
           <Icon name="facebook" />
-          Facebook
+          {en.locations.facebook}
         </ExternalLink>
       </li>
     </ul>

@@ -8,6 +8,7 @@ import { SectionLink } from "../../components/section-link";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import { media, motion } from "../../theme/tokens";
+import * as en from "../../strings/en";
 
 /** Sticky, so that the page's end stays clear of it. */
 const barStyle: ThemeUICSSObject = {
@@ -61,12 +62,12 @@ type Props = {
 export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml }, after }: Props) => {
   const isPast = useScrolledPast(after);
   return (
-    <aside aria-label="Quick actions" data-shown={after === undefined || isPast} sx={barStyle}>
+    <aside aria-label={en.navigation.quickActions} data-shown={after === undefined || isPast} sx={barStyle}>
       <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
         {heroYaml.ratesButton}
       </Link>
       <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
-        Branches
+        {en.common.branches}
       </SectionLink>
       <ExternalLink
         href={whatsappHref(company.whatsapp, company.whatsappInquiry)}

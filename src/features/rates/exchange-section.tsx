@@ -12,6 +12,7 @@ import { Calculator } from "./calculator";
 import type { LegendTexts } from "./legend";
 import { RateCards } from "./rate-cards";
 import { RatesStatus } from "./rates-status";
+import * as en from "../../strings/en";
 
 const sectionStyle: ThemeUICSSObject = {
   variant: "layout.section",
@@ -85,10 +86,10 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
               load={loadDialog(exchange.legend)}
               sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
             >
-              Today&apos;s Rates
+              {en.rates.today}
             </DialogButton>
             <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
-              Real-time Rates Page <Icon name="arrow" />
+              {en.rates.boardLink} <Icon name="arrow" />
             </Link>
           </div>
         </div>

@@ -7,6 +7,8 @@ import { RateCard, RateCardSkeleton } from "./rate-card";
 import type { Calculation } from "./calculation";
 import { pickRate } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 
 /** The currencies with a card, in this order (specification, section 2). */
 const currencyCodes = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
@@ -85,12 +87,12 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
         <div sx={alertStyle}>
           <Icon name="alert" />
           <p role="alert" lang="id">
-            Gagal memuat data kurs. Silakan coba lagi nanti.
+            {indonesian.rates.failed}
           </p>
           <p>
-            The rates did not load.{" "}
+            {en.rates.didNotLoad}{" "}
             <ExternalLink href={askHref} sx={{ fontWeight: 650, textDecoration: "underline" }}>
-              Ask for today&apos;s rate on WhatsApp
+              {en.rates.askOnWhatsapp}
             </ExternalLink>
           </p>
         </div>

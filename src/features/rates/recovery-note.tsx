@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { useFreshness } from "./use-rates";
+import * as en from "../../strings/en";
 
 /**
  * Tells those who listen that a lost connection is back; sighted people see red become green. One place on a page says it.
@@ -15,7 +16,7 @@ export const RecoveryNote = () => {
   if (freshness === "aging" && connection === "back") setConnection("unremarkable");
   return (
     <span aria-live="polite" sx={visuallyHidden}>
-      {connection === "back" && "Rates are up to date again."}
+      {connection === "back" && en.rates.upToDateAgain}
     </span>
   );
 };

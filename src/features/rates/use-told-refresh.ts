@@ -1,5 +1,6 @@
 import { showToast, type Toast } from "../../components/toast/toast-store";
 import { useRefresh } from "./use-rates";
+import * as en from "../../strings/en";
 
 interface Outcomes extends Pick<Toast, "lang"> {
   /** Heads the word of success. */
@@ -21,7 +22,7 @@ export function useToldRefresh({ lang, title, success, failure }: Outcomes): Tol
     const outcome =
       (await ask()) === "ok"
         ? { title, text: success }
-        : { title: "Error", text: failure, tone: "destructive" as const };
+        : { title: en.common.error, text: failure, tone: "destructive" as const };
     showToast({ topic: "refresh", lang, ...outcome });
   };
   return { isRefreshing, refresh: () => void refresh() };

@@ -6,6 +6,7 @@ import { Picture } from "../../components/picture";
 import type { SectionId } from "../../lib/paths";
 import { maskIcon } from "../../theme/theme";
 import { media } from "../../theme/tokens";
+import * as en from "../../strings/en";
 
 const id: SectionId = "testimonials_section";
 const headingId = `${id}_heading`;
@@ -127,7 +128,7 @@ const starsStyle: ThemeUICSSObject = {
 const MOST_STARS = 5;
 
 const Stars = ({ rating }: { readonly rating: number }) => (
-  <div role="img" aria-label={`${rating} out of ${MOST_STARS} stars`} sx={starsStyle}>
+  <div role="img" aria-label={en.testimonials.stars(rating, MOST_STARS)} sx={starsStyle}>
     {Array.from({ length: MOST_STARS }, (_, index) => (
       <Icon key={index} name="star" filled={index < rating} />
     ))}

@@ -5,6 +5,7 @@ import { takeNewVersion, thisDocument } from "./new-version";
 import { readFromHost } from "./own-host";
 import { pageDataFile } from "../paths";
 import { pause } from "../pause";
+import * as en from "../../strings/en";
 
 declare global {
   interface Window {
@@ -58,9 +59,7 @@ export const startAgain = async (): Promise<void> => {
   }
   const screen = document.createElement("div");
   document.getElementById("___gatsby")?.replaceChildren(screen);
-  createRoot(screen).render(
-    <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />,
-  );
+  createRoot(screen).render(<ErrorScreen message={en.errors.partDidNotLoad} />);
   do await pause(TRY_AGAIN_MS);
   while (!(await isServed()));
   noteReload();

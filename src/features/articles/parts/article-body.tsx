@@ -8,6 +8,7 @@ import { isRoutable, paths } from "../../../lib/paths";
 import { isPlainClick } from "../../../lib/plain-click";
 import { gradients, media } from "../../../theme/tokens";
 import { RetryButton } from "./load-status";
+import * as en from "../../../strings/en";
 
 /** Running text of an article: styles for every element that the sanitizer allows. */
 const proseStyle: ThemeUICSSObject = {
@@ -181,10 +182,10 @@ export const ArticleBody = ({ html, fallback }: Props) => {
   if (loadError || unreadable === html) {
     return (
       <div sx={{ variant: "messages.error", justifyItems: "start" }}>
-        <p role="alert">The text of this article could not be loaded.</p>
+        <p role="alert">{en.articles.bodyFailed}</p>
         {loadError && (
           <RetryButton onRetry={() => mutate()} next={["#main h1"]}>
-            Try Again
+            {en.common.tryAgain}
           </RetryButton>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../../lib/paths";
 import { media, radii } from "../../../theme/tokens";
+import * as en from "../../../strings/en";
 
 const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
@@ -52,7 +53,7 @@ const BOARD_WORDS = /(check the live board)/i;
 
 /** What to do after reading. */
 export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
-  <aside aria-label="Next steps" sx={panelStyle}>
+  <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
     <div aria-hidden="true" sx={artStyle} />
     <div>
       <h2>{title}</h2>
