@@ -5,6 +5,7 @@
  */
 
 import type { GatsbyBrowser } from "gatsby";
+
 import * as en from "../strings/en";
 
 type Place = { readonly pathname: string; readonly hash: string };

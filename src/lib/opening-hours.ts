@@ -2,8 +2,8 @@ import { addDays } from "date-fns/addDays";
 import { format } from "date-fns/format";
 import { parseISO } from "date-fns/parseISO";
 
-import { baliDay, formatBaliTime } from "./format/bali-time";
 import * as en from "../strings/en";
+import { baliDay, formatBaliTime } from "./format/bali-time";
 
 /** Hours of one day in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
 export interface DayHours {

@@ -6,8 +6,8 @@ import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
 import { LostScreen } from "../components/lost-screen";
 import { paths } from "../lib/paths";
-import { maskIcon } from "../theme/theme";
 import * as en from "../strings/en";
+import { maskIcon } from "../theme/theme";
 
 const numberStyle: ThemeUICSSObject = {
   ...maskIcon("lost-404"),

@@ -114,7 +114,7 @@ export const rates = {
   from: (age: string) => `from ${age}`,
   /** As long as an age of live rates gets. */
   longestAge: "59 seconds ago",
-  /** Followed by the time, then the age. */
+  /** Followed by the time and the age. */
   received: "Rates received",
   receivedAt: (time: string) => `at ${time}`,
   receivedAtWithAge: (time: string) => `at ${time}, `,
@@ -209,8 +209,6 @@ export const board = {
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
 
-  /** Followed by the time and `staleAge`. */
-  ratesReceived: "Rates received",
   /** Followed by the time, `staleAge` and `reconnecting`. */
   showingRates: "Showing the rates received",
   staleAge: (age: string) => `, ${age}`,

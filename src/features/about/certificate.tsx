@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { media, motion } from "../../theme/tokens";
 import * as en from "../../strings/en";
+import { media, motion } from "../../theme/tokens";
 
 // A double hairline frame, as on a banknote.
 const frameStyle: ThemeUICSSObject = {

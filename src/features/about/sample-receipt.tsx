@@ -2,11 +2,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { toRupiah } from "../../lib/format/amount";
 import { formatRate } from "../../lib/format/format-number";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { rowNote } from "../rates/freshness";
 import { pickRate } from "../rates/rate";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
-import * as en from "../../strings/en";
 
 const AMOUNT = 100;
 

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
 import { SampleReceipt } from "./sample-receipt";
-import * as en from "../../strings/en";
 
 const cardsStyle: ThemeUICSSObject = {
   display: "grid",

@@ -6,6 +6,7 @@ import { Pager } from "../../components/pagination/pager";
 import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { awaitedLine } from "../../theme/awaited-line";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -24,7 +25,6 @@ import {
 } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
 import { ArticlesError, NoScriptNote, ReceivedNote } from "./parts/load-status";
-import * as en from "../../strings/en";
 
 // Widths in em, not ch, so that lines break alike before and after the font has loaded.
 const heroStyle: ThemeUICSSObject = {

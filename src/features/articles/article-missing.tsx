@@ -4,11 +4,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { focusHeading } from "./parts/focus-heading";
 import { RetryButton } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 
 const missingStyle: ThemeUICSSObject = {
   variant: "layout.wrap",

@@ -8,6 +8,7 @@ import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
+import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePost } from "./api/use-posts";
@@ -20,7 +21,6 @@ import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
 import { ReceivedNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
-import * as en from "../../strings/en";
 
 const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--least-screen)" };
 

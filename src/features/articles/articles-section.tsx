@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage } from "./api/use-posts";
@@ -21,7 +22,6 @@ import {
 } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
 import { ArticlesError, NoScriptNote, ReceivedNote } from "./parts/load-status";
-import * as en from "../../strings/en";
 
 /** Articles on the landing page (specification, section 9). */
 const SHOWN = 4;

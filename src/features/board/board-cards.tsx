@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { isPlainClick } from "../../lib/plain-click";
 import { type Calculation, calculationHref } from "../rates/calculation";
@@ -10,7 +11,6 @@ import { cardColumns, changedStyle, figureColors, rowLine } from "./board-style"
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
-import * as en from "../../strings/en";
 
 /** One style for all cards: they change with every poll and carry nothing but their text. */
 const cardsStyle: ThemeUICSSObject = {

@@ -1,5 +1,5 @@
-import type { Rate, Rates } from "../rates/rate";
 import * as en from "../../strings/en";
+import type { Rate, Rates } from "../rates/rate";
 
 interface BoardColumn {
   readonly heading: string;

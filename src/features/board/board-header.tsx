@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
@@ -10,7 +11,6 @@ import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
 import { useFrameFirst } from "./use-frame-first";
 import { useWideScreen } from "./use-wide-screen";
-import * as en from "../../strings/en";
 
 /** In one line where there is room for it, in the size that text really has. */
 const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { gradients, media, motion } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardColumns, TABLES } from "./board-columns";
 import { boardMedia, cardColumns, headsStyle, rowColumns, rowLine, tablesFrame } from "./board-style";
-import * as en from "../../strings/en";
 
 const ROWS = 8;
 

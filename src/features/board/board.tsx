@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { BoardHeader } from "./board-header";
@@ -17,7 +18,6 @@ import { useBoardCalculator } from "./use-board-calculator";
 import { useNewVersions } from "./use-new-versions";
 import { useWallScreen } from "./use-wall-screen";
 import { useWideScreen } from "./use-wide-screen";
-import * as en from "../../strings/en";
 
 export const fragment = graphql`
   fragment Board on Query {

@@ -2,10 +2,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
 import { Clock } from "./board-clock";
 import { wallText } from "./board-style";
 import { useFullscreen } from "./use-wall-screen";
-import * as en from "../../strings/en";
 
 /** Moves with the shift of the header, further: nothing on it stands still all night. */
 const screenStyle: ThemeUICSSObject = {

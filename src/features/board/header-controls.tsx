@@ -5,10 +5,10 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardMedia, cardsMedia, wallLength, wallText } from "./board-style";
 import { useBoardRefresh } from "./use-board-refresh";
-import * as en from "../../strings/en";
 
 /** An icon, and its word where there is room. */
 const controlStyle: ThemeUICSSObject = {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { container, containerQueries, palette } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Calculation } from "../rates/calculation";
@@ -12,7 +13,6 @@ import { boardMedia, lowPhone, SEARCH_HEIGHT, stateStyle } from "./board-style";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { StaleNote } from "./stale-note";
-import * as en from "../../strings/en";
 
 /**
  * The legend, and in its place the note of old rates: neither pushes away the rows that somebody reads. The note stays under

@@ -5,12 +5,12 @@ import { Icon } from "../../components/icon";
 import { MOST_NOTICES } from "../../lib/content-limits";
 import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength, wallText } from "./board-style";
 import { useFrameFirst } from "./use-frame-first";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 
 /** Duration of one turn of all notices (specification, section 9). */
 const TURN_S = 60;

@@ -1,6 +1,7 @@
 import { memo, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Rate, Rates } from "../rates/rate";
@@ -19,7 +20,6 @@ import {
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
 import { useFrameFirst } from "./use-frame-first";
-import * as en from "../../strings/en";
 
 declare module "react" {
   // The numbers that the sizes of the board follow from; see tablesFrame.

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardMedia, lowPhone, SEARCH_HEIGHT } from "./board-style";
-import * as en from "../../strings/en";
 
 const searchStyle: ThemeUICSSObject = {
   display: "grid",

@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
+import * as en from "../../strings/en";
 import { useAge, useFreshness } from "../rates/use-rates";
 import { useNow } from "../../lib/use-now";
-import * as en from "../../strings/en";
 
 const noteStyle: ThemeUICSSObject = { "&&": { color: "danger", fontWeight: 600 } };
 
@@ -32,7 +32,7 @@ export const StaleNote = ({ isBrief }: Props) => {
   if (freshness !== "stale" || receivedAt === undefined) return null;
   return (
     <p sx={noteStyle}>
-      {isBrief ? en.board.ratesReceived : en.board.showingRates} <Received at={receivedAt} />
+      {isBrief ? en.rates.received : en.board.showingRates} <Received at={receivedAt} />
       <Age />
       {!isBrief && en.board.reconnecting}
     </p>

@@ -2,9 +2,9 @@ import { useRef } from "react";
 
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
+import * as en from "../../strings/en";
 import { stateStyle } from "./board-style";
 import { useBoardRefresh } from "./use-board-refresh";
-import * as en from "../../strings/en";
 
 /** No rates, and none to be had; stays until some come (specification, section 8). */
 export const FailedView = () => {

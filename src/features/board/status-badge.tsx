@@ -2,10 +2,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
 import { useAge, useFreshness, type FreshnessView } from "../rates/use-rates";
 import { boardMedia, wallLength, wallText } from "./board-style";
-import * as en from "../../strings/en";
 
 const badgeStyle: ThemeUICSSObject = {
   gridArea: "4 / 1 / 5 / -1",

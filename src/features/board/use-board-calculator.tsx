@@ -11,9 +11,9 @@ import {
 import { showToast } from "../../components/toast/toast-store";
 import { loadCode } from "../../lib/app-update/load-code";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { type Calculation, calculationHref, calculationIn } from "../rates/calculation";
 import type CalculatorDialog from "../rates/calculator-dialog";
-import * as en from "../../strings/en";
 
 type DialogProps = ComponentProps<typeof CalculatorDialog>;
 

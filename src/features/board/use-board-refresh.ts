@@ -1,5 +1,5 @@
-import { useToldRefresh } from "../rates/use-told-refresh";
 import * as en from "../../strings/en";
+import { useToldRefresh } from "../rates/use-told-refresh";
 
 /** With the words of the specification, section 8. */
 export const useBoardRefresh = () =>

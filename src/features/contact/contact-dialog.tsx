@@ -9,10 +9,10 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { mailHref, whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
-import { media, motion } from "../../theme/tokens";
-import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
+import { media, motion } from "../../theme/tokens";
+import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
 
 const { dialog: texts } = content.contactYaml;
 const company = content.companyYaml;

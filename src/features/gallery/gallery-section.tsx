@@ -6,10 +6,10 @@ import { Pager } from "../../components/pagination/pager";
 import { showToast } from "../../components/toast/toast-store";
 import { loadCode } from "../../lib/app-update/load-code";
 import type { SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { FullPicture, GalleryViewProps } from "./gallery-view";
 import { Thumbnail } from "./thumbnail";
-import * as en from "../../strings/en";
 
 /** Pictures on a page (specification, section 9). The query below asks for as many. */
 const PAGE_SIZE = 6;

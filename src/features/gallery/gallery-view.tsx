@@ -6,10 +6,10 @@ import { Icon } from "../../components/icon";
 import { Modal } from "../../components/modal";
 import { modalStyle } from "../../components/modal-style";
 import { Picture } from "../../components/picture";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { GalleryPicture } from "./thumbnail";
 import { useSwipe } from "./use-swipe";
-import * as en from "../../strings/en";
 
 export type FullPicture = GalleryPicture & { readonly caption: string };
 

@@ -6,11 +6,11 @@ import { Icon } from "../../components/icon";
 import { directionsHref, telHref, whatsappHref } from "../../lib/links";
 import type { OpenStatus } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
 import { formatDistance, formatDuration } from "./geography";
 import { NearestCounter } from "./nearest-counter";
 import { type Reachable, sortByDistance } from "./sort-by-distance";
 import { useVisitorPosition } from "./use-visitor-position";
-import * as en from "../../strings/en";
 
 type Place = { readonly headOffice: boolean };
 

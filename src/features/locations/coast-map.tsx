@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
 import type { Marked } from "./branches";
 import { projectPins } from "./geography";
-import * as en from "../../strings/en";
 
 /** The drawing's own measure; pins are given in it. */
 const WIDTH = 500;

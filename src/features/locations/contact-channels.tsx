@@ -8,9 +8,9 @@ import { closureDays, closureHours, type Closure, upcomingClosures } from "../..
 import { useNow } from "../../lib/use-now";
 import { mailHref, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
-import * as en from "../../strings/en";
 
 const channelsStyle: ThemeUICSSObject = {
   display: "grid",

@@ -1,10 +1,10 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
 import { formatDistance } from "./geography";
 import type { Reachable } from "./sort-by-distance";
 import type { VisitorPosition } from "./use-visitor-position";
-import * as en from "../../strings/en";
 
 const panelStyle: ThemeUICSSObject = {
   display: "grid",

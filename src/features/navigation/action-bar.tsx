@@ -7,8 +7,8 @@ import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
-import { media, motion } from "../../theme/tokens";
 import * as en from "../../strings/en";
+import { media, motion } from "../../theme/tokens";
 
 /** Sticky, so that the page's end stays clear of it. */
 const barStyle: ThemeUICSSObject = {

@@ -5,8 +5,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { DialogButton } from "../../components/dialog-button";
 import { SectionLink } from "../../components/section-link";
 import { paths } from "../../lib/paths";
-import { containerQueries, media } from "../../theme/tokens";
 import * as en from "../../strings/en";
+import { containerQueries, media } from "../../theme/tokens";
 
 const menuStyle: ThemeUICSSObject = {
   position: "relative",

@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { SectionLink } from "../../components/section-link";
 import { paths, type SectionId } from "../../lib/paths";
-import { containerQueries, motion } from "../../theme/tokens";
 import * as en from "../../strings/en";
+import { containerQueries, motion } from "../../theme/tokens";
 
 const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
   { id: "aboutUs_section", label: en.navigation.about },

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useAge } from "./use-rates";
 import * as en from "../../strings/en";
+import { useAge } from "./use-rates";
 
 /** What is longest while rates are fresh holds the room: in large text the lines would come and go with each poll. */
 const ageStyle: ThemeUICSSObject = {
@@ -11,7 +11,10 @@ const ageStyle: ThemeUICSSObject = {
   "&::after": { content: "attr(data-longest)", visibility: "hidden" },
 };
 
-/** The age of the rates in a sentence, "Updated 12 seconds ago". Renders with each second, so that what it stands in need not; not announced. */
+/**
+ * The age of the rates in a sentence, "Updated 12 seconds ago". Renders with each second, so that what it stands in need not;
+ * not announced.
+ */
 export const Age = ({ sentence }: { readonly sentence: (age: string) => string }) => {
   const age = useAge();
   if (!age) return null;

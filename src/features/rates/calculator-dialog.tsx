@@ -1,9 +1,9 @@
 import content from "lazy-content/calculator.json";
 
 import { Dialog } from "../../components/dialog";
+import * as en from "../../strings/en";
 import type { Calculation } from "./calculation";
 import { Calculator } from "./calculator";
-import * as en from "../../strings/en";
 
 type Props = {
   readonly request: Partial<Calculation>;

@@ -9,6 +9,7 @@ import { useIsHydrating } from "../../components/use-is-hydrating";
 import { timeInWords } from "../../lib/format/bali-time";
 import { approximateRupiah, formatRate, formatRupiah } from "../../lib/format/format-number";
 import { whatsappHref } from "../../lib/links";
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Age } from "./age";
 import { type Calculation, calculationHref } from "./calculation";
@@ -34,7 +35,6 @@ import { quoteFor } from "./quote";
 import { latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 import { useSpoken } from "./use-spoken";
-import * as en from "../../strings/en";
 
 const DEFAULT_CURRENCY = "USD";
 const DEFAULT_AMOUNT = "100";

@@ -6,13 +6,13 @@ import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
 import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./calculation";
 import { Calculator } from "./calculator";
 import type { LegendTexts } from "./legend";
 import { RateCards } from "./rate-cards";
 import { RatesStatus } from "./rates-status";
-import * as en from "../../strings/en";
 
 const sectionStyle: ThemeUICSSObject = {
   variant: "layout.section",

@@ -1,7 +1,7 @@
 import { API_TIMEOUT_MS } from "../../lib/api/get-json";
 import { formatBaliDay, isSameBaliDay } from "../../lib/format/bali-time";
-import { rateTime, type Rate } from "./rate";
 import * as en from "../../strings/en";
+import { rateTime, type Rate } from "./rate";
 
 /** Pause between the end of one poll and the start of the next (specification, section 7). */
 export const POLL_PAUSE_MS = 3_000;

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "theme-ui";
+
 import * as en from "../../strings/en";
 
 const legendStyle: ThemeUICSSObject = {

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import * as en from "../../strings/en";
 import { fontSizes, media, containerQueries } from "../../theme/tokens";
 import { Age } from "./age";
 import { fallbackName } from "./fallback-name";
@@ -9,7 +10,6 @@ import { rowNote, type Freshness } from "./freshness";
 import { notLiveBadge } from "./freshness-badges";
 import { pickRate } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
-import * as en from "../../strings/en";
 
 const quoteStyle: ThemeUICSSObject = { color: "cream", [media.noScript]: { display: "none" } };
 
@@ -153,7 +153,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
         <Flag src={rate?.imageUrl} eager />
-        <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(/, per \d+$/, "") ?? fallbackName(currencyCode)}`}</span>
+        <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(en.rates.perUnit("", rate.unit), "") ?? fallbackName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>
         {figure === undefined ? (

@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { formatRate, formatRupiah } from "../../lib/format/format-number";
-import { toBanknotes } from "./banknotes";
 import * as en from "../../strings/en";
+import { toBanknotes } from "./banknotes";
 
 /** More than anybody counts tap by tap; a counting machine does. */
 const MOST_NOTES = 300;

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
 import type { Calculation } from "./calculation";
@@ -10,7 +11,6 @@ import { fallbackName } from "./fallback-name";
 import { rowNote, type Freshness } from "./freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
 import type { Rate } from "./rate";
-import * as en from "../../strings/en";
 
 const rowStyle: ThemeUICSSObject = {
   position: "relative",

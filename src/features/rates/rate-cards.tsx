@@ -2,13 +2,13 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { RateCard, RateCardSkeleton } from "./rate-card";
 import type { Calculation } from "./calculation";
 import { pickRate } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 
 /** The currencies with a card, in this order (specification, section 2). */
 const currencyCodes = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;

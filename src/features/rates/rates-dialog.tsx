@@ -9,6 +9,8 @@ import { Icon } from "../../components/icon";
 import { lowScreen } from "../../components/modal-style";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { rowNote } from "./freshness";
 import { freshnessBadges } from "./freshness-badges";
@@ -17,8 +19,6 @@ import type { Rate, Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
 import { useFreshness, useRates, useToday } from "./use-rates";
 import { useToldRefresh } from "./use-told-refresh";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 
 /** Specification, section 9. */
 const MOST_ROWS = 6;

@@ -1,12 +1,12 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { Age } from "./age";
 import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";
 import { RecoveryNote } from "./recovery-note";
 import { useAge, useFreshness } from "./use-rates";
-import * as en from "../../strings/en";
 
 const statusStyle: ThemeUICSSObject = {
   display: "flex",

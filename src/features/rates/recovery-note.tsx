@@ -1,8 +1,8 @@
 import { useState } from "react";
 
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { useFreshness } from "./use-rates";
-import * as en from "../../strings/en";
 
 /**
  * Tells those who listen that a lost connection is back; sighted people see red become green. One place on a page says it.

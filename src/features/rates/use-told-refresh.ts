@@ -1,6 +1,6 @@
 import { showToast, type Toast } from "../../components/toast/toast-store";
-import { useRefresh } from "./use-rates";
 import * as en from "../../strings/en";
+import { useRefresh } from "./use-rates";
 
 interface Outcomes extends Pick<Toast, "lang"> {
   /** Heads the word of success. */

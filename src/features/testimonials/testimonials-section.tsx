@@ -4,9 +4,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import type { SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { media } from "../../theme/tokens";
-import * as en from "../../strings/en";
 
 const id: SectionId = "testimonials_section";
 const headingId = `${id}_heading`;

@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 
 import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
+import * as en from "../../strings/en";
 import { takeNewVersion, thisDocument } from "./new-version";
 import { readFromHost } from "./own-host";
 import { pageDataFile } from "../paths";
 import { pause } from "../pause";
-import * as en from "../../strings/en";
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
 import { format } from "date-fns/format";
 import { id } from "date-fns/locale/id";
 import { parseISO } from "date-fns/parseISO";
+
 import * as en from "../../strings/en";
 
 let clock: Intl.DateTimeFormat | undefined;

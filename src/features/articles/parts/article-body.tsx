@@ -6,9 +6,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { languageOf } from "../../../lib/language-of";
 import { isRoutable, paths } from "../../../lib/paths";
 import { isPlainClick } from "../../../lib/plain-click";
+import * as en from "../../../strings/en";
 import { gradients, media } from "../../../theme/tokens";
 import { RetryButton } from "./load-status";
-import * as en from "../../../strings/en";
 
 /** Running text of an article: styles for every element that the sanitizer allows. */
 const proseStyle: ThemeUICSSObject = {

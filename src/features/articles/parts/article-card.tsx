@@ -5,10 +5,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../../components/icon";
 import { formatPostDate } from "../../../lib/format/bali-time";
 import { isRoutable, paths } from "../../../lib/paths";
+import * as en from "../../../strings/en";
 import { motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { categoryOf, type Post } from "../model/post";
-import * as en from "../../../strings/en";
 
 /** The whole card leads to its article: the title's link is stretched over it, and carries the focus ring for it. */
 export const cardStyle: ThemeUICSSObject = {

@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../../lib/paths";
-import { media, radii } from "../../../theme/tokens";
 import * as en from "../../../strings/en";
+import { media, radii } from "../../../theme/tokens";
 
 const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",

@@ -6,8 +6,8 @@ import { useFocusHandover } from "../../../components/use-focus-handover";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { formatBaliTime } from "../../../lib/format/bali-time";
 import { useNow } from "../../../lib/use-now";
-import { visuallyHidden } from "../../../theme/visually-hidden";
 import * as en from "../../../strings/en";
+import { visuallyHidden } from "../../../theme/visually-hidden";
 
 type RetryProps = {
   /** Settles when the attempt has ended: with what came, or undefined. */

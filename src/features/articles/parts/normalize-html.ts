@@ -1,7 +1,7 @@
 import { languageOf } from "../../../lib/language-of";
-import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
 import * as en from "../../../strings/en";
 import * as indonesian from "../../../strings/id";
+import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
 
 const isWordless = (element: Element): boolean =>
   !element.textContent?.trim() && !element.querySelector("img[alt]:not([alt=''])");
