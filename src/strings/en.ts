@@ -3,7 +3,7 @@
  * marketing edits stand in content/. A text with parts is a function that returns the whole sentence. Its parts arrive
  * formatted. Where markup stands inside a sentence, the words around it are named after it.
  *
- * Import as a whole: `import * as en from "…/strings/en"`. What a page does not use stays out of the bundle by export.
+ * Import as a whole: `import * as en from "…/strings/en"`.
  */
 
 /** What more than one feature says. */
