@@ -11,11 +11,13 @@ import tseslint from "typescript-eslint";
 
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
-// Imports run one way: pages -> features -> components -> lib; theme is a leaf; the public pages import nothing of the
-// plugins or of the form at /admin; the document around the pages is for gatsby-browser and gatsby-ssr alone.
+// Imports run one way: pages -> features -> components -> lib -> strings; strings and theme are leaves; the public pages
+// import nothing of the plugins or of the form at /admin; the document around the pages is for gatsby-browser and gatsby-ssr
+// alone.
 const zones = [
   { target: "./src/lib", from: ["./src/features", "./src/pages"] },
   { target: "./src/theme", from: ["./src/lib", "./src/components", "./src/features", "./src/pages"] },
+  { target: "./src/strings", from: "./src", except: ["./strings"] },
   { target: "./src/components", from: ["./src/features", "./src/pages"] },
   { target: "./src/features", from: "./src/pages" },
   { target: "./src/document", from: ["./src/features", "./src/pages"] },

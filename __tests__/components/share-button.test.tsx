@@ -7,7 +7,7 @@ const url = "https://www.example/artikel/7";
 const setup = (share?: () => Promise<void>) => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "share", { value: share && jest.fn(share), configurable: true });
-  render(<ShareButton what="this article" title="The title" url={url} />);
+  render(<ShareButton linkLabel="Link to this article" title="The title" url={url} />);
   return user;
 };
 

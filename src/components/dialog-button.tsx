@@ -9,6 +9,7 @@ import {
 } from "react";
 
 import { loadCode } from "../lib/app-update/load-code";
+import * as en from "../strings/en";
 import { showToast } from "./toast/toast-store";
 
 type DialogProps = { readonly onClose: () => void };
@@ -53,8 +54,8 @@ export const DialogButton = ({ load, className, children }: Props) => {
       startTransition(() => setDialog(() => loaded));
     } catch {
       showToast({
-        title: "This did not load",
-        text: "Please check your connection and try again.",
+        title: en.common.didNotLoad,
+        text: en.common.checkConnection,
         tone: "destructive",
         lang: "en",
       });

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from "react";
 
 import { takeNewVersion } from "../lib/app-update/new-version";
+import * as en from "../strings/en";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 
 /** Status text of a thrown response, else the error's message. */
 const describe = (error: unknown): string => {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error && error.message ? error.message : "Unknown error";
+  return error instanceof Error && error.message ? error.message : en.errors.unknown;
 };
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../strings/en";
 import { ToastHost } from "./toast/toast-host";
 
 const skipStyle: ThemeUICSSObject = {
@@ -23,7 +24,7 @@ const skipStyle: ThemeUICSSObject = {
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <>
     <a href="#main" sx={skipStyle}>
-      Skip to content
+      {en.common.skipToContent}
     </a>
     {children}
     <ToastHost />

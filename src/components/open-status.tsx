@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { openStatus, type OpeningHours } from "../lib/opening-hours";
 import { useNow } from "../lib/use-now";
+import * as en from "../strings/en";
 import { media } from "../theme/tokens";
 
 const MINUTE_MS = 60_000;
@@ -56,7 +57,7 @@ export const OpenStatus = ({ opening, className }: Props) => {
     <span
       data-open={status?.isOpen}
       data-always={always}
-      data-open-label={`Open now - until ${hours.closes}`}
+      data-open-label={en.openingHours.openUntil(hours.closes)}
       sx={statusStyle}
       className={className}
     >

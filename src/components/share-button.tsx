@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../strings/en";
 import { Icon } from "./icon";
 
 const shareStyle: ThemeUICSSObject = {
@@ -34,12 +35,12 @@ const shareStyle: ThemeUICSSObject = {
 type Props = {
   readonly title: string;
   readonly url: string;
-  /** What the link leads to: "this article". */
-  readonly what: string;
+  /** Names the link where it has to be copied by hand: "Link to this article". */
+  readonly linkLabel: string;
 };
 
 /** Hands a page on: by the device's own sheet where there is one, else by a copied link. */
-export const ShareButton = ({ title, url, what }: Props) => {
+export const ShareButton = ({ title, url, linkLabel }: Props) => {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
   const field = useRef<HTMLInputElement>(null);
   const canShare = typeof navigator.share === "function";
@@ -65,10 +66,10 @@ export const ShareButton = ({ title, url, what }: Props) => {
     <div sx={shareStyle}>
       <button type="button" onClick={() => void share()}>
         <Icon name={state === "copied" ? "check" : "share"} />
-        {canShare ? "Share" : "Copy link"}
+        {canShare ? en.share.share : en.share.copyLink}
       </button>
-      <span role="status">{state === "copied" && "Link copied"}</span>
-      {state === "refused" && <input ref={field} readOnly value={url} aria-label={`Link to ${what}`} />}
+      <span role="status">{state === "copied" && en.share.copied}</span>
+      {state === "refused" && <input ref={field} readOnly value={url} aria-label={linkLabel} />}
     </div>
   );
 };

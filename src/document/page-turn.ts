@@ -6,6 +6,8 @@
 
 import type { GatsbyBrowser } from "gatsby";
 
+import * as en from "../strings/en";
+
 type Place = { readonly pathname: string; readonly hash: string };
 
 /** Set on <html> while a page is being changed, and while one is awaited for long; see the global styles. */
@@ -114,7 +116,7 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
 export const showDelay = (): void => {
   document.documentElement.setAttribute(AWAITED, "");
   // Gatsby's live region, which names the page once it is shown.
-  document.getElementById("gatsby-announcer")?.replaceChildren("The page is loading");
+  document.getElementById("gatsby-announcer")?.replaceChildren(en.pageTurn.loading);
 };
 
 /**

@@ -2,6 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { format } from "date-fns/format";
 import { parseISO } from "date-fns/parseISO";
 
+import * as en from "../strings/en";
 import { baliDay, formatBaliTime } from "./format/bali-time";
 
 /** Hours of one day in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
@@ -65,7 +66,7 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   const hours = hoursOn(opening, today);
   if (hours && hours.opens <= now && now < hours.closes) {
     const minutesLeft = toMinutes(hours.closes) - toMinutes(now);
-    return { isOpen: true, label: `Open now - until ${hours.closes}`, until: hours.closes, minutesLeft };
+    return { isOpen: true, label: en.openingHours.openUntil(hours.closes), until: hours.closes, minutesLeft };
   }
   const first = hours && now < hours.opens ? 0 : 1;
   let count = first;
@@ -74,7 +75,8 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const isNamed = count > first || closure !== undefined;
   const until = isNamed ? `${format(parseISO(dayAfter(today, count)), "d MMMM")} ${opens}` : opens;
-  return { isOpen: false, label: `Closed${closure ? ` for ${closure.name}` : ""}, opens ${until}`, until };
+  const label = closure ? en.openingHours.closedFor(closure.name, until) : en.openingHours.closed(until);
+  return { isOpen: false, label, until };
 }
 
 /** Returns the closures that are not over in Bali, the next one first. */
@@ -85,16 +87,18 @@ export const upcomingClosures = (closures: readonly Closure[], ms: number): read
 export function closureDays(closure: Closure): string {
   const inWords = (day: string) => format(parseISO(day), "d MMMM yyyy");
   const last = lastDay(closure);
-  return last === closure.date ? inWords(last) : `${inWords(closure.date)} to ${inWords(last)}`;
+  return last === closure.date ? inWords(last) : en.openingHours.days(inWords(closure.date), inWords(last));
 }
 
 /** Returns what differs on the days of a closure: `closed`, `08:00-15:00`. */
 export const closureHours = ({ opens, closes }: Closure): string =>
-  opens && closes ? `${opens}-${closes}` : "closed";
+  opens && closes ? `${opens}-${closes}` : en.openingHours.noHours;
 
 /** Returns closures as a sentence for texts: `Closed on 8 March 2027 (Nyepi).` */
 export function closuresInWords(closures: readonly Closure[]): string {
   const closed = closures.filter(({ opens }) => !opens);
-  if (closed.length === 0) return "We are open every day of the year.";
-  return `Closed on ${closed.map((closure) => `${closureDays(closure)} (${closure.name})`).join(", ")}.`;
+  if (closed.length === 0) return en.openingHours.always;
+  return en.openingHours.closedOn(
+    closed.map((closure) => en.openingHours.closedOnDay(closureDays(closure), closure.name)),
+  );
 }

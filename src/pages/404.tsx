@@ -6,6 +6,7 @@ import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
 import { LostScreen } from "../components/lost-screen";
 import { paths } from "../lib/paths";
+import * as en from "../strings/en";
 import { maskIcon } from "../theme/theme";
 
 const numberStyle: ThemeUICSSObject = {
@@ -32,7 +33,7 @@ const NotFoundPage = ({ data: { companyYaml: company, siteYaml } }: PageProps<Qu
       <p>{siteYaml.pages.notFound.description}</p>
       <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
         <Icon name="back" />
-        Back to home
+        {en.common.backHome}
       </Link>
     </LostScreen>
   </Layout>

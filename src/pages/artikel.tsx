@@ -6,13 +6,13 @@ import { Seo } from "../components/seo";
 import { ActionBar } from "../features/navigation/action-bar";
 import { SiteHeader } from "../features/navigation/site-header";
 import { usePost } from "../features/articles/api/use-posts";
-import { missingText, missingTitle } from "../features/articles/article-missing";
 import { ArticleRoutes } from "../features/articles/article-routes";
 import Footer from "../features/footer/footer";
 import { pageNumber } from "../features/articles/model/page-number";
 import { summaryOf } from "../features/articles/model/post";
 import { apiBase } from "../lib/api/api-url";
 import { paths } from "../lib/paths";
+import * as indonesian from "../strings/id";
 
 const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
   <Layout>
@@ -40,8 +40,8 @@ export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site
     return (
       <Seo
         {...base}
-        title={`${missingTitle} | ${siteYaml.title}`}
-        description={missingText}
+        title={`${indonesian.articles.missingTitle} | ${siteYaml.title}`}
+        description={indonesian.articles.missingText}
         path={pathname}
         isIndonesian
       >

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Icon } from "../icon";
@@ -121,7 +122,7 @@ export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) 
   const target = (page: number | undefined, content: ReactNode, number?: { readonly isCurrent: boolean }) => {
     const reach = page === undefined || number?.isCurrent ? undefined : () => onReach?.(page);
     const common = {
-      "aria-label": number && `Page ${page}`,
+      "aria-label": number && page !== undefined ? en.pager.page(page) : undefined,
       "aria-current": number?.isCurrent ? ("page" as const) : undefined,
       onPointerEnter: reach,
       onFocus: reach,
@@ -157,7 +158,7 @@ export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) 
         previous,
         <>
           <Icon name="prev" />
-          <b>Previous</b>
+          <b>{en.pager.previous}</b>
         </>,
       )}
       <ol>
@@ -174,7 +175,7 @@ export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) 
       {target(
         next,
         <>
-          <b>Next</b>
+          <b>{en.pager.next}</b>
           <Icon name="next" />
         </>,
       )}

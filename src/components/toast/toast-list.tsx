@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from "react-dom";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { subscribeToDialogs, topmostDialog } from "../open-dialogs";
@@ -114,7 +115,7 @@ const ToastCard = ({ toast, isHeld, onDismiss }: CardProps) => {
       <Icon name={tone === "destructive" ? "alert" : "check"} />
       <strong>{title}</strong>
       <p>{text}</p>
-      <button type="button" lang="en" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+      <button type="button" lang="en" aria-label={en.toasts.dismiss} onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </button>
     </div>
@@ -193,7 +194,7 @@ const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boole
       ref={list}
       popover="manual"
       role="region"
-      aria-label="Notifications"
+      aria-label={en.toasts.region}
       sx={overDialog ? overDialogStyle : listStyle}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}

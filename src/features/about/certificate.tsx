@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 
 // A double hairline frame, as on a banknote.
@@ -150,7 +151,7 @@ export const Certificate = ({ authorised, company, siteUrl }: Props) => (
         {[
           shortAddress(siteUrl),
           company.email,
-          `WhatsApp +${company.whatsapp}`,
+          en.about.whatsapp(company.whatsapp),
           shortAddress(company.instagram),
           shortAddress(company.facebook),
         ].map((channel) => (

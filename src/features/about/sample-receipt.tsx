@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { toRupiah } from "../../lib/format/amount";
 import { formatRate } from "../../lib/format/format-number";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { rowNote } from "../rates/freshness";
 import { pickRate } from "../rates/rate";
@@ -61,7 +62,7 @@ export const SampleReceipt = () => {
         <dd>{AMOUNT}</dd>
       </div>
       <div>
-        <dt>BUY</dt>
+        <dt>{en.rates.sides.buy}</dt>
         <dd>{rate !== undefined && formatRate(rate)}</dd>
       </div>
       <div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
 import { SampleReceipt } from "./sample-receipt";
 
@@ -104,9 +105,9 @@ const spreadStyle: ThemeUICSSObject = {
 const Spread = () => (
   <div aria-hidden="true" sx={spreadStyle}>
     <div />
-    <span>SELL</span>
-    <span>BUY</span>
-    <span>market in between</span>
+    <span>{en.rates.sides.sell}</span>
+    <span>{en.rates.sides.buy}</span>
+    <span>{en.about.market}</span>
   </div>
 );
 

@@ -6,6 +6,7 @@ import { Pager } from "../../components/pagination/pager";
 import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { awaitedLine } from "../../theme/awaited-line";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -18,7 +19,6 @@ import {
   fromList,
   metaStyle,
   PostDate,
-  READING_TIME,
   ReadMore,
   summaryStyle,
   TitleLink,
@@ -146,7 +146,7 @@ const Card = ({ post, defaultExcerpt, isFirst }: CardProps) => {
       </p>
       <div sx={lineStyle}>
         <ReadMore post={post} state={fromList} />
-        <span sx={metaStyle}>{READING_TIME}</span>
+        <span sx={metaStyle}>{en.articles.readingTime}</span>
       </div>
     </article>
   );
@@ -190,7 +190,7 @@ const loadingStyle: ThemeUICSSObject = { ...visuallyHidden, [media.noScript]: { 
 const Skeletons = () => (
   <>
     <p role="status" sx={loadingStyle}>
-      Loading articles
+      {en.articles.listLoading}
     </p>
     <div data-awaited aria-hidden="true" sx={gridOfSkeletonsStyle}>
       {SKELETONS.map((index) => (
@@ -269,7 +269,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           ref={region}
           id={REGION_ID}
           tabIndex={-1}
-          aria-label={`Articles, page ${number}`}
+          aria-label={en.articles.region(number)}
           aria-busy={state === "loading"}
           sx={regionStyle}
         >
@@ -289,9 +289,9 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
         </section>
         {page && (
           <div sx={footStyle}>
-            <p role="status">{hasCards && `Showing ${page.from} - ${page.to} of ${page.total} articles`}</p>
+            <p role="status">{hasCards && en.articles.shown(page.from, page.to, page.total)}</p>
             <Pager
-              label="Article pages"
+              label={en.articles.pages}
               current={number}
               last={page.lastPage}
               hrefOf={paths.articles.pageHref}
@@ -309,16 +309,16 @@ const NoArticles = ({ number, lastPage }: { readonly number: number; readonly la
   <div sx={emptyStyle}>
     {number > 1 ? (
       <>
-        <h2>{number > lastPage ? `There is no page ${number}` : `There is nothing on page ${number}`}</h2>
-        <p>{lastPage > 1 ? `The articles end on page ${lastPage}.` : "The articles fit on one page."}</p>
+        <h2>{number > lastPage ? en.articles.noSuchPage(number) : en.articles.nothingOnPage(number)}</h2>
+        <p>{lastPage > 1 ? en.articles.endOnPage(lastPage) : en.articles.fitOnOnePage}</p>
         <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
-          Go to page 1
+          {en.articles.goToFirstPage}
         </Link>
       </>
     ) : (
       <>
-        <h2>No articles yet</h2>
-        <p>They appear here as soon as the first one is published.</p>
+        <h2>{en.articles.noneTitle}</h2>
+        <p>{en.articles.noneText}</p>
       </>
     )}
   </div>

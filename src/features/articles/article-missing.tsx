@@ -4,6 +4,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { focusHeading } from "./parts/focus-heading";
 import { RetryButton } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
@@ -24,10 +26,6 @@ const missingStyle: ThemeUICSSObject = {
 const artStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
 const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3, mt: 2 };
 
-// Specification, section 8.
-export const missingTitle = "Artikel Tidak Ditemukan";
-export const missingText = "Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia.";
-
 type Props = {
   /** Given where asking again may help. */
   readonly onRetry?: () => Promise<object | undefined>;
@@ -41,26 +39,22 @@ export const ArticleMissing = ({ onRetry }: Props) => {
     <div sx={missingStyle}>
       <div aria-hidden="true" sx={artStyle} />
       <h1 ref={heading} tabIndex={-1} lang="id">
-        {missingTitle}
+        {indonesian.articles.missingTitle}
       </h1>
-      <p lang="id">{missingText}</p>
-      <p>
-        {onRetry
-          ? "This article could not be loaded. Please try again."
-          : "This article may have been removed. The latest ones are below."}
-      </p>
+      <p lang="id">{indonesian.articles.missingText}</p>
+      <p>{onRetry ? en.articles.articleFailed : en.articles.articleRemoved}</p>
       <div sx={linksStyle}>
         <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
           <Icon name="back" />
-          Back to articles
+          {en.articles.backToList}
         </Link>
         {onRetry && (
           <RetryButton onRetry={onRetry} next={["#main h1"]}>
-            Try Again
+            {en.common.tryAgain}
           </RetryButton>
         )}
       </div>
-      {!onRetry && <MoreArticles heading="Latest articles" />}
+      {!onRetry && <MoreArticles heading={en.articles.latest} />}
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
+import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePost } from "./api/use-posts";
@@ -134,7 +135,7 @@ const bodyLineStyles = bodyLines.map((width) => skeletonLine(width, "18px"));
 const BodySkeleton = () => (
   <div data-awaited sx={bodySkeletonStyle}>
     <p role="status" sx={visuallyHidden}>
-      Loading article
+      {en.articles.articleLoading}
     </p>
     {bodyLines.map((_, index) => (
       <div key={index} aria-hidden="true" sx={bodyLineStyles[index]} />
@@ -147,7 +148,7 @@ export const ArticleSkeleton = () => (
   <div sx={pageStyle}>
     {/* No <h1>: the built page has the list's. */}
     <div role="heading" aria-level={1} sx={visuallyHidden}>
-      Article
+      {en.common.article}
     </div>
     <div aria-hidden="true" sx={headStyle}>
       <div>
@@ -198,7 +199,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
           <div>
             <Link to={paths.articles.href()} onClick={goBack} sx={{ variant: "links.arrow" }}>
               <Icon name="back" />
-              Back to articles
+              {en.articles.backToList}
             </Link>
             <h1
               ref={heading}
@@ -216,10 +217,10 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
               </span>
               <p sx={authorStyle}>
                 <PostDate ms={post.createdAt} />
-                <span>Admin</span>
+                <span>{en.articles.author}</span>
               </p>
               <ShareButton
-                what="this article"
+                linkLabel={en.articles.linkLabel}
                 title={post.title}
                 url={window.location.origin + paths.article.href(post.id)}
               />
@@ -245,7 +246,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
               <BodySkeleton />
             )}
           </div>
-          {isWhole && <MoreArticles heading="Related articles" besides={post} />}
+          {isWhole && <MoreArticles heading={en.articles.related} besides={post} />}
         </div>
       </article>
       <CallToAction {...articles.callToAction} />

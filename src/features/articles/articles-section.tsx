@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage } from "./api/use-posts";
@@ -15,7 +16,6 @@ import {
   coverStyle,
   metaStyle,
   PostDate,
-  READING_TIME,
   ReadMore,
   summaryStyle,
   TitleLink,
@@ -120,7 +120,7 @@ const Card = ({ post, isLead, defaultExcerpt }: CardProps) => {
       </p>
       <p sx={dashStyle}>
         <PostDate ms={post.createdAt} />
-        <span>{READING_TIME}</span>
+        <span>{en.articles.readingTime}</span>
       </p>
       <ReadMore post={post} />
     </article>
@@ -164,7 +164,7 @@ const ArticlesSection = ({ data }: Props) => {
             {heading}
           </h2>
           <Link to={paths.articles.href()} sx={{ variant: "links.arrow" }}>
-            View All Articles
+            {en.articles.viewAll}
             <Icon name="arrow" />
           </Link>
         </div>
@@ -173,14 +173,12 @@ const ArticlesSection = ({ data }: Props) => {
         {state === "failed" ? (
           <ArticlesError onRetry={retry} next={[`#${id} article a`, `#${id} a`]} />
         ) : posts?.length === 0 ? (
-          <p sx={{ color: "muted" }}>
-            No articles yet. They appear here as soon as the first one is published.
-          </p>
+          <p sx={{ color: "muted" }}>{en.articles.none}</p>
         ) : (
           <div aria-busy={!posts} sx={posts ? postsStyle : waitingStyle}>
             {!posts && (
               <p role="status" sx={visuallyHidden}>
-                Loading articles
+                {en.articles.listLoading}
               </p>
             )}
             {posts

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { isPlainClick } from "../../lib/plain-click";
 import { type Calculation, calculationHref } from "../rates/calculation";
@@ -103,7 +104,7 @@ const BoardCard = memo(({ rate, onCalculate }: CardProps) => {
     <li>
       <a
         href={calculationHref(calculation)}
-        aria-label={`Calculate with ${rate.currencyCode}`}
+        aria-label={en.board.calculateWith(rate.currencyCode)}
         onClick={onClick}
         className="calculate"
       />

@@ -1,3 +1,4 @@
+import * as en from "../../strings/en";
 import type { Rate, Rates } from "../rates/rate";
 
 interface BoardColumn {
@@ -9,8 +10,8 @@ interface BoardColumn {
 
 /** The columns of figures after the currency. Tables, cards and skeletons follow this list; widths follow its length. */
 export const boardColumns: readonly BoardColumn[] = [
-  { heading: "BUY", figure: ({ formattedBuy }) => formattedBuy, color: "text" },
-  { heading: "SELL", figure: ({ formattedSell }) => formattedSell, color: "gold300" },
+  { heading: en.rates.sides.buy, figure: ({ formattedBuy }) => formattedBuy, color: "text" },
+  { heading: en.rates.sides.sell, figure: ({ formattedSell }) => formattedSell, color: "gold300" },
 ];
 
 const decimalsOf = (figure: string): string => figure.split(",")[1] ?? "";

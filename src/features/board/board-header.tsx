@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
@@ -204,7 +205,12 @@ export const BoardHeader = ({ data, branchId }: Props) => {
         <div sx={groupStyle}>
           <BackLink />
           <div sx={brandStyle}>
-            <img src={company.logoMark.publicURL} width={64} height={64} alt={`${company.shortName} logo`} />
+            <img
+              src={company.logoMark.publicURL}
+              width={64}
+              height={64}
+              alt={en.board.logo(company.shortName)}
+            />
             <p>
               {company.name}
               <small>{board.subtitle}</small>

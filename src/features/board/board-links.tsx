@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
 import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { boardMedia } from "./board-style";
 
@@ -36,11 +37,11 @@ export const BoardLinks = ({ company, branch }: Props) => (
         />
         <ExternalLink href={directionsHref(branch.geo)}>
           <Icon name="pin" />
-          Directions
+          {en.locations.directions}
         </ExternalLink>
       </>
     )}
-    {!branch && <SectionLink section="location_section">Branches</SectionLink>}
+    {!branch && <SectionLink section="location_section">{en.common.branches}</SectionLink>}
     <ExternalLink href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}>
       <Icon name="chat" />
       WhatsApp

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { gradients, media, motion } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardColumns, TABLES } from "./board-columns";
@@ -67,12 +68,12 @@ const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
 /** What stands in place of the rates until the first answer. */
 export const BoardSkeleton = memo(() => (
   <div role="status">
-    <span sx={visuallyHidden}>Loading rates</span>
+    <span sx={visuallyHidden}>{en.rates.loading}</span>
     <div aria-hidden="true" sx={skeletonStyle}>
       {range(TABLES).map((table) => (
         <div key={table} className="table">
           <p className="heads">
-            <span>CURRENCY</span>
+            <span>{en.board.currency}</span>
             {boardColumns.map(({ heading }) => (
               <span key={heading}>{heading}</span>
             ))}

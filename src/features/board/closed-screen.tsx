@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
 import { Clock } from "./board-clock";
 import { wallText } from "./board-style";
 import { useFullscreen } from "./use-wall-screen";
@@ -43,7 +44,7 @@ export const ClosedScreen = ({ opening }: { readonly opening: OpeningHours }) =>
         <p className="clock">
           <Clock />
         </p>
-        <p className="opens">{`Opens ${opens}`}</p>
+        <p className="opens">{en.board.opens(opens)}</p>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardMedia, cardsMedia, wallLength, wallText } from "./board-style";
 import { useBoardRefresh } from "./use-board-refresh";
@@ -50,7 +51,7 @@ const fullscreenStyle: ThemeUICSSObject = {
 export const BackLink = () => (
   <Link to={paths.home.href()} sx={controlStyle}>
     <Icon name="back" />
-    <span>Back</span>
+    <span>{en.board.back}</span>
   </Link>
 );
 
@@ -60,7 +61,7 @@ export const RefreshButton = () => {
   return (
     <button type="button" aria-busy={isRefreshing} onClick={refresh} sx={controlStyle}>
       <Icon name="refresh" spinning={isRefreshing} />
-      <span>Refresh</span>
+      <span>{en.common.refresh}</span>
     </button>
   );
 };
@@ -74,8 +75,8 @@ async function enterFullscreen(): Promise<void> {
     showToast({
       lang: "en",
       tone: "destructive",
-      title: "Error",
-      text: "The browser refused fullscreen. Try the F11 key.",
+      title: en.common.error,
+      text: en.board.fullscreenRefused,
     });
   }
 }
@@ -87,7 +88,7 @@ export const FullscreenButton = () => {
   return (
     <button type="button" sx={fullscreenStyle} onClick={() => void enterFullscreen()}>
       <Icon name="full" />
-      <span>Fullscreen</span>
+      <span>{en.board.fullscreen}</span>
     </button>
   );
 };

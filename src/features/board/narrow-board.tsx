@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { container, containerQueries, palette } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Calculation } from "../rates/calculation";
@@ -102,9 +103,9 @@ export const NarrowBoard = ({
       <div sx={hintsStyle}>
         <StaleNote />
         <p>
-          BUY = {legend.buy}
+          {en.rates.buyMeans(legend.buy)}
           <br />
-          SELL = {legend.sell}
+          {en.rates.sellMeans(legend.sell)}
           <br />
           {legend.reading}
         </p>
@@ -113,11 +114,10 @@ export const NarrowBoard = ({
       <div aria-live="polite">
         {found?.length === 0 ? (
           <div sx={noMatchStyle}>
-            <p>No currency matches your search</p>
+            <p>{en.board.noneFound}</p>
           </div>
         ) : (
-          found &&
-          query.trim() && <p sx={visuallyHidden}>{`Currencies found for ${query.trim()}: ${found.length}`}</p>
+          found && query.trim() && <p sx={visuallyHidden}>{en.board.found(query.trim(), found.length)}</p>
         )}
       </div>
     </div>

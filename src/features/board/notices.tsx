@@ -5,6 +5,8 @@ import { Icon } from "../../components/icon";
 import { MOST_NOTICES } from "../../lib/content-limits";
 import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength, wallText } from "./board-style";
@@ -156,11 +158,13 @@ Track.displayName = "Track";
 const OutageStrip = ({ receivedAt }: { readonly receivedAt: number }) => {
   const isToday = useNow(baliDay) === baliDay(receivedAt);
   const time = formatBaliTime(receivedAt).slice(0, 5);
-  const since = isToday ? time : `${formatBaliDate(receivedAt)} ${time}`;
+  const dateAndTime = `${formatBaliDate(receivedAt)} ${time}`;
   return (
-    <aside aria-label="Notices" sx={outageStyle}>
-      <p>{`Rates from ${since}. Please ask the cashier.`}</p>
-      <p lang="id">{`Kurs ${isToday ? "pukul " : ""}${since}. Silakan tanyakan kepada kasir.`}</p>
+    <aside aria-label={en.board.notices} sx={outageStyle}>
+      <p>{en.board.ratesFrom(isToday ? time : dateAndTime)}</p>
+      <p lang="id">
+        {isToday ? indonesian.board.ratesFromToday(time) : indonesian.board.ratesFrom(dateAndTime)}
+      </p>
     </aside>
   );
 };
@@ -182,11 +186,11 @@ export const Notices = ({ notices, isWide }: Props) => {
   if (isWide && freshness === "stale" && receivedAt !== undefined)
     return <OutageStrip receivedAt={receivedAt} />;
   return (
-    <aside aria-label="Notices" data-choice={choice} sx={barStyle}>
+    <aside aria-label={en.board.notices} data-choice={choice} sx={barStyle}>
       <div className="window">{hasFrame && <Track notices={notices} />}</div>
       <button
         type="button"
-        aria-label="Pause the notices"
+        aria-label={en.board.pauseNotices}
         aria-pressed={isPaused}
         onClick={() => setChoice(isPaused ? "running" : "paused")}
         onBlur={() => setChoice(isPaused ? "paused" : undefined)}

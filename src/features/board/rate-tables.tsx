@@ -1,6 +1,7 @@
 import { memo, useState, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Rate, Rates } from "../rates/rate";
@@ -178,11 +179,11 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
       {tables.map((table, index) => (
         <div key={index} className="table">
           <table role="table">
-            <caption>{`Rates, part ${index + 1} of ${tables.length}`}</caption>
+            <caption>{en.board.tablePart(index + 1, tables.length)}</caption>
             <thead>
               <tr role="row">
                 <th role="columnheader" scope="col">
-                  CURRENCY
+                  {en.board.currency}
                 </th>
                 {boardColumns.map(({ heading }) => (
                   <th key={heading} role="columnheader" scope="col">

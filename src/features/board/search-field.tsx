@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardMedia, lowPhone, SEARCH_HEIGHT } from "./board-style";
 
@@ -69,14 +70,14 @@ export const SearchField = ({ query, onQuery, onInField }: Props) => {
   }, []);
   return (
     <search sx={searchStyle}>
-      <label htmlFor={id}>Search currency code or name</label>
+      <label htmlFor={id}>{en.board.searchLabel}</label>
       <div>
         <Icon name="search" />
         <input
           ref={field}
           id={id}
           type="search"
-          placeholder="Search currency"
+          placeholder={en.board.searchPlaceholder}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

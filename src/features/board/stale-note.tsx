@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
+import * as en from "../../strings/en";
 import { useAge, useFreshness } from "../rates/use-rates";
 import { useNow } from "../../lib/use-now";
 
@@ -8,14 +9,14 @@ const noteStyle: ThemeUICSSObject = { "&&": { color: "danger", fontWeight: 600 }
 
 const Age = () => {
   const age = useAge();
-  return <span>{age && `, ${age}`}</span>;
+  return <span>{age && en.board.staleAge(age)}</span>;
 };
 
 /** Of another day, the date too, as the board writes it. */
 const Received = ({ at }: { readonly at: number }) => {
   const isToday = useNow(baliDay) === baliDay(at);
   const time = formatBaliTime(at);
-  if (isToday) return <span>{`at ${time}`}</span>;
+  if (isToday) return <span>{en.rates.receivedAt(time)}</span>;
   return (
     <span>
       <span lang="id">{formatBaliDate(at)}</span> <span>{time}</span>
@@ -31,9 +32,9 @@ export const StaleNote = ({ isBrief }: Props) => {
   if (freshness !== "stale" || receivedAt === undefined) return null;
   return (
     <p sx={noteStyle}>
-      {isBrief ? "Rates" : "Showing the rates"} received <Received at={receivedAt} />
+      {isBrief ? en.rates.received : en.board.showingRates} <Received at={receivedAt} />
       <Age />
-      {!isBrief && ". We keep trying to reconnect."}
+      {!isBrief && en.board.reconnecting}
     </p>
   );
 };

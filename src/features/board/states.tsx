@@ -2,6 +2,7 @@ import { useRef } from "react";
 
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
+import * as en from "../../strings/en";
 import { stateStyle } from "./board-style";
 import { useBoardRefresh } from "./use-board-refresh";
 
@@ -12,8 +13,8 @@ export const FailedView = () => {
   useFocusHandover(button, () => document.getElementById("main"));
   return (
     <div role="alert" sx={stateStyle}>
-      <h2>Failed to Load Data</h2>
-      <p>An error occurred while fetching rate data. Please try again.</p>
+      <h2>{en.board.failedTitle}</h2>
+      <p>{en.board.failedText}</p>
       <button
         ref={button}
         type="button"
@@ -22,7 +23,7 @@ export const FailedView = () => {
         sx={{ variant: "buttons.gold" }}
       >
         <Icon name="refresh" spinning={isRefreshing} />
-        Try Again
+        {en.common.tryAgain}
       </button>
     </div>
   );
@@ -31,7 +32,7 @@ export const FailedView = () => {
 /** The API answers, with an empty list. */
 export const EmptyView = () => (
   <div sx={stateStyle}>
-    <h2>No rates at the moment</h2>
-    <p>They appear here as soon as they are set. Please ask at the counter meanwhile.</p>
+    <h2>{en.board.emptyTitle}</h2>
+    <p>{en.board.emptyText}</p>
   </div>
 );

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
 import { useAge, useFreshness, type FreshnessView } from "../rates/use-rates";
 import { boardMedia, wallLength, wallText } from "./board-style";
@@ -29,7 +30,7 @@ const badgeStyle: ThemeUICSSObject = {
     [media.forcedColors]: { border: "5px solid" },
   },
   // Nobody sees it: as wide as a time in every state, so that nothing beside it moves.
-  "&::after": { content: '"Last Update - 00:00:00"', visibility: "hidden" },
+  "&::after": { content: `"${en.rates.lastUpdate("00:00:00")}"`, visibility: "hidden" },
   "& > span, &::after": { gridArea: "1 / 2" },
   "&[data-freshness=waiting]": { bg: "var(--skeleton)", "&::before": { visibility: "hidden" } },
   "&[data-freshness=live]": { bg: "green500", color: "green900" },
@@ -61,9 +62,8 @@ const badgeStyle: ThemeUICSSObject = {
   },
 };
 
-const LEAD = "Last Update - ";
-const Now = () => <span>{LEAD + (useNow(formatBaliTime) ?? "")}</span>;
-const Age = () => <span>{LEAD + (useAge() ?? "")}</span>;
+const Now = () => <span>{en.rates.lastUpdate(useNow(formatBaliTime) ?? "")}</span>;
+const Age = () => <span>{en.rates.lastUpdate(useAge() ?? "")}</span>;
 
 type LastUpdateProps = Pick<FreshnessView, "freshness" | "receivedAt" | "ratedAt">;
 
@@ -74,7 +74,8 @@ type LastUpdateProps = Pick<FreshnessView, "freshness" | "receivedAt" | "ratedAt
 const LastUpdate = ({ freshness, receivedAt, ratedAt }: LastUpdateProps) => {
   if (freshness === "aging" && receivedAt !== undefined) return <Age />;
   if (ratedAt === undefined) return <Now />;
-  return <span>{LEAD + (freshness === "dated" ? formatBaliMoment(ratedAt) : formatBaliTime(ratedAt))}</span>;
+  const time = freshness === "dated" ? formatBaliMoment(ratedAt) : formatBaliTime(ratedAt);
+  return <span>{en.rates.lastUpdate(time)}</span>;
 };
 
 /** How far the rates on the board can be trusted; the only green on it. */
@@ -85,7 +86,7 @@ export const StatusBadge = () => {
   const isNews = freshness === "stale" && receivedAt !== undefined;
   return (
     <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
-      {freshness === "stale" && <span>Connection Error</span>}
+      {freshness === "stale" && <span>{en.rates.connectionError}</span>}
       {freshness !== "stale" && freshness !== "waiting" && (
         <LastUpdate freshness={freshness} receivedAt={receivedAt} ratedAt={ratedAt} />
       )}

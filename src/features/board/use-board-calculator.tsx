@@ -11,6 +11,7 @@ import {
 import { showToast } from "../../components/toast/toast-store";
 import { loadCode } from "../../lib/app-update/load-code";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { type Calculation, calculationHref, calculationIn } from "../rates/calculation";
 import type CalculatorDialog from "../rates/calculator-dialog";
 
@@ -51,8 +52,8 @@ export function useBoardCalculator(): {
       });
     } catch {
       showToast({
-        title: "This did not load",
-        text: "Please check your connection and try again.",
+        title: en.common.didNotLoad,
+        text: en.common.checkConnection,
         tone: "destructive",
         lang: "en",
       });

@@ -9,6 +9,8 @@ import { Icon } from "../../components/icon";
 import { showToast } from "../../components/toast/toast-store";
 import { mailHref, whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media, motion } from "../../theme/tokens";
 import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
 
@@ -153,8 +155,8 @@ const ContactDialog = ({ onClose }: Props) => {
     draft = emptyMessage;
     onClose();
     showToast({
-      title: "Pesan Terkirim!",
-      text: "Terima kasih, kami akan menghubungi Anda segera.",
+      title: indonesian.contact.sentTitle,
+      text: indonesian.contact.sentText,
       lang: "id",
     });
   };
@@ -164,9 +166,7 @@ const ContactDialog = ({ onClose }: Props) => {
     const typed = messageOf(event.currentTarget);
     const excess = excessOf(company.email, typed);
     if (excess > 0) {
-      messageField.current?.setCustomValidity(
-        `Web mail does not take a message of this length. Please shorten it by about ${excess} characters.`,
-      );
+      messageField.current?.setCustomValidity(en.contact.tooLong(excess));
       messageField.current?.reportValidity();
       return;
     }
@@ -240,10 +240,10 @@ const ContactDialog = ({ onClose }: Props) => {
         </div>
         {blockedHref !== undefined && (
           <div role="alert" sx={blockedStyle}>
-            <p>Your browser did not open the new tab. Your message is still here.</p>
+            <p>{en.contact.blocked}</p>
             {/* After the browser has followed the link, which needs it in place. */}
             <ExternalLink href={blockedHref} onClick={() => setTimeout(finish)}>
-              Open the message in web mail
+              {en.contact.openInWebMail}
               <Icon name="arrow" />
             </ExternalLink>
           </div>
@@ -265,8 +265,7 @@ const ContactDialog = ({ onClose }: Props) => {
           </button>
         </div>
         <p sx={{ variant: "text.small" }}>
-          {texts.send} opens a Gmail draft; press Send there. No Gmail?{" "}
-          <a href={mailHref(company.email)}>{company.email}</a>
+          {en.contact.noGmail(texts.send)} <a href={mailHref(company.email)}>{company.email}</a>
         </p>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { gmailComposeHref } from "../../lib/links";
+import * as en from "../../strings/en";
 
 /** What the visitor has typed, as typed. */
 export type ContactMessage = {
@@ -21,11 +22,7 @@ export const messageOf = (form: HTMLFormElement): ContactMessage => {
 
 /** The web mail's compose page, addressed to the company (specification, section 4). */
 export const composeHref = (to: string, { name, phone, email, message }: ContactMessage): string =>
-  gmailComposeHref(
-    to,
-    `Contact from ${name}`,
-    [`Name: ${name}`, `Phone: ${phone}`, `Email: ${email || "-"}`, `Message: ${message}`].join("\n"),
-  );
+  gmailComposeHref(to, en.contact.mailSubject(name), en.contact.mailBody(name, phone, email || "-", message));
 
 /**
  * Characters that the compose page's address may have. Gmail answers longer ones with 413 or "Bad Request", from about 6,400

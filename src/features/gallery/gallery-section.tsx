@@ -6,6 +6,7 @@ import { Pager } from "../../components/pagination/pager";
 import { showToast } from "../../components/toast/toast-store";
 import { loadCode } from "../../lib/app-update/load-code";
 import type { SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { FullPicture, GalleryViewProps } from "./gallery-view";
 import { Thumbnail } from "./thumbnail";
@@ -76,8 +77,8 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     } catch {
       if (request !== latestRequest.current) return;
       showToast({
-        title: "The photos couldn't load",
-        text: "Please check your connection and try again.",
+        title: en.gallery.failed,
+        text: en.common.checkConnection,
         tone: "destructive",
         lang: "en",
       });
@@ -142,10 +143,10 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
         </ul>
         <div sx={footStyle}>
           <p role="status" sx={{ variant: "text.small" }}>
-            {`${start + 1} - ${Math.min(start + PAGE_SIZE, imageCount)} of ${imageCount} photos`}
+            {en.gallery.shown(start + 1, Math.min(start + PAGE_SIZE, imageCount), imageCount)}
           </p>
           <Pager
-            label="Gallery pages"
+            label={en.gallery.pages}
             current={page}
             last={Math.max(1, Math.ceil(imageCount / PAGE_SIZE))}
             onReach={() => ignoreError(loadPictures(imageCount))}

@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { Modal } from "../../components/modal";
 import { modalStyle } from "../../components/modal-style";
 import { Picture } from "../../components/picture";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { GalleryPicture } from "./thumbnail";
 import { useSwipe } from "./use-swipe";
@@ -112,7 +113,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
 
   return (
     <Modal
-      aria-label={`Photo ${index + 1} of ${pictures.length}`}
+      aria-label={en.gallery.photo(index + 1, pictures.length)}
       sx={viewStyle}
       initialFocus={last > 0 ? next : close}
       finalFocus={finalFocus}
@@ -134,7 +135,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
           </div>
           <figcaption sx={captionStyle}>
             <span>{picture.caption}</span>
-            <small>{`${index + 1} of ${pictures.length}`}</small>
+            <small>{en.gallery.position(index + 1, pictures.length)}</small>
           </figcaption>
         </figure>
         <div sx={controlsStyle}>
@@ -142,7 +143,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
             <>
               <button
                 type="button"
-                aria-label="Previous photo"
+                aria-label={en.gallery.previous}
                 aria-disabled={index === 0 ? true : undefined}
                 onClick={() => turnTo(index - 1)}
               >
@@ -151,7 +152,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
               <button
                 ref={next}
                 type="button"
-                aria-label="Next photo"
+                aria-label={en.gallery.next}
                 aria-disabled={index === last ? true : undefined}
                 onClick={() => turnTo(index + 1)}
               >

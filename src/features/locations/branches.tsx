@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { directionsHref, telHref, whatsappHref } from "../../lib/links";
 import type { OpenStatus } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
 import { formatDistance, formatDuration } from "./geography";
 import { NearestCounter } from "./nearest-counter";
 import { type Reachable, sortByDistance } from "./sort-by-distance";
@@ -101,9 +102,11 @@ const hasOwnHours = (
   company: Queries.LocationsSectionFragment["companyYaml"],
 ): boolean => hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
 
-/** `closes in 2 h 10 min`, `closed, opens 08:00` */
-const inTime = ({ minutesLeft, until }: OpenStatus): string =>
-  minutesLeft === undefined ? `closed, opens ${until}` : `closes in ${formatDuration(minutesLeft)}`;
+/** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
+const reach = (km: number, { minutesLeft, until }: OpenStatus): string =>
+  minutesLeft === undefined
+    ? en.locations.closedBranch(formatDistance(km), until)
+    : en.locations.openBranch(formatDistance(km), formatDuration(minutesLeft));
 
 const linksStyle: ThemeUICSSObject = {
   gridColumn: 2,
@@ -144,18 +147,18 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
               {hasOwnHours(branch, company) && (
                 <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
               )}
-              {status && km !== undefined && (
-                <p sx={hoursStyle}>{`${formatDistance(km)} from you, ${inTime(status)}`}</p>
-              )}
+              {status && km !== undefined && <p sx={hoursStyle}>{reach(km, status)}</p>}
               <p sx={linksStyle}>
-                <a href={telHref(branch.phone)} aria-label={`${branch.phone}, ${branch.name}`}>
+                <a href={telHref(branch.phone)} aria-label={en.locations.phoneOf(branch.phone, branch.name)}>
                   {branch.phone}
                 </a>
                 <ExternalLink
                   href={status ? directionsHref(branch.geo) : branch.mapsUrl}
-                  aria-label={`${status ? "Directions" : "Open map"}: ${branch.name}`}
+                  aria-label={
+                    status ? en.locations.directionsTo(branch.name) : en.locations.openMapOf(branch.name)
+                  }
                 >
-                  {status ? "Directions" : "Open map"}
+                  {status ? en.locations.directions : en.locations.openMap}
                   <Icon name="up" />
                 </ExternalLink>
                 {status && (
@@ -164,9 +167,9 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
                       branch.whatsapp,
                       texts.message.replace("{counter}", () => branch.name),
                     )}
-                    aria-label={`WhatsApp: ${branch.name}`}
+                    aria-label={en.locations.whatsappOf(branch.name)}
                   >
-                    WhatsApp
+                    {en.common.whatsapp}
                     <Icon name="up" />
                   </ExternalLink>
                 )}

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
 import type { Marked } from "./branches";
 import { projectPins } from "./geography";
@@ -87,7 +88,7 @@ export const CoastMap = ({ branches, alt, caption }: Props) => {
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
       <svg viewBox={`0 0 ${WIDTH} ${SHOWN}`} width={WIDTH} height={SHOWN} role="img" aria-label={alt}>
         <text data-ocean transform="translate(170 450) rotate(35)">
-          Indian Ocean
+          {en.locations.ocean}
         </text>
         {areaNames(pinned).map(({ area, x, y }) => (
           <text key={area} x={x} y={y}>

@@ -8,6 +8,7 @@ import { closureDays, closureHours, type Closure, upcomingClosures } from "../..
 import { useNow } from "../../lib/use-now";
 import { mailHref, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 
@@ -85,7 +86,7 @@ const OtherDays = ({ closures }: OtherDaysProps) => {
     <ul sx={otherDaysStyle}>
       {upcoming.slice(0, MOST_CLOSURES).map((closure) => (
         <li key={closure.date}>
-          {closureDays(closure)}, {closure.name}: {closureHours(closure)}
+          {en.openingHours.otherDays(closureDays(closure), closure.name, closureHours(closure))}
         </li>
       ))}
     </ul>
@@ -119,13 +120,13 @@ export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props)
       <li>
         <ExternalLink href={company.instagram}>
           <Icon name="instagram" />
-          Instagram
+          {en.locations.instagram}
         </ExternalLink>
       </li>
       <li>
         <ExternalLink href={company.facebook}>
           <Icon name="facebook" />
-          Facebook
+          {en.locations.facebook}
         </ExternalLink>
       </li>
     </ul>

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
 import { formatDistance } from "./geography";
 import type { Reachable } from "./sort-by-distance";
 import type { VisitorPosition } from "./use-visitor-position";
@@ -14,19 +15,12 @@ const panelStyle: ThemeUICSSObject = {
   "& > p": { fontSize: ".9375rem", lineHeight: 1.45 },
 };
 
-const sentences: Readonly<Record<Exclude<VisitorPosition["state"], "known">, string>> = {
-  unknown: "Your browser asks for your position. It stays on your device.",
-  asking: "Waiting for your position…",
-  refused: "Your position was not shared, so the counters stand in their usual order.",
-  unavailable: "Your position could not be found, so the counters stand in their usual order.",
-};
-
 /** Says which counter a visitor should go to. */
 function recommend({ branch, km, status }: Reachable): string {
-  const where = `${branch.name}, ${formatDistance(km)} from you`;
+  const distance = formatDistance(km);
   return status.isOpen
-    ? `The nearest open counter is ${where}.`
-    : `All counters are closed now. The first in the list is ${where}; it opens ${status.until}.`;
+    ? en.locations.nearest(branch.name, distance)
+    : en.locations.allClosed(branch.name, distance, status.until);
 }
 
 type Props = {
@@ -43,6 +37,8 @@ export const NearestCounter = ({ label, visitor: { state, ask }, nearest }: Prop
       <Icon name="pin" />
       {label}
     </button>
-    <p role="status">{nearest ? recommend(nearest) : state === "known" ? "" : sentences[state]}</p>
+    <p role="status">
+      {nearest ? recommend(nearest) : state === "known" ? "" : en.locations.position[state]}
+    </p>
   </div>
 );

@@ -7,6 +7,7 @@ import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 
 /** Sticky, so that the page's end stays clear of it. */
@@ -61,12 +62,12 @@ type Props = {
 export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml }, after }: Props) => {
   const isPast = useScrolledPast(after);
   return (
-    <aside aria-label="Quick actions" data-shown={after === undefined || isPast} sx={barStyle}>
+    <aside aria-label={en.navigation.quickActions} data-shown={after === undefined || isPast} sx={barStyle}>
       <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
         {heroYaml.ratesButton}
       </Link>
       <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
-        Branches
+        {en.common.branches}
       </SectionLink>
       <ExternalLink
         href={whatsappHref(company.whatsapp, company.whatsappInquiry)}

@@ -5,6 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { DialogButton } from "../../components/dialog-button";
 import { SectionLink } from "../../components/section-link";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
 
 const menuStyle: ThemeUICSSObject = {
@@ -73,15 +74,15 @@ export const SiteMenu = () => {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Closes it; the summary is the control.
     <details ref={details} onKeyDown={onKeyDown} onBlur={onBlur} sx={menuStyle}>
-      <summary>Menu</summary>
+      <summary>{en.navigation.menu}</summary>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The links in it take the keys. */}
-      <nav aria-label="Menu" onClick={onClick}>
-        <Link to={paths.board.href()}>Rates</Link>
-        <SectionLink section="calculator_section">Calculator</SectionLink>
-        <SectionLink section="location_section">Branches</SectionLink>
-        <SectionLink section="articles_section">Articles</SectionLink>
-        <DialogButton load={() => import("../faq/faq-dialog")}>FAQ</DialogButton>
-        <SectionLink section="contact_section">Contact</SectionLink>
+      <nav aria-label={en.navigation.menu} onClick={onClick}>
+        <Link to={paths.board.href()}>{en.navigation.rates}</Link>
+        <SectionLink section="calculator_section">{en.navigation.calculator}</SectionLink>
+        <SectionLink section="location_section">{en.common.branches}</SectionLink>
+        <SectionLink section="articles_section">{en.navigation.articles}</SectionLink>
+        <DialogButton load={() => import("../faq/faq-dialog")}>{en.navigation.faq}</DialogButton>
+        <SectionLink section="contact_section">{en.navigation.contact}</SectionLink>
       </nav>
     </details>
   );

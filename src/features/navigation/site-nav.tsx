@@ -3,13 +3,14 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { SectionLink } from "../../components/section-link";
 import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { containerQueries, motion } from "../../theme/tokens";
 
 const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
-  { id: "aboutUs_section", label: "About Us" },
-  { id: "gallery_section", label: "Gallery" },
-  { id: "location_section", label: "Branches" },
-  { id: "articles_section", label: "Articles" },
+  { id: "aboutUs_section", label: en.navigation.about },
+  { id: "gallery_section", label: en.navigation.gallery },
+  { id: "location_section", label: en.common.branches },
+  { id: "articles_section", label: en.navigation.articles },
 ];
 
 const navStyle: ThemeUICSSObject = {
@@ -44,9 +45,9 @@ const navStyle: ThemeUICSSObject = {
 
 /** Links to the rates and to the sections of the landing page, from 640 px (at the usual size of text). */
 export const SiteNav = ({ className }: { readonly className?: string }) => (
-  <nav aria-label="Main" className={className} sx={navStyle}>
+  <nav aria-label={en.navigation.main} className={className} sx={navStyle}>
     <Link to={paths.board.href()} className="wide">
-      Rates
+      {en.navigation.rates}
     </Link>
     {sections.map(({ id, label }) => (
       <SectionLink key={id} section={id}>
@@ -54,7 +55,7 @@ export const SiteNav = ({ className }: { readonly className?: string }) => (
       </SectionLink>
     ))}
     <SectionLink section="contact_section" className="wide">
-      Contact
+      {en.navigation.contact}
     </SectionLink>
   </nav>
 );

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { useAge } from "./use-rates";
 
 /** What is longest while rates are fresh holds the room: in large text the lines would come and go with each poll. */
@@ -10,13 +11,16 @@ const ageStyle: ThemeUICSSObject = {
   "&::after": { content: "attr(data-longest)", visibility: "hidden" },
 };
 
-/** "Updated 12 seconds ago". Renders with each second, so that what it stands in need not; not announced. */
-export const Age = ({ lead }: { readonly lead: string }) => {
+/**
+ * The age of the rates in a sentence, "Updated 12 seconds ago". Renders with each second, so that what it stands in need not;
+ * not announced.
+ */
+export const Age = ({ sentence }: { readonly sentence: (age: string) => string }) => {
   const age = useAge();
   if (!age) return null;
   return (
-    <span data-longest={`${lead} 59 seconds ago`} sx={ageStyle}>
-      <span>{`${lead} ${age}`}</span>
+    <span data-longest={sentence(en.rates.longestAge)} sx={ageStyle}>
+      <span>{sentence(age)}</span>
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import content from "lazy-content/calculator.json";
 
 import { Dialog } from "../../components/dialog";
+import * as en from "../../strings/en";
 import type { Calculation } from "./calculation";
 import { Calculator } from "./calculator";
 
@@ -12,7 +13,7 @@ type Props = {
 
 /** The calculator over the board. */
 const CalculatorDialog = ({ request, onChange, onClose }: Props) => (
-  <Dialog title="Calculator" onClose={onClose}>
+  <Dialog title={en.calculator.dialogTitle} onClose={onClose}>
     <Calculator
       texts={content.exchangeYaml}
       company={content.companyYaml}

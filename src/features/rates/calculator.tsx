@@ -9,6 +9,7 @@ import { useIsHydrating } from "../../components/use-is-hydrating";
 import { timeInWords } from "../../lib/format/bali-time";
 import { approximateRupiah, formatRate, formatRupiah } from "../../lib/format/format-number";
 import { whatsappHref } from "../../lib/links";
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Age } from "./age";
 import { type Calculation, calculationHref } from "./calculation";
@@ -26,7 +27,7 @@ import {
 } from "./calculator-style";
 import { fallbackName } from "./fallback-name";
 import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./conversion";
-import { rowNote } from "./freshness";
+import { dayNote } from "./freshness";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { NoteCounter } from "./note-counter";
@@ -113,7 +114,7 @@ export const Calculator = ({
   const shownChoice = shownRate(chosen, rates);
   const { currencyCode: currency } = shownChoice;
   const rate = rates?.find(({ id: rateId }) => rateId === shownChoice.id);
-  const note = rate && rowNote(rate, today);
+  const note = rate && dayNote(rate, today, en.calculator.rateNote);
   const options: readonly Choice[] = rate && rates ? rates : [shownChoice, ...(rates ?? [])];
   const valueOf = ({ id: rateId, currencyCode }: Choice) =>
     options.filter((option) => option.currencyCode === currencyCode).length > 1 ? rateId : currencyCode;
@@ -137,9 +138,9 @@ export const Calculator = ({
   const least = rate && rates && minimumIn(rate, side, minimum, rates);
   const isBelow = amount !== undefined && least !== undefined && amount < least;
   const isOwnMinimum = side === "buy" && least === minimum.amount;
-  const spokenMinimum = isBelow ? ` This amount is below the minimum: ${have(least)} or more is needed.` : "";
+  const spokenResult = en.calculator.spokenResult(have(amount ?? 0), want(result ?? 0), rateInWords);
   const spoken = useSpoken(
-    problem ?? `${have(amount ?? 0)} is ${want(result ?? 0)}, at ${rateInWords}.${spokenMinimum}`,
+    problem ?? (isBelow ? `${spokenResult} ${en.calculator.spokenMinimum(have(least))}` : spokenResult),
     `${typed} ${chosen?.id ?? ""} ${side}`,
   );
 
@@ -149,8 +150,8 @@ export const Calculator = ({
       ? fill(calculator.enquiry, {
           have: have(amount),
           want: want(result),
-          rate: `${rateInWords} (${side.toUpperCase()})`,
-          time: ratedAt === undefined ? "this moment" : timeInWords(ratedAt),
+          rate: en.calculator.rateAndSide(rateInWords, en.rates.sides[side]),
+          time: ratedAt === undefined ? en.calculator.thisMoment : timeInWords(ratedAt),
         })
       : company.whatsappInquiry;
 
@@ -186,7 +187,7 @@ export const Calculator = ({
     <span sx={{ ...selectStyle, display: "grid", alignItems: "center", color: "muted" }}>{currency}</span>
   ) : (
     <select
-      aria-label="Foreign currency"
+      aria-label={en.calculator.foreignCurrency}
       autoComplete="off"
       value={valueOf(shownChoice)}
       disabled={isChoiceOff}
@@ -231,7 +232,7 @@ export const Calculator = ({
           if (button) button.disabled = isChoiceOff;
         }}
         type="button"
-        aria-label="Swap the currencies"
+        aria-label={en.calculator.swap}
         disabled={isChoiceOff}
         onClick={swap}
         sx={swapStyle}
@@ -265,10 +266,11 @@ export const Calculator = ({
             <span key="rule">
               <span>
                 {side === "buy"
-                  ? `You hand us ${have(amount ?? 0)}, so the `
-                  : `You take ${want(result ?? 0)} from us, so the `}
+                  ? en.calculator.youHandUs(have(amount ?? 0))
+                  : en.calculator.youTake(want(result ?? 0))}
               </span>
-              <b>{side.toUpperCase()}</b> rate applies:{" "}
+              <b>{en.rates.sides[side]}</b>
+              {en.calculator.rateApplies}
               <span sx={{ whiteSpace: "nowrap" }}>{rateInWords}</span>.
             </span>
           ) : (
@@ -281,15 +283,15 @@ export const Calculator = ({
         {figure !== undefined && (
           <p sx={{ fontSize: "small", color: "muted" }}>
             {note !== undefined && freshness !== "stale" ? (
-              <span>{`Rate ${note.charAt(0).toLowerCase()}${note.slice(1)}`}</span>
+              <span>{note}</span>
             ) : freshness === "live" ? (
-              <Age lead="Rate checked" />
+              <Age sentence={en.calculator.rateChecked} />
             ) : (
               <>
                 <span sx={{ mr: ".3em" }}>
-                  <span sx={freshnessBadges[freshness]}>Rate not live</span>
+                  <span sx={freshnessBadges[freshness]}>{en.calculator.rateNotLive}</span>
                 </span>{" "}
-                <Age lead="from" />
+                <Age sentence={en.rates.from} />
               </>
             )}
           </p>
@@ -306,14 +308,16 @@ export const Calculator = ({
           <ShareButton
             title={calculator.title}
             url={window.location.origin + calculationHref(calculation)}
-            what="this calculation"
+            linkLabel={en.calculator.linkLabel}
           />
         )}
       </div>
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
         {isBelow && (
-          <strong>{`This amount is below it${isOwnMinimum ? "." : `: ${have(least)} or more is needed.`}`}</strong>
+          <strong>
+            {isOwnMinimum ? en.calculator.belowMinimum : en.calculator.belowMinimumOf(have(least))}
+          </strong>
         )}
       </p>
     </div>

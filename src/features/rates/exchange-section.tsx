@@ -6,6 +6,7 @@ import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
 import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./calculation";
 import { Calculator } from "./calculator";
@@ -85,10 +86,10 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
               load={loadDialog(exchange.legend)}
               sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
             >
-              Today&apos;s Rates
+              {en.rates.today}
             </DialogButton>
             <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
-              Real-time Rates Page <Icon name="arrow" />
+              {en.rates.boardLink} <Icon name="arrow" />
             </Link>
           </div>
         </div>

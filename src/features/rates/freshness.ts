@@ -1,5 +1,6 @@
 import { API_TIMEOUT_MS } from "../../lib/api/get-json";
 import { formatBaliDay, isSameBaliDay } from "../../lib/format/bali-time";
+import * as en from "../../strings/en";
 import { rateTime, type Rate } from "./rate";
 
 /** Pause between the end of one poll and the start of the next (specification, section 7). */
@@ -66,8 +67,23 @@ export function isOfToday(time: number, now: number): boolean {
   return time <= now + CLOCK_TOLERANCE_MS && isSameBaliDay(time, now);
 }
 
-/** Shown beside figures that look like a typing mistake. */
-export const IMPLAUSIBLE = "Please ask at the counter";
+/** What is said of a rate that is not of today. */
+interface DayWords {
+  readonly since: (day: string) => string;
+  /** Of a time that is yet to come. */
+  readonly dated: (day: string) => string;
+}
+
+/**
+ * Returns since when a rate stands, if not since today.
+ *
+ * @param now milliseconds since 1970
+ */
+export function dayNote(rate: Rate, now: number, words: DayWords): string | undefined {
+  const time = rateTime(rate);
+  if (time === undefined || isOfToday(time, now)) return undefined;
+  return (time > now ? words.dated : words.since)(formatBaliDay(time, now));
+}
 
 /**
  * Returns what has to be said beside one rate: that its figures are doubtful, or since when it stands, if not since today.
@@ -76,8 +92,5 @@ export const IMPLAUSIBLE = "Please ask at the counter";
  * @example rowNote(rate, now) // "Since 16 November"
  */
 export function rowNote(rate: Rate, now: number): string | undefined {
-  if (rate.isImplausible) return IMPLAUSIBLE;
-  const time = rateTime(rate);
-  if (time === undefined || isOfToday(time, now)) return undefined;
-  return `${time > now ? "Dated" : "Since"} ${formatBaliDay(time, now)}`;
+  return rate.isImplausible ? en.rates.note.implausible : dayNote(rate, now, en.rates.note);
 }

@@ -1,5 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
+
 const legendStyle: ThemeUICSSObject = {
   display: "grid",
   gap: "2px",
@@ -20,10 +22,10 @@ type Props = LegendTexts & {
 export const Legend = ({ buy, sell, reading, onDark }: Props) => (
   <div sx={legendStyle}>
     <p>
-      <b sx={{ color: "text" }}>BUY</b> = {buy}
+      <b sx={{ color: "text" }}>{en.rates.sides.buy}</b> = {buy}
     </p>
     <p>
-      <b sx={onDark ? { color: "gold300" } : { color: "gold800" }}>SELL</b> = {sell}
+      <b sx={onDark ? { color: "gold300" } : { color: "gold800" }}>{en.rates.sides.sell}</b> = {sell}
     </p>
     <p>{reading}</p>
   </div>

@@ -2,10 +2,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import * as en from "../../strings/en";
 import { fontSizes, media, containerQueries } from "../../theme/tokens";
 import { Age } from "./age";
 import { fallbackName } from "./fallback-name";
-import { IMPLAUSIBLE, rowNote, type Freshness } from "./freshness";
+import { rowNote, type Freshness } from "./freshness";
 import { notLiveBadge } from "./freshness-badges";
 import { pickRate } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
@@ -104,13 +105,13 @@ const QuoteFreshness = ({ freshness, note }: QuoteFreshnessProps) =>
   note !== undefined && freshness !== "stale" ? (
     <span>{note}</span>
   ) : freshness === "dated" ? (
-    <span>Not live</span>
+    <span>{en.rates.notLive}</span>
   ) : freshness === "stale" ? (
     <>
-      <span sx={notLiveStyle}>Not live</span> <Age lead="from" />
+      <span sx={notLiveStyle}>{en.rates.notLive}</span> <Age sentence={en.rates.from} />
     </>
   ) : (
-    <Age lead="Updated" />
+    <Age sentence={en.rates.updated} />
   );
 
 type Props = {
@@ -144,13 +145,15 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   const rate = rates && pickRate(rates, currencyCode);
   const note = rate && rowNote(rate, today);
   const figure = rate?.buyRate === undefined || rate.isImplausible ? undefined : rate.formattedBuy;
-  const noFigure = rate?.isImplausible ? IMPLAUSIBLE : (rate?.formattedBuy ?? "Not available");
+  const noFigure = rate?.isImplausible
+    ? en.rates.note.implausible
+    : (rate?.formattedBuy ?? en.rates.notAvailable);
   const isPlain = !rate || rate.currencyCode === currencyCode;
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
         <Flag src={rate?.imageUrl} eager />
-        <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(/, per \d+$/, "") ?? fallbackName(currencyCode)}`}</span>
+        <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(en.rates.perUnit("", rate.unit), "") ?? fallbackName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>
         {figure === undefined ? (
@@ -182,9 +185,9 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
           </span>
         ) : (
           <span key="none">
-            <span sx={{ ...notLiveBadge, fontSize: "inherit" }}>Rates cannot be loaded now</span>
+            <span sx={{ ...notLiveBadge, fontSize: "inherit" }}>{en.rates.cannotBeLoaded}</span>
             <br />
-            We keep trying.
+            {en.rates.weKeepTrying}
           </span>
         )}
       </p>

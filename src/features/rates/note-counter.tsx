@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { formatRate, formatRupiah } from "../../lib/format/format-number";
+import * as en from "../../strings/en";
 import { toBanknotes } from "./banknotes";
 
 /** More than anybody counts tap by tap; a counting machine does. */
@@ -34,14 +35,12 @@ const counterStyle: ThemeUICSSObject = {
   "& > p > button": { variant: "buttons.lineOnDarkCompact" },
 };
 
-const inNotes = (count: number): string => `${count} ${count === 1 ? "note" : "notes"}`;
-
 /** What the count has come to. */
 function verdict(counted: number, due: number, isMatch: boolean): string {
-  if (counted === 0) return "Tap a note each time the cashier lays one down.";
-  if (isMatch) return "Complete";
-  if (counted < due) return `${due - counted} short`;
-  return counted > due ? `${counted - due} too many` : "Not the notes that were due";
+  if (counted === 0) return en.banknotes.instruction;
+  if (isMatch) return en.banknotes.complete;
+  if (counted < due) return en.banknotes.short(due - counted);
+  return counted > due ? en.banknotes.tooMany(counted - due) : en.banknotes.otherNotes;
 }
 
 /** An amount as banknotes, and a count of them, one tap a note, while the cashier lays them down. */
@@ -63,7 +62,7 @@ export const NoteCounter = ({ rupiah = 0 }: { readonly rupiah: number | undefine
     <details sx={counterStyle}>
       <summary>
         <Icon name="plus" />
-        As notes
+        {en.banknotes.asNotes}
       </summary>
       <p>{notes.map(({ value, count }) => `${count}\u00a0×\u00a0${formatRate(value)}`).join(" + ")}</p>
       <ul>
@@ -71,16 +70,16 @@ export const NoteCounter = ({ rupiah = 0 }: { readonly rupiah: number | undefine
           <li key={value}>
             <button type="button" onClick={() => setTapped({ ...tapped, [value]: (tapped[value] ?? 0) + 1 })}>
               <span>{formatRupiah(value)}</span>
-              <span>{`${tapped[value] ?? 0} of ${inNotes(count)}`}</span>
+              <span>{en.banknotes.counted(tapped[value] ?? 0, count)}</span>
             </button>
           </li>
         ))}
       </ul>
       <p>
         <strong role="status">{verdict(counted, due, isMatch)}</strong>
-        {coins > 0 && <span>{`and ${formatRupiah(coins)} in coins`}</span>}
+        {coins > 0 && <span>{en.banknotes.coins(formatRupiah(coins))}</span>}
         <button type="button" disabled={counted === 0} onClick={() => setTapped({})}>
-          Start over
+          {en.banknotes.startOver}
         </button>
       </p>
     </details>

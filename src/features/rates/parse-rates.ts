@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { image, lenient, plainLine, plainNumber, text, timestamp } from "../../lib/api/fields";
 import { parseAmount } from "../../lib/format/amount";
 import { formatRate, roundedToHundredths } from "../../lib/format/format-number";
+import * as en from "../../strings/en";
 import { fallbackName } from "./fallback-name";
 import { rateTime, type Figures, type Rate, type Rates } from "./rate";
 
@@ -87,14 +88,14 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
   const { name, unit } = parseUnit(givenName, suffix, baseCode, figures.buyRate ?? figures.sellRate);
   const times = { createdAt: output.created_at, updatedAt: output.updated_at };
   const old = known.get(id);
+  const shownName = name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode);
   const rate: Rate = {
     id,
     currencyCode,
     baseCode,
     noteSize: unit === 1 ? noteSizeOf(suffix) : 0,
     unit,
-    displayName:
-      (name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode)) + (unit === 1 ? "" : `, per ${unit}`),
+    displayName: unit === 1 ? shownName : en.rates.perUnit(shownName, unit),
     imageUrl: output.image_path,
     ...figures,
     ...times,

@@ -1,5 +1,6 @@
 import { parseAmount } from "../../lib/format/amount";
 import { roundedToHundredths } from "../../lib/format/format-number";
+import * as en from "../../strings/en";
 import { convert, type Side } from "./conversion";
 import type { RatesState } from "./rates-feed";
 
@@ -60,27 +61,26 @@ type Quote =
  */
 export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure, typed }: Question): Quote {
   const none = (problem: string, isInvalid = false): Quote => ({ problem, isInvalid });
-  if (state === "loading") return none("The calculator starts as soon as the rates are here.");
-  if (state === "failed") return none("Rates cannot be loaded at the moment.");
-  if (isEmpty) return none("No rates are listed at the moment.");
-  if (isImplausible) return none(`Please ask at the counter for the rate of ${currency}.`);
-  if (figure === undefined) return none(`We do not ${side} ${currency} at the moment.`);
-  if (typed.trim() === "") return none("Type an amount.");
+  if (state === "loading") return none(en.calculator.loading);
+  if (state === "failed") return none(en.calculator.failed);
+  if (isEmpty) return none(en.rates.none);
+  if (isImplausible) return none(en.calculator.implausible(currency));
+  if (figure === undefined) return none(en.calculator.notTraded[side](currency));
+  if (typed.trim() === "") return none(en.calculator.typeAnAmount);
   // Figures alone, as nearly everybody writes them, need no list of signs: the browser takes its time to make one.
   const bare = parseAmount(typed);
   const foreign = bare === undefined ? unitsOf(currency) : [];
   const [units, otherUnits] = side === "buy" ? [foreign, RUPIAH] : [RUPIAH, foreign];
   const read = bare ?? parseAmount(typed, units);
   if (read === undefined && parseAmount(typed, otherUnits) !== undefined) {
-    const unit = side === "buy" ? "rupiah" : currency;
-    return none(`This amount is in ${unit}. Swap the currencies to hand us ${unit}.`, true);
+    return none(side === "buy" ? en.calculator.isInRupiah : en.calculator.isInCurrency(currency), true);
   }
   if (read === undefined) {
-    return none("We cannot read this amount. Write it in figures, such as 1.250,50.", true);
+    return none(en.calculator.unreadable, true);
   }
   // What is reckoned with is what the sentence repeats.
   const amount = roundedToHundredths(read);
   const result = convert(amount, side, figure);
-  if (result === undefined) return none("This amount is too large to work out here. Ask us.", true);
+  if (result === undefined) return none(en.calculator.tooLarge, true);
   return { amount, result };
 }

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
 import type { Calculation } from "./calculation";
@@ -137,7 +138,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
   const isAnswered = freshness === "live" || freshness === "dated" || rate?.isImplausible;
   const shownCode = rate?.currencyCode ?? currencyCode;
   const hasNote = note !== undefined && isAnswered;
-  const badge = hasNote ? note : freshness === "live" ? "Live" : "Not live";
+  const badge = hasNote ? note : freshness === "live" ? en.rates.live : en.rates.notLive;
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
@@ -153,9 +154,9 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
         </span>
       )}
       <p sx={figureStyle}>
-        <span>We buy at</span>{" "}
+        <span>{en.rates.weBuyAt}</span>{" "}
         {rate?.buyRate === undefined ? (
-          <b sx={missingStyle}>{rate?.formattedBuy ?? "Not available"}</b>
+          <b sx={missingStyle}>{rate?.formattedBuy ?? en.rates.notAvailable}</b>
         ) : (
           <>
             <small>Rp</small> <ChangingFigure value={rate.formattedBuy} />

@@ -2,6 +2,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { RateCard, RateCardSkeleton } from "./rate-card";
 import type { Calculation } from "./calculation";
@@ -85,12 +87,12 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
         <div sx={alertStyle}>
           <Icon name="alert" />
           <p role="alert" lang="id">
-            Gagal memuat data kurs. Silakan coba lagi nanti.
+            {indonesian.rates.failed}
           </p>
           <p>
-            The rates did not load.{" "}
+            {en.rates.didNotLoad}{" "}
             <ExternalLink href={askHref} sx={{ fontWeight: 650, textDecoration: "underline" }}>
-              Ask for today&apos;s rate on WhatsApp
+              {en.rates.askOnWhatsapp}
             </ExternalLink>
           </p>
         </div>

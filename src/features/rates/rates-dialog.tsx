@@ -9,6 +9,8 @@ import { Icon } from "../../components/icon";
 import { lowScreen } from "../../components/modal-style";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { rowNote } from "./freshness";
 import { freshnessBadges } from "./freshness-badges";
@@ -101,9 +103,9 @@ const RatesTable = ({ rates, today }: { readonly rates: Rates; readonly today: n
   <table sx={rates.some(isLong) ? smallTableStyle : tableStyle}>
     <thead>
       <tr>
-        <th scope="col">Currency</th>
-        <th scope="col">BUY</th>
-        <th scope="col">SELL</th>
+        <th scope="col">{en.rates.currency}</th>
+        <th scope="col">{en.rates.sides.buy}</th>
+        <th scope="col">{en.rates.sides.sell}</th>
       </tr>
     </thead>
     <tbody>
@@ -182,7 +184,7 @@ const FailedNotice = ({ foot, children }: FailedProps) => {
   return (
     <div ref={notice} sx={noticeStyle}>
       <div aria-hidden="true" sx={threadStyle} />
-      <p role="alert">Failed to load rate data. Please try again.</p>
+      <p role="alert">{en.rates.failed}</p>
       {children}
     </div>
   );
@@ -200,9 +202,9 @@ const RatesDialog = ({ legend, onClose }: Props) => {
   const today = useToday();
   const { isRefreshing, refresh } = useToldRefresh({
     lang: "id",
-    title: "Berhasil",
-    success: "Data kurs berhasil diperbarui",
-    failure: "Gagal memperbarui data kurs",
+    title: indonesian.rates.refreshedTitle,
+    success: indonesian.rates.refreshed,
+    failure: indonesian.rates.refreshFailed,
   });
   const foot = useRef<HTMLDivElement>(null);
 
@@ -219,17 +221,17 @@ const RatesDialog = ({ legend, onClose }: Props) => {
   );
 
   return (
-    <Dialog title="Today's Rates" note={<RatesStatus />} onClose={onClose}>
+    <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
-        {state === "failed" && <FailedNotice foot={foot}>{refreshButton("Try Again")}</FailedNotice>}
+        {state === "failed" && <FailedNotice foot={foot}>{refreshButton(en.common.tryAgain)}</FailedNotice>}
         {rates && rates.length > 0 && freshness !== "live" && (
           <p aria-hidden="true" sx={markStyle}>
-            <span sx={freshnessBadges[freshness]}>Not live</span>
+            <span sx={freshnessBadges[freshness]}>{en.rates.notLive}</span>
           </p>
         )}
         {rates && rates.length > 0 && <RatesTable rates={rates} today={today} />}
-        {rates?.length === 0 && <p sx={noticeStyle}>No rates are listed at the moment.</p>}
+        {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "1px solid", borderColor: "border" }}>
             <Legend {...legend} />
@@ -237,9 +239,9 @@ const RatesDialog = ({ legend, onClose }: Props) => {
         )}
       </div>
       <div ref={foot} sx={footStyle}>
-        {refreshButton("Refresh")}
+        {refreshButton(en.common.refresh)}
         <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
-          View Full Page <Icon name="arrow" />
+          {en.rates.fullPage} <Icon name="arrow" />
         </Link>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { Age } from "./age";
 import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";
@@ -23,10 +24,13 @@ const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { disp
 /** The time gives way to the age where there is little room; where the age is not known, it stands alone. */
 const Received = ({ at }: { readonly at: number }) => {
   const age = useAge();
+  const time = formatBaliTime(at);
   return (
     <span>
-      Rates received{" "}
-      <span sx={age ? besideAgeStyle : undefined}>{`at ${formatBaliTime(at)}${age ? ", " : ""}`}</span>
+      {en.rates.received}{" "}
+      <span sx={age ? besideAgeStyle : undefined}>
+        {age ? en.rates.receivedAtWithAge(time) : en.rates.receivedAt(time)}
+      </span>
       <span sx={{ fontVariantNumeric: "tabular-nums lining-nums" }}>{age}</span>
     </span>
   );
@@ -42,21 +46,21 @@ export const RatesStatus = () => {
   const isNews = freshness !== "stale" || receivedAt !== undefined;
   return (
     <span sx={statusStyle}>
-      {freshness === "waiting" && <span>Loading rates</span>}
-      {freshness === "live" && <span sx={liveBadge}>Live Update</span>}
-      {freshness === "live" && <Age lead="Updated" />}
+      {freshness === "waiting" && <span>{en.rates.loading}</span>}
+      {freshness === "live" && <span sx={liveBadge}>{en.rates.liveUpdate}</span>}
+      {freshness === "live" && <Age sentence={en.rates.updated} />}
       {freshness === "aging" && (
         <span sx={agingBadge}>
-          <Age lead="Updated" />
+          <Age sentence={en.rates.updated} />
         </span>
       )}
       {freshness === "dated" && ratedAt !== undefined && (
         <span sx={agingBadge}>
-          <span>{`Last Update - ${formatBaliMoment(ratedAt)}`}</span>
+          <span>{en.rates.lastUpdate(formatBaliMoment(ratedAt))}</span>
         </span>
       )}
       <span role={isNews ? "status" : undefined}>
-        {freshness === "stale" && <span sx={notLiveBadge}>Connection Error</span>}
+        {freshness === "stale" && <span sx={notLiveBadge}>{en.rates.connectionError}</span>}
       </span>
       {freshness === "stale" && receivedAt !== undefined && <Received at={receivedAt} />}
       <RecoveryNote />

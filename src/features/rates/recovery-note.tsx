@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { useFreshness } from "./use-rates";
 
@@ -15,7 +16,7 @@ export const RecoveryNote = () => {
   if (freshness === "aging" && connection === "back") setConnection("unremarkable");
   return (
     <span aria-live="polite" sx={visuallyHidden}>
-      {connection === "back" && "Rates are up to date again."}
+      {connection === "back" && en.rates.upToDateAgain}
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import { showToast, type Toast } from "../../components/toast/toast-store";
+import * as en from "../../strings/en";
 import { useRefresh } from "./use-rates";
 
 interface Outcomes extends Pick<Toast, "lang"> {
@@ -21,7 +22,7 @@ export function useToldRefresh({ lang, title, success, failure }: Outcomes): Tol
     const outcome =
       (await ask()) === "ok"
         ? { title, text: success }
-        : { title: "Error", text: failure, tone: "destructive" as const };
+        : { title: en.common.error, text: failure, tone: "destructive" as const };
     showToast({ topic: "refresh", lang, ...outcome });
   };
   return { isRefreshing, refresh: () => void refresh() };

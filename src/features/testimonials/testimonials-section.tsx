@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import type { SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 
@@ -127,7 +128,7 @@ const starsStyle: ThemeUICSSObject = {
 const MOST_STARS = 5;
 
 const Stars = ({ rating }: { readonly rating: number }) => (
-  <div role="img" aria-label={`${rating} out of ${MOST_STARS} stars`} sx={starsStyle}>
+  <div role="img" aria-label={en.testimonials.stars(rating, MOST_STARS)} sx={starsStyle}>
     {Array.from({ length: MOST_STARS }, (_, index) => (
       <Icon key={index} name="star" filled={index < rating} />
     ))}

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 
 import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
+import * as en from "../../strings/en";
 import { takeNewVersion, thisDocument } from "./new-version";
 import { readFromHost } from "./own-host";
 import { pageDataFile } from "../paths";
@@ -58,9 +59,7 @@ export const startAgain = async (): Promise<void> => {
   }
   const screen = document.createElement("div");
   document.getElementById("___gatsby")?.replaceChildren(screen);
-  createRoot(screen).render(
-    <ErrorScreen message="Part of this page did not load. It will be tried again by itself." />,
-  );
+  createRoot(screen).render(<ErrorScreen message={en.errors.partDidNotLoad} />);
   do await pause(TRY_AGAIN_MS);
   while (!(await isServed()));
   noteReload();

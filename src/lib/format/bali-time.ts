@@ -2,6 +2,8 @@ import { format } from "date-fns/format";
 import { id } from "date-fns/locale/id";
 import { parseISO } from "date-fns/parseISO";
 
+import * as en from "../../strings/en";
+
 let clock: Intl.DateTimeFormat | undefined;
 
 /**
@@ -77,4 +79,4 @@ export const formatBaliDay = (ms: number, now: number): string =>
  * @example timeInWords(Date.UTC(2026, 8, 29, 6, 3, 22)) // "14:03:22 Bali time, 29 September 2026"
  */
 export const timeInWords = (ms: number): string =>
-  `${formatBaliTime(ms)} Bali time, ${format(calendarDay(ms), "d MMMM yyyy")}`;
+  en.formats.baliTime(formatBaliTime(ms), format(calendarDay(ms), "d MMMM yyyy"));

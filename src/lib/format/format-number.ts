@@ -1,3 +1,5 @@
+import * as en from "../../strings/en";
+
 /** At most two decimals (specification, section 9). */
 const options = { maximumFractionDigits: 2 } as const;
 
@@ -49,5 +51,5 @@ export function approximateRupiah(value: number): string | undefined {
     compactDisplay: "long",
     maximumSignificantDigits: 3,
   });
-  return `about ${approximate.format(value)} rupiah`;
+  return en.formats.aboutRupiah(approximate.format(value));
 }

@@ -1,3 +1,5 @@
+import * as en from "../../strings/en";
+
 const units = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -16,7 +18,7 @@ let relativeTime: Intl.RelativeTimeFormat | undefined;
  */
 export function formatRelativeTime(ms: number): string {
   const unit = units.find(([, length]) => ms >= length);
-  if (!unit) return "just now";
+  if (!unit) return en.formats.justNow;
   relativeTime ??= new Intl.RelativeTimeFormat("en");
   return relativeTime.format(-Math.floor(ms / unit[1]), unit[0]);
 }

@@ -1,3 +1,6 @@
+import * as en from "../../../strings/en";
+import * as indonesian from "../../../strings/id";
+
 /** An article, as a card shows it; `body` comes for certain only with the single article. */
 export interface Post {
   readonly id: string;
@@ -38,12 +41,28 @@ export interface Category {
   readonly indonesianLabel: string;
 }
 
-const tips: Category = { icon: "tips", label: "Tips", indonesianLabel: "Tips" };
+const tips: Category = {
+  icon: "tips",
+  label: en.articles.categories.tips,
+  indonesianLabel: indonesian.articles.categories.tips,
+};
 
 const categories: Readonly<Record<number, Category>> = {
-  1: { icon: "information", label: "Information", indonesianLabel: "Informasi" },
-  2: { icon: "education", label: "Education", indonesianLabel: "Edukasi" },
-  3: { icon: "news", label: "News", indonesianLabel: "Berita" },
+  1: {
+    icon: "information",
+    label: en.articles.categories.information,
+    indonesianLabel: indonesian.articles.categories.information,
+  },
+  2: {
+    icon: "education",
+    label: en.articles.categories.education,
+    indonesianLabel: indonesian.articles.categories.education,
+  },
+  3: {
+    icon: "news",
+    label: en.articles.categories.news,
+    indonesianLabel: indonesian.articles.categories.news,
+  },
 };
 
 /** The category by id modulo 4 (specification, section 3); Tips for what is not a whole number. */

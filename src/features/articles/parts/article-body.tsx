@@ -6,6 +6,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { languageOf } from "../../../lib/language-of";
 import { isRoutable, paths } from "../../../lib/paths";
 import { isPlainClick } from "../../../lib/plain-click";
+import * as en from "../../../strings/en";
 import { gradients, media } from "../../../theme/tokens";
 import { RetryButton } from "./load-status";
 
@@ -181,10 +182,10 @@ export const ArticleBody = ({ html, fallback }: Props) => {
   if (loadError || unreadable === html) {
     return (
       <div sx={{ variant: "messages.error", justifyItems: "start" }}>
-        <p role="alert">The text of this article could not be loaded.</p>
+        <p role="alert">{en.articles.bodyFailed}</p>
         {loadError && (
           <RetryButton onRetry={() => mutate()} next={["#main h1"]}>
-            Try Again
+            {en.common.tryAgain}
           </RetryButton>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../../components/icon";
 import { formatPostDate } from "../../../lib/format/bali-time";
 import { isRoutable, paths } from "../../../lib/paths";
+import * as en from "../../../strings/en";
 import { motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { categoryOf, type Post } from "../model/post";
@@ -116,17 +117,14 @@ export const TitleLink = ({ post, state }: LinkProps) => (
 /** Named with the title, since a page has many of them; in words rather than a label, for search engines read these too. */
 export const ReadMore = ({ post, state }: LinkProps) => (
   <ArticleLink post={post} state={state} sx={readMoreStyle}>
-    <span>Read More</span>
+    <span>{en.articles.readMore}</span>
     <span sx={visuallyHidden}>
       {" "}
-      about <span lang={post.language}>{post.title}</span>
+      {en.articles.about} <span lang={post.language}>{post.title}</span>
     </span>
     <Icon name="arrow" />
   </ArticleLink>
 );
-
-/** Fixed for every article (specification, section 2). */
-export const READING_TIME = "5 min read";
 
 /** The day of an article, in Indonesian: 'dd MMMM yyyy'. Nothing for an article without one. */
 export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../../lib/paths";
+import * as en from "../../../strings/en";
 import { media, radii } from "../../../theme/tokens";
 
 const panelStyle: ThemeUICSSObject = {
@@ -52,7 +53,7 @@ const BOARD_WORDS = /(check the live board)/i;
 
 /** What to do after reading. */
 export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
-  <aside aria-label="Next steps" sx={panelStyle}>
+  <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
     <div aria-hidden="true" sx={artStyle} />
     <div>
       <h2>{title}</h2>

@@ -6,6 +6,7 @@ import { useFocusHandover } from "../../../components/use-focus-handover";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { formatBaliTime } from "../../../lib/format/bali-time";
 import { useNow } from "../../../lib/use-now";
+import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 
 type RetryProps = {
@@ -42,7 +43,7 @@ export const RetryButton = ({ onRetry, next, children }: RetryProps) => {
         {children}
       </button>
       <span role="status" sx={visuallyHidden}>
-        {attempt === "failed" && "That did not work either."}
+        {attempt === "failed" && en.articles.retryFailed}
       </span>
     </>
   );
@@ -61,10 +62,10 @@ export const ArticlesError = ({ onRetry, next }: Pick<RetryProps, "onRetry" | "n
   <div sx={errorStyle}>
     <p role="alert">
       <Icon name="alert" />
-      Failed to load articles. Please try again later.
+      {en.articles.listFailed}
     </p>
     <RetryButton onRetry={onRetry} next={next}>
-      Try Again
+      {en.common.tryAgain}
     </RetryButton>
   </div>
 );
@@ -84,14 +85,14 @@ type NoteProps = {
 export const ReceivedNote = ({ at, isGone }: NoteProps) =>
   at !== undefined && (
     <p sx={noteStyle}>
-      Received at <span>{formatBaliTime(at)}</span>, <Age of={at} />.{" "}
-      {isGone ? "It may have been removed since." : "We keep trying to reconnect."}
+      {en.articles.receivedAt} <span>{formatBaliTime(at)}</span>, <Age of={at} />.{" "}
+      {isGone ? en.articles.mayBeRemovedSince : en.articles.reconnecting}
     </p>
   );
 
 /** In place of articles, where a browser cannot load them. */
 export const NoScriptNote = () => (
   <noscript>
-    <p>Articles are loaded by JavaScript, which is switched off in this browser.</p>
+    <p>{en.articles.noScript}</p>
   </noscript>
 );

@@ -1,4 +1,6 @@
 import { languageOf } from "../../../lib/language-of";
+import * as en from "../../../strings/en";
+import * as indonesian from "../../../strings/id";
 import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
 
 const isWordless = (element: Element): boolean =>
@@ -89,7 +91,7 @@ const alignFigures = (table: HTMLTableElement): void => {
 
 /** Tables scroll in a region that the keyboard reaches. */
 const frameTables = (root: DocumentFragment): void => {
-  const word = languageOf(root.textContent) === "id" ? "Tabel" : "Table";
+  const { table: nameOf } = languageOf(root.textContent) === "id" ? indonesian.articles : en.articles;
   const names = new Set<string>();
   // An empty corner of a table heads nothing.
   for (const head of root.querySelectorAll("th")) if (isWordless(head)) rename(head, "td");
@@ -98,7 +100,7 @@ const frameTables = (root: DocumentFragment): void => {
     if (table.parentElement?.closest("table")) continue;
     if (!table.querySelector("[colspan], [rowspan], table")) alignFigures(table);
     const caption = table.caption?.textContent?.trim();
-    const name = caption && !names.has(caption) ? caption : `${word} ${names.size + 1}`;
+    const name = caption && !names.has(caption) ? caption : nameOf(names.size + 1);
     names.add(name);
     const region = root.ownerDocument.createElement("div");
     region.setAttribute("role", "region");

@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from "dompurify";
 
 import { apiUrl, imageUrl } from "../../../lib/api/api-url";
+import * as en from "../../../strings/en";
 
 export const HEADINGS = "h1, h2, h3, h4, h5, h6";
 /** Blocks without a meaning of their own. */
@@ -62,11 +63,11 @@ const cleanLink = (link: Element): void => {
 
 /** Host of an embedded page and the text of the link that replaces it. */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
-  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)\//, "Watch on YouTube"],
-  [/(^|\.)vimeo\.com\//, "Watch on Vimeo"],
-  [/(^|\.)instagram\.com\//, "View on Instagram"],
-  [/(^|\.)tiktok\.com\//, "Watch on TikTok"],
-  [/^((www|maps)\.)?google\.(com|co\.id)\/maps|^maps\.app\.goo\.gl\//, "Open in Google Maps"],
+  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)\//, en.articles.watchOnYouTube],
+  [/(^|\.)vimeo\.com\//, en.articles.watchOnVimeo],
+  [/(^|\.)instagram\.com\//, en.articles.viewOnInstagram],
+  [/(^|\.)tiktok\.com\//, en.articles.watchOnTikTok],
+  [/^((www|maps)\.)?google\.(com|co\.id)\/maps|^maps\.app\.goo\.gl\//, en.articles.openInGoogleMaps],
 ];
 
 const replaceEmbed = (embed: Element): void => {
@@ -77,9 +78,9 @@ const replaceEmbed = (embed: Element): void => {
   const [, video] = /^\/(?:embed|video)\/([\w-]+)/.exec(url.pathname) ?? [];
   const isPlayer = video && video !== "videoseries";
   const watchPage =
-    isPlayer && text.endsWith("YouTube")
+    isPlayer && text === en.articles.watchOnYouTube
       ? `https://www.youtube.com/watch?v=${video}`
-      : isPlayer && text.endsWith("Vimeo")
+      : isPlayer && text === en.articles.watchOnVimeo
         ? `https://vimeo.com/${video}`
         : url.href;
   replaceWithLink(embed, new URL(watchPage), text);
@@ -122,7 +123,7 @@ const cleanImage = (image: Element): void => {
   }
   const url = new URL(address);
   if (url.protocol !== "blob:" && !pictureOrigins().includes(url.origin)) {
-    replaceWithLink(image, url, image.getAttribute("alt")?.trim() || `Picture on ${url.hostname}`);
+    replaceWithLink(image, url, image.getAttribute("alt")?.trim() || en.articles.pictureOn(url.hostname));
     return;
   }
   image.setAttribute("src", address);

@@ -1,0 +1,31 @@
+/**
+ * The Indonesian texts of the interface, which the specification prescribes beside the English ones in en.ts. The
+ * element that shows one carries `lang="id"`.
+ *
+ * Import as a whole: `import * as indonesian from "…/strings/id"`.
+ */
+
+export const rates = {
+  failed: "Gagal memuat data kurs. Silakan coba lagi nanti.",
+  refreshedTitle: "Berhasil",
+  refreshed: "Data kurs berhasil diperbarui",
+  refreshFailed: "Gagal memperbarui data kurs",
+} as const;
+
+export const board = {
+  ratesFromToday: (time: string) => `Kurs pukul ${time}. Silakan tanyakan kepada kasir.`,
+  ratesFrom: (dateAndTime: string) => `Kurs ${dateAndTime}. Silakan tanyakan kepada kasir.`,
+} as const;
+
+export const contact = {
+  sentTitle: "Pesan Terkirim!",
+  sentText: "Terima kasih, kami akan menghubungi Anda segera.",
+} as const;
+
+export const articles = {
+  categories: { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita" },
+  missingTitle: "Artikel Tidak Ditemukan",
+  missingText: "Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia.",
+  /** Names a table without a caption. */
+  table: (number: number) => `Tabel ${number}`,
+} as const;
