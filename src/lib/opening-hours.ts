@@ -1,9 +1,8 @@
 import { addDays } from "date-fns/addDays";
 import { format } from "date-fns/format";
-import { parseISO } from "date-fns/parseISO";
 
 import * as en from "../strings/en";
-import { baliDay, formatBaliTime } from "./format/bali-time";
+import { baliDay, dateOf, formatBaliTime } from "./format/bali-time";
 
 /** Hours of one day in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
 export interface DayHours {
@@ -52,7 +51,7 @@ function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | und
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const dayAfter = (day: string, count: number): string => format(addDays(parseISO(day), count), "yyyy-MM-dd");
+const dayAfter = (day: string, count: number): string => format(addDays(dateOf(day), count), "yyyy-MM-dd");
 
 /**
  * Whether a counter is open, in Bali time whatever the visitor's zone.
@@ -74,7 +73,7 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   const opens = (hoursOn(opening, dayAfter(today, count)) ?? opening.hours).opens;
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const isNamed = count > first || closure !== undefined;
-  const until = isNamed ? `${format(parseISO(dayAfter(today, count)), "d MMMM")} ${opens}` : opens;
+  const until = isNamed ? `${format(dateOf(dayAfter(today, count)), "d MMMM")} ${opens}` : opens;
   const label = closure ? en.openingHours.closedFor(closure.name, until) : en.openingHours.closed(until);
   return { isOpen: false, label, until };
 }
@@ -85,7 +84,7 @@ export const upcomingClosures = (closures: readonly Closure[], ms: number): read
 
 /** Returns the days of a closure in words: `8 March 2027`, `8 March 2027 to 9 March 2027`. */
 export function closureDays(closure: Closure): string {
-  const inWords = (day: string) => format(parseISO(day), "d MMMM yyyy");
+  const inWords = (day: string) => format(dateOf(day), "d MMMM yyyy");
   const last = lastDay(closure);
   return last === closure.date ? inWords(last) : en.openingHours.days(inWords(closure.date), inWords(last));
 }

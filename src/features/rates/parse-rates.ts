@@ -21,7 +21,7 @@ const LARGEST_STEP = 0.25;
 // Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
 const formattedNumber = v.pipe(
   v.string(),
-  v.regex(/^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i),
+  v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(written)),
   v.transform((written) => parseAmount(written, ["Rp.", "Rp", "IDR"])),
   v.number(),
 );
@@ -30,8 +30,7 @@ const formattedNumber = v.pipe(
 const figure = lenient(
   v.pipe(
     v.union([plainNumber, formattedNumber]),
-    v.minValue(LOWEST_RATE),
-    v.maxValue(HIGHEST_RATE),
+    v.check((rate) => rate >= LOWEST_RATE && rate <= HIGHEST_RATE),
     // Calculations use what is shown, even where the API holds more decimals.
     v.transform(roundedToHundredths),
   ),
@@ -40,10 +39,9 @@ const figure = lenient(
 const rowSchema = v.object({
   currency_code: v.pipe(
     plainLine,
-    v.toUpperCase(),
+    v.transform((code) => code.toUpperCase()),
     // Invisible characters are no code.
-    v.regex(/[\p{L}\p{N}\p{S}]/u),
-    v.maxLength(LONGEST_CODE),
+    v.check((code) => /[\p{L}\p{N}\p{S}]/u.test(code) && code.length <= LONGEST_CODE),
   ),
   display_name: text,
   buy_rate: figure,

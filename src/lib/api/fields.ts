@@ -12,7 +12,7 @@ export const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const plainLine = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\s+/g, " ").trim()),
-  v.minLength(1),
+  v.check((line) => line !== ""),
 );
 export const text = lenient(plainLine);
 
@@ -24,7 +24,13 @@ export const plainNumber = v.pipe(
 export const number = lenient(plainNumber);
 
 /** A whole number of at least `least`. */
-export const count = (least: number) => lenient(v.pipe(plainNumber, v.safeInteger(), v.minValue(least)));
+export const count = (least: number) =>
+  lenient(
+    v.pipe(
+      plainNumber,
+      v.check((value) => Number.isSafeInteger(value) && value >= least),
+    ),
+  );
 
 /** A Laravel timestamp, as milliseconds since 1970. */
 export const timestamp = v.optional(v.pipe(v.unknown(), v.transform(parseTimestamp)));

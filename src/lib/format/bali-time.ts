@@ -1,6 +1,5 @@
 import { format } from "date-fns/format";
 import { id } from "date-fns/locale/id";
-import { parseISO } from "date-fns/parseISO";
 
 import * as en from "../../strings/en";
 
@@ -21,8 +20,11 @@ const inBali = (ms: number): readonly [day: string, time: string] => {
   return [day, time];
 };
 
+/** Returns a day (`2026-09-29`) as a date that date-fns formats: its beginning in the visitor's zone. */
+export const dateOf = (day: string): Date => new Date(`${day}T00:00`);
+
 /** Returns the day in Bali as a date that date-fns formats. */
-const calendarDay = (ms: number): Date => parseISO(inBali(ms)[0]);
+const calendarDay = (ms: number): Date => dateOf(inBali(ms)[0]);
 
 /**
  * Formats the time in Bali, whatever the visitor's zone.

@@ -13,22 +13,32 @@ const markedUpLine = v.pipe(
 );
 
 /** Text without its markup. */
-const summary = lenient(v.pipe(v.string(), v.transform(plainText), v.minLength(1)));
+const summary = lenient(
+  v.pipe(
+    v.string(),
+    v.transform(plainText),
+    v.check((line) => line !== ""),
+  ),
+);
 
 const rowSchema = v.object({
   id: v.nullish(
     v.pipe(
       v.union([v.number(), v.string()]),
       v.transform((id) => String(id).trim()),
-      v.minLength(1),
       // Half of a surrogate pair can stand in no address.
-      v.regex(/^\P{Surrogate}+$/u),
+      v.check((id) => /^\P{Surrogate}+$/u.test(id)),
     ),
   ),
   title: markedUpLine,
   excerpt: summary,
   meta_description: summary,
-  body: lenient(v.pipe(v.string(), v.regex(/\S/))),
+  body: lenient(
+    v.pipe(
+      v.string(),
+      v.check((body) => body.trim() !== ""),
+    ),
+  ),
   category_id: number,
   image,
   created_at: timestamp,
@@ -42,9 +52,11 @@ const countsSchema = v.object({
   to: count(1),
 });
 
-const pageSchema = v.looseObject({
+/** Laravel's paginator writes the counts beside `data`, its resource collections under `meta`. */
+const pageSchema = v.object({
   data: v.array(v.unknown()),
-  meta: lenient(v.looseObject({})),
+  ...countsSchema.entries,
+  meta: lenient(countsSchema),
 });
 
 const wrappedSchema = v.object({ data: v.unknown() });
@@ -67,7 +79,8 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
     if (post && !byId.has(post.id)) byId.set(post.id, post);
   }
   const posts = [...byId.values()];
-  const counts = v.parse(countsSchema, { ...page.output, ...page.output.meta });
+  const { meta, ...beside } = page.output;
+  const counts = { ...beside, ...meta };
   const lastPage = counts.last_page ?? (posts.length > 0 ? asked : 1);
   const { total, per_page: perPage } = counts;
   const isLast = asked === lastPage && perPage === undefined && total !== undefined;
@@ -85,8 +98,9 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
  * @throws {ApiError} `malformed` without a title
  */
 export function parsePost(answer: unknown, asked: string): Post {
+  const wrapped = v.safeParse(wrappedSchema, answer);
   const post =
-    parseRow(answer, asked) ?? parseRow(v.is(wrappedSchema, answer) ? answer.data : undefined, asked);
+    parseRow(answer, asked) ?? (wrapped.success ? parseRow(wrapped.output.data, asked) : undefined);
   if (!post) throw new ApiError("malformed");
   return post;
 }

@@ -1,0 +1,40 @@
+export const calculator = {
+  dialogTitle: "Calculator",
+  foreignCurrency: "Foreign currency",
+  swap: "Swap the currencies",
+  linkLabel: "Link to this calculation",
+
+  /** Followed by the side in bold and `rateApplies`. */
+  youHandUs: (amount: string) => `You hand us ${amount}, so the `,
+  youTake: (amount: string) => `You take ${amount} from us, so the `,
+  /** Followed by the rate and a full stop. */
+  rateApplies: " rate applies: ",
+  spokenResult: (have: string, want: string, rate: string) => `${have} is ${want}, at ${rate}.`,
+  spokenMinimum: (least: string) => `This amount is below the minimum: ${least} or more is needed.`,
+  belowMinimum: "This amount is below it.",
+  belowMinimumOf: (least: string) => `This amount is below it: ${least} or more is needed.`,
+
+  rateNote: {
+    since: (day: string) => `Rate since ${day}`,
+    dated: (day: string) => `Rate dated ${day}`,
+  },
+  rateChecked: (age: string) => `Rate checked ${age}`,
+  rateNotLive: "Rate not live",
+  /** In the enquiry that marketing has written. */
+  rateAndSide: (rate: string, side: string) => `${rate} (${side})`,
+  thisMoment: "this moment",
+
+  loading: "The calculator starts as soon as the rates are here.",
+  failed: "Rates cannot be loaded at the moment.",
+  implausible: (currency: string) => `Please ask at the counter for the rate of ${currency}.`,
+  notTraded: {
+    buy: (currency: string) => `We do not buy ${currency} at the moment.`,
+    sell: (currency: string) => `We do not sell ${currency} at the moment.`,
+  },
+  typeAnAmount: "Type an amount.",
+  isInCurrency: (currency: string) =>
+    `This amount is in ${currency}. Swap the currencies to hand us ${currency}.`,
+  isInRupiah: "This amount is in rupiah. Swap the currencies to hand us rupiah.",
+  unreadable: "We cannot read this amount. Write it in figures, such as 1.250,50.",
+  tooLarge: "This amount is too large to work out here. Ask us.",
+} as const;

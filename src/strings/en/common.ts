@@ -1,0 +1,14 @@
+/** What more than one feature says. */
+export const common = {
+  article: "Article",
+  backHome: "Back to home",
+  branches: "Branches",
+  checkConnection: "Please check your connection and try again.",
+  close: "Close",
+  didNotLoad: "This did not load",
+  error: "Error",
+  refresh: "Refresh",
+  skipToContent: "Skip to content",
+  tryAgain: "Try Again",
+  whatsapp: "WhatsApp",
+} as const;

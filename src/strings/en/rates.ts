@@ -1,0 +1,45 @@
+/** The rates themselves, wherever they stand. */
+export const rates = {
+  /** Both sides of the counter. */
+  sides: { buy: "BUY", sell: "SELL" },
+  buyMeans: (meaning: string) => `BUY = ${meaning}`,
+  sellMeans: (meaning: string) => `SELL = ${meaning}`,
+  perUnit: (name: string, unit: number) => `${name}, per ${unit}`,
+  /** Beside a single rate. */
+  note: {
+    implausible: "Please ask at the counter",
+    since: (day: string) => `Since ${day}`,
+    dated: (day: string) => `Dated ${day}`,
+  },
+  notAvailable: "Not available",
+  none: "No rates are listed at the moment.",
+
+  loading: "Loading rates",
+  live: "Live",
+  notLive: "Not live",
+  liveUpdate: "Live Update",
+  connectionError: "Connection Error",
+  lastUpdate: (time: string) => `Last Update - ${time}`,
+  updated: (age: string) => `Updated ${age}`,
+  /** After 'Not live'. */
+  from: (age: string) => `from ${age}`,
+  /** As long as an age of live rates gets. */
+  longestAge: "59 seconds ago",
+  /** Followed by the time and the age. */
+  received: "Rates received",
+  receivedAt: (time: string) => `at ${time}`,
+  receivedAtWithAge: (time: string) => `at ${time}, `,
+  upToDateAgain: "Rates are up to date again.",
+
+  cannotBeLoaded: "Rates cannot be loaded now",
+  weKeepTrying: "We keep trying.",
+  didNotLoad: "The rates did not load.",
+  askOnWhatsapp: "Ask for today's rate on WhatsApp",
+
+  today: "Today's Rates",
+  boardLink: "Real-time Rates Page",
+  fullPage: "View Full Page",
+  weBuyAt: "We buy at",
+  currency: "Currency",
+  failed: "Failed to load rate data. Please try again.",
+} as const;

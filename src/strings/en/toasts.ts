@@ -1,0 +1,4 @@
+export const toasts = {
+  dismiss: "Dismiss",
+  region: "Notifications",
+} as const;
