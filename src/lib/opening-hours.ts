@@ -1,4 +1,3 @@
-import { addDays } from "date-fns/addDays";
 import { format } from "date-fns/format";
 
 import * as en from "../strings/en";
@@ -51,7 +50,8 @@ function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | und
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const dayAfter = (day: string, count: number): string => format(addDays(dateOf(day), count), "yyyy-MM-dd");
+/** Bali has no summer time. */
+const DAY_MS = 86_400_000;
 
 /**
  * Whether a counter is open, in Bali time whatever the visitor's zone.
@@ -62,6 +62,7 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   // Times of this form sort as text the way they do as times.
   const now = formatBaliTime(ms).slice(0, 5);
   const today = baliDay(ms);
+  const dayAfter = (count: number) => baliDay(ms + count * DAY_MS);
   const hours = hoursOn(opening, today);
   if (hours && hours.opens <= now && now < hours.closes) {
     const minutesLeft = toMinutes(hours.closes) - toMinutes(now);
@@ -69,11 +70,11 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   }
   const first = hours && now < hours.opens ? 0 : 1;
   let count = first;
-  while (count < MOST_DAYS_CLOSED && !hoursOn(opening, dayAfter(today, count))) count += 1;
-  const opens = (hoursOn(opening, dayAfter(today, count)) ?? opening.hours).opens;
+  while (count < MOST_DAYS_CLOSED && !hoursOn(opening, dayAfter(count))) count += 1;
+  const opens = (hoursOn(opening, dayAfter(count)) ?? opening.hours).opens;
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const isNamed = count > first || closure !== undefined;
-  const until = isNamed ? `${format(dateOf(dayAfter(today, count)), "d MMMM")} ${opens}` : opens;
+  const until = isNamed ? `${format(dateOf(dayAfter(count)), "d MMMM")} ${opens}` : opens;
   const label = closure ? en.openingHours.closedFor(closure.name, until) : en.openingHours.closed(until);
   return { isOpen: false, label, until };
 }
