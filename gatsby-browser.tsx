@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { repeatPress, stopNotingPresses } from "./src/document/early-press";
+import { replayClick, stopRecordingClicks } from "./src/document/replay-click";
 import {
   afterPageTurn,
   beforePageTurn,
@@ -12,8 +12,8 @@ import {
   takeOverScrolling,
 } from "./src/document/page-turn";
 import { ErrorBoundary } from "./src/components/error-boundary";
-import { loadCodeSteadily } from "./src/lib/app-update/load-code";
-import { takeNewVersion } from "./src/lib/app-update/new-version";
+import { importWithRetry } from "./src/lib/app-update/import-with-retry";
+import { reloadIfStale } from "./src/lib/app-update/app-version";
 import { prepareNextPage } from "./src/lib/next-page";
 import { registerServiceWorker } from "./plugins/gatsby-plugin-service-worker/register";
 
@@ -25,14 +25,14 @@ let hasStarted = false;
 
 /** For a page that cannot start or go on, because its data or code did not load. */
 const recover = () => {
-  void loadCodeSteadily(() => import("./src/lib/app-update/start-again")).then(({ startAgain }) =>
-    startAgain(),
+  void importWithRetry(() => import("./src/lib/app-update/recover-from-chunk-error")).then(
+    ({ recoverFromChunkError }) => recoverFromChunkError(),
   );
 };
 
 // Hydration in a transition is interruptible, so that a slow phone answers a finger meanwhile.
 const hydrateInTransition = (page: ReactNode, container: Element) => {
-  stopNotingPresses();
+  stopRecordingClicks();
   startTransition(() => {
     hydrateRoot(container, page, {
       // Errors above the site's own error boundary: in Gatsby, which could not load a page.
@@ -50,13 +50,13 @@ export const replaceHydrateFunction = () =>
 
 /** Gatsby leaves the promise unhandled when data or code of a page does not load. */
 const onRejection = () => {
-  if (hasStarted) void takeNewVersion();
+  if (hasStarted) void reloadIfStale();
   else recover();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
-  repeatPress();
+  replayClick();
   noteEarlyScroll();
   if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
     registerServiceWorker();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { Profiler } from "react";
 
 import { ErrorBoundary } from "../../src/components/error-boundary";
-import { thisDocument } from "../../src/lib/app-update/new-version";
+import { thisDocument } from "../../src/lib/app-update/app-version";
 import { api, json, refused } from "../support/api";
 
 const Broken = ({ error }: { readonly error: unknown }) => {

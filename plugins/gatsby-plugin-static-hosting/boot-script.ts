@@ -7,7 +7,7 @@
  * deployed again, and the page reloads once for that file.
  *
  * A button that is pressed before the scripts have come is noted, and pressed again after hydration
- * (src/document/early-press.ts).
+ * (src/document/replay-click.ts).
  *
  * Gatsby calls `sessionStorage.removeItem()` unguarded: where the browser refuses storage, it must find none.
  */
@@ -32,8 +32,8 @@ const boot = (scripts: readonly string[]): string => `{
     };
     document.head.append(script);
   };
-  window.notePress = ({ target }) => { window.pressedButton = target.closest("button"); };
-  addEventListener("click", notePress, true);
+  window.recordClick = ({ target }) => { window.clickedButton = target.closest("button"); };
+  addEventListener("click", recordClick, true);
   const start = () => {
     try {
       sessionStorage.removeItem("");

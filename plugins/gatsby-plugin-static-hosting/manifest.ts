@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { parse } from "yaml";
 
-import { isRecord } from "../../src/lib/unknown";
+import { isRecord } from "../../src/lib/type-guards";
 import { palette } from "../../src/theme/tokens";
 
 /** Returns content/company.yaml as text fields. Mistakes in it are reported by the content check, which runs later. */

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 
-import { loadCode } from "../lib/app-update/load-code";
+import { importOrReload } from "../lib/app-update/import-with-retry";
 import * as en from "../strings/en";
 import { showToast } from "./toast/toast-store";
 
@@ -47,7 +47,7 @@ export const DialogButton = ({ load, className, children }: Props) => {
     // Safari does not focus a clicked button; the dialog gives the focus back to what has it now.
     button.current?.focus({ preventScroll: true });
     try {
-      const { default: loaded } = await loadCode(load, () =>
+      const { default: loaded } = await importOrReload(load, () =>
         sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
       );
       // Not in the click itself, whose paint would wait for it.

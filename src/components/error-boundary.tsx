@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-import { takeNewVersion } from "../lib/app-update/new-version";
+import { reloadIfStale } from "../lib/app-update/app-version";
 import * as en from "../strings/en";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     // React has already logged the error with its component stack.
-    void takeNewVersion().then((isLeaving) => this.setState({ isFinal: !isLeaving }));
+    void reloadIfStale().then((isLeaving) => this.setState({ isFinal: !isLeaving }));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.setState({ message: undefined }), TRY_AGAIN_MS);
   }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { paths } from "../lib/paths";
 import * as en from "../strings/en";
-import { LostScreen } from "./lost-screen";
+import { ErrorLayout } from "./error-layout";
 
 /** Pace at which whatever failed is tried again: a wall screen has nobody to reload it. */
 export const TRY_AGAIN_MS = 60_000;
@@ -17,12 +17,12 @@ export const ErrorScreen = ({ message }: { readonly message: string }) => {
     };
   }, []);
   return (
-    <LostScreen>
+    <ErrorLayout>
       <h1>{en.errors.unexpected}</h1>
       <p role="alert">{message}</p>
       <a href={paths.home.href()} sx={{ variant: "buttons.gold" }}>
         {en.common.backHome}
       </a>
-    </LostScreen>
+    </ErrorLayout>
   );
 };

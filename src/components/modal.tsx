@@ -10,7 +10,7 @@ import {
 import { createPortal } from "react-dom";
 
 import { dialogOpened } from "./open-dialogs";
-import { overlays } from "./overlays";
+import { portalRoot } from "./portal-root";
 
 export type ModalProps = {
   /** Escape, the system's Back gesture, a click beside the dialog, a step back in the history, or another page. */
@@ -86,6 +86,6 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
     >
       {children}
     </dialog>,
-    overlays(),
+    portalRoot(),
   );
 };

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Brand } from "../components/brand";
 import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
-import { LostScreen } from "../components/lost-screen";
+import { ErrorLayout } from "../components/error-layout";
 import { paths } from "../lib/paths";
 import * as en from "../strings/en";
 import { maskIcon } from "../theme/theme";
@@ -19,7 +19,7 @@ const numberStyle: ThemeUICSSObject = {
 
 const NotFoundPage = ({ data: { companyYaml: company, siteYaml } }: PageProps<Queries.NotFoundPageQuery>) => (
   <Layout>
-    <LostScreen
+    <ErrorLayout
       header={
         <Brand
           name={company.shortName}
@@ -35,7 +35,7 @@ const NotFoundPage = ({ data: { companyYaml: company, siteYaml } }: PageProps<Qu
         <Icon name="back" />
         {en.common.backHome}
       </Link>
-    </LostScreen>
+    </ErrorLayout>
   </Layout>
 );
 

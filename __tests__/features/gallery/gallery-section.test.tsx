@@ -4,7 +4,7 @@ import content from "lazy-content/gallery.json";
 
 import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
 import GallerySection from "../../../src/features/gallery/gallery-section";
-import * as code from "../../../src/lib/app-update/load-code";
+import * as code from "../../../src/lib/app-update/import-with-retry";
 import { renderWithProviders } from "../../support/render";
 
 /** Fourteen pictures: pages of six, six and two. */
@@ -80,7 +80,7 @@ describe("the gallery", () => {
   });
 
   it("stays as it is where the pictures do not come, and says so", async () => {
-    jest.spyOn(code, "loadCode").mockRejectedValueOnce(new Error("no network"));
+    jest.spyOn(code, "importOrReload").mockRejectedValueOnce(new Error("no network"));
     const user = show();
     await user.click(button("Page 2"));
     expect(currentToasts()).toMatchObject([{ title: "The photos couldn't load", tone: "destructive" }]);
@@ -90,7 +90,7 @@ describe("the gallery", () => {
   it("shows the page asked for last when the pictures of an earlier request arrive later", async () => {
     let arrive = () => undefined as void;
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    const loading = jest.spyOn(code, "loadCode").mockImplementationOnce(async (load) => {
+    const loading = jest.spyOn(code, "importOrReload").mockImplementationOnce(async (load) => {
       await held;
       return load();
     });

@@ -6,7 +6,7 @@ import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { subscribeToDialogs, topmostDialog } from "../open-dialogs";
-import { overlays } from "../overlays";
+import { portalRoot } from "../portal-root";
 import { dismissToast, type Toast } from "./toast-store";
 
 /** How long a toast stands, in ms; the destructive one longer, since something may have to be done. */
@@ -220,7 +220,7 @@ const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boole
  */
 const ToastList = ({ toasts }: ListProps) => {
   const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog);
-  return createPortal(<Toasts toasts={toasts} overDialog={dialog !== undefined} />, dialog ?? overlays());
+  return createPortal(<Toasts toasts={toasts} overDialog={dialog !== undefined} />, dialog ?? portalRoot());
 };
 
 export default ToastList;

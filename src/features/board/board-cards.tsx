@@ -10,7 +10,7 @@ import { boardColumns, figuresOf } from "./board-columns";
 import { cardColumns, changedStyle, figureColors, rowLine } from "./board-style";
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
-import { useFrameFirst } from "./use-frame-first";
+import { useDeferredMount } from "./use-deferred-mount";
 
 /** One style for all cards: they change with every poll and carry nothing but their text. */
 const cardsStyle: ThemeUICSSObject = {
@@ -128,7 +128,7 @@ BoardCard.displayName = "BoardCard";
 
 /** The board on a narrow screen: one line a currency. */
 export const BoardCards = memo(({ rates, onCalculate }: CardsProps) => {
-  const hasFrame = useFrameFirst();
+  const hasFrame = useDeferredMount();
   const list = useChangeMarks<HTMLUListElement>();
   return (
     <ul ref={list} sx={cardsStyle}>

@@ -10,7 +10,7 @@ import { boardMedia, wallLength, wallText } from "./board-style";
 import { BackLink, FullscreenButton, RefreshButton } from "./header-controls";
 import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
-import { useFrameFirst } from "./use-frame-first";
+import { useDeferredMount } from "./use-deferred-mount";
 import { useWideScreen } from "./use-wide-screen";
 
 /** In one line where there is room for it, in the size that text really has. */
@@ -198,7 +198,7 @@ type Props = {
 export const BoardHeader = ({ data, branchId }: Props) => {
   const { boardYaml: board, companyYaml: company } = data;
   const isWide = useWideScreen();
-  const hasFrame = useFrameFirst();
+  const hasFrame = useDeferredMount();
   return (
     <header sx={container}>
       <div data-drawn={hasFrame || undefined} sx={headerStyle}>

@@ -8,7 +8,7 @@ import { useRates, useToday } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
-import { EmptyView, FailedView } from "./states";
+import { EmptyView, FailedView } from "./board-states";
 
 /**
  * Puts what has to be said beside a rate into its name: that it stands since another day, or that its figures are doubtful.

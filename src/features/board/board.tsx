@@ -12,7 +12,7 @@ import { ClosedScreen } from "./closed-screen";
 import { Notices } from "./notices";
 import { useBoardBranch } from "./use-board-branch";
 import { useBoardCalculator } from "./use-board-calculator";
-import { useNewVersions } from "./use-new-versions";
+import { useUpdatePolling } from "./use-update-polling";
 import { useWallScreen } from "./use-wall-screen";
 import { useWideScreen } from "./use-wide-screen";
 
@@ -115,7 +115,7 @@ export const Board = ({ data }: Props) => {
   const { freshness } = useFreshness();
   const isWide = useWideScreen();
   useWallScreen(data.companyYaml);
-  useNewVersions(data);
+  useUpdatePolling(data);
   const calculator = useBoardCalculator();
   const branch = useBoardBranch(data.branchesYaml.branches);
   return (

@@ -10,7 +10,7 @@ import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength, wallText } from "./board-style";
-import { useFrameFirst } from "./use-frame-first";
+import { useDeferredMount } from "./use-deferred-mount";
 
 /** Duration of one turn of all notices (specification, section 9). */
 const TURN_S = 60;
@@ -180,7 +180,7 @@ type Props = TrackProps & {
 /** The notices that run along the bottom edge. They pause under the pointer, while their button has the focus, and on demand. */
 export const Notices = ({ notices, isWide }: Props) => {
   const [choice, setChoice] = useState<Choice>();
-  const hasFrame = useFrameFirst();
+  const hasFrame = useDeferredMount();
   const { freshness, receivedAt } = useFreshness();
   const isPaused = choice === "paused";
   if (isWide && freshness === "stale" && receivedAt !== undefined)

@@ -19,7 +19,7 @@ import {
 } from "./board-style";
 import { CurrencyName } from "./currency-name";
 import { useChangeMarks } from "./use-change-marks";
-import { useFrameFirst } from "./use-frame-first";
+import { useDeferredMount } from "./use-deferred-mount";
 
 declare module "react" {
   // The numbers that the sizes of the board follow from; see tablesFrame.
@@ -163,7 +163,7 @@ const BlankRow = () => (
 export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
   const tables = toTables(rates);
   const rows = tables[0]?.length ?? 1;
-  const hasFrame = useFrameFirst();
+  const hasFrame = useDeferredMount();
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);

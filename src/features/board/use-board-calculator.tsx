@@ -9,7 +9,7 @@ import {
 } from "react";
 
 import { showToast } from "../../components/toast/toast-store";
-import { loadCode } from "../../lib/app-update/load-code";
+import { importOrReload } from "../../lib/app-update/import-with-retry";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { type Calculation, calculationHref, calculationIn } from "../rates/calculation";
@@ -44,7 +44,7 @@ export function useBoardCalculator(): {
 
   const open = async (calculation: Calculation) => {
     try {
-      const { default: loaded } = await loadCode(load);
+      const { default: loaded } = await importOrReload(load);
       remember(calculation);
       startTransition(() => {
         setDialog(() => loaded);

@@ -1,9 +1,9 @@
 import * as en from "../../strings/en";
-import { useToldRefresh } from "../rates/use-told-refresh";
+import { useRefreshWithToast } from "../rates/use-refresh-with-toast";
 
 /** With the words of the specification, section 8. */
 export const useBoardRefresh = () =>
-  useToldRefresh({
+  useRefreshWithToast({
     lang: "en",
     title: en.board.refreshedTitle,
     success: en.board.refreshed,

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 
 import { currentTime } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
-import { startLater } from "./start-later";
+import { lazyEffect } from "./lazy-effect";
 
 // Also true when the browser itself was put into fullscreen (F11, kiosk mode), which no event tells the document.
 const browserIsFullscreen = "(display-mode: fullscreen)";
@@ -38,7 +38,7 @@ export function useWallScreen(opening: OpeningHours): void {
   useEffect(() => {
     if (!isFullscreen) return undefined;
     const isOpen = () => openStatus(opening, currentTime()).isOpen;
-    return startLater(
+    return lazyEffect(
       () => import("./wall-screen"),
       ({ attendScreen }) => attendScreen(isOpen),
     );

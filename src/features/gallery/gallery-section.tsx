@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
 import { showToast } from "../../components/toast/toast-store";
-import { loadCode } from "../../lib/app-update/load-code";
+import { importOrReload } from "../../lib/app-update/import-with-retry";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -72,7 +72,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
   const load = async (loading: () => Promise<() => void>) => {
     const request = ++latestRequest.current;
     try {
-      const show = await loadCode(loading);
+      const show = await importOrReload(loading);
       if (request === latestRequest.current) show();
     } catch {
       if (request !== latestRequest.current) return;

@@ -34,7 +34,7 @@ import { NoteCounter } from "./note-counter";
 import { quoteFor } from "./quote";
 import { latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
-import { useSpoken } from "./use-spoken";
+import { useLiveAnnouncement } from "./use-live-announcement";
 
 const DEFAULT_CURRENCY = "USD";
 const DEFAULT_AMOUNT = "100";
@@ -139,7 +139,7 @@ export const Calculator = ({
   const isBelow = amount !== undefined && least !== undefined && amount < least;
   const isOwnMinimum = side === "buy" && least === minimum.amount;
   const spokenResult = en.calculator.spokenResult(have(amount ?? 0), want(result ?? 0), rateInWords);
-  const spoken = useSpoken(
+  const spoken = useLiveAnnouncement(
     problem ?? (isBelow ? `${spokenResult} ${en.calculator.spokenMinimum(have(least))}` : spokenResult),
     `${typed} ${chosen?.id ?? ""} ${side}`,
   );

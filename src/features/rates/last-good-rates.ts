@@ -1,6 +1,6 @@
 import { currentTime } from "../../lib/clock";
 import { readStored, writeStored } from "../../lib/storage";
-import { isRecord } from "../../lib/unknown";
+import { isRecord } from "../../lib/type-guards";
 import { parseRates } from "./parse-rates";
 import type { Rates } from "./rate";
 

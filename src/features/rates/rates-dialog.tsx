@@ -18,7 +18,7 @@ import { Legend, type LegendTexts } from "./legend";
 import type { Rate, Rates } from "./rate";
 import { RatesStatus } from "./rates-status";
 import { useFreshness, useRates, useToday } from "./use-rates";
-import { useToldRefresh } from "./use-told-refresh";
+import { useRefreshWithToast } from "./use-refresh-with-toast";
 
 /** Specification, section 9. */
 const MOST_ROWS = 6;
@@ -200,7 +200,7 @@ const RatesDialog = ({ legend, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
-  const { isRefreshing, refresh } = useToldRefresh({
+  const { isRefreshing, refresh } = useRefreshWithToast({
     lang: "id",
     title: indonesian.rates.refreshedTitle,
     success: indonesian.rates.refreshed,

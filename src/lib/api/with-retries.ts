@@ -1,4 +1,4 @@
-import { pause } from "../pause";
+import { delay } from "../delay";
 import { ApiError } from "./api-error";
 
 const RETRIES = 3;
@@ -30,7 +30,7 @@ export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOp
       if (signal?.aborted) throw error;
       onFailedAttempt?.();
       if (retry === RETRIES || isAnswer(error)) throw error;
-      await pause(RETRY_DELAY_MS, signal, "abort");
+      await delay(RETRY_DELAY_MS, signal, "abort");
       if (signal?.aborted) throw error;
     }
   }

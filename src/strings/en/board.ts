@@ -20,7 +20,7 @@ export const board = {
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
 
-  /** Followed by the time, `staleAge` and `reconnecting`. */
+  /** UpdatePolling by the time, `staleAge` and `reconnecting`. */
   showingRates: "Showing the rates received",
   staleAge: (age: string) => `, ${age}`,
   reconnecting: ". We keep trying to reconnect.",

@@ -46,7 +46,7 @@ type Props = {
 };
 
 /** The full-screen page for what is lost: unknown address, broken page. */
-export const LostScreen = ({ header, children }: Props) => (
+export const ErrorLayout = ({ header, children }: Props) => (
   <div sx={screenStyle}>
     <div aria-hidden="true" sx={seaStyle} />
     <header sx={headerStyle}>{header}</header>

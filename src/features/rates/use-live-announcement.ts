@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
  * Speaks a sentence once the visitor's own changes have come to rest; never because a poll brought something. Then it is
  * taken back unheard: whoever reads on would come upon a rate that is no more.
  */
-export const useSpoken = (sentence: string, cause: string): string => {
+export const useLiveAnnouncement = (sentence: string, cause: string): string => {
   const [spoken, setSpoken] = useState("");
   if (spoken !== "" && spoken !== sentence) setSpoken("");
   const latest = useRef(sentence);

@@ -9,13 +9,13 @@ interface Outcomes extends Pick<Toast, "lang"> {
   readonly failure: string;
 }
 
-interface ToldRefresh {
+interface RefreshWithToast {
   readonly isRefreshing: boolean;
   readonly refresh: () => void;
 }
 
 /** For a Refresh button: asks for the rates and tells the outcome in a toast. Ignored while it is under way. */
-export function useToldRefresh({ lang, title, success, failure }: Outcomes): ToldRefresh {
+export function useRefreshWithToast({ lang, title, success, failure }: Outcomes): RefreshWithToast {
   const { isRefreshing, refresh: ask } = useRefresh();
   const refresh = async () => {
     if (isRefreshing) return;

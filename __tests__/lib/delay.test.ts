@@ -1,4 +1,4 @@
-import { pause } from "../../src/lib/pause";
+import { delay } from "../../src/lib/delay";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -14,7 +14,7 @@ it.each([
     EventTarget.prototype.addEventListener.call(target, type, listener);
   });
   jest.spyOn(target, "removeEventListener").mockImplementation((_type, listener) => left.delete(listener));
-  const over = pause(1_000, target, "online");
+  const over = delay(1_000, target, "online");
   expect(left.size).toBe(1);
   end(target);
   await over;

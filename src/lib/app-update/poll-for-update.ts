@@ -1,7 +1,7 @@
-import { claimReloadFor, leave, newVersion } from "./new-version";
-import { readFromHost } from "./own-host";
+import { claimReload, leave, findNewVersion } from "./app-version";
+import { fetchSameOrigin } from "./fetch-same-origin";
 import { pageDataFile } from "../paths";
-import { isRecord } from "../unknown";
+import { isRecord } from "../type-guards";
 
 /** A calm pace: a deployment is taken up within minutes, and a screen asks for a few hundred bytes twelve times an hour. */
 const ASK_EVERY_MS = 300_000;
@@ -12,7 +12,7 @@ const UNTOUCHED_FOR_MS = 60_000;
 
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
 
-export interface Followed {
+export interface UpdatePolling {
   /** Address of the page without a trailing slash, as in `/kurs`. */
   readonly path: string;
   /** What the page was made of, as its query gave it: a deployment may change texts only. */
@@ -23,7 +23,7 @@ export interface Followed {
 
 /** What the page at `path` is made of on the host now, as text; undefined when it cannot be told. */
 async function servedTexts(path: string): Promise<string | undefined> {
-  const served = await readFromHost(pageDataFile(path), (response): Promise<unknown> => response.json());
+  const served = await fetchSameOrigin(pageDataFile(path), (response): Promise<unknown> => response.json());
   return isRecord(served) && isRecord(served.result) ? JSON.stringify(served.result.data) : undefined;
 }
 
@@ -31,7 +31,7 @@ const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWit
 
 /** Whether the page itself can be had. Asked past the browser's cache, which the reload then finds renewed. */
 async function isServed(path: string): Promise<boolean> {
-  return (await readFromHost(path, isHtml, "reload")) === true;
+  return (await fetchSameOrigin(path, isHtml, "reload")) === true;
 }
 
 /**
@@ -40,7 +40,7 @@ async function isServed(path: string): Promise<boolean> {
  *
  * @returns the way to stop
  */
-export function followVersions({ path, data, isQuiet }: Followed): () => void {
+export function pollForUpdate({ path, data, isQuiet }: UpdatePolling): () => void {
   const own = JSON.stringify(data);
   // Not by the device's clock, which may be put right meanwhile.
   let touchedAt = performance.now();
@@ -59,7 +59,7 @@ export function followVersions({ path, data, isQuiet }: Followed): () => void {
 
   /** Names what the host serves anew: other scripts, or other texts for the same ones. */
   async function whatIsNew(): Promise<string | undefined> {
-    const [build, texts] = await Promise.all([newVersion(), servedTexts(path)]);
+    const [build, texts] = await Promise.all([findNewVersion(), servedTexts(path)]);
     return build ?? (texts === own ? undefined : texts);
   }
 
@@ -77,7 +77,7 @@ export function followVersions({ path, data, isQuiet }: Followed): () => void {
     // Looked up again: hours may have passed, and the deployment may have been taken back.
     const version = await whatIsNew();
     const mayLeave = () => isUndisturbed() && !isStopped;
-    if (version && (await isServed(path)) && mayLeave() && claimReloadFor(version)) return leave();
+    if (version && (await isServed(path)) && mayLeave() && claimReload(version)) return leave();
     isLooking = false;
     clearInterval(waiting);
     waiting = undefined;

@@ -1,5 +1,5 @@
-import { readFromHost } from "./own-host";
-import { isRecord } from "../unknown";
+import { fetchSameOrigin } from "./fetch-same-origin";
+import { isRecord } from "../type-guards";
 
 /** Names the deployment that the server answers with; Gatsby writes the file, and the same text into every page. */
 const VERSION_FILE = "/page-data/app-data.json";
@@ -34,7 +34,7 @@ export const thisDocument = {
 };
 
 async function deployedVersion(): Promise<unknown> {
-  const data = await readFromHost(VERSION_FILE, (response): Promise<unknown> => response.json());
+  const data = await fetchSameOrigin(VERSION_FILE, (response): Promise<unknown> => response.json());
   return isRecord(data) ? data.webpackCompilationHash : undefined;
 }
 
@@ -42,7 +42,7 @@ async function deployedVersion(): Promise<unknown> {
  * The version that has been deployed since this page was loaded; undefined when there is none, or none that can be
  * learned of now.
  */
-export async function newVersion(): Promise<string | undefined> {
+export async function findNewVersion(): Promise<string | undefined> {
   const deployed = await deployedVersion();
   const own: unknown = Reflect.get(window, "___webpackCompilationHash");
   return typeof deployed === "string" && deployed && own && deployed !== own ? deployed : undefined;
@@ -59,7 +59,7 @@ export function leave(): void {
  * Notes a reload for a version. False if the last one was for it too, within an hour, or one not long ago, or nothing can be
  * noted: never reload in a loop.
  */
-export function claimReloadFor(version: string): boolean {
+export function claimReload(version: string): boolean {
   try {
     const recent = claims().filter(
       ([, claimedAt], index, all) =>
@@ -75,16 +75,16 @@ export function claimReloadFor(version: string): boolean {
 }
 
 /**
- * Reloads the page if the site has been deployed anew since it was loaded, once a version (see `claimReloadFor`). For a page that
+ * Reloads the page if the site has been deployed anew since it was loaded, once a version (see `claimReload`). For a page that
  * lacks something: a deployment takes away the scripts of the one before.
  *
  * @param prepare called before the reload
  * @returns whether the page is about to go
  */
-export async function takeNewVersion(prepare?: () => void): Promise<boolean> {
+export async function reloadIfStale(prepare?: () => void): Promise<boolean> {
   // Several may lack something at once, and one alone gets the claim.
-  const version = thisDocument.isLeaving ? undefined : await newVersion();
-  if (!thisDocument.isLeaving && (version === undefined || !claimReloadFor(version))) return false;
+  const version = thisDocument.isLeaving ? undefined : await findNewVersion();
+  if (!thisDocument.isLeaving && (version === undefined || !claimReload(version))) return false;
   prepare?.();
   leave();
   return true;

@@ -7,6 +7,6 @@ import { useIsHydrating } from "../../components/use-is-hydrating";
  * another page with rates at hand sees the board's frame at once, and rows, notices and drawing as soon as that is painted. True at
  * once where built HTML is taken over, which has them.
  */
-export function useFrameFirst(): boolean {
+export function useDeferredMount(): boolean {
   return useDeferredValue(true, useIsHydrating());
 }

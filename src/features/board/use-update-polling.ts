@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 
-import { startLater } from "./start-later";
+import { lazyEffect } from "./lazy-effect";
 
 /** A board that has just been opened is up to date, and its first seconds belong to the rates. */
 const FOLLOW_AFTER_MS = 20_000;
 
-const load = () => import("./follow-board-versions");
+const load = () => import("./poll-for-board-update");
 
 /**
  * Lets the board take up new versions of the site by itself.
  *
  * @param data what the page's query gave, the same object for as long as the page stands
  */
-export function useNewVersions(data: Queries.BoardFragment): void {
+export function useUpdatePolling(data: Queries.BoardFragment): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = startLater(load, ({ followBoardVersions }) => followBoardVersions(data));
+      stop = lazyEffect(load, ({ pollForBoardUpdate }) => pollForBoardUpdate(data));
     }, FOLLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 5_000;
  * @param path address on the site
  * @returns what `read` makes of a good answer; undefined when none comes within 5 s
  */
-export async function readFromHost<T>(
+export async function fetchSameOrigin<T>(
   path: string,
   read: (response: Response) => T | Promise<T>,
   cache: RequestCache = "no-cache",

@@ -1,5 +1,5 @@
-import { loadCode, loadCodeSteadily } from "../../../src/lib/app-update/load-code";
-import { thisDocument } from "../../../src/lib/app-update/new-version";
+import { importOrReload, importWithRetry } from "../../../src/lib/app-update/import-with-retry";
+import { thisDocument } from "../../../src/lib/app-update/app-version";
 import { api, hangs, html, json, refused } from "../../support/api";
 
 const versionFile = "/page-data/app-data.json";
@@ -32,26 +32,26 @@ const outcomeOf = async (loading: Promise<unknown>, afterMs = 0): Promise<string
 
 describe("code that is wanted at this moment", () => {
   it("asks nobody about versions while it can be had", async () => {
-    await expect(loadCode(() => Promise.resolve(code))).resolves.toBe(code);
+    await expect(importOrReload(() => Promise.resolve(code))).resolves.toBe(code);
     expect(api.count()).toBe(0);
   });
 
   it("reloads the page when it is gone with the deployment it belonged to, and keeps its promise open", async () => {
     api.on(versionFile, deployed("two"));
     const prepare = jest.fn(() => expect(reload).not.toHaveBeenCalled());
-    expect(await outcomeOf(loadCode(gone, prepare), 60_000)).toBe("open");
+    expect(await outcomeOf(importOrReload(gone, prepare), 60_000)).toBe("open");
     expect(prepare).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("reloads once for a version, whatever the new page lacks", async () => {
     api.on(versionFile, deployed("two"));
-    await outcomeOf(loadCode(gone));
+    await outcomeOf(importOrReload(gone));
     thisDocument.isLeaving = false; // the new one
-    expect(await outcomeOf(loadCode(gone))).toBe("rejected");
+    expect(await outcomeOf(importOrReload(gone))).toBe("rejected");
     expect(reload).toHaveBeenCalledTimes(1);
     api.on(versionFile, deployed("three"));
-    expect(await outcomeOf(loadCode(gone))).toBe("open");
+    expect(await outcomeOf(importOrReload(gone))).toBe("open");
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -62,7 +62,7 @@ describe("code that is wanted at this moment", () => {
       Object.assign(window, { ___webpackCompilationHash: own });
       own = own === "one" ? "two" : "one";
       api.on(versionFile, deployed(own));
-      await outcomeOf(loadCode(gone), 1_000);
+      await outcomeOf(importOrReload(gone), 1_000);
     }
     expect(reload).toHaveBeenCalledTimes(2);
     // A version that has been taken back may come again, later.
@@ -70,14 +70,14 @@ describe("code that is wanted at this moment", () => {
     Object.assign(window, { ___webpackCompilationHash: "one" });
     api.on(versionFile, deployed("two"));
     await jest.advanceTimersByTimeAsync(600_000);
-    await outcomeOf(loadCode(gone), 1_000);
+    await outcomeOf(importOrReload(gone), 1_000);
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
   it("waits for the reload that other code has begun, and prepares for it", async () => {
     api.on(versionFile, deployed("two"));
     const prepare = jest.fn();
-    const [first, second] = [loadCode(gone), loadCode(gone, prepare)];
+    const [first, second] = [importOrReload(gone), importOrReload(gone, prepare)];
     expect([await outcomeOf(first), await outcomeOf(second, 60_000)]).toEqual(["open", "open"]);
     expect(prepare).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -85,10 +85,10 @@ describe("code that is wanted at this moment", () => {
 
   it("prepares at once for a reload that has begun, without asking anybody", async () => {
     api.on(versionFile, deployed("two"));
-    await outcomeOf(loadCode(gone));
+    await outcomeOf(importOrReload(gone));
     api.on(versionFile, hangs());
     const prepare = jest.fn();
-    expect(await outcomeOf(loadCode(gone, prepare))).toBe("open");
+    expect(await outcomeOf(importOrReload(gone, prepare))).toBe("open");
     expect(prepare).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -101,13 +101,13 @@ describe("code that is wanted at this moment", () => {
     ["the file says nothing", json({})],
   ])("rejects when %s", async (_, answer) => {
     api.on(versionFile, answer);
-    expect(await outcomeOf(loadCode(gone))).toBe("rejected");
+    expect(await outcomeOf(importOrReload(gone))).toBe("rejected");
     expect(reload).not.toHaveBeenCalled();
   });
 
   it("does not wait for ever to learn of the version", async () => {
     api.on(versionFile, hangs());
-    const loading = loadCode(gone);
+    const loading = importOrReload(gone);
     expect(await outcomeOf(loading, 4_999)).toBe("open");
     expect(await outcomeOf(loading, 1)).toBe("rejected");
   });
@@ -117,7 +117,7 @@ describe("code that is wanted at this moment", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied");
     });
-    expect(await outcomeOf(loadCode(gone))).toBe("rejected");
+    expect(await outcomeOf(importOrReload(gone))).toBe("rejected");
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -126,7 +126,7 @@ describe("code that is waited for", () => {
   it("is asked for ever more slowly, until it comes", async () => {
     api.on(versionFile, refused());
     const load = jest.fn<Promise<typeof code>, []>(gone);
-    const loading = loadCodeSteadily(load);
+    const loading = importWithRetry(load);
     await jest.advanceTimersByTimeAsync(6_000); // at 0, 2 and 6 s
     expect(load).toHaveBeenCalledTimes(3);
     await jest.advanceTimersByTimeAsync(600_000); // once a minute in the end
@@ -139,7 +139,7 @@ describe("code that is waited for", () => {
   it("is asked for as soon as the network is back", async () => {
     api.on(versionFile, refused());
     const load = jest.fn<Promise<typeof code>, []>(gone);
-    const loading = loadCodeSteadily(load);
+    const loading = importWithRetry(load);
     await jest.advanceTimersByTimeAsync(300_000);
     load.mockResolvedValue(code);
     window.dispatchEvent(new Event("online"));
@@ -148,7 +148,7 @@ describe("code that is waited for", () => {
 
   it("comes with a new page if the site was deployed anew meanwhile", async () => {
     api.on(versionFile, refused());
-    void loadCodeSteadily(gone);
+    void importWithRetry(gone);
     await jest.advanceTimersByTimeAsync(0);
     api.on(versionFile, deployed("two"));
     await jest.advanceTimersByTimeAsync(2_000);
@@ -161,7 +161,7 @@ describe("code that is waited for", () => {
     api.on(versionFile, refused());
     const leaving = new AbortController();
     const load = jest.fn(gone);
-    void loadCodeSteadily(load, leaving.signal);
+    void importWithRetry(load, leaving.signal);
     await jest.advanceTimersByTimeAsync(0);
     leaving.abort();
     api.on(versionFile, deployed("two"));
@@ -173,7 +173,7 @@ describe("code that is waited for", () => {
   it("reloads nothing under an open dialog, in which somebody may be writing", async () => {
     document.body.innerHTML = "<dialog open></dialog>";
     api.on(versionFile, deployed("two"));
-    void loadCodeSteadily(gone);
+    void importWithRetry(gone);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(reload).not.toHaveBeenCalled();
     document.body.innerHTML = "";

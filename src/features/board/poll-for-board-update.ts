@@ -1,4 +1,4 @@
-import { followVersions } from "../../lib/app-update/follow-versions";
+import { pollForUpdate } from "../../lib/app-update/poll-for-update";
 import { currentTime } from "../../lib/clock";
 import { openStatus } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
@@ -10,8 +10,8 @@ import { paths } from "../../lib/paths";
  * fullscreen waits until the counters are closed. A browser that was started in kiosk mode, or put into fullscreen with
  * F11, stays as it is through a reload and waits for nothing.
  */
-export function followBoardVersions(data: Queries.BoardFragment): () => void {
-  return followVersions({
+export function pollForBoardUpdate(data: Queries.BoardFragment): () => void {
+  return pollForUpdate({
     path: paths.board.path,
     data,
     isQuiet: () => {

@@ -4,7 +4,7 @@
  * @param ms milliseconds
  * @param target what may tell of the event `type` before that
  */
-export function pause(ms: number, target?: EventTarget, type = ""): Promise<void> {
+export function delay(ms: number, target?: EventTarget, type = ""): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

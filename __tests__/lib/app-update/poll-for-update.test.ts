@@ -1,5 +1,5 @@
-import { followVersions } from "../../../src/lib/app-update/follow-versions";
-import { thisDocument } from "../../../src/lib/app-update/new-version";
+import { pollForUpdate } from "../../../src/lib/app-update/poll-for-update";
+import { thisDocument } from "../../../src/lib/app-update/app-version";
 import { api, html, json, refused, slow } from "../../support/api";
 
 const versionFile = "/page-data/app-data.json";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   isQuiet = jest.fn(() => true);
   deploy("one");
   api.on("/kurs", html(200));
-  stop = followVersions({ path: "/kurs", data: texts, isQuiet });
+  stop = pollForUpdate({ path: "/kurs", data: texts, isQuiet });
   await pass(0);
 });
 
@@ -155,7 +155,7 @@ it("reloads once an hour for a version: a host that serves old and new by turns 
   stop();
   // The page that the reload brought is still the old one.
   thisDocument.isLeaving = false;
-  stop = followVersions({ path: "/kurs", data: texts, isQuiet });
+  stop = pollForUpdate({ path: "/kurs", data: texts, isQuiet });
   await pass(50 * minutes);
   expect(reload).toHaveBeenCalledTimes(1);
   deploy("three");
@@ -163,7 +163,7 @@ it("reloads once an hour for a version: a host that serves old and new by turns 
   expect(reload).toHaveBeenCalledTimes(2);
   stop();
   thisDocument.isLeaving = false;
-  stop = followVersions({ path: "/kurs", data: texts, isQuiet });
+  stop = pollForUpdate({ path: "/kurs", data: texts, isQuiet });
   await pass(70 * minutes);
   expect(reload).toHaveBeenCalledTimes(3);
 });

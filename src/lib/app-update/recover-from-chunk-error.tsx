@@ -2,10 +2,10 @@ import { createRoot } from "react-dom/client";
 
 import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
 import * as en from "../../strings/en";
-import { takeNewVersion, thisDocument } from "./new-version";
-import { readFromHost } from "./own-host";
+import { reloadIfStale, thisDocument } from "./app-version";
+import { fetchSameOrigin } from "./fetch-same-origin";
 import { pageDataFile } from "../paths";
-import { pause } from "../pause";
+import { delay } from "../delay";
 
 declare global {
   interface Window {
@@ -39,7 +39,7 @@ const hasJustReloaded = (): boolean => {
 
 /** Whether the host serves the data that the page is made of. */
 const isServed = async (): Promise<boolean> =>
-  (await readFromHost(pageDataFile(window.pagePath ?? "/"), ({ ok }) => ok)) === true;
+  (await fetchSameOrigin(pageDataFile(window.pagePath ?? "/"), ({ ok }) => ok)) === true;
 
 let isUnderWay = false;
 
@@ -48,19 +48,19 @@ let isUnderWay = false;
  * the host has it. For three seconds the page stands as it was built meanwhile; then the error page says so, and the host is
  * asked once a minute, however often the network comes and goes: it may be the code that is missing.
  */
-export const startAgain = async (): Promise<void> => {
+export const recoverFromChunkError = async (): Promise<void> => {
   if (isUnderWay) return;
   isUnderWay = true;
-  if (await takeNewVersion()) return;
+  if (await reloadIfStale()) return;
   for (const ms of hasJustReloaded() ? [] : SOON_MS) {
-    await pause(ms);
+    await delay(ms);
     // What cannot be noted is not done so soon: it could be done without end.
     if ((await isServed()) && noteReload()) return thisDocument.reload();
   }
   const screen = document.createElement("div");
   document.getElementById("___gatsby")?.replaceChildren(screen);
   createRoot(screen).render(<ErrorScreen message={en.errors.partDidNotLoad} />);
-  do await pause(TRY_AGAIN_MS);
+  do await delay(TRY_AGAIN_MS);
   while (!(await isServed()));
   noteReload();
   thisDocument.reload();
