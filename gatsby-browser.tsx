@@ -3,14 +3,8 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { replayClick, stopRecordingClicks } from "./src/document/replay-click";
-import {
-  afterPageTurn,
-  beforePageTurn,
-  noteEarlyScroll,
-  scrollPage,
-  showDelay,
-  takeOverScrolling,
-} from "./src/document/page-turn";
+import { afterRouteChange, announceDelay, beforeRouteChange } from "./src/document/route-change";
+import { noteEarlyScroll, scrollPage, takeOverScrolling } from "./src/document/scroll-restoration";
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { importWithRetry } from "./src/lib/app-update/import-with-retry";
 import { reloadIfStale } from "./src/lib/app-update/app-version";
@@ -67,13 +61,13 @@ export const disableCorePrefetching = () => true;
 
 export const onPrefetchPathname = prepareNextPage;
 
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showDelay;
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = announceDelay;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
-  beforePageTurn(location, prevLocation);
+  beforeRouteChange(location, prevLocation);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) =>
-  afterPageTurn(location, prevLocation);
+  afterRouteChange(location, prevLocation);
 
 export const shouldUpdateScroll = scrollPage;
 

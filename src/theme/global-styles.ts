@@ -23,7 +23,7 @@ export const globalStyles: ThemeUICSSObject = {
     scrollPaddingTop: "24px",
     scrollPaddingBottom: "16px",
   },
-  // A new page stands where it should at once (see src/document/page-turn.ts).
+  // A new page stands where it should at once (see src/document/route-change.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
   "html[data-page-awaited]::after": { content: '""', ...awaitedLine },
   body: {

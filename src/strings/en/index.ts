@@ -7,7 +7,7 @@
  */
 export { common } from "./common";
 export { errors } from "./errors";
-export { pageTurn } from "./page-turn";
+export { routeAnnouncer } from "./route-announcer";
 export { toasts } from "./toasts";
 export { pager } from "./pager";
 export { share } from "./share";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 
-import { beforePageTurn } from "../../src/document/page-turn";
+import { beforeRouteChange } from "../../src/document/route-change";
 
 const place = (pathname: string, hash = "") => ({ pathname, hash });
 
@@ -11,6 +11,6 @@ it.each([
   render(<a href={next.pathname + next.hash}>on</a>);
   const link = screen.getByRole("link");
   link.focus();
-  beforePageTurn(next, place("/"));
+  beforeRouteChange(next, place("/"));
   expect(document.activeElement === link).toBe(keepsFocus);
 });

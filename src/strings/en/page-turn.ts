@@ -1,2 +1,0 @@
-/** Read out while the next page takes long. */
-export const pageTurn = { loading: "The page is loading" } as const;

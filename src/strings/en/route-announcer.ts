@@ -1,0 +1,2 @@
+/** Read out while the next page takes long. */
+export const routeAnnouncer = { loading: "The page is loading" } as const;
