@@ -176,3 +176,17 @@ test("a press before the scripts have come opens the dialog once they have, and 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("without web mail, what has been typed goes along to the visitor's own mail program", async ({
+  page,
+}) => {
+  await openLandingPage(page);
+  const dialog = await open(page);
+  await fill(page);
+  const link = dialog.getByRole("link", { name: "hello@segara.example" });
+  await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+  await link.click();
+  const href = new URL((await link.getAttribute("href")) ?? "");
+  expect(href.pathname).toBe("hello@segara.example");
+  expect(href.searchParams.get("body")).toContain("50% of 5,000 AUD? #1 + é 💱\r\nThank you");
+});

@@ -19,7 +19,8 @@ export const ChangingFigure = ({ value }: { readonly value: string }) => {
   if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 });
   // The key makes a new element of each change, so that the animation begins anew.
   return (
-    <span key={seen.changes} sx={seen.changes > 0 ? fadingMark : undefined}>
+    // Read as Indonesian: an English voice takes the points for decimal points. A translator would change them.
+    <span key={seen.changes} lang="id" translate="no" sx={seen.changes > 0 ? fadingMark : undefined}>
       {value}
     </span>
   );

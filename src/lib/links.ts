@@ -37,6 +37,10 @@ export const directionsHref = (to: { readonly latitude: number; readonly longitu
 /** @example mailHref("hello@segara.example") // "mailto:hello@segara.example" */
 export const mailHref = (address: string): string => `mailto:${encode(address).replace("%40", "@")}`;
 
+/** A message in the visitor's own mail program. Line breaks in the body become CRLF, as mail has them. */
+export const mailMessageHref = (to: string, subject: string, body: string): string =>
+  `${mailHref(to)}?subject=${encode(subject)}&body=${encode(body.replace(/\r?\n/g, "\r\n"))}`;
+
 /**
  * Gmail's compose page with everything filled in. Line breaks in the body become CRLF, as mail has them.
  *

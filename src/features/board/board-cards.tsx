@@ -117,7 +117,9 @@ const BoardCard = memo(({ rate, onCalculate }: CardProps) => {
         {figuresOf(rate).map((figure, index) => (
           <div key={index}>
             <dt>{boardColumns[index]?.heading}</dt>
-            <dd>{figure}</dd>
+            <dd lang="id" translate="no">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

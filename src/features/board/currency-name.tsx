@@ -12,7 +12,7 @@ type Props = Pick<Rate, "currencyCode" | "displayName" | "imageUrl">;
 export const CurrencyName = memo(({ currencyCode, displayName, imageUrl }: Props) => (
   <div className="currency">
     <Flag src={imageUrl} className="flag" />
-    <b className="code">
+    <b className="code" translate="no">
       {currencyCode.slice(0, 3)}
       {currencyCode.length > 3 && <i className="suffix">{currencyCode.slice(3)}</i>}
     </b>{" "}

@@ -145,7 +145,7 @@ const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
     </th>
     {figuresOf(rate).map((figure, index) => (
       // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
-      <td key={index} role="cell">
+      <td key={index} role="cell" lang="id" translate="no">
         {figure}
       </td>
     ))}

@@ -12,7 +12,7 @@ import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media, motion } from "../../theme/tokens";
-import { composeHref, emptyMessage, excessOf, messageOf } from "./message";
+import { composeHref, emptyMessage, excessOf, mailHrefOf, messageOf } from "./message";
 
 const { dialog: texts } = content.contactYaml;
 const company = content.companyYaml;
@@ -265,7 +265,17 @@ const ContactDialog = ({ onClose }: Props) => {
           </button>
         </div>
         <p sx={{ variant: "text.small" }}>
-          {en.contact.noGmail(texts.send)} <a href={mailHref(company.email)}>{company.email}</a>
+          {en.contact.noGmail(texts.send)}{" "}
+          <a
+            href={mailHref(company.email)}
+            onClick={({ currentTarget }) => {
+              // What has been typed goes along.
+              const form = currentTarget.closest("form");
+              if (form) currentTarget.href = mailHrefOf(company.email, messageOf(form));
+            }}
+          >
+            {company.email}
+          </a>
         </p>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { gmailComposeHref } from "../../lib/links";
+import { gmailComposeHref, mailMessageHref } from "../../lib/links";
 import * as en from "../../strings/en";
 
 /** What the visitor has typed, as typed. */
@@ -23,6 +23,10 @@ export const messageOf = (form: HTMLFormElement): ContactMessage => {
 /** The web mail's compose page, addressed to the company (specification, section 4). */
 export const composeHref = (to: string, { name, phone, email, message }: ContactMessage): string =>
   gmailComposeHref(to, en.contact.mailSubject(name), en.contact.mailBody(name, phone, email || "-", message));
+
+/** The same message for the visitor's own mail program. */
+export const mailHrefOf = (to: string, { name, phone, email, message }: ContactMessage): string =>
+  mailMessageHref(to, en.contact.mailSubject(name), en.contact.mailBody(name, phone, email || "-", message));
 
 /**
  * Characters that the compose page's address may have. Gmail answers longer ones with 413 or "Bad Request", from about 6,400

@@ -247,6 +247,8 @@ export const Calculator = ({
             htmlFor={`${id}have`}
             aria-labelledby={`${id}want`}
             aria-live="off"
+            lang="id"
+            translate="no"
             sx={resultStyles[Math.min(shown.length, LONGEST_RESULT)]}
           >
             {shown}

@@ -27,7 +27,7 @@ export const articles = {
   fitOnOnePage: "The articles fit on one page.",
   goToFirstPage: "Go to page 1",
 
-  /** UpdatePolling by the time, a comma, the age and a full stop. */
+  /** Followed by the time, a comma, the age and a full stop. */
   receivedAt: "Received at",
   mayBeRemovedSince: "It may have been removed since.",
   reconnecting: "We keep trying to reconnect.",

@@ -20,7 +20,7 @@ export const board = {
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
 
-  /** UpdatePolling by the time, `staleAge` and `reconnecting`. */
+  /** Followed by the time, `staleAge` and `reconnecting`. */
   showingRates: "Showing the rates received",
   staleAge: (age: string) => `, ${age}`,
   reconnecting: ". We keep trying to reconnect.",

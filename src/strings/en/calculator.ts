@@ -4,10 +4,10 @@ export const calculator = {
   swap: "Swap the currencies",
   linkLabel: "Link to this calculation",
 
-  /** UpdatePolling by the side in bold and `rateApplies`. */
+  /** Followed by the side in bold and `rateApplies`. */
   youHandUs: (amount: string) => `You hand us ${amount}, so the `,
   youTake: (amount: string) => `You take ${amount} from us, so the `,
-  /** UpdatePolling by the rate and a full stop. */
+  /** Followed by the rate and a full stop. */
   rateApplies: " rate applies: ",
   spokenResult: (have: string, want: string, rate: string) => `${have} is ${want}, at ${rate}.`,
   spokenMinimum: (least: string) => `This amount is below the minimum: ${least} or more is needed.`,

@@ -3,7 +3,7 @@ export const contact = {
     `Web mail does not take a message of this length. Please shorten it by about ${excess} characters.`,
   blocked: "Your browser did not open the new tab. Your message is still here.",
   openInWebMail: "Open the message in web mail",
-  /** UpdatePolling by the company's address. */
+  /** Followed by the company's address. */
   noGmail: (sendButton: string) => `${sendButton} opens a Gmail draft; press Send there. No Gmail?`,
   mailSubject: (name: string) => `Contact from ${name}`,
   mailBody: (name: string, phone: string, email: string, message: string) =>

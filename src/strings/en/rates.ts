@@ -25,7 +25,7 @@ export const rates = {
   from: (age: string) => `from ${age}`,
   /** As long as an age of live rates gets. */
   longestAge: "59 seconds ago",
-  /** UpdatePolling by the time and the age. */
+  /** Followed by the time and the age. */
   received: "Rates received",
   receivedAt: (time: string) => `at ${time}`,
   receivedAtWithAge: (time: string) => `at ${time}, `,
