@@ -3,6 +3,7 @@ import { Parser } from "htmlparser2";
 import { imageUrl } from "../../src/lib/api/api-url";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
 import { languageOf } from "../../src/lib/language-of";
+import { isRecord } from "../../src/lib/type-guards";
 
 const MAX_PAGES = 100;
 const ATTEMPTS = 3;
@@ -21,9 +22,6 @@ export interface PreviewPost {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const plainText = (value: unknown): string | undefined => {
   if (typeof value !== "string") return undefined;
