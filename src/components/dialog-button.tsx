@@ -9,8 +9,7 @@ import {
 } from "react";
 
 import { importOrReload } from "../lib/app-update/import-with-retry";
-import * as en from "../strings/en";
-import { showToast } from "./toast/toast-store";
+import { showLoadError } from "./toast/show-load-error";
 
 type DialogProps = { readonly onClose: () => void };
 
@@ -53,12 +52,7 @@ export const DialogButton = ({ load, className, children }: Props) => {
       // Not in the click itself, whose paint would wait for it.
       startTransition(() => setDialog(() => loaded));
     } catch {
-      showToast({
-        title: en.common.didNotLoad,
-        text: en.common.checkConnection,
-        tone: "destructive",
-        lang: "en",
-      });
+      showLoadError();
     }
   };
 

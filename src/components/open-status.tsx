@@ -2,11 +2,9 @@ import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { openStatus, type OpeningHours } from "../lib/opening-hours";
-import { useNow } from "../lib/use-now";
+import { useMinute } from "../lib/use-now";
 import * as en from "../strings/en";
 import { media } from "../theme/tokens";
-
-const MINUTE_MS = 60_000;
 
 const statusStyle: ThemeUICSSObject = {
   display: "inline-grid",
@@ -50,9 +48,9 @@ type Props = {
  */
 export const OpenStatus = ({ opening, className }: Props) => {
   const { hours } = opening;
-  const minute = useNow((now) => Math.floor(now / MINUTE_MS));
+  const minute = useMinute();
   const always = `${hours.days} ${hours.opens}-${hours.closes}`;
-  const status = minute === undefined ? undefined : openStatus(opening, minute * MINUTE_MS);
+  const status = minute === undefined ? undefined : openStatus(opening, minute);
   return (
     <span
       data-open={status?.isOpen}

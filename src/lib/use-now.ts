@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { currentTime } from "./clock";
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,3 +62,6 @@ export function useNow<Shown extends string | number>(read: (now: number) => Sho
     () => undefined,
   );
 }
+
+/** Returns the beginning of the present minute, in milliseconds since 1970; undefined in the built HTML. */
+export const useMinute = (): number | undefined => useNow((now) => Math.floor(now / MINUTE_MS) * MINUTE_MS);

@@ -8,10 +8,9 @@ import {
   useState,
 } from "react";
 
-import { showToast } from "../../components/toast/toast-store";
+import { showLoadError } from "../../components/toast/show-load-error";
 import { importOrReload } from "../../lib/app-update/import-with-retry";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { type Calculation, calculationHref, calculationIn } from "../rates/calculation";
 import type CalculatorDialog from "../rates/calculator-dialog";
 
@@ -51,12 +50,7 @@ export function useBoardCalculator(): {
         setRequest(calculation);
       });
     } catch {
-      showToast({
-        title: en.common.didNotLoad,
-        text: en.common.checkConnection,
-        tone: "destructive",
-        lang: "en",
-      });
+      showLoadError();
     }
   };
   const close = () => {

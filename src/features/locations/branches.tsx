@@ -5,8 +5,9 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { directionsHref, telHref, whatsappHref } from "../../lib/links";
 import type { OpenStatus } from "../../lib/opening-hours";
-import { useNow } from "../../lib/use-now";
+import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
+import { fill } from "../rates/conversion";
 import { formatDistance, formatDuration } from "./geography";
 import { NearestCounter } from "./nearest-counter";
 import { type Reachable, sortByDistance } from "./sort-by-distance";
@@ -88,8 +89,6 @@ const headMarkStyle: ThemeUICSSObject = {
   color: "ink",
 };
 
-const MINUTE_MS = 60_000;
-
 const hoursStyle: ThemeUICSSObject = {
   gridColumn: 2,
   fontSize: ".9375rem",
@@ -125,10 +124,9 @@ type Props = {
 /** The ledger of branches: where each is, how to call it and how to find it; from the nearest on, if the visitor asks. */
 export const Branches = ({ company, branches, nearest: texts }: Props) => {
   const visitor = useVisitorPosition();
-  // Counted only while there are distances to show.
-  const minute = useNow((now) => (visitor.position ? Math.floor(now / MINUTE_MS) : 0)) ?? 0;
+  const minute = useMinute() ?? 0;
   const reachable = visitor.position
-    ? sortByDistance(branches, company.closures, visitor.position, minute * MINUTE_MS)
+    ? sortByDistance(branches, company.closures, visitor.position, minute)
     : [];
   const listed: readonly Partial<Reachable>[] =
     reachable.length > 0 ? reachable : branches.map((branch) => ({ branch }));
@@ -163,10 +161,7 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
                 </ExternalLink>
                 {status && (
                   <ExternalLink
-                    href={whatsappHref(
-                      branch.whatsapp,
-                      texts.message.replace("{counter}", () => branch.name),
-                    )}
+                    href={whatsappHref(branch.whatsapp, fill(texts.message, { counter: branch.name }))}
                     aria-label={en.locations.whatsappOf(branch.name)}
                   >
                     {en.common.whatsapp}

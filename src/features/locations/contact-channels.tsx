@@ -5,7 +5,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
 import { closureDays, closureHours, type Closure, upcomingClosures } from "../../lib/opening-hours";
-import { useNow } from "../../lib/use-now";
+import { useMinute } from "../../lib/use-now";
 import { mailHref, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
@@ -48,7 +48,6 @@ const id: SectionId = "contact_section";
 
 /** Later ones would make the list longer than the hours. */
 const MOST_CLOSURES = 3;
-const MINUTE_MS = 60_000;
 
 const otherDaysStyle: ThemeUICSSObject = {
   mt: 2,
@@ -79,8 +78,8 @@ type OtherDaysProps = { readonly closures: readonly Closure[] };
 
 /** The next days that are closed or have other hours. */
 const OtherDays = ({ closures }: OtherDaysProps) => {
-  const minute = useNow((now) => Math.floor(now / MINUTE_MS));
-  const upcoming = minute === undefined ? closures : upcomingClosures(closures, minute * MINUTE_MS);
+  const minute = useMinute();
+  const upcoming = minute === undefined ? closures : upcomingClosures(closures, minute);
   if (upcoming.length === 0) return null;
   return (
     <ul sx={otherDaysStyle}>
