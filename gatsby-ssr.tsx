@@ -13,6 +13,7 @@ import { AddressRepair } from "./src/document/address-repair";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
 import { ErrorBoundary } from "./src/components/error-boundary";
+import { EarlyArticleScript } from "./src/features/articles/early-article";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
@@ -28,24 +29,22 @@ modules.keys().forEach(modules);
 
 let styleSheetAddress: string | undefined;
 
-/** Writes the site's one style sheet into public/static, once a build, and returns its address. */
-const writeStyleSheet = async (): Promise<string> => {
-  if (styleSheetAddress) return styleSheetAddress;
+/** Writes the site's one style sheet into public/static, once a build. */
+const writeStyleSheet = async (): Promise<void> => {
+  if (styleSheetAddress) return;
   const sheet = styleSheet();
   const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 20);
   await mkdir(join("public", "static"), { recursive: true });
   await writeFile(join("public", "static", `styles-${hash}.css`), sheet);
   styleSheetAddress = `/static/styles-${hash}.css`;
-  return styleSheetAddress;
 };
 
-/** Renders the page and links the style sheet. */
+/** Renders the page. */
 export const replaceRenderer = async ({
   bodyComponent,
   replaceBodyHTMLString,
-  setHeadComponents,
 }: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
-  setHeadComponents([<link key="styles" rel="stylesheet" href={await writeStyleSheet()} />]);
+  await writeStyleSheet();
   // The router and Gatsby's announcer bring inline styles, which the policy forbids. The global styles carry them instead.
   replaceBodyHTMLString(
     renderToString(bodyComponent as ReactNode).replace(
@@ -66,10 +65,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents([<IconSprite key="icons" />]);
   setPostBodyComponents([<div key="overlays" id={PORTAL_ROOT_ID} />]);
   setHeadComponents([
+    // Scripts stand before the style sheet: a browser runs none while one is on its way.
     <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
-  ]);
-  setHeadComponents([
+    pathname.startsWith(paths.articles.path) && <EarlyArticleScript key="early-article" />,
     <FirstPaintHead key="first-paint" />,
+    styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,
     <FontHead key="font" />,
     <meta key="color-scheme" name="color-scheme" content="only light" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,

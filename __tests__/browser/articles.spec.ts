@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { attacks } from "../support/attacks";
 import { boxOf } from "./support/box-of";
+import { holdScripts } from "./support/hold-scripts";
 import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
 import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
@@ -224,6 +225,32 @@ test.describe("an article", () => {
     deliver();
     await expect(page.locator("main article p[dir=auto]").last()).toBeVisible();
     expect((await shifted()) - before).toBeLessThan(LAYOUT_SHIFT);
+  });
+
+  test("shows its cover before the scripts have come, of one request", async ({ page, api }) => {
+    const { deliver } = await holdScripts(page);
+    const cover = page.waitForResponse(/\/storage\/posts\/.+\.jpg$/);
+    await page.goto("/artikel/7", { waitUntil: "commit" });
+    await cover;
+    const frame = page
+      .locator("html[data-shell=article] main [aria-hidden=true] > div:last-child > div")
+      .last();
+    await expect(frame).toHaveCSS("background-image", /\/storage\/posts\/.+\.jpg/);
+    deliver();
+    await expect(page.locator("main header img")).toBeVisible();
+    expect(api.requests().post.count).toBe(1);
+    await page.getByRole("navigation", { name: "Related articles" }).getByRole("link").first().click();
+    await expect(page).not.toHaveURL("/artikel/7");
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.cssText)).toBe("");
+  });
+
+  test("is asked for with the token alone where there is one", async ({ page, api }) => {
+    await page.addInitScript(() => localStorage.setItem("authToken", "abc.def"));
+    await page.goto("/artikel/7");
+    await expect(page.locator("main h1[dir=auto]")).toBeVisible();
+    expect(api.requests().post.requests.map(({ authorization }) => authorization)).toEqual([
+      "Bearer abc.def",
+    ]);
   });
 
   test("that does not exist is said once, for search engines too, with ways on", async ({

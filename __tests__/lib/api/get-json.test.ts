@@ -22,6 +22,55 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/artikel");
 });
 
+describe("a request that was made before the scripts came", () => {
+  const early = (secondsAgo: number, response: Promise<Response>) => {
+    window.earlyRequest = {
+      url: `https://api.example${path}`,
+      startedAt: Date.now() - secondsAgo * 1_000,
+      exchange: new AbortController(),
+      response,
+    };
+  };
+  const earlyResponse = () => Promise.resolve(Response.json({ id: 7 }));
+  afterEach(() => delete window.earlyRequest);
+
+  it("answers the first call for its address, and no other", async () => {
+    api.on(path, json({ id: 7, title: "Renewed" }));
+    api.on("/api/posts/8", json({ id: 8 }));
+    early(1, earlyResponse());
+    await expect(getJson("/api/posts/8")).resolves.toEqual({ id: 8 });
+    await expect(getJson(path)).resolves.toEqual({ id: 7 });
+    expect(api.count(path)).toBe(0);
+    await expect(getJson(path)).resolves.toEqual({ id: 7, title: "Renewed" });
+  });
+
+  it("is made again when it is older than the time limit, or was made without the token", async () => {
+    api.on(path, json({ id: 7 }));
+    early(11, new Promise(() => undefined));
+    await getJson(path);
+    early(1, earlyResponse());
+    localStorage.setItem("authToken", "abc.def");
+    await getJson(path);
+    expect(api.requests.map(({ init }) => init.headers)).toEqual([
+      undefined,
+      { Authorization: "Bearer abc.def" },
+    ]);
+  });
+
+  it("has 10 seconds from its beginning", async () => {
+    jest.useFakeTimers();
+    early(9, new Promise(() => undefined));
+    const aborted = jest.fn();
+    window.earlyRequest?.exchange.signal.addEventListener("abort", aborted);
+    void getJson(path).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(aborted).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(aborted).toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+});
+
 describe("what is asked", () => {
   it("asks the API's origin and hands back the parsed body", async () => {
     api.on(path, json({ id: 7 }));

@@ -13,6 +13,7 @@ import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePost } from "./api/use-posts";
 import { ArticleMissing } from "./article-missing";
+import { earlyCoverStyle, removeEarlyCover } from "./early-article";
 import { categoryOf } from "./model/post";
 import { ArticleBody } from "./parts/article-body";
 import { metaStyle, PostDate } from "./parts/article-card";
@@ -158,7 +159,9 @@ export const ArticleSkeleton = () => (
         </div>
         <div sx={skeletonLine("min(70%, 320px)", "38px")} />
       </div>
-      <div sx={coverSkeletonStyle} />
+      <div sx={coverSkeletonStyle}>
+        <div sx={earlyCoverStyle} />
+      </div>
     </div>
     <div sx={bodyStyle}>
       <BodySkeleton />
@@ -178,6 +181,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
   const { post, state, receivedAt, isGone, retry } = usePost(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTitle = post !== undefined;
+  useEffect(() => removeEarlyCover, []);
   useEffect(() => (hasTitle ? focusHeading(heading.current) : undefined), [hasTitle]);
 
   if (state === "missing" || state === "failed")

@@ -2,7 +2,6 @@ import { Router, useLocation, type RouteComponentProps } from "@reach/router";
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { InlineScript } from "../../components/inline-script";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { paths } from "../../lib/paths";
 import { ArticleList, ArticleListSkeleton } from "./article-list";
@@ -25,20 +24,17 @@ const ArticleRoute = ({ data, id = "" }: RouteProps & { readonly id?: string }) 
 
 const MissingRoute = (_: RouteComponentProps) => <ArticleMissing />;
 
-const showArticle = `if (location.pathname.replace(/\\/+$/, "") !== "${paths.articles.path}")
-  document.documentElement.dataset.shell = "article";`;
 const listStyle: ThemeUICSSObject = { "html[data-shell=article] &": { display: "none" } };
 const articleStyle: ThemeUICSSObject = { "html:not([data-shell=article]) &": { display: "none" } };
 
 /**
  * The client-only routes under /artikel. Hosts answer all of them with one HTML file, which the first render must equal: it
- * holds the skeletons of both views, and an inline script chooses one before the first paint.
+ * holds the skeletons of both views, and `EarlyArticleScript` chooses one before the first paint.
  */
 export const ArticleRoutes = ({ data }: Props) => {
   if (useIsHydrating()) {
     return (
       <>
-        <InlineScript code={showArticle} />
         <div sx={listStyle}>
           <ArticleListSkeleton hero={data.articlesYaml.list} />
         </div>

@@ -2,6 +2,7 @@ import { cacheAgeMs, currentTime, setClockFrom } from "../clock";
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
+import { takeEarlyRequest } from "./early-request";
 
 /** Time for the whole exchange, body included (specification, section 9). */
 export const API_TIMEOUT_MS = 10_000;
@@ -35,25 +36,27 @@ const distrusted = new Set<string>();
  */
 export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): Promise<Answer> {
   const url = apiUrl(path);
-  const exchange = new AbortController();
+  const token = storedToken();
+  const early = token === undefined ? takeEarlyRequest(url, API_TIMEOUT_MS) : undefined;
+  const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
-  const askedAt = Date.now();
+  const askedAt = early?.startedAt ?? Date.now();
   // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
   const timer = setTimeout(() => {
     timedOut = true;
     exchange.abort();
-  }, API_TIMEOUT_MS);
+  }, askedAt + API_TIMEOUT_MS - Date.now());
   const giveUp = () => exchange.abort();
   signal?.addEventListener("abort", giveUp);
 
-  const token = storedToken();
   try {
-    const response = await fetch(url, {
-      cache: distrusted.has(url.href) ? "reload" : "no-cache",
-      signal: exchange.signal,
-      // A redirect could carry the token to another origin: with a token none is followed.
-      ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
-    });
+    const response = await (early?.response ??
+      fetch(url, {
+        cache: distrusted.has(url.href) ? "reload" : "no-cache",
+        signal: exchange.signal,
+        // A redirect could carry the token to another origin: with a token none is followed.
+        ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
+      }));
     setClockFrom(response.headers);
     if (!response.ok) {
       // Nobody reads the rest of an error page.
