@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 
+import { createSampleApi } from "../../sample-api/create-sample-api";
+import { publicDir } from "../../scripts/lib/built-site";
+import { serveSite } from "../../scripts/lib/serve-site";
 import { editorForm } from "../support/editor-form";
 import { editCopy, type ProjectCopy } from "./project-copy";
 
@@ -11,6 +14,49 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   expect(await copy.stop(), "exit code after Ctrl-C").toBe(0);
+});
+
+const compared = [
+  "display position color background-color opacity overflow gap padding margin border-top-width border-radius",
+  "font-family font-size font-weight line-height letter-spacing text-align text-transform justify-content align-items",
+].flatMap((names) => names.split(" "));
+
+/** Computed styles of every element of the page with its tag, in the order of the document. */
+const stylesOf = (page: Page) =>
+  page.evaluate(
+    (properties) =>
+      [...document.querySelectorAll("#gatsby-focus-wrapper *")].map((element) => {
+        const style = getComputedStyle(element);
+        return `${element.tagName} ${properties.map((name) => style.getPropertyValue(name)).join(" | ")}`;
+      }),
+    compared,
+  );
+
+test("the developed site looks like the built one", async ({ context }) => {
+  const built = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi() });
+  const [developedPage, builtPage] = [await context.newPage(), await context.newPage()];
+  for (const page of [developedPage, builtPage]) await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [path, width, height] of [
+    ["/", 390, 844],
+    ["/", 1440, 900],
+    ["/kurs", 390, 844],
+    ["/kurs", 1920, 1080],
+    ["/artikel", 1440, 900],
+  ] as const) {
+    for (const [page, origin] of [
+      [developedPage, copy.site],
+      [builtPage, `http://localhost:${built.port}`],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(origin + path);
+      await expect(page.locator("main [data-awaited]")).toHaveCount(0);
+    }
+    // Until both have the same rates and articles.
+    await expect(async () => {
+      expect(await stylesOf(developedPage)).toEqual(await stylesOf(builtPage));
+    }).toPass();
+  }
+  await built.close();
 });
 
 test("what is saved in the form is in the files, and on the site without a reload", async ({
