@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 
 import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
 import * as en from "../../strings/en";
-import { reloadIfStale, thisDocument } from "./app-version";
+import { claimReload, reloadIfStale, thisDocument } from "./app-version";
 import { fetchSameOrigin } from "./fetch-same-origin";
 import { pageDataFile } from "../paths";
 import { delay } from "../delay";
@@ -17,26 +17,6 @@ declare global {
 /** As a call to the API is made: three times more, a second apart. */
 const SOON_MS = [1_000, 1_000, 1_000];
 
-const reloadedAtKey = "startedAgainAt";
-
-/** False if nothing can be noted. */
-const noteReload = (): boolean => {
-  try {
-    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const hasJustReloaded = (): boolean => {
-  try {
-    return Math.abs(Date.now() - Number(sessionStorage.getItem(reloadedAtKey))) < 2 * TRY_AGAIN_MS;
-  } catch {
-    return true;
-  }
-};
-
 /** Whether the host serves the data that the page is made of. */
 const isServed = async (): Promise<boolean> =>
   (await fetchSameOrigin(pageDataFile(window.pagePath ?? "/"), ({ ok }) => ok)) === true;
@@ -45,23 +25,21 @@ let isUnderWay = false;
 
 /**
  * For a page that Gatsby could not start or go on with, because data or code of it did not come: loads the page again when
- * the host has it. For three seconds the page stands as it was built meanwhile; then the error page says so, and the host is
- * asked once a minute, however often the network comes and goes: it may be the code that is missing.
+ * the host has it. For three seconds the page stands as it was built meanwhile; then, or when a reload has not helped, the error
+ * page says so, and the host is asked once a minute, however often the network comes and goes: it may be the code that is missing.
  */
 export const recoverFromChunkError = async (): Promise<void> => {
   if (isUnderWay) return;
   isUnderWay = true;
   if (await reloadIfStale()) return;
-  for (const ms of hasJustReloaded() ? [] : SOON_MS) {
+  for (const ms of SOON_MS) {
     await delay(ms);
-    // What cannot be noted is not done so soon: it could be done without end.
-    if ((await isServed()) && noteReload()) return thisDocument.reload();
+    if ((await isServed()) && claimReload("incomplete page")) return thisDocument.reload();
   }
   const screen = document.createElement("div");
   document.getElementById("___gatsby")?.replaceChildren(screen);
   createRoot(screen).render(<ErrorScreen message={en.errors.partDidNotLoad} />);
   do await delay(TRY_AGAIN_MS);
   while (!(await isServed()));
-  noteReload();
   thisDocument.reload();
 };
