@@ -20,7 +20,16 @@ const composites: Readonly<Record<string, string>> = {
   exclude: "xor",
 };
 
-/** Writes the older form of a declaration ahead of the standard one. */
+/** One of the values that white space separates; it stands in functions too. */
+const oneValue = /(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
+
+/** Chromium before 87 does not know `inset`. */
+const insetSides = (value: string): string => {
+  const [top = "", right = top, bottom = top, left = right] = value.match(oneValue) ?? [];
+  return `top:${top};right:${right};bottom:${bottom};left:${left};`;
+};
+
+/** Writes the older form of a declaration ahead of the standard one, or instead of it. */
 const addFallbacks: Middleware = (element) => {
   const { type, props: name, children: value, value: declaration } = element;
   if (type !== DECLARATION || typeof name !== "string" || typeof value !== "string") return;
@@ -28,6 +37,7 @@ const addFallbacks: Middleware = (element) => {
     const older = name === "mask-composite" ? composites[value] : value;
     element.return = `-webkit-${name}:${older ?? value};${declaration}`;
   }
+  if (name === "inset") element.return = insetSides(value);
   // Safari before 16 does not know `clip`; without this, drawings would make its pages scroll sideways.
   if (/^overflow(-x|-y)?$/.test(name) && value === "clip") element.return = `${name}:hidden;${declaration}`;
 };

@@ -6,17 +6,12 @@ import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
 import { BoardQr } from "./board-qr";
-import { boardMedia, wallLength, wallText } from "./board-style";
+import { inOneLine, wallLength, wallText } from "./board-style";
 import { BackLink, FullscreenButton, RefreshButton } from "./header-controls";
 import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
 import { useDeferredMount } from "./use-deferred-mount";
 import { useWideScreen } from "./use-wide-screen";
-
-/** In one line where there is room for it, in the size that text really has. */
-const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
-  [boardMedia]: { "@container (min-width: 56rem)": style },
-});
 
 /** On a narrow screen the header's groups dissolve, and every part takes its place in this one grid. */
 const headerStyle: ThemeUICSSObject = {

@@ -19,6 +19,17 @@ const paper = "@media print and (max-width: 63.99em)";
 /** A phone on its side, or a page at 400 %: sticky parts would leave the rates no room. */
 export const lowPhone = "@media (max-width: 63.99em) and (max-height: 28em)";
 
+/**
+ * For a header in one line: where there is room for it, in the size that text really has. Televisions with a Chromium before 105
+ * know no container queries; they always have the room.
+ */
+export const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
+  [boardMedia]: {
+    "@container (min-width: 56rem)": style,
+    "@supports not (container-type: inline-size)": style,
+  },
+});
+
 /** A size for a screen of 1920 x 1080 px, in proportion on another one. Never alone: only larger screens let it grow. */
 const inProportion = (px: number): string => `min(${px / 19.2}vw, ${px / 10.8}vh)`;
 /** A length in px that grows with screens beyond 1920 x 1080 px, which people read from further away. */

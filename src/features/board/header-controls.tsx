@@ -28,6 +28,9 @@ const controlStyle: ThemeUICSSObject = {
   "&:hover": { bg: "hoverOnDark", color: "cream" },
   "& > svg": { width: 20, height: 20 },
   "@container (max-width: 87.49rem)": { "& > span": visuallyHidden },
+  "@supports not (container-type: inline-size)": {
+    "@media (max-width: 87.49em)": { "& > span": visuallyHidden },
+  },
   // In fullscreen it goes with the resting pointer, and stays in reach of the keyboard.
   "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
   [boardMedia]: {

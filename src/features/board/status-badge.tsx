@@ -5,7 +5,7 @@ import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
 import { useAge, useFreshness, type FreshnessView } from "../rates/use-rates";
-import { boardMedia, wallLength, wallText } from "./board-style";
+import { inOneLine, wallLength, wallText } from "./board-style";
 
 const badgeStyle: ThemeUICSSObject = {
   gridArea: "4 / 1 / 5 / -1",
@@ -49,17 +49,15 @@ const badgeStyle: ThemeUICSSObject = {
     "&::before": { borderRadius: "1px", transform: "rotate(45deg)" },
   },
   [containerQueries.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
-  [boardMedia]: {
-    "@container (min-width: 56rem)": {
-      gridArea: "auto",
-      minHeight: 30,
-      height: `clamp(30px, 4vh, ${wallLength(46)})`,
-      whiteSpace: "nowrap",
-      px: `clamp(10px, .85vw, ${wallLength(16)})`,
-      columnGap: `clamp(7px, .55vw, ${wallLength(10)})`,
-      fontSize: `clamp(.8125rem, 1.05vw, ${wallText(20)})`,
-    },
-  },
+  ...inOneLine({
+    gridArea: "auto",
+    minHeight: 30,
+    height: `clamp(30px, 4vh, ${wallLength(46)})`,
+    whiteSpace: "nowrap",
+    px: `clamp(10px, .85vw, ${wallLength(16)})`,
+    columnGap: `clamp(7px, .55vw, ${wallLength(10)})`,
+    fontSize: `clamp(.8125rem, 1.05vw, ${wallText(20)})`,
+  }),
 };
 
 const Now = () => <span>{en.rates.lastUpdate(useNow(formatBaliTime) ?? "")}</span>;
