@@ -12,6 +12,7 @@ import { PORTAL_ROOT_ID } from "./src/components/portal-root";
 import { AddressRepair } from "./src/document/address-repair";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
+import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { EarlyArticleScript } from "./src/features/articles/early-article";
 import { paths } from "./src/lib/paths";
@@ -62,7 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
-  setPreBodyComponents([<IconSprite key="icons" />]);
+  setPreBodyComponents([<IconSprite key="icons" />, <OutdatedBrowserNote key="outdated-browser" />]);
   setPostBodyComponents([<div key="overlays" id={PORTAL_ROOT_ID} />]);
   setHeadComponents([
     // Scripts stand before the style sheet: a browser runs none while one is on its way.

@@ -110,3 +110,24 @@ test.describe("browsers without units for moving bars, such as Chromium before 1
     expect(text.replace(asked, "")).not.toMatch(/\d[dsl]v[hwib]\b/);
   });
 });
+
+test.describe("a browser from before 2020", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript("delete String.prototype.replaceAll");
+    // It would not run them.
+    await page.route(/\.js$/, () => undefined);
+  });
+
+  for (const path of ["/", "/kurs"]) {
+    test(`says on ${path} that it is too old, and what to do`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("alert")).toContainText("too old to show live rates. Please update it");
+    });
+  }
+
+  test("shows no frozen skeleton of a board", async ({ page }) => {
+    await page.goto("/kurs", { waitUntil: "commit" });
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.locator("main > :visible, header button:visible")).toHaveCount(0);
+  });
+});

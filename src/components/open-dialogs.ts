@@ -28,7 +28,7 @@ export const dialogOpened = (dialog: HTMLDialogElement): (() => void) => {
   return () => publish(openDialogs.filter((open) => open !== dialog));
 };
 
-export const topmostDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1);
+export const topmostDialog = (): HTMLDialogElement | undefined => openDialogs[openDialogs.length - 1];
 
 export const subscribeToDialogs = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -34,11 +34,12 @@ describe("a request that was made before the scripts came", () => {
   const earlyResponse = () => Promise.resolve(Response.json({ id: 7 }));
   afterEach(() => delete window.earlyRequest);
 
-  it("answers the first call for its address, and no other", async () => {
+  it("answers the first call if that goes to its address, and no other", async () => {
     api.on(path, json({ id: 7, title: "Renewed" }));
     api.on("/api/posts/8", json({ id: 8 }));
     early(1, earlyResponse());
     await expect(getJson("/api/posts/8")).resolves.toEqual({ id: 8 });
+    early(1, earlyResponse());
     await expect(getJson(path)).resolves.toEqual({ id: 7 });
     expect(api.count(path)).toBe(0);
     await expect(getJson(path)).resolves.toEqual({ id: 7, title: "Renewed" });

@@ -7,6 +7,7 @@ registerStyle("c1", "src/components/c.tsx", { p: 4, "@media (min-width: 640px)":
 registerStyle("d1", "src/features/d.tsx", { overflow: "clip" });
 registerStyle("d2", "src/features/d.tsx", { [`@media (min-width: 640px)`]: { overflowX: "clip" } });
 registerStyle("d3", "src/features/d.tsx", { overflow: "auto", textOverflow: "clip" });
+registerStyle("e1", "src/features/e.tsx", { inset: "0 max(1px, min(2vw, 3px)) auto" });
 registerStyle("d4", "src/features/d.tsx", { maskComposite: "intersect", maskSize: "auto" });
 
 it("orders element defaults, shared components and features, so that the later override the earlier", () => {
@@ -34,4 +35,10 @@ it("follows a hot reload in the document", async () => {
 
 it("refuses two files whose styles would have one name", () => {
   expect(() => registerStyle("a1", "src/features/other.tsx", {})).toThrow(/Rename one of the files/);
+});
+
+it("writes the four sides of an inset, which Chromium before 87 does not know as one", () => {
+  expect(styleSheet()).toContain(
+    ".e1{top:0;right:max(1px, min(2vw, 3px));bottom:auto;left:max(1px, min(2vw, 3px));}",
+  );
 });

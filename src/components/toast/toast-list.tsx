@@ -157,7 +157,7 @@ const Toasts = ({ toasts, overDialog }: ListProps & { readonly overDialog: boole
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const [isHeld, setHeld] = useState(false);
-  const newest = toasts.at(-1)?.id;
+  const newest = toasts[toasts.length - 1]?.id;
   useEffect(() => {
     const element = list.current;
     // Also for who comes to a toast by way of the browser's own controls.

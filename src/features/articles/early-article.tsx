@@ -44,7 +44,7 @@ const script = (base: string) => `{
 
 /**
  * For the head of /artikel: chooses the skeleton of the list or of an article before the first paint. For an article it also
- * makes the request whose response the view takes over (src/lib/api/early-request.ts), and shows the cover before the scripts
+ * makes the request whose response the view takes over (src/lib/api/get-json.ts), and shows the cover before the scripts
  * have come. Build side only.
  */
 export const EarlyArticleScript = () => (

@@ -80,6 +80,10 @@ const boardStyle: ThemeUICSSObject = {
   // Focused by script alone; no control.
   "& main:focus": { outline: "none" },
   [media.noScript]: { "&& main > :not(noscript), && button, && [data-freshness]": { display: "none" } },
+  // src/document/outdated-browser.tsx says why there are no rates.
+  "html[data-outdated] & main > *, html[data-outdated] & button, html[data-outdated] & [data-freshness]": {
+    display: "none",
+  },
   // What shows when a phone scrolls past the end.
   // What is focused stops above the notices.
   "html:has(&)": { bg: "night", scrollPaddingBottom: "82px" },

@@ -7,6 +7,7 @@
  */
 export { common } from "./common";
 export { errors } from "./errors";
+export { outdatedBrowser } from "./outdated-browser";
 export { routeAnnouncer } from "./route-announcer";
 export { toasts } from "./toasts";
 export { pager } from "./pager";

@@ -116,7 +116,7 @@ const levelHeadings = (root: DocumentFragment): void => {
   const above: number[] = [];
   for (const heading of root.querySelectorAll(HEADINGS)) {
     const level = Number(heading.localName.slice(1));
-    while ((above.at(-1) ?? 0) >= level) above.pop();
+    while ((above[above.length - 1] ?? 0) >= level) above.pop();
     if (!isWordless(heading)) above.push(level);
     rename(heading, isWordless(heading) ? "p" : `h${Math.min(above.length + 1, 6)}`);
   }

@@ -1,0 +1,68 @@
+import { chromium, expect, test, type Page } from "@playwright/test";
+
+import { createSampleApi } from "../../sample-api/create-sample-api";
+import { publicDir } from "../../scripts/lib/built-site";
+import { serveSite } from "../../scripts/lib/serve-site";
+import { oldChromium } from "./old-chromium";
+
+/** Releases by the version of Chromium that they hold. */
+const releases = {
+  "85": "chrome-aws-lambda@5.2.1",
+  "88": "chrome-aws-lambda@5.5.0",
+  "92": "chrome-aws-lambda@10.1.0",
+};
+
+/** What the board shows. Playwright's own assertions need a newer Chromium inside the page. */
+const boardOf = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().bottom ?? Infinity;
+    return {
+      codes: document.querySelectorAll("tbody .code").length,
+      freshness: document.querySelector<HTMLElement>("[data-freshness]")?.dataset.freshness,
+      clock: [...document.querySelectorAll("header time")].find(({ textContent }) =>
+        textContent?.includes(":"),
+      )?.textContent,
+      headerPart: bottom(document.querySelector("header")) / window.innerHeight,
+      isCutOff: bottom([...document.querySelectorAll("tbody tr")].pop()) > window.innerHeight,
+    };
+  });
+
+for (const [version, release] of Object.entries(releases)) {
+  for (const viewport of [
+    { width: 1920, height: 1080 },
+    { width: 960, height: 540 },
+  ]) {
+    test(`Chromium ${version} shows all rates at ${viewport.width} px, says when they stand still, and recovers`, async () => {
+      const api = createSampleApi();
+      const site = await serveSite({ port: 0, publicDir, sampleApi: api });
+      const browser = await chromium.launch({
+        executablePath: oldChromium(release),
+        args: ["--no-sandbox", "--single-process", "--no-zygote", "--disable-gpu", "--use-gl=swiftshader"],
+      });
+      expect(browser.version()).toMatch(new RegExp(`^${version}\\.`));
+      const page = await browser.newPage({ viewport });
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await page.goto(`http://localhost:${site.port}/kurs`);
+      const freshness = async () => (await boardOf(page)).freshness;
+
+      await expect.poll(async () => (await boardOf(page)).codes).toBe(34);
+      await expect.poll(freshness).toBe("live");
+      const { clock, headerPart, isCutOff } = await boardOf(page);
+      expect(clock).toMatch(/^\d\d:\d\d:\d\d$/);
+      await expect.poll(async () => (await boardOf(page)).clock).not.toBe(clock);
+      expect(headerPart).toBeLessThan(0.2);
+      expect(isCutOff).toBe(false);
+
+      api.state.setFaults({ target: "rates", kind: "status", status: 500 });
+      await expect.poll(freshness, { timeout: 60_000 }).toBe("stale");
+      expect((await boardOf(page)).codes).toBe(34);
+      api.state.clearFaults();
+      await expect.poll(freshness, { timeout: 60_000 }).toBe("live");
+      expect(errors).toEqual([]);
+      await browser.close();
+      await site.close();
+    });
+  }
+}

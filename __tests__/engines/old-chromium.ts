@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+
+/** Where the browsers are kept. */
+const cache = join("node_modules", ".cache", "engines");
+
+/**
+ * Downloads a Chromium of former years, once. It comes from packages for serverless functions: the npm registry keeps every
+ * release.
+ *
+ * @param release package and version, as in `chrome-aws-lambda@10.1.0`
+ * @returns path of the executable, for Linux on x64
+ */
+export function oldChromium(release: string): string {
+  const folder = join(cache, release.replace(/[^\w.]+/g, "-"));
+  const executable = join(folder, "chromium");
+  if (existsSync(executable)) return executable;
+  mkdirSync(folder, { recursive: true });
+  const tarball = execFileSync("npm", ["pack", release, "--silent", "--pack-destination", folder], {
+    encoding: "utf8",
+  }).trim();
+  execFileSync("tar", ["xzf", join(folder, tarball), "-C", folder]);
+  writeFileSync(
+    executable,
+    brotliDecompressSync(readFileSync(join(folder, "package", "bin", "chromium.br"))),
+  );
+  chmodSync(executable, 0o755);
+  return executable;
+}
