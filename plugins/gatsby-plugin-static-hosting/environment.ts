@@ -6,6 +6,8 @@ export type BuildEnvironment = {
   readonly siteUrl: string;
   /** Further origins that flags and article pictures come from, e.g. "https://cdn.example". */
   readonly imageOrigins: readonly string[];
+  /** Origins of pages that may show the board in a frame, as signage players and hotels do; without any, framing is forbidden. */
+  readonly frameAncestors: readonly string[];
   /** Whether browsers keep a copy of the site for visits without network; false: those who have one lose it. */
   readonly keepsOffline: boolean;
 };
@@ -66,8 +68,15 @@ export const siteUrlWarning = (env: Environment): string | undefined =>
     ? `SITE_URL is not set: canonical links, the sitemap and social cards will say ${localSite}. For the public site set it to its address, such as https://www.example.`
     : undefined;
 
+/** Origins, separated by spaces or commas. */
+const originsIn = (env: Environment, name: string, example: string): readonly string[] =>
+  (env[name] ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((value) => originOf(name, value, example));
+
 /**
- * Reads GATSBY_API_URL, SITE_URL, GATSBY_IMAGE_ORIGINS (separated by spaces or commas) and GATSBY_SERVICE_WORKER.
+ * Reads GATSBY_API_URL, SITE_URL, GATSBY_IMAGE_ORIGINS, FRAME_ANCESTORS and GATSBY_SERVICE_WORKER.
  * @throws EnvironmentError with a sentence for people
  */
 export const readEnvironment = (env: Environment): BuildEnvironment => ({
@@ -75,10 +84,8 @@ export const readEnvironment = (env: Environment): BuildEnvironment => ({
     ? originOf("GATSBY_API_URL", env.GATSBY_API_URL, "https://api.example")
     : undefined,
   siteUrl: originOf("SITE_URL", siteUrlIn(env) ?? localSite, "https://www.example"),
-  imageOrigins: (env.GATSBY_IMAGE_ORIGINS ?? "")
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((value) => originOf("GATSBY_IMAGE_ORIGINS", value, "https://cdn.example")),
+  imageOrigins: originsIn(env, "GATSBY_IMAGE_ORIGINS", "https://cdn.example"),
+  frameAncestors: originsIn(env, "FRAME_ANCESTORS", "https://signage.example"),
   keepsOffline: keepsOfflineIn(env),
 });
 

@@ -64,6 +64,27 @@ export const securityRules = (
   ]);
 };
 
+/** Addresses of the board's document. */
+const boardDocuments = [paths.board.path, `${paths.board.path}/*`, `${paths.board.path}.html`];
+
+/** Returns the policy that allows frames to these origins, to be enforced beside the page's other one. */
+const framePolicy = (frameAncestors: readonly string[]): string =>
+  `frame-ancestors ${frameAncestors.join(" ")}`;
+
+/**
+ * Returns rules with which these origins may show the board in a frame.
+ *
+ * @param security rules for all paths; what they set for the board's own addresses would be replaced, and is kept
+ */
+export const frameRules = (frameAncestors: readonly string[], security: HeaderRules): HeaderRules =>
+  new Map(
+    (frameAncestors.length > 0 ? boardDocuments : []).map((path) => {
+      const known = security.get(path)?.["Content-Security-Policy"];
+      const policies = [...(known ? [known] : []), framePolicy(frameAncestors)];
+      return [path, { "Content-Security-Policy": policies.join("; ") }];
+    }),
+  );
+
 /** A host would not read all of `_headers`. The message says what it would leave out. */
 export class HostLimitError extends Error {}
 
@@ -153,6 +174,24 @@ export const nginxEditor = (headers: HeaderFields): string =>
     "",
   ].join("\n");
 
+/** Returns the board as an nginx location, where these origins may frame it; empty without any. */
+export const nginxFrames = (headers: HeaderFields, frameAncestors: readonly string[]): string =>
+  frameAncestors.length === 0
+    ? ""
+    : [
+        `location ~ ^${paths.board.path}/?$ {`,
+        nginxHeaders({
+          ...headers,
+          "Content-Security-Policy": `${headers["Content-Security-Policy"]}; ${framePolicy(frameAncestors)}`,
+          "Cache-Control": REVALIDATE,
+        })
+          .trimEnd()
+          .replace(/^/gm, "  "),
+        `  try_files ${paths.board.path}/index.html =404;`,
+        "}",
+        "",
+      ].join("\n");
+
 /** Returns headers as Apache directives, to be set for every status. */
 export const apacheHeaders = (headers: HeaderFields): string =>
   [
@@ -163,6 +202,17 @@ export const apacheHeaders = (headers: HeaderFields): string =>
     "",
   ].join("\n");
 
+/** A second header of the name: browsers enforce both policies. */
+const apacheFrames = (frameAncestors: readonly string[]): string =>
+  frameAncestors.length === 0
+    ? ""
+    : [
+        "<IfModule mod_headers.c>",
+        `  Header always add Content-Security-Policy ${quoted(framePolicy(frameAncestors))} "expr=%{REQUEST_URI} =~ m#^${paths.board.path}(/|\\.html|$)#"`,
+        "</IfModule>",
+        "",
+      ].join("\n");
+
 const COMPRESSIBLE =
   "text/html text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml";
 
@@ -170,7 +220,7 @@ const COMPRESSIBLE =
  * Returns `.htaccess` for Apache and LiteSpeed. The modules are those of common shared hosts; without one of them the site works
  * still, but without its headers or compression.
  */
-export const htaccessFile = (security: HeaderFields): string =>
+export const htaccessFile = (security: HeaderFields, frameAncestors: readonly string[]): string =>
   `# Written by the build. An existing document comes first, then the shell for articles.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -196,7 +246,7 @@ AddCharset utf-8 .css .js .json .svg .webmanifest .xml
   RewriteRule ^${paths.articles.path.slice(1)}/ ${paths.articles.path}/index.html [L]
 </IfModule>
 
-${apacheHeaders(security)}
+${apacheHeaders(security)}${apacheFrames(frameAncestors)}
 <IfModule mod_setenvif.c>
   SetEnvIf Request_URI "^/static/" IS_HASHED
   SetEnvIf Request_URI "^/[^/]+-[0-9a-f]{20}\\.js$" IS_HASHED

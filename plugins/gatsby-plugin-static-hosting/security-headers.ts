@@ -7,10 +7,17 @@ const trustedTypesPolicies = ["boot", "chunks", "dompurify", "plain-text", "serv
 /**
  * The content security policy for the scanned pages: nothing runs but scripts that the build itself wrote
  * and what those load ('strict-dynamic'; browsers that do not know it fall back to 'self').
+ *
+ * Where the board may be framed, the policy says nothing of frames. `X-Frame-Options` then forbids them everywhere but on the
+ * board, whose own `frame-ancestors` takes precedence (`frameRules`).
  */
 export const contentSecurityPolicy = (
   scans: readonly PageScan[],
-  { apiOrigin, imageOrigins }: Pick<BuildEnvironment, "apiOrigin" | "imageOrigins">,
+  {
+    apiOrigin,
+    imageOrigins,
+    frameAncestors,
+  }: Pick<BuildEnvironment, "apiOrigin" | "imageOrigins" | "frameAncestors">,
 ): string => {
   const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const api = apiOrigin ? [apiOrigin] : [];
@@ -27,7 +34,7 @@ export const contentSecurityPolicy = (
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    ...(frameAncestors.length === 0 && { "frame-ancestors": ["'none'"] }),
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypesPolicies,
   };

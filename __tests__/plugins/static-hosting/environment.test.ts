@@ -17,11 +17,13 @@ it("reads origins with or without a last slash and with spaces around them", () 
       GATSBY_API_URL: " https://api.example/ ",
       SITE_URL: "https://www.example/",
       GATSBY_IMAGE_ORIGINS: "https://cdn.example, https://flags.example/",
+      FRAME_ANCESTORS: "https://signage.example https://hotel.example",
     }),
   ).toEqual({
     apiOrigin: "https://api.example",
     siteUrl: "https://www.example",
     imageOrigins: ["https://cdn.example", "https://flags.example"],
+    frameAncestors: ["https://signage.example", "https://hotel.example"],
     keepsOffline: true,
   });
 });

@@ -16,6 +16,7 @@ import sharp from "sharp";
 
 import { finishBuild, PolicyError } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
 import { apacheHeaders } from "../../../plugins/gatsby-plugin-static-hosting/hosting-files";
+import { headersFor, parseHeaders } from "../../../scripts/lib/hosting-rules";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 
 const project = join(__dirname, "..", "..", "..");
@@ -26,6 +27,7 @@ const environment = {
   apiOrigin: "https://api.example",
   siteUrl: "https://www.example",
   imageOrigins: [],
+  frameAncestors: [] as string[],
   keepsOffline: true,
 };
 
@@ -216,6 +218,36 @@ describe("files beside the pages", () => {
     await finish();
     const changed = entries().filter((entry, index) => String(entry) !== String(before[index]));
     expect(changed.map(([url]) => url)).toEqual(["/kurs"]);
+  });
+});
+
+describe("framing", () => {
+  const frameAncestors = ["https://signage.example", "https://hotel.example"];
+  const policyOf = (path: string) =>
+    headersFor(parseHeaders(read("/_headers")), path).get("Content-Security-Policy") ?? "";
+  const frames = "frame-ancestors https://signage.example https://hotel.example";
+  const generated = (name: string) => readFileSync(at(`deploy/generated/${name}`), "utf8");
+
+  it("is forbidden everywhere", async () => {
+    await finish();
+    for (const path of ["/", "/kurs", "/artikel/7"])
+      expect(policyOf(path)).toContain("frame-ancestors 'none'");
+    expect(generated("server-frames.conf")).toBe("");
+  });
+
+  it("is allowed to the origins that a setting names, on the board alone", async () => {
+    await finish({ ...environment, frameAncestors });
+    for (const path of ["/kurs", "/kurs/", "/kurs.html"]) {
+      expect(policyOf(path)).toContain(frames);
+      expect(policyOf(path)).not.toContain("frame-ancestors 'none'");
+    }
+    for (const path of ["/", "/artikel", "/artikel/7", "/no-such-page"]) {
+      expect(policyOf(path)).not.toContain("frame-ancestors");
+      expect(headersFor(parseHeaders(read("/_headers")), path).get("X-Frame-Options")).toBe("DENY");
+    }
+    expect(read("/.htaccess")).toContain(`Header always add Content-Security-Policy "${frames}"`);
+    expect(generated("server-frames.conf")).toContain(frames);
+    expect(generated("security-headers.conf")).not.toContain("frame-ancestors");
   });
 });
 
