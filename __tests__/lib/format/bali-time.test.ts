@@ -26,6 +26,6 @@ it.each([
 
 it("names the year of a day only when it is another one", () => {
   const november = Date.UTC(2026, 10, 16);
-  expect(formatBaliDay(november, Date.UTC(2026, 11, 31))).toBe("16 November");
-  expect(formatBaliDay(november, Date.UTC(2027, 0, 1))).toBe("16 November 2026");
+  expect(formatBaliDay(november, Date.UTC(2026, 11, 31))).toBe("16 Nov");
+  expect(formatBaliDay(november, Date.UTC(2027, 0, 1))).toBe("16 Nov 2026");
 });

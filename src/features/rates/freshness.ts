@@ -89,7 +89,7 @@ export function dayNote(rate: Rate, now: number, words: DayWords): string | unde
  * Returns what has to be said beside one rate: that its figures are doubtful, or since when it stands, if not since today.
  *
  * @param now milliseconds since 1970
- * @example rowNote(rate, now) // "Since 16 November"
+ * @example rowNote(rate, now) // "Since 16 Nov"
  */
 export function rowNote(rate: Rate, now: number): string | undefined {
   return rate.isImplausible ? en.rates.note.implausible : dayNote(rate, now, en.rates.note);

@@ -82,10 +82,10 @@ export const formatBaliMoment = (ms: number): string =>
 /**
  * Formats a day in Bali in English, with the year unless it is that of `now`.
  *
- * @example formatBaliDay(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 25)) // "16 November"
+ * @example formatBaliDay(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 25)) // "16 Nov"
  */
 export const formatBaliDay = (ms: number, now: number): string =>
-  format(calendarDay(ms), baliDay(ms).slice(0, 4) === baliDay(now).slice(0, 4) ? "d MMMM" : "d MMMM yyyy");
+  format(calendarDay(ms), baliDay(ms).slice(0, 4) === baliDay(now).slice(0, 4) ? "d MMM" : "d MMM yyyy");
 
 /**
  * Formats a moment for the company, which may read it on another day.
