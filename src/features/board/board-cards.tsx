@@ -77,6 +77,7 @@ const cardsStyle: ThemeUICSSObject = {
     ...changedStyle,
   },
   ...figureColors((nth) => `& dl > :nth-of-type(${nth}) > dd`),
+  "& li[data-noted] dl > div > dd": { color: "muted" },
 };
 
 /** What a tap on a card works out at first. */
@@ -101,7 +102,7 @@ const BoardCard = memo(({ rate, onCalculate }: CardProps) => {
     onCalculate(calculation);
   };
   return (
-    <li>
+    <li data-noted={rate.isNoted}>
       <a
         href={calculationHref(calculation)}
         aria-label={en.board.calculateWith(rate.currencyCode)}

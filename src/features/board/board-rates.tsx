@@ -17,7 +17,9 @@ import { EmptyView, FailedView } from "./board-states";
 const withNotes = (rates: Rates, today: number): Rates =>
   rates.map((rate) => {
     const note = rowNote(rate, today);
-    return note === undefined ? rate : { ...rate, displayName: `${note} · ${rate.displayName}` };
+    return note === undefined
+      ? rate
+      : { ...rate, displayName: `${note} · ${rate.displayName}`, isNoted: true };
   });
 
 type Props = {

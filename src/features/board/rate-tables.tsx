@@ -125,6 +125,7 @@ const tablesStyle: ThemeUICSSObject = {
     },
   },
   ...figureColors((nth) => `& td:nth-of-type(${nth})`),
+  "& [data-noted] td": { color: "muted" },
   '&[data-decks="2"]': {
     "--fs": TWO_DECK_FIGURE,
     "& tr": { gridTemplateColumns: twoDeckColumns },
@@ -135,7 +136,7 @@ const tablesStyle: ThemeUICSSObject = {
 };
 
 const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
-  <tr role="row">
+  <tr role="row" data-noted={rate.isNoted}>
     <th role="rowheader" scope="row">
       <CurrencyName
         currencyCode={rate.currencyCode}

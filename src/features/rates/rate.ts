@@ -26,6 +26,8 @@ export interface Rate extends Figures {
   readonly updatedAt: number | undefined;
   /** Whether the figures look like a typing mistake: shown, but neither live nor used in calculations. */
   readonly isImplausible: boolean;
+  /** Whether the board has put a note before the name (`rowNote`): such figures are muted. */
+  readonly isNoted?: true;
   /** The newest figures that were plausible; later ones are compared with them. */
   readonly lastGood: Figures | undefined;
   /** A jump that no later update has confirmed yet, and the time of its row. */
