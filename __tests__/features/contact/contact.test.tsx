@@ -135,6 +135,28 @@ describe("the contact dialog", () => {
     await gone();
   });
 
+  it("copies the text for any other way of sending it, or selects it where the browser copies nothing", async () => {
+    const user = userEvent.setup();
+    await open(user);
+    await user.type(field("Name"), "Ayu");
+    await user.type(field("Phone"), "0812");
+    await user.type(field("Message"), "AUD 350 today?");
+    const writeText = jest.spyOn(navigator.clipboard, "writeText");
+    await user.click(screen.getByRole("button", { name: "Copy the text" }));
+    expect(await screen.findByText("Copied")).toBeVisible();
+    expect(writeText).toHaveBeenLastCalledWith("Name: Ayu\nPhone: 0812\nEmail: -\nMessage: AUD 350 today?");
+    await user.type(field("Message"), "!");
+    expect(screen.queryByText("Copied")).toBeNull();
+    writeText.mockRejectedValueOnce(new Error("refused"));
+    await user.click(screen.getByRole("button", { name: "Copy the text" }));
+    const message = field("Message");
+    await waitFor(() => expect(message.selectionEnd).toBe(message.value.length));
+    expect(message.selectionStart).toBe(0);
+    await user.clear(message);
+    await user.clear(field("Name"));
+    await user.clear(field("Phone"));
+  });
+
   it("keeps what was typed when it is closed without sending", async () => {
     const user = userEvent.setup();
     await open(user);

@@ -12,7 +12,15 @@ import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media, motion } from "../../theme/tokens";
-import { composeHref, emptyMessage, excessOf, mailHrefOf, messageOf } from "./message";
+import {
+  bodyOf,
+  composeHref,
+  emptyMessage,
+  excessOf,
+  mailHrefOf,
+  messageOf,
+  type ContactMessage,
+} from "./message";
 
 const { dialog: texts } = content.contactYaml;
 const company = content.companyYaml;
@@ -77,6 +85,16 @@ const actionsStyle: ThemeUICSSObject = {
   "& > [type=submit]": { gridColumn: "1 / -1" },
   // Stronger than the buttons' own padding, with which no word would stand whole on a phone of 320 px.
   "&& > *": { px: "6px", whiteSpace: "normal", overflowWrap: "anywhere" },
+};
+
+const copyStyle: ThemeUICSSObject = {
+  minHeight: 24,
+  p: 0,
+  border: 0,
+  bg: "transparent",
+  color: "link",
+  textDecoration: "underline",
+  textUnderlineOffset: ".22em",
 };
 
 const blockedStyle: ThemeUICSSObject = {
@@ -150,6 +168,7 @@ const ContactDialog = ({ onClose }: Props) => {
   const [initialFocus] = useState(() => (matchMedia("(pointer: coarse)").matches ? undefined : nameField));
   const isLeavingForLocation = useRef(false);
   const [blockedHref, setBlockedHref] = useState<string>();
+  const [isCopied, setCopied] = useState(false);
 
   const finish = () => {
     draft = emptyMessage;
@@ -175,6 +194,16 @@ const ContactDialog = ({ onClose }: Props) => {
     else setBlockedHref(href);
   };
 
+  const copy = async (typed: ContactMessage) => {
+    try {
+      await navigator.clipboard.writeText(bodyOf(typed));
+      setCopied(true);
+    } catch {
+      // No permission, or no clipboard outside https: to be copied by hand.
+      messageField.current?.select();
+    }
+  };
+
   const goToLocation = () => {
     isLeavingForLocation.current = true;
     // Not in the click itself, whose paint would wait for the whole page to be looked at again.
@@ -195,6 +224,7 @@ const ContactDialog = ({ onClose }: Props) => {
         onChange={(event) => {
           draft = messageOf(event.currentTarget);
           setBlockedHref(undefined);
+          setCopied(false);
           messageField.current?.setCustomValidity("");
         }}
       >
@@ -275,7 +305,15 @@ const ContactDialog = ({ onClose }: Props) => {
             }}
           >
             {company.email}
-          </a>
+          </a>{" "}
+          <button
+            type="button"
+            sx={copyStyle}
+            onClick={({ currentTarget: { form } }) => form && void copy(messageOf(form))}
+          >
+            {en.contact.copyText}
+          </button>{" "}
+          <span role="status">{isCopied && en.contact.copied}</span>
         </p>
       </form>
     </Dialog>

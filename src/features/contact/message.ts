@@ -20,13 +20,17 @@ export const messageOf = (form: HTMLFormElement): ContactMessage => {
   return { name: text("name"), phone: text("phone"), email: text("email"), message: text("message") };
 };
 
+/** The body of the message, for every way of sending it. */
+export const bodyOf = ({ name, phone, email, message }: ContactMessage): string =>
+  en.contact.mailBody(name, phone, email || "-", message);
+
 /** The web mail's compose page, addressed to the company (specification, section 4). */
-export const composeHref = (to: string, { name, phone, email, message }: ContactMessage): string =>
-  gmailComposeHref(to, en.contact.mailSubject(name), en.contact.mailBody(name, phone, email || "-", message));
+export const composeHref = (to: string, typed: ContactMessage): string =>
+  gmailComposeHref(to, en.contact.mailSubject(typed.name), bodyOf(typed));
 
 /** The same message for the visitor's own mail program. */
-export const mailHrefOf = (to: string, { name, phone, email, message }: ContactMessage): string =>
-  mailMessageHref(to, en.contact.mailSubject(name), en.contact.mailBody(name, phone, email || "-", message));
+export const mailHrefOf = (to: string, typed: ContactMessage): string =>
+  mailMessageHref(to, en.contact.mailSubject(typed.name), bodyOf(typed));
 
 /**
  * Characters that the compose page's address may have. Gmail answers longer ones with 413 or "Bad Request", from about 6,400

@@ -5,6 +5,8 @@ export const contact = {
   openInWebMail: "Open the message in web mail",
   /** Followed by the company's address. */
   noGmail: (sendButton: string) => `${sendButton} opens a Gmail draft; press Send there. No Gmail?`,
+  copyText: "Copy the text",
+  copied: "Copied",
   mailSubject: (name: string) => `Contact from ${name}`,
   mailBody: (name: string, phone: string, email: string, message: string) =>
     `Name: ${name}\nPhone: ${phone}\nEmail: ${email}\nMessage: ${message}`,
