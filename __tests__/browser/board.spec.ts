@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 
 import { boxOf } from "./support/box-of";
 import { openHost, versionOf, type Host } from "./support/deployments";
@@ -51,6 +52,40 @@ test("in fullscreen the controls and a resting pointer hide, a margin stays free
   await time.until("the dark clock is there", 7_000, () => page.getByText("Opens 08:00").isVisible());
   await time.jump(9 * 3_600_000);
   await time.until("the board is back", 2_000, () => page.getByText("Opens 08:00").isHidden());
+});
+
+test("in fullscreen no pixel of the header and the column heads is lit for more than 90 % of a day", async ({
+  page,
+}) => {
+  test.slow();
+  const time = await FakeTime.stop(page);
+  await showView(page, views.board, time);
+  await enterFullscreen(page);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const heads = await boxOf(page.getByRole("columnheader").first());
+  const clip = { x: 0, y: 0, width, height: heads.y + heads.height };
+  /** Which pixels are brighter than the board's grounds. */
+  const litPixels = async () => {
+    const picture = sharp(await page.screenshot({ clip })).greyscale();
+    return [...(await picture.raw().toBuffer())].map((brightness) => brightness > 90);
+  };
+
+  // The eight places of the header while the counters are open, 14 of 24 hours, then the dark clock.
+  const open: boolean[][] = [];
+  for (let step = 0; step < 8; step++) {
+    open.push(await litPixels());
+    await time.jump(180_000);
+  }
+  await time.jump(9 * 3_600_000);
+  await time.until("the dark clock is there", 7_000, () => page.getByText("Opens 08:00").isVisible());
+  const closed = await litPixels();
+
+  const share = closed.map((isLit, pixel) => {
+    const litWhileOpen = open.filter((lit) => lit[pixel]).length / open.length;
+    return (litWhileOpen * 14 + (isLit ? 10 : 0)) / 24;
+  });
+  expect(share.filter((part) => part > 0.5).length).toBeGreaterThan(0);
+  expect(Math.max(...new Set(share))).toBeLessThan(0.9);
 });
 
 test("changes nothing but its clock while polls bring nothing new, then the figure that is new", async ({
