@@ -312,7 +312,7 @@ test("a failure pushes no rates away on a phone", async ({ page, api, expectedEr
   await time.until("rates are there", 5_000, () => row.isVisible());
   const before = await boxOf(row);
   api.setFaults({ target: "rates", kind: "status", status: 500 });
-  const note = page.getByText(/^Showing the rates received at .* We keep trying to reconnect\.$/);
+  const note = page.getByText(/^Showing the rates received at .* Still trying to reconnect\.$/);
   await time.until("the failure is told", 30_000, () => note.isVisible());
   await expect(page.getByText("Connection Error")).toBeVisible();
   expect(await boxOf(row)).toEqual(before);

@@ -198,7 +198,7 @@ test.describe("a server that has lost a file", () => {
     await expect(isLive(page)).toBeVisible();
     await page.route(lazyChunk, (route) => route.fulfill({ status: 404 }));
     await page.getByRole("button", { name: "Contact Us" }).first().click();
-    await expect(page.getByText("This did not load")).toBeVisible();
+    await expect(page.getByText("Couldn't load this")).toBeVisible();
     await page.unroute(lazyChunk);
     await page.getByRole("button", { name: "Contact Us" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -96,7 +96,7 @@ test("the calculator of a translated page goes on reckoning", async ({ page, exp
   const exchange = page.locator("#exchange_section");
   await exchange.scrollIntoViewIfNeeded();
   const amount = exchange.getByRole("textbox");
-  await expect(exchange).toContainText("You hand us USD 100");
+  await expect(exchange).toContainText("You give us USD 100");
   for (const [typed, answer] of [
     ["", "Type an amount."],
     ["250", "USD 250"],

@@ -49,7 +49,7 @@ const landing: View = {
     failed: [
       { within: cards, text: /Gagal memuat data kurs\. Silakan coba lagi nanti\./ },
       { within: dialog, text: /Failed to load rate data\. Please try again\.\s+Try Again/ },
-      { within: "body", text: /Rates cannot be loaded now/ },
+      { within: "body", text: /We can't load rates right now/ },
     ],
     empty: [
       { within: cards, text: /(Not available[^]*){6}/ },

@@ -126,9 +126,9 @@ describe("the list", () => {
     for (let attempt = 0; attempt < 2; attempt++) {
       await user.click(screen.getByRole("button", { name: "Try Again" }));
       // Empty meanwhile: repeated words would not be announced.
-      expect(said()).not.toContain("That did not work either.");
+      expect(said()).not.toContain("Still not working.");
       await pass(3_500);
-      expect(said()).toContain("That did not work either.");
+      expect(said()).toContain("Still not working.");
     }
     api.on(pagePath(1), json(postPage(1)));
     await user.click(screen.getByRole("button", { name: "Try Again" }));
@@ -138,12 +138,12 @@ describe("the list", () => {
   });
 
   it.each([
-    ["offers page 1 past the end", postPage(40), "There is no page 40", "The articles end on page 3."],
+    ["offers page 1 past the end", postPage(40), "There is no page 40", "There are 3 pages."],
     [
       "does not deny an empty page",
       { ...postPage(40, 0), last_page: 50 },
       "There is nothing on page 40",
-      "The articles end on page 50.",
+      "There are 50 pages.",
     ],
   ])("%s", async (_, answer, title, text) => {
     api.on(pagePath(40), json(answer));

@@ -353,7 +353,7 @@ describe("states", () => {
     // The poll begins after 3 s, is given up after 10 s more, and tried again.
     await pass(16_000);
     expect(badge()).toHaveAttribute("data-freshness", "aging");
-    expect(document.body).not.toHaveTextContent("We keep trying");
+    expect(document.body).not.toHaveTextContent("Still trying");
     expect(document.body).not.toHaveTextContent("received");
     expect(words(badge())).toBe("Last Update - 16 seconds ago");
   });

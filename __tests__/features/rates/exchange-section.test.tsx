@@ -212,7 +212,7 @@ describe("the quote", () => {
     api.on(path, refused());
     show();
     await pass(WHOLE_ATTEMPT);
-    expect(quote()).toBe("1 US DollarNot availableRates cannot be loaded nowWe keep trying.");
+    expect(quote()).toBe("1 US DollarNot availableWe can't load rates right nowStill trying.");
   });
 });
 
@@ -327,7 +327,7 @@ describe("the calculator", () => {
     expect(currency()).toBeDisabled();
     await pass(WHOLE_ATTEMPT);
     expect(amount()).toBeDisabled();
-    expect(panel()).toHaveTextContent("Rates cannot be loaded at the moment.");
+    expect(panel()).toHaveTextContent("We can't load rates right now.");
     expect(sent()).toBe("Hello, I would like to inquire.");
   });
 
@@ -335,12 +335,12 @@ describe("the calculator", () => {
     show();
     await pass(0);
     expect(result()).toBe("1.789.000");
-    expect(panel()).toHaveTextContent("You hand us USD 100, so the BUY rate applies: 1 USD = Rp 17.890.");
+    expect(panel()).toHaveTextContent("You give us USD 100, so the BUY rate applies: 1 USD = Rp 17.890.");
     expect(panel()).toHaveTextContent("Indicative only. Minimum transaction USD 50 or equivalent.");
     choose("JPY");
     type("1.234,56");
     expect(result()).toBe("140.184");
-    expect(panel()).toHaveTextContent("You hand us JPY 1.234,56");
+    expect(panel()).toHaveTextContent("You give us JPY 1.234,56");
   });
 
   it("takes the sell rate for rupiah, beginning with the amount just worked out", async () => {
@@ -350,7 +350,7 @@ describe("the calculator", () => {
     expect(amount()).toHaveValue("1.789.000");
     expect(result()).toBe("98,62");
     expect(panel()).toHaveTextContent(
-      "You take USD 98,62 from us, so the SELL rate applies: 1 USD = Rp 18.140.",
+      "You buy USD 98,62 from us, so the SELL rate applies: 1 USD = Rp 18.140.",
     );
   });
 
@@ -409,7 +409,7 @@ describe("the calculator", () => {
     ["abc", "We cannot read this amount."],
     ["1,2,3", "We cannot read this amount."],
     ["-5", "We cannot read this amount."],
-    ["999999999999", "This amount is too large to work out here. Ask us."],
+    ["999999999999", "For an amount this large, please ask us."],
   ])("explains %s in its own words", async (text, sentence) => {
     show();
     await pass(0);
@@ -421,8 +421,8 @@ describe("the calculator", () => {
   });
 
   it.each([
-    ["USD", "49,99", "This amount is below it."],
-    ["AUD", "71", "This amount is below it: AUD 71,27 or more is needed."],
+    ["USD", "49,99", "This amount is below our minimum."],
+    ["AUD", "71", "This amount is below our minimum, about AUD 71,27."],
   ])("says when %s %s is below the minimum", async (code, text, sentence) => {
     show();
     await pass(0);
@@ -507,7 +507,7 @@ describe("the calculator", () => {
     type("10");
     await pass(800);
     expect(spoken()).toBe(
-      "USD 10 is Rp 180.000, at 1 USD = Rp 18.000. This amount is below the minimum: USD 50 or more is needed.",
+      "USD 10 is Rp 180.000, at 1 USD = Rp 18.000. This amount is below our minimum, about USD 50.",
     );
   });
 

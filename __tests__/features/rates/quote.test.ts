@@ -40,8 +40,8 @@ describe("quoteFor", () => {
   const noRates = { figure: undefined, typed: "abc" } as const;
 
   it.each<[Partial<Question>, string]>([
-    [{ ...noRates, state: "loading" }, "The calculator starts as soon as the rates are here."],
-    [{ ...noRates, state: "failed" }, "Rates cannot be loaded at the moment."],
+    [{ ...noRates, state: "loading" }, "The calculator starts when rates arrive."],
+    [{ ...noRates, state: "failed" }, "We can't load rates right now."],
     [{ ...noRates, isEmpty: true }, "No rates are listed at the moment."],
     [noRates, "We do not buy USD at the moment."],
     [{ ...noRates, side: "sell", currency: "THB" }, "We do not sell THB at the moment."],
@@ -57,8 +57,8 @@ describe("quoteFor", () => {
     ["€100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
     ["A$100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
     ["Rp 1.000.000", "This amount is in rupiah. Swap the currencies to hand us rupiah."],
-    ["999999999999", "This amount is too large to work out here. Ask us."],
-    ["9999999999999999", "This amount is too large to work out here. Ask us."],
+    ["999999999999", "For an amount this large, please ask us."],
+    ["9999999999999999", "For an amount this large, please ask us."],
   ])("says of the amount %s: %s", (typed, problem) => {
     expect(quoteFor({ ...dollars, typed })).toEqual({ problem, isInvalid: true });
   });

@@ -1,4 +1,4 @@
 export const about = {
   whatsapp: (number: string) => `WhatsApp +${number}`,
-  market: "market in between",
+  market: "market rate",
 } as const;

@@ -18,24 +18,24 @@ export const articles = {
   pages: "Article pages",
   shown: (first: number, last: number, total: number) => `Showing ${first} - ${last} of ${total} articles`,
 
-  none: "No articles yet. They appear here as soon as the first one is published.",
+  none: "No articles yet. They will appear here once the first one is published.",
   noneTitle: "No articles yet",
-  noneText: "They appear here as soon as the first one is published.",
+  noneText: "They will appear here once the first one is published.",
   noSuchPage: (page: number) => `There is no page ${page}`,
   nothingOnPage: (page: number) => `There is nothing on page ${page}`,
-  endOnPage: (page: number) => `The articles end on page ${page}.`,
+  endOnPage: (page: number) => `There are ${page} pages.`,
   fitOnOnePage: "The articles fit on one page.",
   goToFirstPage: "Go to page 1",
 
   /** Followed by the time, a comma, the age and a full stop. */
   receivedAt: "Received at",
   mayBeRemovedSince: "It may have been removed since.",
-  reconnecting: "We keep trying to reconnect.",
+  reconnecting: "Still trying to reconnect.",
   listFailed: "Failed to load articles. Please try again later.",
   articleFailed: "This article could not be loaded. Please try again.",
   articleRemoved: "This article may have been removed. The latest ones are below.",
   bodyFailed: "The text of this article could not be loaded.",
-  retryFailed: "That did not work either.",
+  retryFailed: "Still not working.",
   noScript: "Articles are loaded by JavaScript, which is switched off in this browser.",
 
   /** Names a table without a caption. */

@@ -15,7 +15,7 @@ export const board = {
   failedTitle: "Failed to Load Data",
   failedText: "An error occurred while fetching rate data. Please try again.",
   emptyTitle: "No rates at the moment",
-  emptyText: "They appear here as soon as they are set. Please ask at the counter meanwhile.",
+  emptyText: "They will appear here once set. In the meantime, please ask at the counter.",
   refreshedTitle: "Success",
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
@@ -23,7 +23,7 @@ export const board = {
   /** Followed by the time, `staleAge` and `reconnecting`. */
   showingRates: "Showing the rates received",
   staleAge: (age: string) => `, ${age}`,
-  reconnecting: ". We keep trying to reconnect.",
+  reconnecting: ". Still trying to reconnect.",
 
   notices: "Notices",
   pauseNotices: "Pause the notices",

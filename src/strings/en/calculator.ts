@@ -5,14 +5,14 @@ export const calculator = {
   linkLabel: "Link to this calculation",
 
   /** Followed by the side in bold and `rateApplies`. */
-  youHandUs: (amount: string) => `You hand us ${amount}, so the `,
-  youTake: (amount: string) => `You take ${amount} from us, so the `,
+  youHandUs: (amount: string) => `You give us ${amount}, so the `,
+  youTake: (amount: string) => `You buy ${amount} from us, so the `,
   /** Followed by the rate and a full stop. */
   rateApplies: " rate applies: ",
   spokenResult: (have: string, want: string, rate: string) => `${have} is ${want}, at ${rate}.`,
-  spokenMinimum: (least: string) => `This amount is below the minimum: ${least} or more is needed.`,
-  belowMinimum: "This amount is below it.",
-  belowMinimumOf: (least: string) => `This amount is below it: ${least} or more is needed.`,
+  spokenMinimum: (least: string) => `This amount is below our minimum, about ${least}.`,
+  belowMinimum: "This amount is below our minimum.",
+  belowMinimumOf: (least: string) => `This amount is below our minimum, about ${least}.`,
 
   rateNote: {
     since: (day: string) => `Rate since ${day}`,
@@ -24,8 +24,8 @@ export const calculator = {
   rateAndSide: (rate: string, side: string) => `${rate} (${side})`,
   thisMoment: "this moment",
 
-  loading: "The calculator starts as soon as the rates are here.",
-  failed: "Rates cannot be loaded at the moment.",
+  loading: "The calculator starts when rates arrive.",
+  failed: "We can't load rates right now.",
   implausible: (currency: string) => `Please ask at the counter for the rate of ${currency}.`,
   notTraded: {
     buy: (currency: string) => `We do not buy ${currency} at the moment.`,
@@ -36,5 +36,5 @@ export const calculator = {
     `This amount is in ${currency}. Swap the currencies to hand us ${currency}.`,
   isInRupiah: "This amount is in rupiah. Swap the currencies to hand us rupiah.",
   unreadable: "We cannot read this amount. Write it in figures, such as 1.250,50.",
-  tooLarge: "This amount is too large to work out here. Ask us.",
+  tooLarge: "For an amount this large, please ask us.",
 } as const;

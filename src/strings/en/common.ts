@@ -5,7 +5,7 @@ export const common = {
   branches: "Branches",
   checkConnection: "Please check your connection and try again.",
   close: "Close",
-  didNotLoad: "This did not load",
+  didNotLoad: "Couldn't load this",
   error: "Error",
   refresh: "Refresh",
   skipToContent: "Skip to content",

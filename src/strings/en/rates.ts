@@ -31,9 +31,9 @@ export const rates = {
   receivedAtWithAge: (time: string) => `at ${time}, `,
   upToDateAgain: "Rates are up to date again.",
 
-  cannotBeLoaded: "Rates cannot be loaded now",
-  weKeepTrying: "We keep trying.",
-  didNotLoad: "The rates did not load.",
+  cannotBeLoaded: "We can't load rates right now",
+  weKeepTrying: "Still trying.",
+  didNotLoad: "We couldn't load the rates.",
   askOnWhatsapp: "Ask for today's rate on WhatsApp",
 
   today: "Today's Rates",
