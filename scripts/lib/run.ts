@@ -1,4 +1,4 @@
-/** An error that a person caused and can mend: the message is all they need, without a stack. */
+/** An error that a person caused and can fix: the message is all they need, without a stack. */
 export class UsageError extends Error {}
 
 /** Runs a program's main function: a UsageError becomes one sentence and exit code 1. */

@@ -83,7 +83,8 @@ const LONGEST = 20;
 /** By the number of characters. */
 const figureStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSSObject => ({
   color: "muted",
-  "&[data-live]": { color: "gold300" },
+  // Cream is BUY, as on the board.
+  "&[data-live]": { color: "cream" },
   ...(length > FITS && {
     fontSize: `calc(${fontSizes.figureXl} * ${FITS / length})`,
     [containerQueries.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
