@@ -21,6 +21,7 @@ export interface Answer {
   readonly cacheControl: string;
 }
 
+/** Returns an answer of JSON that caches revalidate. */
 export function json(value: unknown, status: Answer["status"] = 200): Answer {
   const body = Buffer.from(JSON.stringify(value));
   return { status, body, contentType: "application/json", cacheControl: "no-cache" };

@@ -17,6 +17,7 @@ const withClass = <P extends Props>(props: P): Omit<P, "sx"> => {
 export const jsx = (type: Parameters<typeof reactJsx>[0], props: Props, key?: string) =>
   reactJsx(type, withClass(props), key);
 
+/** For elements with several children. */
 export const jsxs = (type: Parameters<typeof reactJsxs>[0], props: Props, key?: string) =>
   reactJsxs(type, withClass(props), key);
 

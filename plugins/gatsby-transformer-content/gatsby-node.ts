@@ -60,6 +60,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   for (const [name, value] of values) lastSound.set(name, value);
 };
 
+/** Declares the content's types, and the extension that fills placeholders such as `{branches}` in. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "facts",
@@ -93,6 +94,7 @@ interface FactsContext {
   defaultFieldResolver(source: unknown, args: unknown, context: FactsContext, info: unknown): unknown;
 }
 
+/** Declares that every content file has a node. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   create({
     // Gatsby types single nodes as nullable; a content file that is missing stops the build.

@@ -28,8 +28,10 @@ export const dialogOpened = (dialog: HTMLDialogElement): (() => void) => {
   return () => publish(openDialogs.filter((open) => open !== dialog));
 };
 
+/** Returns the dialog that was opened last, if any is open. */
 export const topmostDialog = (): HTMLDialogElement | undefined => openDialogs[openDialogs.length - 1];
 
+/** Calls the listener when a dialog opens or closes. Returns how to stop. For `useSyncExternalStore`. */
 export const subscribeToDialogs = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -30,14 +30,18 @@ export const showToast = (toast: Omit<Toast, "id" | "tone"> & { readonly tone?: 
   publish([...toasts.filter((standing) => !isReplaced(standing)), shown].slice(-3));
 };
 
+/** Removes a toast. */
 export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));
 
+/** Calls the listener when a toast comes or goes. Returns how to stop. For `useSyncExternalStore`. */
 export const subscribeToToasts = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
+/** Returns the toasts on the screen, the oldest first. For `useSyncExternalStore`. */
 export const currentToasts = (): readonly Toast[] => toasts;
 
 const noToasts: readonly Toast[] = [];
+/** The snapshot while the page is built. */
 export const toastsOnServer = (): readonly Toast[] => noToasts;

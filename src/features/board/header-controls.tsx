@@ -51,6 +51,7 @@ const fullscreenStyle: ThemeUICSSObject = {
   "html:fullscreen &": { display: "none" },
 };
 
+/** Leads to the landing page. */
 export const BackLink = () => (
   <Link to={paths.home.href()} sx={controlStyle}>
     <Icon name="back" />

@@ -81,6 +81,7 @@ const readMoreStyle: ThemeUICSSObject = {
 /** Tells the article's page that the list is one step back in the history, scrolled to where it was. */
 export const fromList = { fromList: true } as const;
 
+/** The article's category, with its drawing. */
 export const CategoryLabel = ({ post }: { readonly post: Post }) => {
   const { icon, label } = categoryOf(post.categoryId);
   return (
@@ -108,6 +109,7 @@ const ArticleLink = ({ post, state, children, ...rest }: ArticleLinkProps) => {
   );
 };
 
+/** The title as a link to the article. */
 export const TitleLink = ({ post, state }: LinkProps) => (
   <ArticleLink post={post} state={state} dir="auto" lang={post.language}>
     {post.title}
