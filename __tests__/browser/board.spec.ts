@@ -54,6 +54,18 @@ test("in fullscreen the controls and a resting pointer hide, a margin stays free
   await time.until("the board is back", 2_000, () => page.getByText("Opens 08:00").isHidden());
 });
 
+test("its toasts stand over the header, where they cover no figure", async ({ page }) => {
+  const time = await FakeTime.stop(page);
+  await showView(page, views.board, time);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  const toast = page.getByText("Exchange rate data updated successfully");
+  await time.until("the toast is shown", 5_000, () => toast.isVisible());
+  const figures = await boxOf(page.getByRole("cell").first());
+  const { y, height, x } = await boxOf(toast);
+  expect(y + height).toBeLessThan(figures.y);
+  expect(x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+});
+
 test("in fullscreen no pixel of the header and the column heads is lit for more than 90 % of a day", async ({
   page,
 }) => {
@@ -86,6 +98,11 @@ test("in fullscreen no pixel of the header and the column heads is lit for more 
   });
   expect(share.filter((part) => part > 0.5).length).toBeGreaterThan(0);
   expect(Math.max(...new Set(share))).toBeLessThan(0.9);
+  // The header's eight places: letters leave some of what they have lit.
+  const header = clip.width * Math.floor(heads.y);
+  const everLit = closed.slice(0, header).map((_, pixel) => open.filter((lit) => lit[pixel]).length);
+  const alwaysLit = everLit.filter((times) => times === open.length).length;
+  expect(alwaysLit / everLit.filter((times) => times > 0).length).toBeLessThan(0.5);
 });
 
 test("changes nothing but its clock while polls bring nothing new, then the figure that is new", async ({

@@ -75,7 +75,11 @@ test("is filled in and sent with the keyboard alone, to a web mail that knows ev
   expect(await mail.evaluate(() => window.opener)).toBeNull();
   await mail.close();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByText("Pesan Terkirim!")).toBeVisible();
+  const toast = page.getByText("Pesan Terkirim!");
+  await expect(toast).toBeVisible();
+  const { x, y } = await boxOf(toast);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect({ isRight: x > width / 2, isLow: y > height / 2 }).toEqual({ isRight: true, isLow: true });
   await expect(opener).toBeFocused();
 });
 

@@ -111,7 +111,7 @@ test.describe("browsers without units for moving bars, such as Chromium before 1
   });
 });
 
-test.describe("a browser from before 2020", () => {
+test.describe("a browser without String.prototype.replaceAll, such as Chromium before 85,", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript("delete String.prototype.replaceAll");
     // It would not run them.

@@ -54,7 +54,7 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
     outfile: target,
     bundle: true,
     minify: true,
-    target: ["chrome105", "firefox121", "safari15.4"],
+    target: ["chrome85", "firefox121", "safari15.4"],
     define: {
       "process.env.NODE_ENV": '"production"',
       "self.__WB_MANIFEST": JSON.stringify(manifestEntries),

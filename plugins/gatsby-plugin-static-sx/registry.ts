@@ -23,8 +23,13 @@ const composites: Readonly<Record<string, string>> = {
 /** One of the values that white space separates; it stands in functions too. */
 const oneValue = /(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
 
-/** Chromium before 87 does not know `inset`. */
+/**
+ * Chromium before 87 does not know `inset`.
+ *
+ * @throws for a custom property, whose parts only the browser knows
+ */
 const insetSides = (value: string): string => {
+  if (value.includes("var(")) throw new Error(`Write the four sides of "inset: ${value}" one by one.`);
   const [top = "", right = top, bottom = top, left = right] = value.match(oneValue) ?? [];
   return `top:${top};right:${right};bottom:${bottom};left:${left};`;
 };

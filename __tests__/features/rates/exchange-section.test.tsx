@@ -507,7 +507,7 @@ describe("the calculator", () => {
     type("10");
     await pass(800);
     expect(spoken()).toBe(
-      "USD 10 is Rp 180.000, at 1 USD = Rp 18.000. This amount is below our minimum, about USD 50.",
+      "USD 10 is Rp 180.000, at 1 USD = Rp 18.000. This amount is below our minimum of USD 50.",
     );
   });
 

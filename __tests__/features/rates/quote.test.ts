@@ -56,7 +56,7 @@ describe("quoteFor", () => {
     ["-5", "We cannot read this amount. Write it in figures, such as 1.250,50."],
     ["€100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
     ["A$100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
-    ["Rp 1.000.000", "This amount is in rupiah. Swap the currencies to hand us rupiah."],
+    ["Rp 1.000.000", "This amount is in rupiah. Swap the currencies to give us rupiah."],
     ["999999999999", "For an amount this large, please ask us."],
     ["9999999999999999", "For an amount this large, please ask us."],
   ])("says of the amount %s: %s", (typed, problem) => {
@@ -66,7 +66,7 @@ describe("quoteFor", () => {
   it.each(["USD 100", "$100"])(
     "says that %s is in the other currency, rather than reckon with it",
     (typed) => {
-      const problem = "This amount is in USD. Swap the currencies to hand us USD.";
+      const problem = "This amount is in USD. Swap the currencies to give us USD.";
       const question = { ...dollars, side: "sell", figure: 18_140, typed } as const;
       expect(quoteFor(question)).toEqual({ problem, isInvalid: true });
     },

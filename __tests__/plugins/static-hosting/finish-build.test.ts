@@ -245,7 +245,11 @@ describe("framing", () => {
       expect(policyOf(path)).not.toContain("frame-ancestors");
       expect(headersFor(parseHeaders(read("/_headers")), path).get("X-Frame-Options")).toBe("DENY");
     }
-    expect(read("/.htaccess")).toContain(`Header always add Content-Security-Policy "${frames}"`);
+    // Without the condition every page could be framed.
+    expect(read("/.htaccess")).toContain(
+      `Header always add Content-Security-Policy "${frames}" "expr=%{REQUEST_URI} =~ m#^/kurs(/|\\.html|$)#"\n`,
+    );
+    expect(generated("server-frames.conf")).toMatch(/^location ~ \^\/kurs\/\?\$ \{\n/);
     expect(generated("server-frames.conf")).toContain(frames);
     expect(generated("security-headers.conf")).not.toContain("frame-ancestors");
   });

@@ -38,7 +38,13 @@ const listStyle: ThemeUICSSObject = {
   bg: "transparent",
   overflow: "visible",
   pointerEvents: "none",
-  [media.desktop]: { inset: "var(--toast-inset, auto 24px 84px auto)", width: 420 },
+  [media.desktop]: {
+    top: "var(--toast-top, auto)",
+    right: 24,
+    bottom: "var(--toast-bottom, 84px)",
+    left: "auto",
+    width: 420,
+  },
   [media.print]: { display: "none" },
 };
 

@@ -310,7 +310,7 @@ const NoArticles = ({ number, lastPage }: { readonly number: number; readonly la
     {number > 1 ? (
       <>
         <h2>{number > lastPage ? en.articles.noSuchPage(number) : en.articles.nothingOnPage(number)}</h2>
-        <p>{lastPage > 1 ? en.articles.endOnPage(lastPage) : en.articles.fitOnOnePage}</p>
+        <p>{lastPage > 1 ? en.articles.pageCount(lastPage) : en.articles.fitOnOnePage}</p>
         <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
           {en.articles.goToFirstPage}
         </Link>

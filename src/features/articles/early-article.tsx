@@ -22,7 +22,8 @@ export const removeEarlyCover = (): void => {
 // A visitor with a token waits for the code that knows where a token may go, and a picture from another host for the code that
 // corrects its address (`imageUrl`).
 const script = (base: string) => `{
-  const id = location.pathname.replace(/\\/+$/, "").slice(${paths.articles.path.length + 1});
+  const { pathname } = location;
+  const id = pathname.replace(/\\/+$/, "").slice(${paths.articles.path.length + 1});
   if (id) document.documentElement.dataset.shell = "article";
   try {
     if (id && !id.includes("/") && !localStorage.getItem("${tokenKey}")) {
@@ -34,7 +35,7 @@ const script = (base: string) => `{
         const { image } = answer.data ?? answer;
         if (!image) return;
         const cover = new URL(image, origin);
-        if (cover.origin !== origin) return;
+        if (cover.origin !== origin || location.pathname !== pathname) return;
         Object.assign(new Image(), { fetchPriority: "high", src: cover.href });
         document.documentElement.style.setProperty("${COVER}", \`url("\${cover.href}")\`);
       }).catch(() => {});

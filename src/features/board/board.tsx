@@ -107,7 +107,7 @@ const boardStyle: ThemeUICSSObject = {
     "@media (display-mode: fullscreen)": { "--edge": "max(2.5, var(--edge-set, 0))" },
     pb: "calc(var(--foot) + var(--edge-y))",
     // Toasts stand over the header, where they cover no figure.
-    "html:has(&)": { "--toast-inset": "8px 24px auto auto" },
+    "html:has(&)": { "--toast-top": "8px", "--toast-bottom": "auto" },
   },
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };

@@ -51,13 +51,29 @@ const fullscreenStyle: ThemeUICSSObject = {
   "html:fullscreen &": { display: "none" },
 };
 
-/** Leads to the landing page. */
-export const BackLink = () => (
-  <Link to={paths.home.href()} sx={controlStyle}>
-    <Icon name="back" />
-    <span>{en.board.back}</span>
-  </Link>
-);
+/** Returns whether another page shows this one in a frame. */
+const useIsFramed = (): boolean => !useIsHydrating() && window.self !== window.top;
+
+/** Leads to the landing page: in a frame, which may show the board alone, outside of it. */
+export const BackLink = () => {
+  const isFramed = useIsFramed();
+  const words = (
+    <>
+      <Icon name="back" />
+      <span>{en.board.back}</span>
+    </>
+  );
+  // The router's link ignores `target`.
+  return isFramed ? (
+    <a href={paths.home.href()} target="_top" sx={controlStyle}>
+      {words}
+    </a>
+  ) : (
+    <Link to={paths.home.href()} sx={controlStyle}>
+      {words}
+    </Link>
+  );
+};
 
 /** Refreshes the rates; its icon turns during the request and for one second more. */
 export const RefreshButton = () => {

@@ -168,7 +168,7 @@ const ContactDialog = ({ onClose }: Props) => {
   const [initialFocus] = useState(() => (matchMedia("(pointer: coarse)").matches ? undefined : nameField));
   const isLeavingForLocation = useRef(false);
   const [blockedHref, setBlockedHref] = useState<string>();
-  const [isCopied, setCopied] = useState(false);
+  const [copyNote, setCopyNote] = useState("");
 
   const finish = () => {
     draft = emptyMessage;
@@ -195,12 +195,15 @@ const ContactDialog = ({ onClose }: Props) => {
   };
 
   const copy = async (typed: ContactMessage) => {
+    setCopyNote("");
     try {
       await navigator.clipboard.writeText(bodyOf(typed));
-      setCopied(true);
+      setCopyNote(en.contact.copied);
     } catch {
-      // No permission, or no clipboard outside https: to be copied by hand.
+      // No permission, or no clipboard outside https.
+      messageField.current?.focus();
       messageField.current?.select();
+      setCopyNote(en.contact.notCopied);
     }
   };
 
@@ -224,7 +227,7 @@ const ContactDialog = ({ onClose }: Props) => {
         onChange={(event) => {
           draft = messageOf(event.currentTarget);
           setBlockedHref(undefined);
-          setCopied(false);
+          setCopyNote("");
           messageField.current?.setCustomValidity("");
         }}
       >
@@ -313,7 +316,7 @@ const ContactDialog = ({ onClose }: Props) => {
           >
             {en.contact.copyText}
           </button>{" "}
-          <span role="status">{isCopied && en.contact.copied}</span>
+          <span role="status">{copyNote}</span>
         </p>
       </form>
     </Dialog>

@@ -268,8 +268,8 @@ export const Calculator = ({
             <span key="rule">
               <span>
                 {side === "buy"
-                  ? en.calculator.youHandUs(have(amount ?? 0))
-                  : en.calculator.youTake(want(result ?? 0))}
+                  ? en.calculator.youGiveUs(have(amount ?? 0))
+                  : en.calculator.youBuy(want(result ?? 0))}
               </span>
               <b>{en.rates.sides[side]}</b>
               {en.calculator.rateApplies}

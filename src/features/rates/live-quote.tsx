@@ -188,7 +188,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
           <span key="none">
             <span sx={{ ...notLiveBadge, fontSize: "inherit" }}>{en.rates.cannotBeLoaded}</span>
             <br />
-            {en.rates.weKeepTrying}
+            {en.rates.stillTrying}
           </span>
         )}
       </p>

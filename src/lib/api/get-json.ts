@@ -55,9 +55,10 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
   const token = storedToken();
   const { earlyRequest } = window;
   window.earlyRequest = undefined;
-  const isAnswered =
+  const isUsable =
     !token && earlyRequest?.url === url.href && Date.now() - earlyRequest.startedAt < API_TIMEOUT_MS;
-  const early = isAnswered ? earlyRequest : undefined;
+  const early = isUsable ? earlyRequest : undefined;
+  if (!early) earlyRequest?.exchange.abort();
   const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
   const askedAt = early?.startedAt ?? Date.now();
@@ -67,7 +68,7 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
       timedOut = true;
       exchange.abort();
     },
-    askedAt + API_TIMEOUT_MS - Date.now(),
+    Math.min(API_TIMEOUT_MS, askedAt + API_TIMEOUT_MS - Date.now()),
   );
   const giveUp = () => exchange.abort();
   signal?.addEventListener("abort", giveUp);

@@ -56,18 +56,18 @@ export function leave(): void {
 }
 
 /**
- * Notes a reload for a version. False if the last one was for it too, within an hour, or one not long ago, or nothing can be
+ * Notes a reload for a version, or for another reason in words. False if the last one was for it too, within an hour, or one not long ago, or nothing can be
  * noted: never reload in a loop.
  */
-export function claimReload(version: string): boolean {
+export function claimReload(reason: string): boolean {
   try {
     const recent = claims().filter(
       ([, claimedAt], index, all) =>
         Math.abs(Date.now() - claimedAt) <
         (index === all.length - 1 ? SAME_NOT_AGAIN_FOR_MS : NOT_AGAIN_FOR_MS),
     );
-    if (recent.some(([claimed]) => claimed === version)) return false;
-    sessionStorage.setItem(guardKey, JSON.stringify([...recent, [version, Date.now()]]));
+    if (recent.some(([claimed]) => claimed === reason)) return false;
+    sessionStorage.setItem(guardKey, JSON.stringify([...recent, [reason, Date.now()]]));
     return true;
   } catch {
     return false;

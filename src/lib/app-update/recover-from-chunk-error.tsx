@@ -34,7 +34,9 @@ export const recoverFromChunkError = async (): Promise<void> => {
   if (await reloadIfStale()) return;
   for (const ms of SOON_MS) {
     await delay(ms);
-    if ((await isServed()) && claimReload("incomplete page")) return thisDocument.reload();
+    if (!(await isServed())) continue;
+    if (claimReload("incomplete page")) return thisDocument.reload();
+    break;
   }
   const screen = document.createElement("div");
   document.getElementById("___gatsby")?.replaceChildren(screen);

@@ -23,7 +23,7 @@ export const articles = {
   noneText: "They will appear here once the first one is published.",
   noSuchPage: (page: number) => `There is no page ${page}`,
   nothingOnPage: (page: number) => `There is nothing on page ${page}`,
-  endOnPage: (page: number) => `There are ${page} pages.`,
+  pageCount: (page: number) => `There are ${page} pages.`,
   fitOnOnePage: "The articles fit on one page.",
   goToFirstPage: "Go to page 1",
 

@@ -5,12 +5,12 @@ export const calculator = {
   linkLabel: "Link to this calculation",
 
   /** Followed by the side in bold and `rateApplies`. */
-  youHandUs: (amount: string) => `You give us ${amount}, so the `,
-  youTake: (amount: string) => `You buy ${amount} from us, so the `,
+  youGiveUs: (amount: string) => `You give us ${amount}, so the `,
+  youBuy: (amount: string) => `You buy ${amount} from us, so the `,
   /** Followed by the rate and a full stop. */
   rateApplies: " rate applies: ",
   spokenResult: (have: string, want: string, rate: string) => `${have} is ${want}, at ${rate}.`,
-  spokenMinimum: (least: string) => `This amount is below our minimum, about ${least}.`,
+  spokenMinimum: (least: string) => `This amount is below our minimum of ${least}.`,
   belowMinimum: "This amount is below our minimum.",
   belowMinimumOf: (least: string) => `This amount is below our minimum, about ${least}.`,
 
@@ -33,8 +33,8 @@ export const calculator = {
   },
   typeAnAmount: "Type an amount.",
   isInCurrency: (currency: string) =>
-    `This amount is in ${currency}. Swap the currencies to hand us ${currency}.`,
-  isInRupiah: "This amount is in rupiah. Swap the currencies to hand us rupiah.",
+    `This amount is in ${currency}. Swap the currencies to give us ${currency}.`,
+  isInRupiah: "This amount is in rupiah. Swap the currencies to give us rupiah.",
   unreadable: "We cannot read this amount. Write it in figures, such as 1.250,50.",
   tooLarge: "For an amount this large, please ask us.",
 } as const;

@@ -7,6 +7,7 @@ export const contact = {
   noGmail: (sendButton: string) => `${sendButton} opens a Gmail draft; press Send there. No Gmail?`,
   copyText: "Copy the text",
   copied: "Copied",
+  notCopied: "This browser copies nothing. The message is selected, to be copied by hand.",
   mailSubject: (name: string) => `Contact from ${name}`,
   mailBody: (name: string, phone: string, email: string, message: string) =>
     `Name: ${name}\nPhone: ${phone}\nEmail: ${email}\nMessage: ${message}`,

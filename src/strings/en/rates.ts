@@ -32,7 +32,7 @@ export const rates = {
   upToDateAgain: "Rates are up to date again.",
 
   cannotBeLoaded: "We can't load rates right now",
-  weKeepTrying: "Still trying.",
+  stillTrying: "Still trying.",
   didNotLoad: "We couldn't load the rates.",
   askOnWhatsapp: "Ask for today's rate on WhatsApp",
 
