@@ -301,6 +301,9 @@ describe("Today's Rates", () => {
     api.on(path, json({ message: "not an array" }));
     show();
     await pass(0);
+    // Beside the cards and in the calculator.
+    expect(screen.getAllByText("No rates are listed at the moment.")).toHaveLength(2);
+    expect(document.querySelector("#exchange_section")).not.toHaveTextContent(/Updated/);
     const dialog = await openDialog();
     expect(dialog.getByText("No rates are listed at the moment.")).toBeInTheDocument();
   });

@@ -40,6 +40,8 @@ const stackStyle: ThemeUICSSObject = {
   "& > *": { gridArea: "1 / 1" },
 };
 
+const emptyStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
+
 const waitingStyle: ThemeUICSSObject = { ...cardsStyle, variant: "skeletons.tide" };
 const stillStyle: ThemeUICSSObject = { ...cardsStyle, opacity: 0.5 };
 
@@ -65,7 +67,7 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
   const { freshness } = useFreshness();
   const today = useToday();
   if (rates) {
-    return (
+    const cards = (
       <div sx={cardsStyle}>
         {currencyCodes.map((code) => (
           <RateCard
@@ -77,6 +79,13 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
             onChoose={onChoose}
           />
         ))}
+      </div>
+    );
+    if (rates.length > 0) return cards;
+    return (
+      <div sx={emptyStyle}>
+        <p>{en.rates.none}</p>
+        {cards}
       </div>
     );
   }

@@ -6,7 +6,7 @@ import { media } from "../../theme/tokens";
 import { Age } from "./age";
 import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";
 import { RecoveryNote } from "./recovery-note";
-import { useAge, useFreshness } from "./use-rates";
+import { useAge, useFreshness, useRates } from "./use-rates";
 
 const statusStyle: ThemeUICSSObject = {
   display: "flex",
@@ -42,6 +42,7 @@ const Received = ({ at }: { readonly at: number }) => {
  */
 export const RatesStatus = () => {
   const { freshness, receivedAt, ratedAt } = useFreshness();
+  const isEmpty = useRates().rates?.length === 0;
   // Where there are no rates, what stands in their place says it.
   const isNews = freshness !== "stale" || receivedAt !== undefined;
   return (
@@ -49,7 +50,7 @@ export const RatesStatus = () => {
       {freshness === "waiting" && <span>{en.rates.loading}</span>}
       {freshness === "live" && <span sx={liveBadge}>{en.rates.liveUpdate}</span>}
       {freshness === "live" && <Age sentence={en.rates.updated} />}
-      {freshness === "aging" && (
+      {freshness === "aging" && !isEmpty && (
         <span sx={agingBadge}>
           <Age sentence={en.rates.updated} />
         </span>
