@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import site from "./playwright.config";
 
-/** `npm run test:engines`: the board in the Chromium of televisions some years old. Not part of `npm test`: it downloads 150 MB. */
+/** `npm run test:engines`: the board in the Chromium of televisions some years old. Not part of `npm test`: it downloads 200 MB. */
 export default defineConfig(site, {
   testDir: "__tests__/engines",
   outputDir: "test-results/engines",

@@ -10,7 +10,18 @@ const releases = {
   "85": "chrome-aws-lambda@5.2.1",
   "88": "chrome-aws-lambda@5.5.0",
   "92": "chrome-aws-lambda@10.1.0",
+  "106": "@sparticuz/chromium@106.0.2",
 };
+
+/** They are built for machines without a graphics card and run in one process. */
+const flags = (version: string) => [
+  "--no-sandbox",
+  "--single-process",
+  "--no-zygote",
+  ...(Number(version) < 100
+    ? ["--disable-gpu", "--use-gl=swiftshader"]
+    : ["--in-process-gpu", "--use-gl=angle", "--use-angle=swiftshader"]),
+];
 
 /** What the board shows. Playwright's own assertions need a newer Chromium inside the page. */
 const boardOf = (page: Page) =>
@@ -38,7 +49,7 @@ for (const [version, release] of Object.entries(releases)) {
       const site = await serveSite({ port: 0, publicDir, sampleApi: api });
       const browser = await chromium.launch({
         executablePath: oldChromium(release),
-        args: ["--no-sandbox", "--single-process", "--no-zygote", "--disable-gpu", "--use-gl=swiftshader"],
+        args: flags(version),
       });
       expect(browser.version()).toMatch(new RegExp(`^${version}\\.`));
       const page = await browser.newPage({ viewport });

@@ -22,10 +22,12 @@ export function oldChromium(release: string): string {
     encoding: "utf8",
   }).trim();
   execFileSync("tar", ["xzf", join(folder, tarball), "-C", folder]);
-  writeFileSync(
-    executable,
-    brotliDecompressSync(readFileSync(join(folder, "package", "bin", "chromium.br"))),
-  );
+  const unpack = (name: string, to: string) =>
+    writeFileSync(to, brotliDecompressSync(readFileSync(join(folder, "package", "bin", name))));
+  unpack("chromium.br", executable);
+  // Drawing without a graphics card.
+  unpack("swiftshader.tar.br", join(folder, "swiftshader.tar"));
+  execFileSync("tar", ["xf", join(folder, "swiftshader.tar"), "-C", folder]);
   chmodSync(executable, 0o755);
   return executable;
 }
