@@ -155,6 +155,17 @@ export const nginxHeaders = (headers: HeaderFields): string =>
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
     .join("");
 
+/** The lines of an nginx location that sets all headers itself: one that sets any inherits none. */
+const nginxLocation = (match: string, headers: HeaderFields, tryFiles: string): string[] => [
+  `location ${match} {`,
+  nginxHeaders({ ...headers, "Cache-Control": REVALIDATE })
+    .trimEnd()
+    .replace(/^/gm, "  "),
+  `  try_files ${tryFiles} =404;`,
+  "}",
+  "",
+];
+
 /**
  * Returns the form at /admin as an nginx location.
  *
@@ -165,32 +176,21 @@ export const nginxEditor = (headers: HeaderFields): string =>
     "location = /admin {",
     "  return 301 /admin/;",
     "}",
-    "location ^~ /admin/ {",
-    nginxHeaders({ ...headers, "Cache-Control": REVALIDATE })
-      .trimEnd()
-      .replace(/^/gm, "  "),
-    "  try_files $uri $uri/index.html =404;",
-    "}",
-    "",
+    ...nginxLocation("^~ /admin/", headers, "$uri $uri/index.html"),
   ].join("\n");
 
 /** Returns the board as an nginx location, where these origins may frame it; empty without any. */
 export const nginxFrames = (headers: HeaderFields, frameAncestors: readonly string[]): string =>
   frameAncestors.length === 0
     ? ""
-    : [
-        `location ~ ^${paths.board.path}/?$ {`,
-        nginxHeaders({
+    : nginxLocation(
+        `~ ^${paths.board.path}/?$`,
+        {
           ...headers,
           "Content-Security-Policy": `${headers["Content-Security-Policy"]}; ${framePolicy(frameAncestors)}`,
-          "Cache-Control": REVALIDATE,
-        })
-          .trimEnd()
-          .replace(/^/gm, "  "),
-        `  try_files ${paths.board.path}/index.html =404;`,
-        "}",
-        "",
-      ].join("\n");
+        },
+        `${paths.board.path}/index.html`,
+      ).join("\n");
 
 /** Returns headers as Apache directives, to be set for every status. */
 export const apacheHeaders = (headers: HeaderFields): string =>

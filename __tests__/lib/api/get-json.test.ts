@@ -48,7 +48,9 @@ describe("a request that was made before the scripts came", () => {
   it("is made again when it is older than the time limit, or was made without the token", async () => {
     api.on(path, json({ id: 7 }));
     early(11, new Promise(() => undefined));
+    const signal = window.earlyRequest?.exchange.signal;
     await getJson(path);
+    expect(signal?.aborted).toBe(true);
     early(1, earlyResponse());
     localStorage.setItem("authToken", "abc.def");
     await getJson(path);

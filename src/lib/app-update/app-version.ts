@@ -56,8 +56,8 @@ export function leave(): void {
 }
 
 /**
- * Notes a reload for a version, or for another reason in words. False if the last one was for it too, within an hour, or one not long ago, or nothing can be
- * noted: never reload in a loop.
+ * Notes a reload and its reason: a version, or words. False if the last one had the same reason, within an hour, or one not
+ * long ago, or nothing can be noted: never reload in a loop.
  */
 export function claimReload(reason: string): boolean {
   try {
