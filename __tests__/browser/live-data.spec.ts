@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { FRESH_FOR_MS } from "../../src/features/rates/freshness";
+import { FRESH_FOR_MS } from "../../src/features/rates/model/freshness";
 import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { expectNothingLive, isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";

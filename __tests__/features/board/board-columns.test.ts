@@ -1,5 +1,5 @@
 import { figuresOf, roomForFigures, toTables } from "../../../src/features/board/board-columns";
-import { parseRates } from "../../../src/features/rates/parse-rates";
+import { parseRates } from "../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,5 +1,5 @@
 import { searchRates } from "../../../src/features/board/search-rates";
-import { parseRates } from "../../../src/features/rates/parse-rates";
+import { parseRates } from "../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
 const rates = parseRates([

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { ToastHost } from "../../../src/components/toast/toast-host";
 import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
 import ExchangeSection from "../../../src/features/rates/exchange-section";
-import { FRESH_FOR_MS } from "../../../src/features/rates/freshness";
+import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";

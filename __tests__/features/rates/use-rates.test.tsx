@@ -1,8 +1,8 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { memo } from "react";
-import { FRESH_FOR_MS } from "../../../src/features/rates/freshness";
-import { keepRates } from "../../../src/features/rates/last-good-rates";
-import type { Rate } from "../../../src/features/rates/rate";
+import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
+import { keepRates } from "../../../src/features/rates/api/cached-rates";
+import type { Rate } from "../../../src/features/rates/model/rate";
 import {
   useAge,
   useFreshness,

@@ -4,8 +4,8 @@ import { toRupiah } from "../../lib/format/amount";
 import { formatRate } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { rowNote } from "../rates/freshness";
-import { pickRate } from "../rates/rate";
+import { rowNote } from "../rates/model/freshness";
+import { pickRate } from "../rates/model/rate";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
 
 const AMOUNT = 100;

@@ -1,5 +1,5 @@
 import * as en from "../../strings/en";
-import type { Rate, Rates } from "../rates/rate";
+import type { Rate, Rates } from "../rates/model/rate";
 
 interface BoardColumn {
   readonly heading: string;

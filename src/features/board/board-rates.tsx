@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 
-import type { Calculation } from "../rates/calculation";
-import { rowNote } from "../rates/freshness";
+import type { Calculation } from "../rates/model/calculation";
+import { rowNote } from "../rates/model/freshness";
 import type { LegendTexts } from "../rates/legend";
-import type { Rates } from "../rates/rate";
+import type { Rates } from "../rates/model/rate";
 import { useRates, useToday } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { NarrowBoard } from "./narrow-board";

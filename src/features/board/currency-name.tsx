@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import { Flag } from "../../components/flag";
-import type { Rate } from "../rates/rate";
+import type { Rate } from "../rates/model/rate";
 
 type Props = Pick<Rate, "currencyCode" | "displayName" | "imageUrl">;
 

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import type { Rate, Rates } from "../rates/rate";
+import type { Rate, Rates } from "../rates/model/rate";
 import { boardColumns, figuresOf, roomForFigures, toTables } from "./board-columns";
 import {
   changedStyle,

@@ -1,4 +1,4 @@
-import type { Rates } from "../rates/rate";
+import type { Rates } from "../rates/model/rate";
 
 /**
  * For comparing: without case, marks and the forms that only a keyboard gives a letter. Turkish ones turn the `i` of INR into

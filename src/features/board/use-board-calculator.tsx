@@ -11,7 +11,7 @@ import {
 import { showLoadError } from "../../components/toast/show-load-error";
 import { importOrReload } from "../../lib/app-update/import-with-retry";
 import { paths } from "../../lib/paths";
-import { type Calculation, calculationHref, calculationIn } from "../rates/calculation";
+import { type Calculation, calculationHref, calculationIn } from "../rates/model/calculation";
 import type CalculatorDialog from "../rates/calculator-dialog";
 
 type DialogProps = ComponentProps<typeof CalculatorDialog>;

@@ -7,7 +7,7 @@ import { directionsHref, telHref, whatsappHref } from "../../lib/links";
 import type { OpenStatus } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
-import { fill } from "../rates/conversion";
+import { fill } from "../rates/model/conversion";
 import { formatDistance, formatDuration } from "./geography";
 import { NearestCounter } from "./nearest-counter";
 import { type Reachable, sortByDistance } from "./sort-by-distance";

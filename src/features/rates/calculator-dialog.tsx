@@ -2,7 +2,7 @@ import content from "lazy-content/calculator.json";
 
 import { Dialog } from "../../components/dialog";
 import * as en from "../../strings/en";
-import type { Calculation } from "./calculation";
+import type { Calculation } from "./model/calculation";
 import { Calculator } from "./calculator";
 
 type Props = {

@@ -12,7 +12,7 @@ import { whatsappHref } from "../../lib/links";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Age } from "./age";
-import { type Calculation, calculationHref } from "./calculation";
+import { type Calculation, calculationHref } from "./model/calculation";
 import {
   artStyle,
   fieldStyle,
@@ -25,14 +25,13 @@ import {
   termsStyle,
   whyStyle,
 } from "./calculator-style";
-import { fallbackName } from "./fallback-name";
-import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./conversion";
-import { dayNote } from "./freshness";
+import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./model/conversion";
+import { dayNote } from "./model/freshness";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { NoteCounter } from "./note-counter";
-import { quoteFor } from "./quote";
-import { latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./rate";
+import { quoteFor } from "./model/quote";
+import { fallbackName, latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./model/rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 import { useLiveAnnouncement } from "./use-live-announcement";
 

@@ -8,7 +8,7 @@ import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import type { Calculation } from "./calculation";
+import type { Calculation } from "./model/calculation";
 import { Calculator } from "./calculator";
 import type { LegendTexts } from "./legend";
 import { RateCards } from "./rate-cards";

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import type { Freshness } from "./freshness";
+import type { Freshness } from "./model/freshness";
 
 /** A dot and a word. The shape changes with the state too, for those who do not see the colour. */
 export const liveBadge: ThemeUICSSObject = {

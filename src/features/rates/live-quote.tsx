@@ -5,10 +5,9 @@ import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { fontSizes, media, containerQueries } from "../../theme/tokens";
 import { Age } from "./age";
-import { fallbackName } from "./fallback-name";
-import { rowNote, type Freshness } from "./freshness";
+import { rowNote, type Freshness } from "./model/freshness";
 import { notLiveBadge } from "./freshness-badges";
-import { pickRate } from "./rate";
+import { fallbackName, pickRate } from "./model/rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
 const quoteStyle: ThemeUICSSObject = { color: "cream", [media.noScript]: { display: "none" } };

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { formatRate, formatRupiah } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
-import { toBanknotes } from "./banknotes";
+import { toBanknotes } from "./model/banknotes";
 
 /** More than anybody counts tap by tap; a counting machine does. */
 const MOST_NOTES = 300;

@@ -6,11 +6,10 @@ import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
-import type { Calculation } from "./calculation";
-import { fallbackName } from "./fallback-name";
-import { rowNote, type Freshness } from "./freshness";
+import type { Calculation } from "./model/calculation";
+import { rowNote, type Freshness } from "./model/freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
-import type { Rate } from "./rate";
+import { fallbackName, type Rate } from "./model/rate";
 
 const rowStyle: ThemeUICSSObject = {
   position: "relative",

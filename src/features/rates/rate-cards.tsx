@@ -6,8 +6,8 @@ import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { RateCard, RateCardSkeleton } from "./rate-card";
-import type { Calculation } from "./calculation";
-import { pickRate } from "./rate";
+import type { Calculation } from "./model/calculation";
+import { pickRate } from "./model/rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
 /** The currencies with a card, in this order (specification, section 2). */

@@ -3,10 +3,10 @@ import { getAnswer, type Answer } from "../../lib/api/get-json";
 import { currentTime } from "../../lib/clock";
 import { formatRelativeTime } from "../../lib/format/format-relative-time";
 import { eachSecond, tick } from "../../lib/use-now";
-import { ATTEMPTS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
-import { isOfLastDay, keepRates, readKeptRates, type KeptRates } from "./last-good-rates";
-import { parseRates } from "./parse-rates";
-import { latestRateTime, type Rates } from "./rate";
+import { ATTEMPTS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./model/freshness";
+import { isOfLastDay, keepRates, readKeptRates, type KeptRates } from "./api/cached-rates";
+import { parseRates } from "./api/parse-rates";
+import { latestRateTime, type Rates } from "./model/rate";
 
 /** The one SWR key for rates, and the address they come from. */
 export const ratesPath = "/api/exchange-rates?paginate=false";

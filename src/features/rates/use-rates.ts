@@ -3,8 +3,8 @@ import useSWR, { useSWRConfig } from "swr";
 
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
-import { latestRateTime } from "./rate";
-import type { Freshness } from "./freshness";
+import { latestRateTime } from "./model/rate";
+import type { Freshness } from "./model/freshness";
 import { createRatesFeed, feedAge, feedFreshness, loading, ratesPath, type RatesFeed, type RatesView } from "./rates-feed"; // prettier-ignore
 
 const feeds = new WeakMap<object, RatesFeed>();

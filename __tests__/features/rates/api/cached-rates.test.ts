@@ -1,5 +1,5 @@
-import { keepRates, readKeptRates } from "../../../src/features/rates/last-good-rates";
-import { rateRow } from "../../support/fixtures";
+import { keepRates, readKeptRates } from "../../../../src/features/rates/api/cached-rates";
+import { rateRow } from "../../../support/fixtures";
 
 const key = "lastGoodRates";
 const DAY = 24 * 60 * 60_000;

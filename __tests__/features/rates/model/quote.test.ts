@@ -1,4 +1,4 @@
-import { quoteFor } from "../../../src/features/rates/quote";
+import { quoteFor } from "../../../../src/features/rates/model/quote";
 
 const dollars = {
   state: "ready",

@@ -1,6 +1,6 @@
-import { parseRates } from "../../../src/features/rates/parse-rates";
-import { latestRateTime, pickRate } from "../../../src/features/rates/rate";
-import { rateRow } from "../../support/fixtures";
+import { parseRates } from "../../../../src/features/rates/api/parse-rates";
+import { latestRateTime, pickRate } from "../../../../src/features/rates/model/rate";
+import { rateRow } from "../../../support/fixtures";
 
 beforeEach(() => {
   process.env.GATSBY_API_URL = "https://api.example";

@@ -1,6 +1,6 @@
-import { convert, fill, minimumIn, type Side } from "../../../src/features/rates/conversion";
-import { parseRates } from "../../../src/features/rates/parse-rates";
-import { rateRow } from "../../support/fixtures";
+import { convert, fill, minimumIn, type Side } from "../../../../src/features/rates/model/conversion";
+import { parseRates } from "../../../../src/features/rates/api/parse-rates";
+import { rateRow } from "../../../support/fixtures";
 
 const usd = rateRow("USD", { buy_rate: 17_890, sell_rate: 18_140 });
 const aud = rateRow("AUD", { buy_rate: 12_550, sell_rate: 12_740 });

@@ -1,4 +1,4 @@
-import { calculationHref, calculationIn } from "../../../src/features/rates/calculation";
+import { calculationHref, calculationIn } from "../../../../src/features/rates/model/calculation";
 
 it.each([
   ["/kurs?AUD=350", { side: "buy", amount: "350", currencyCode: "AUD" }],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { toBanknotes } from "../../../src/features/rates/banknotes";
+import { toBanknotes } from "../../../../src/features/rates/model/banknotes";
 
 it.each([
   [4_350_500, "43 x 100000 + 1 x 50000", 500],

@@ -1,4 +1,4 @@
-import { toForeign, toOther, toRupiah } from "../../lib/format/amount";
+import { toForeign, toOther, toRupiah } from "../../../lib/format/amount";
 import { pickRate, type Rate, type Rates } from "./rate";
 
 /**

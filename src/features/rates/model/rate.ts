@@ -74,3 +74,15 @@ export function pickRate(rates: Rates, code: string): Rate | undefined {
       undefined,
     );
 }
+
+let currencyNames: Intl.DisplayNames | undefined;
+
+/**
+ * Returns the English name of a currency without a name in the API; the code itself if ISO 4217 does not have it.
+ *
+ * @example fallbackName("AUD") // "Australian Dollar"
+ */
+export function fallbackName(currencyCode: string): string {
+  currencyNames ??= new Intl.DisplayNames("en", { type: "currency" });
+  return /^[A-Z]{3}$/.test(currencyCode) ? (currencyNames.of(currencyCode) ?? currencyCode) : currencyCode;
+}

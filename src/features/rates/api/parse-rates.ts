@@ -1,11 +1,10 @@
 import * as v from "valibot";
 
-import { image, lenient, plainLine, plainNumber, text, timestamp } from "../../lib/api/fields";
-import { parseAmount } from "../../lib/format/amount";
-import { formatRate, roundedToHundredths } from "../../lib/format/format-number";
-import * as en from "../../strings/en";
-import { fallbackName } from "./fallback-name";
-import { rateTime, type Figures, type Rate, type Rates } from "./rate";
+import { image, lenient, plainLine, plainNumber, text, timestamp } from "../../../lib/api/fields";
+import { parseAmount } from "../../../lib/format/amount";
+import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
+import * as en from "../../../strings/en";
+import { fallbackName, rateTime, type Figures, type Rate, type Rates } from "../model/rate";
 
 // No unit of any currency has ever cost a ten-digit number of rupiah; a longer figure breaks the layout.
 const HIGHEST_RATE = 999_999_999;

@@ -1,6 +1,6 @@
-import { API_TIMEOUT_MS } from "../../lib/api/get-json";
-import { formatBaliDay, isSameBaliDay } from "../../lib/format/bali-time";
-import * as en from "../../strings/en";
+import { API_TIMEOUT_MS } from "../../../lib/api/get-json";
+import { formatBaliDay, isSameBaliDay } from "../../../lib/format/bali-time";
+import * as en from "../../../strings/en";
 import { rateTime, type Rate } from "./rate";
 
 /** Pause between the end of one poll and the start of the next (specification, section 7). */

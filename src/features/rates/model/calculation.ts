@@ -1,5 +1,5 @@
-import { parseAmount } from "../../lib/format/amount";
-import { paths } from "../../lib/paths";
+import { parseAmount } from "../../../lib/format/amount";
+import { paths } from "../../../lib/paths";
 import type { Side } from "./conversion";
 
 /** What the calculator works out: an amount of the foreign currency (`buy`) or of rupiah (`sell`). */

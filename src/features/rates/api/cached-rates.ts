@@ -1,8 +1,8 @@
-import { currentTime } from "../../lib/clock";
-import { readStored, writeStored } from "../../lib/storage";
-import { isRecord } from "../../lib/type-guards";
+import { currentTime } from "../../../lib/clock";
+import { readStored, writeStored } from "../../../lib/storage";
+import { isRecord } from "../../../lib/type-guards";
 import { parseRates } from "./parse-rates";
-import type { Rates } from "./rate";
+import type { Rates } from "../model/rate";
 
 /** An answer of an earlier time, for a visitor whom the API cannot be reached from. Never to be shown as live. */
 export interface KeptRates {

@@ -7,17 +7,17 @@ import {
   rowNote,
   type Freshness,
   type FreshnessInput,
-} from "../../../src/features/rates/freshness";
+} from "../../../../src/features/rates/model/freshness";
 import {
   afterAnswer,
   afterFailure,
   feedFreshness,
   initialFeed,
   type Feed,
-} from "../../../src/features/rates/rates-feed";
-import { parseRates } from "../../../src/features/rates/parse-rates";
-import { ApiError } from "../../../src/lib/api/api-error";
-import { rateRow } from "../../support/fixtures";
+} from "../../../../src/features/rates/rates-feed";
+import { parseRates } from "../../../../src/features/rates/api/parse-rates";
+import { ApiError } from "../../../../src/lib/api/api-error";
+import { rateRow } from "../../../support/fixtures";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
