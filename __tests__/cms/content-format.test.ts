@@ -15,7 +15,7 @@ import {
 import { createContentFormat } from "../../cms/content-format";
 
 const sourceOf = (name: ContentName): string =>
-  readFileSync(join(__dirname, "..", "..", "content", `${name}.yaml`), "utf8");
+  readFileSync(join(__dirname, "..", "support", "content", `${name}.yaml`), "utf8");
 
 /** Opens a file in the form, changes its values as a form would, and saves. Keys arrive in any order. */
 function edited<Name extends ContentName>(

@@ -11,7 +11,7 @@ import { hints, labels } from "../../cms/names";
 import { fieldInfo } from "../../plugins/gatsby-transformer-content/fields";
 import { contentNames, contentSchemas } from "../../plugins/gatsby-transformer-content/schema";
 
-const root = join(__dirname, "..", "..");
+const sampleContent = join(__dirname, "..", "support", "content");
 const files = editorConfig(localBackend, "http://localhost:8000").collections.flatMap((group) => group.files);
 
 interface Place {
@@ -111,7 +111,8 @@ it("takes pictures from the folder that they are kept in", () => {
   const pictures = leaves.filter(({ field }) => field.widget === "image");
   expect(pictures.length).toBeGreaterThan(5);
   for (const { field, info } of pictures) {
-    expect(existsSync(join(root, field.media_folder ?? ""))).toBe(true);
+    expect(field.media_folder).toBe(`/content/${field.public_folder ?? ""}`);
+    expect(existsSync(join(sampleContent, field.public_folder ?? ""))).toBe(true);
     expect(String(info.example).startsWith(`${field.public_folder ?? ""}/`)).toBe(true);
   }
 });

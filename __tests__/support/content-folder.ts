@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { checkContent } from "../../plugins/gatsby-transformer-content/check-content";
 import { formatProblems } from "../../plugins/gatsby-transformer-content/problems";
 
-const original = join(__dirname, "..", "..", "content");
+const original = join(__dirname, "content");
 
-/** A copy of the site's content to make mistakes in. */
+/** A copy of the sample content in __tests__/support/content to make mistakes in. */
 export interface ContentFolder {
   /** The folder that stands for the project's. */
   root: string;
