@@ -34,7 +34,7 @@ const unique =
       for (const [row, value] of texts.entries()) {
         const first = texts.indexOf(value);
         if (first === row) continue;
-        const message = `${value} already stands in entry ${first + 1}. Each entry needs its own value: change or remove one.`;
+        const message = `${value} is already used in entry ${first + 1}. Change or remove one of the two.`;
         context.addIssue({ code: "custom", path: [row, ...key], message });
       }
     };
@@ -187,7 +187,7 @@ const about = z.strictObject({
       5,
     ),
     register: webAddress("https://www.bi.go.id/"),
-    registerLink: title(40, "Bank Indonesia's list"),
+    registerLink: title(40, "Bank Indonesia's website"),
     channelsTitle: title(60, "We write to you from these only"),
     tricksTitle: title(60, "Street tricks to refuse"),
     tricks: rows(

@@ -150,7 +150,7 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
   ["faq", "Your passport,", "Call 0812 3456 7890. Your passport,", "9:13", '"0812 3456 7890" is none of the company\'s numbers'],
   ["testimonials", "rating: 5", "rating: 6", "11:13", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
   ["branches", "area: Kerobokan", "area: Kerobokn", "9:11", 'Did you mean "Kerobokan"?'],
-  ["branches", "id: umalas", "id: petitenget", "23:9", '"petitenget" already stands in entry 2'],
+  ["branches", "id: umalas", "id: petitenget", "23:9", '"petitenget" is already used in entry 2'],
   ["branches", "headOffice: true", "headOffice: false", "7:3", "branches: No branch is the head office"],
   ["branches", "headOffice: false", "headOffice: true", "18:17", "Branch 1 is the head office already"],
   // Pictures
@@ -158,7 +158,7 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
   ["gallery", "images/gallery/16", "images\\gallery\\16", "21:12", "forward slashes: images/gallery/16"],
   ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/testimonials/avatar-1.jpg", "21:12", "too small: 400 x 400 pixels"],
   ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "images/brand/logo-mark.svg", "21:12", "wrong kind. Use JPEG"],
-  ["gallery", "16-jukung-outrigger-boats", "14-canang-sari-offering", "21:12", "already stands in entry 4"],
+  ["gallery", "16-jukung-outrigger-boats", "14-canang-sari-offering", "21:12", "is already used in entry 4"],
   ["gallery", "alt: Illustration of a bright service counter with timber slats, rattan lamps, a rate board and two smiling staff members", "alt: DSC 0012", "16:10", "not a description"],
 ];
 
