@@ -96,7 +96,7 @@ const articleList: View = {
     good: [{ within: "main", text: /(Read More[^]*){5}Showing \d+ - \d+ of \d+ articles/ }],
     failed: [{ within: "main", text: /Failed to load articles\. Please try again later\./ }],
     empty: [{ within: "main", text: /No articles yet/ }],
-    stale: [{ within: "main", text: /Received at .* ago\.[^]*(Read More[^]*){5}/ }],
+    stale: [{ within: "main", text: /(Read More[^]*){5}/ }],
   },
 };
 
@@ -115,10 +115,7 @@ const article: View = {
       },
     ],
     empty: [],
-    stale: [
-      { within: "article h1", text: /\S/ },
-      { within: "article", text: /Received at .* ago\./ },
-    ],
+    stale: [{ within: "article h1", text: /\S/ }],
   },
 };
 

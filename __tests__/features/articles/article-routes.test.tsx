@@ -105,7 +105,7 @@ describe("the list", () => {
     const goTo = open("/artikel");
     const region = screen.getByRole("region", { name: "Articles, page 1" });
     expect(region).toHaveAttribute("aria-busy", "true");
-    expect(region.querySelectorAll("[aria-hidden] > div")).toHaveLength(9);
+    expect(region.querySelectorAll("div[aria-hidden]")).toHaveLength(9);
     expect(await screen.findAllByRole("article")).toHaveLength(9);
     expect(region).toHaveAttribute("aria-busy", "false");
     expect(document.title).toBe("Articles | Segara");
@@ -134,21 +134,16 @@ describe("the list", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await pass(0);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(screen.getAllByRole("article")[0]).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole("region")).toHaveFocus();
   });
 
   it.each([
-    ["offers page 1 past the end", postPage(40), "There is no page 40", "There are 3 pages."],
-    [
-      "does not deny an empty page",
-      { ...postPage(40, 0), last_page: 50 },
-      "There is nothing on page 40",
-      "There are 50 pages.",
-    ],
-  ])("%s", async (_, answer, title, text) => {
-    api.on(pagePath(40), json(answer));
+    [23, "There are 3 pages."],
+    [9, "There is only page 1."],
+  ])("offers page 1 past the end of %d articles", async (total, text) => {
+    api.on(pagePath(40), json(postPage(40, total)));
     open("/artikel?page=40");
-    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "There is no page 40" })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/artikel");
     expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
@@ -157,7 +152,7 @@ describe("the list", () => {
   it("says that there is nothing yet", async () => {
     api.on(pagePath(1), json(postPage(1, 0)));
     open("/artikel");
-    expect(await screen.findByRole("heading", { name: "No articles yet" })).toBeVisible();
+    expect(await screen.findByText(/^No articles yet/)).toBeVisible();
   });
 });
 
@@ -299,20 +294,6 @@ describe("an article", () => {
     );
     expect(screen.getByRole("heading", { name: "The title" })).toBeVisible();
     expect(reportError).toHaveBeenCalledTimes(1);
-  });
-
-  it("that is removed while it is read stays, and says so", async () => {
-    useClock();
-    api.on("/api/posts/9", json(postRow(9)));
-    open("/artikel/9");
-    await pass(11 * 60_000);
-    api.on("/api/posts/9", json({ message: "Not Found" }, 404));
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await pass(0);
-    expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
-    expect(screen.getByText(/^Received at/)).toHaveTextContent(
-      /11 minutes ago\. It may have been removed since\.$/,
-    );
   });
 
   it.each(["/artikel/7/more", "/artikel/a/b/c"])(

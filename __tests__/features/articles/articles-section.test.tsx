@@ -42,7 +42,7 @@ it("holds four places while it loads, tells a failure, and heals by itself", asy
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
   api.on(pageOne, refused());
   renderWithProviders(<ArticlesSection data={data} />);
-  expect(section().querySelectorAll("article[aria-hidden]")).toHaveLength(4);
+  expect(section().querySelectorAll("div[aria-hidden]")).toHaveLength(4);
   await act(() => jest.advanceTimersByTimeAsync(3_500));
   expect(screen.getByRole("alert")).toHaveTextContent("Failed to load articles. Please try again later.");
   expect(screen.getByRole("link", { name: "View All Articles" })).toBeVisible();

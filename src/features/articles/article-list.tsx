@@ -3,28 +3,16 @@ import { useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
-import { skeletonLine } from "../../components/skeleton-line";
-import { languageOf } from "../../lib/language-of";
+import { formatRate as formatNumber } from "../../lib/format/format-number";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { awaitedLine } from "../../theme/awaited-line";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage, usePrefetchPostPage } from "./api/use-posts";
-import { summaryOf, withoutRepeatedPictures, type Post } from "./model/post";
-import {
-  cardStyle,
-  CategoryLabel,
-  coverStyle,
-  fromList,
-  metaStyle,
-  PostDate,
-  ReadMore,
-  summaryStyle,
-  TitleLink,
-} from "./parts/article-card";
-import { ArticleCover } from "./parts/article-cover";
-import { ArticlesError, NoScriptNote, ReceivedNote } from "./parts/load-status";
+import { withoutRepeatedPictures } from "./model/post";
+import { ArticleCard, CardSkeleton } from "./parts/article-card";
+import { ArticlesError, NoScriptNote } from "./parts/load-status";
 
 // Widths in em, not ch, so that lines break alike before and after the font has loaded.
 const heroStyle: ThemeUICSSObject = {
@@ -84,7 +72,6 @@ const bodyStyle: ThemeUICSSObject = {
   minHeight: "var(--least-screen)",
 };
 
-/** Three to a row on a desktop, the last line of all cards in a row at one height. */
 const gridStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -93,109 +80,23 @@ const gridStyle: ThemeUICSSObject = {
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
 };
 
-const listCardStyle: ThemeUICSSObject = {
-  ...cardStyle,
-  gridTemplateRows: "auto auto auto 1fr auto",
-  alignContent: "stretch",
-  pt: 4,
-  borderTop: "2px solid",
-  borderColor: "teal900",
-  "& h2": {
-    fontSize: "clamp(1.25rem, 1.1rem + .5vw, 1.5rem)",
-    fontWeight: 700,
-    lineHeight: 1.2,
-    letterSpacing: "-.028em",
-  },
-};
-
-const listCoverStyle: ThemeUICSSObject = { ...coverStyle, aspectRatio: "3 / 2", mb: 1 };
-
-const lineStyle: ThemeUICSSObject = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "0 12px",
-};
-
-type CardProps = {
-  readonly post: Post;
-  readonly defaultExcerpt: string;
-  /** On the page. */
-  readonly isFirst: boolean;
-};
-
-const Card = ({ post, defaultExcerpt, isFirst }: CardProps) => {
-  const summary = summaryOf(post, defaultExcerpt);
-  return (
-    <article sx={listCardStyle}>
-      <div sx={lineStyle}>
-        <CategoryLabel post={post} />
-        <span sx={metaStyle}>
-          <PostDate ms={post.createdAt} />
-        </span>
-      </div>
-      <span sx={listCoverStyle}>
-        <ArticleCover post={post} isFirst={isFirst} />
-      </span>
-      <h2>
-        <TitleLink post={post} state={fromList} />
-      </h2>
-      <p dir="auto" lang={languageOf(summary, post.title)} sx={summaryStyle}>
-        {summary}
-      </p>
-      <div sx={lineStyle}>
-        <ReadMore post={post} state={fromList} />
-        <span sx={metaStyle}>{en.articles.readingTime}</span>
-      </div>
-    </article>
-  );
-};
-
-const coverSkeletonStyle: ThemeUICSSObject = {
-  variant: "skeletons.bar",
-  aspectRatio: "3 / 2",
-  borderRadius: 2,
-  mb: 1,
-};
-const linesStyle: ThemeUICSSObject = { display: "grid", gap: 2, alignContent: "start" };
-
-const CardSkeleton = () => (
-  <div sx={listCardStyle}>
-    <div sx={skeletonLine("38%", "22px")} />
-    <div sx={coverSkeletonStyle} />
-    <div sx={linesStyle}>
-      <div sx={skeletonLine("92%", "24px")} />
-      <div sx={skeletonLine("58%", "24px")} />
-    </div>
-    <div sx={linesStyle}>
-      <div sx={skeletonLine("100%", "16px")} />
-      <div sx={skeletonLine("96%", "16px")} />
-      <div sx={skeletonLine("42%", "16px")} />
-    </div>
-    <div sx={skeletonLine("34%", "44px")} />
-  </div>
-);
-
-const SKELETONS = Array.from({ length: 9 }, (_, index) => index);
-
-const gridOfSkeletonsStyle: ThemeUICSSObject = {
+const skeletonsStyle: ThemeUICSSObject = {
   ...gridStyle,
   variant: "skeletons.tide",
   [media.noScript]: { display: "none" },
 };
-
 const loadingStyle: ThemeUICSSObject = { ...visuallyHidden, [media.noScript]: { display: "none" } };
+
+/** Cards on a page (specification, section 9). */
+const SKELETONS = Array.from({ length: 9 }, (_, index) => <CardSkeleton key={index} layout="column" />);
 
 const Skeletons = () => (
   <>
     <p role="status" sx={loadingStyle}>
       {en.articles.listLoading}
     </p>
-    <div data-awaited aria-hidden="true" sx={gridOfSkeletonsStyle}>
-      {SKELETONS.map((index) => (
-        <CardSkeleton key={index} />
-      ))}
+    <div data-awaited sx={skeletonsStyle}>
+      {SKELETONS}
     </div>
   </>
 );
@@ -213,12 +114,10 @@ export const ArticleListSkeleton = ({ hero }: { readonly hero: HeroProps }) => (
 
 const REGION_ID = "article_list";
 
-const regionStyle: ThemeUICSSObject = {
-  // Focused by script after a page change, so that keyboard and screen reader go on from here; no control.
-  "&:focus": { outline: "none" },
-};
+/** Takes the focus by script only. */
+const regionStyle: ThemeUICSSObject = { "&:focus": { outline: "none" } };
 
-/** Seen only where the next page takes long. */
+/** Appears where the next page takes longer than a second. */
 const turningStyle: ThemeUICSSObject = { ...awaitedLine, animationDelay: "1s" };
 
 const footStyle: ThemeUICSSObject = {
@@ -228,16 +127,23 @@ const footStyle: ThemeUICSSObject = {
   alignItems: "center",
   justifyContent: "space-between",
   mt: 8,
-  "& > p": { variant: "text.small" },
 };
 
-const emptyStyle: ThemeUICSSObject = {
-  display: "grid",
-  gap: 3,
-  justifyItems: "start",
-  "& h2": { variant: "text.h3" },
-  "& p": { color: "muted" },
-};
+const emptyStyle: ThemeUICSSObject = { display: "grid", gap: 3, justifyItems: "start" };
+
+/** A page past the end, or a list without articles. */
+const NoArticles = ({ number, lastPage }: { readonly number: number; readonly lastPage: number }) =>
+  number === 1 ? (
+    <p>{en.articles.none}</p>
+  ) : (
+    <div sx={emptyStyle}>
+      <h2 sx={{ variant: "text.h3" }}>{en.articles.noSuchPage(number)}</h2>
+      <p sx={{ color: "muted" }}>{en.articles.pageCount(lastPage)}</p>
+      <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
+        {en.articles.goToFirstPage}
+      </Link>
+    </div>
+  );
 
 type Props = {
   readonly articles: Pick<Queries.ArticleRoutesFragment["articlesYaml"], "list" | "defaultExcerpt">;
@@ -247,9 +153,10 @@ type Props = {
 
 /** One page of the articles, with its pager. */
 export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Props) => {
-  const { page, state, receivedAt, retry } = usePostPage(number);
+  const { page, state, retry } = usePostPage(number);
   const prefetch = usePrefetchPostPage();
 
+  // After a page change, keyboard and screen reader continue at the top of the list.
   const region = useRef<HTMLElement>(null);
   const focusedFor = useRef(number);
   useEffect(() => {
@@ -258,9 +165,8 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
     region.current?.focus({ preventScroll: true });
   }, [number]);
 
-  const isEmpty = state === "ready" && page?.posts.length === 0;
-  // While the next page is on its way, the one before it stays.
-  const hasCards = state !== "failed" && page !== undefined && page.posts.length > 0;
+  // The previous page stays while the next one loads.
+  const posts = state === "failed" ? [] : (page?.posts ?? []);
   return (
     <>
       <Hero {...list} />
@@ -273,23 +179,32 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           aria-busy={state === "loading"}
           sx={regionStyle}
         >
-          <ReceivedNote at={receivedAt} />
-          {state === "failed" && (
-            <ArticlesError onRetry={retry} next={[`#${REGION_ID} a`, `#${REGION_ID}`]} />
+          {state === "failed" && <ArticlesError onRetry={retry} next={`#${REGION_ID}`} />}
+          {state === "loading" &&
+            (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
+          {state === "ready" && page?.posts.length === 0 && (
+            <NoArticles number={number} lastPage={page.lastPage} />
           )}
-          {state === "loading" && (hasCards ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
-          {isEmpty && <NoArticles number={page.page} lastPage={page.lastPage} />}
-          {hasCards && (
+          {posts.length > 0 && (
             <div sx={gridStyle}>
-              {withoutRepeatedPictures(page.posts).map((post, index) => (
-                <Card key={post.id} post={post} defaultExcerpt={defaultExcerpt} isFirst={index === 0} />
+              {withoutRepeatedPictures(posts).map((post, index) => (
+                <ArticleCard
+                  key={post.id}
+                  post={post}
+                  layout="column"
+                  defaultExcerpt={defaultExcerpt}
+                  isFirst={index === 0}
+                />
               ))}
             </div>
           )}
         </section>
         {page && (
           <div sx={footStyle}>
-            <p role="status">{hasCards && en.articles.shown(page.from, page.to, page.total)}</p>
+            <p role="status" sx={{ variant: "text.small" }}>
+              {posts.length > 0 &&
+                en.articles.shown(formatNumber(page.from), formatNumber(page.to), formatNumber(page.total))}
+            </p>
             <Pager
               label={en.articles.pages}
               current={number}
@@ -303,23 +218,3 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
     </>
   );
 };
-
-/** A page past the end, or a list without articles. */
-const NoArticles = ({ number, lastPage }: { readonly number: number; readonly lastPage: number }) => (
-  <div sx={emptyStyle}>
-    {number > 1 ? (
-      <>
-        <h2>{number > lastPage ? en.articles.noSuchPage(number) : en.articles.nothingOnPage(number)}</h2>
-        <p>{lastPage > 1 ? en.articles.pageCount(lastPage) : en.articles.fitOnOnePage}</p>
-        <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
-          {en.articles.goToFirstPage}
-        </Link>
-      </>
-    ) : (
-      <>
-        <h2>{en.articles.noneTitle}</h2>
-        <p>{en.articles.noneText}</p>
-      </>
-    )}
-  </div>
-);

@@ -48,11 +48,7 @@ export const ArticleMissing = ({ onRetry }: Props) => {
           <Icon name="back" />
           {en.articles.backToList}
         </Link>
-        {onRetry && (
-          <RetryButton onRetry={onRetry} next={["#main h1"]}>
-            {en.common.tryAgain}
-          </RetryButton>
-        )}
+        {onRetry && <RetryButton onRetry={onRetry} next="#main h1" />}
       </div>
       {!onRetry && <MoreArticles heading={en.articles.latest} />}
     </div>

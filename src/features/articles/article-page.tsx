@@ -20,7 +20,6 @@ import { metaStyle, PostDate } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
 import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
-import { ReceivedNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
 
 const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--least-screen)" };
@@ -178,7 +177,7 @@ type Props = {
 
 /** One article. */
 export const ArticlePage = ({ id, articles, isFromList }: Props) => {
-  const { post, state, receivedAt, isGone, retry } = usePost(id);
+  const { post, state, retry } = usePost(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTitle = post !== undefined;
   useEffect(() => removeEarlyCover, []);
@@ -238,7 +237,6 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
         </header>
         <div sx={bodyStyle}>
           <div sx={textStyle}>
-            <ReceivedNote at={receivedAt} isGone={isGone} />
             {post.excerpt && (
               <p dir="auto" lang={languageOf(post.excerpt, post.title)} sx={excerptStyle}>
                 {post.excerpt}

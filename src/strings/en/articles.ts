@@ -3,7 +3,7 @@ export const articles = {
   author: "Admin",
   readingTime: "5 min read",
   readMore: "Read More",
-  /** After 'Read More', followed by the title. */
+  /** Stands between "Read More" and the title. */
   about: "about",
   viewAll: "View All Articles",
   backToList: "Back to articles",
@@ -16,21 +16,13 @@ export const articles = {
   articleLoading: "Loading article",
   region: (page: number) => `Articles, page ${page}`,
   pages: "Article pages",
-  shown: (first: number, last: number, total: number) => `Showing ${first} - ${last} of ${total} articles`,
+  shown: (from: string, to: string, total: string) => `Showing ${from} - ${to} of ${total} articles`,
 
   none: "No articles yet. They will appear here once the first one is published.",
-  noneTitle: "No articles yet",
-  noneText: "They will appear here once the first one is published.",
   noSuchPage: (page: number) => `There is no page ${page}`,
-  nothingOnPage: (page: number) => `There is nothing on page ${page}`,
-  pageCount: (page: number) => `There are ${page} pages.`,
-  fitOnOnePage: "The articles fit on one page.",
+  pageCount: (pages: number) => (pages === 1 ? "There is only page 1." : `There are ${pages} pages.`),
   goToFirstPage: "Go to page 1",
 
-  /** Followed by the time, a comma, the age and a full stop. */
-  receivedAt: "Received at",
-  mayBeRemovedSince: "It may have been removed since.",
-  reconnecting: "Still trying to reconnect.",
   listFailed: "Failed to load articles. Please try again later.",
   articleFailed: "This article could not be loaded. Please try again.",
   articleRemoved: "This article may have been removed. The latest ones are below.",

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
 import useSWR, { preload, useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
 import { getJson } from "../../../lib/api/get-json";
 import { withRetries } from "../../../lib/api/with-retries";
-import { currentTime } from "../../../lib/clock";
 import type { Post, PostPage } from "../model/post";
 import { parsePost, parsePostPage } from "./parse-posts";
 
@@ -16,73 +14,41 @@ const RECOVERY_MS = 3_000;
 /** A missing article may appear during a deployment. */
 const MISSING_MS = 60_000;
 
-/** With the time of the response, in milliseconds since 1970. */
-type Received<Data> = Data & { readonly receivedAt: number };
-
-/** An empty first page is most likely a fault. */
-const isEmpty = ({ page, posts }: PostPage): boolean => page === 1 && posts.length === 0;
-
-const isMissing = (error: ApiError | undefined): boolean => error?.status === 404;
-
 const pagePath = (page: number): string => `/api/posts?paginate=true&page=${page}`;
 const postPath = (id: string): string => `/api/posts/${encodeURIComponent(id)}`;
 
 const fetchPage = (page: number) => () =>
-  withRetries(async (): Promise<Received<PostPage>> => ({
-    ...parsePostPage(await getJson(pagePath(page)), page),
-    receivedAt: currentTime(),
-  }));
+  withRetries(async () => parsePostPage(await getJson(pagePath(page)), page));
 
 const fetchPost = (id: string) => () =>
-  withRetries(
-    async (): Promise<Received<Post>> => ({
-      ...parsePost(await getJson(postPath(id)), id),
-      receivedAt: currentTime(),
-    }),
-    { mayBeMissing: true },
-  );
+  withRetries(async () => parsePost(await getJson(postPath(id)), id), { mayBeMissing: true });
 
-/** Returns an `onErrorRetry` that never gives up: SWR's own retries end. The fetchers make three retries before. */
-const retryAfter =
-  (delayMs: (error: ApiError) => number) =>
-  (
-    error: ApiError,
-    _key: string,
-    _config: unknown,
-    revalidate: Revalidator,
-    { retryCount }: RevalidatorOptions,
-  ): void => {
-    // After a 401 the page is on its way to /login.
-    if (error.status !== 401) setTimeout(() => void revalidate({ retryCount }), delayMs(error));
-  };
+/** Never gives up, unlike SWR's own retries. The fetchers have made three retries before. */
+const onErrorRetry = (
+  { status }: ApiError,
+  _key: string,
+  _config: unknown,
+  revalidate: Revalidator,
+  options: RevalidatorOptions,
+): void => {
+  // After a 401 the page is on its way to /login.
+  if (status !== 401) setTimeout(() => void revalidate(options), status === 404 ? MISSING_MS : RECOVERY_MS);
+};
 
 /**
- * A page of the article list, fetched again after 5 minutes at the earliest.
+ * Returns a page of the article list. SWR keeps it for 5 minutes.
  *
  * @param page 1-based
- * @returns `page` is the previous one, if any, until `state` is `ready`; `receivedAt` is set while `page` is ready and
- * cannot be renewed
+ * @returns `page` is the previous page, if any, until `state` is `ready`
  */
 export function usePostPage(page: number) {
-  const swr = useSWR<Received<PostPage>, ApiError>(pagePath(page), fetchPage(page), {
-    onErrorRetry: retryAfter(() => RECOVERY_MS),
+  const { data, error, mutate } = useSWR<PostPage, ApiError>(pagePath(page), fetchPage(page), {
     dedupingInterval: PAGE_MS,
     keepPreviousData: true,
+    onErrorRetry,
   });
-  const { data, error, mutate } = swr;
-  // Not `refreshInterval`, which would be de-duplicated.
-  useEffect(() => {
-    if (!data || error || !isEmpty(data)) return undefined;
-    const timer = setTimeout(() => void mutate().catch(() => undefined), RECOVERY_MS);
-    return () => clearTimeout(timer);
-  }, [data, error, mutate]);
-  const retry = async () => {
-    const received = await mutate().catch(() => undefined);
-    return received && !isEmpty(received) ? received : undefined;
-  };
-  const isReady = data?.page === page && !(error && isEmpty(data));
-  const state = isReady ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
-  return { page: data, state, receivedAt: isReady && error ? data.receivedAt : undefined, retry };
+  const state = data?.page === page ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
+  return { page: data, state, retry: () => mutate().catch(() => undefined) };
 }
 
 /** Returns a function that fetches a page ahead of time, unless it is cached. */
@@ -94,37 +60,28 @@ export function usePrefetchPostPage(): (page: number) => void {
   };
 }
 
-const findPost = (cache: Cache, id: string): Post | undefined => {
-  for (const key of cache.keys()) {
-    const data = key.startsWith("/api/posts?") ? (cache.get(key)?.data as PostPage | undefined) : undefined;
-    const post = data?.posts.find((candidate) => candidate.id === id);
-    if (post) return post;
-  }
-  return undefined;
-};
+const findPost = (cache: Cache, id: string): Post | undefined =>
+  [...cache.keys()]
+    .filter((key) => key.startsWith("/api/posts?"))
+    .flatMap((key) => (cache.get(key)?.data as PostPage | undefined)?.posts ?? [])
+    .find((post) => post.id === id);
 
 /**
- * One article, fetched again after 10 minutes at the earliest.
+ * Returns one article. SWR keeps it for 10 minutes.
  *
- * @returns `post` is what the list knows of it until `state` is `ready`; `receivedAt` is set while a ready article
- * cannot be renewed; `isGone` once the API answers that it does not exist
+ * @param id undefined makes no request
+ * @returns `post` is the entry of a cached list, if any, until `state` is `ready`
  */
 export function usePost(id: string | undefined) {
   const { cache } = useSWRConfig();
-  const swr = useSWR<Received<Post>, ApiError>(
+  const { data, error, mutate } = useSWR<Post, ApiError>(
     id === undefined ? null : postPath(id),
     id === undefined ? null : fetchPost(id),
-    {
-      onErrorRetry: retryAfter((error) => (isMissing(error) ? MISSING_MS : RECOVERY_MS)),
-      dedupingInterval: POST_MS,
-    },
+    { dedupingInterval: POST_MS, onErrorRetry },
   );
-  const { data, error } = swr;
-  const isGone = isMissing(error);
-  const retry = () => swr.mutate().catch(() => undefined);
-  if (data)
-    return { post: data, state: "ready" as const, receivedAt: error && data.receivedAt, isGone, retry };
-  const state = isGone ? ("missing" as const) : error ? ("failed" as const) : ("loading" as const);
+  const retry = () => mutate().catch(() => undefined);
+  if (data) return { post: data, state: "ready" as const, retry };
+  const failure = error?.status === 404 ? ("missing" as const) : ("failed" as const);
   const known = id === undefined ? undefined : findPost(cache, id);
-  return { post: known, state, receivedAt: undefined, isGone, retry };
+  return { post: known, state: error ? failure : ("loading" as const), retry };
 }

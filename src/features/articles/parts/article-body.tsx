@@ -183,11 +183,7 @@ export const ArticleBody = ({ html, fallback }: Props) => {
     return (
       <div sx={{ variant: "messages.error", justifyItems: "start" }}>
         <p role="alert">{en.articles.bodyFailed}</p>
-        {loadError && (
-          <RetryButton onRetry={() => mutate()} next={["#main h1"]}>
-            {en.common.tryAgain}
-          </RetryButton>
-        )}
+        {loadError && <RetryButton onRetry={() => mutate()} next="#main h1" />}
       </div>
     );
   }

@@ -3,40 +3,128 @@ import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
+import { skeletonLine } from "../../../components/skeleton-line";
 import { formatPostDate } from "../../../lib/format/bali-time";
+import { languageOf } from "../../../lib/language-of";
 import { isRoutable, paths } from "../../../lib/paths";
 import * as en from "../../../strings/en";
-import { motion } from "../../../theme/tokens";
+import { media, motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
-import { categoryOf, type Post } from "../model/post";
+import { categoryOf, summaryOf, type Post } from "../model/post";
+import { ArticleCover } from "./article-cover";
 
-/** The whole card leads to its article: the title's link is stretched over it, and carries the focus ring for it. */
-export const cardStyle: ThemeUICSSObject = {
+/** One of three columns in the list, or on the landing page a large card and rows beside it. */
+type CardLayout = "column" | "lead" | "row";
+type StyleByLayout = Readonly<Record<CardLayout, ThemeUICSSObject>>;
+
+const cardStyle: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
   gap: 3,
   alignContent: "start",
-  "& h2, & h3": { overflowWrap: "anywhere" },
-  "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "& h2 a:focus-visible, & h3 a:focus-visible": { outline: "none" },
-  "& h2 a:focus-visible::after, & h3 a:focus-visible::after": {
-    outline: "3px solid",
-    outlineColor: "focus",
-    outlineOffset: "6px",
-    borderRadius: 1,
-  },
-  "&:hover h2 a, &:hover h3 a": { textDecoration: "underline 1px", textUnderlineOffset: ".22em" },
 };
 
-export const coverStyle: ThemeUICSSObject = {
+const cardStyles: StyleByLayout = {
+  column: {
+    ...cardStyle,
+    // The summary's row grows, so that the last lines of all cards in a row are at one height.
+    gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(0, 1fr) auto`,
+    alignContent: "stretch",
+    alignItems: "center",
+    pt: 4,
+    borderTop: "2px solid",
+    borderColor: "teal900",
+  },
+  lead: {
+    ...cardStyle,
+    gridTemplate: `"cover" "category" "title" "summary" "meta" "more" / minmax(0, 1fr)`,
+    [media.split]: { gridRow: "span 3", gap: 4 },
+  },
+  row: {
+    ...cardStyle,
+    gridTemplate: `"cover category" "cover title" "cover summary" "cover meta" "cover more" / 104px minmax(0, 1fr)`,
+    columnGap: "18px",
+    [media.split]: {
+      gridTemplateColumns: "190px minmax(0, 1fr)",
+      gap: "8px 26px",
+      py: "26px",
+      borderTop: "1px solid",
+      borderColor: "border",
+      "&:nth-of-type(2)": { borderTop: 0, pt: 0 },
+    },
+  },
+};
+
+const coverStyle: ThemeUICSSObject = {
   variant: "photo",
+  gridArea: "cover",
+  alignSelf: "start",
   borderRadius: 2,
   "& > img": { transition: `transform ${motion.slow}` },
   "article:hover > & > img": { transform: "scale(1.03)" },
 };
 
-export const summaryStyle: ThemeUICSSObject = {
-  // Stretched by a grid, it would show below its last line what is cut off there.
+const coverStyles: StyleByLayout = {
+  column: { ...coverStyle, aspectRatio: "3 / 2" },
+  lead: {
+    ...coverStyle,
+    aspectRatio: "16 / 10",
+    borderBottomRightRadius: "tide",
+    [media.split]: { aspectRatio: "16 / 11" },
+  },
+  row: { ...coverStyle, aspectRatio: "4 / 5", [media.split]: { aspectRatio: "1 / 1" } },
+};
+
+const categoryStyle: ThemeUICSSObject = {
+  gridArea: "category",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 2,
+  minWidth: 0,
+  // Beside a picture, with text set to twice its size.
+  overflowWrap: "anywhere",
+  fontSize: "small",
+  fontWeight: 700,
+  color: "teal700",
+};
+const categoryIconStyle: ThemeUICSSObject = { display: "grid", fontSize: "1rem", color: "gold800" };
+
+const titleStyle: ThemeUICSSObject = {
+  gridArea: "title",
+  alignSelf: "start",
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+  // The link covers the whole card and draws the focus ring around it.
+  "& > a::after": { content: '""', position: "absolute", inset: 0 },
+  "& > a:focus-visible": { outline: "none" },
+  "& > a:focus-visible::after": {
+    outline: "3px solid",
+    outlineColor: "focus",
+    outlineOffset: "6px",
+    borderRadius: 1,
+  },
+  "article:hover > & > a": { textDecoration: "underline 1px", textUnderlineOffset: ".22em" },
+};
+
+const titleStyles: StyleByLayout = {
+  column: {
+    ...titleStyle,
+    fontSize: "clamp(1.25rem, 1.1rem + .5vw, 1.5rem)",
+    lineHeight: 1.2,
+    letterSpacing: "-.028em",
+  },
+  lead: {
+    ...titleStyle,
+    fontSize: "clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)",
+    lineHeight: 1.1,
+    letterSpacing: "-.035em",
+  },
+  row: { ...titleStyle, fontSize: "1.25rem", lineHeight: 1.22, letterSpacing: "-.024em" },
+};
+
+const summaryStyle: ThemeUICSSObject = {
+  gridArea: "summary",
+  // Stretched by the grid, it would show the lines that are clamped.
   alignSelf: "start",
   color: "muted",
   fontSize: ".9375rem",
@@ -47,8 +135,14 @@ export const summaryStyle: ThemeUICSSObject = {
   overflow: "hidden",
   overflowWrap: "anywhere",
 };
+const summaryStyles: StyleByLayout = {
+  column: summaryStyle,
+  lead: { ...summaryStyle, fontSize: "1.0625rem" },
+  row: { ...summaryStyle, WebkitLineClamp: "2" },
+};
 
 export const metaStyle: ThemeUICSSObject = {
+  gridArea: "meta",
   display: "flex",
   flexWrap: "wrap",
   gap: "2px 14px",
@@ -56,45 +150,25 @@ export const metaStyle: ThemeUICSSObject = {
   color: "muted",
   fontVariantNumeric: "tabular-nums lining-nums",
 };
-
-const categoryStyle: ThemeUICSSObject = {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 2,
-  minWidth: 0,
-  // Beside a picture, with text set to twice its size.
-  overflowWrap: "anywhere",
-  fontSize: "small",
-  fontWeight: 700,
-  color: "teal700",
-  "& svg": { flex: "none", width: 20, height: 20, color: "gold800" },
+const metaStyles: StyleByLayout = {
+  column: { ...metaStyle, display: "contents" },
+  lead: metaStyle,
+  row: metaStyle,
 };
 
 const readMoreStyle: ThemeUICSSObject = {
   variant: "links.arrow",
+  gridArea: "more",
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
   fontSize: ".9375rem",
 };
 
-/** Tells the article's page that the list is one step back in the history, scrolled to where it was. */
-export const fromList = { fromList: true } as const;
-
-/** The article's category, with its drawing. */
-export const CategoryLabel = ({ post }: { readonly post: Post }) => {
-  const { icon, label } = categoryOf(post.categoryId);
-  return (
-    <span sx={categoryStyle}>
-      <Icon name={icon} />
-      {label}
-    </span>
-  );
+type ArticleLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
+  readonly post: Post;
+  readonly state?: object;
 };
-
-type LinkProps = { readonly post: Post; readonly state?: object };
-
-type ArticleLinkProps = LinkProps & Omit<ComponentProps<"a">, "href" | "ref">;
 
 const ArticleLink = ({ post, state, children, ...rest }: ArticleLinkProps) => {
   const href = paths.article.href(post.id);
@@ -110,28 +184,102 @@ const ArticleLink = ({ post, state, children, ...rest }: ArticleLinkProps) => {
 };
 
 /** The title as a link to the article. */
-export const TitleLink = ({ post, state }: LinkProps) => (
+export const TitleLink = ({ post, state }: Pick<ArticleLinkProps, "post" | "state">) => (
   <ArticleLink post={post} state={state} dir="auto" lang={post.language}>
     {post.title}
   </ArticleLink>
 );
 
-/** Named with the title, since a page has many of them; in words rather than a label, for search engines read these too. */
-export const ReadMore = ({ post, state }: LinkProps) => (
-  <ArticleLink post={post} state={state} sx={readMoreStyle}>
-    <span>{en.articles.readMore}</span>
-    <span sx={visuallyHidden}>
-      {" "}
-      {en.articles.about} <span lang={post.language}>{post.title}</span>
-    </span>
-    <Icon name="arrow" />
-  </ArticleLink>
-);
-
-/** The day of an article, in Indonesian: 'dd MMMM yyyy'. Nothing for an article without one. */
+/** The day of an article in Indonesian, `dd MMMM yyyy`. */
 export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>
   ms === undefined ? null : (
-    <time dateTime={new Date(ms).toISOString()} lang="id">
+    <time dateTime={new Date(ms).toISOString()} lang="id" sx={{ gridArea: "date" }}>
       {formatPostDate(ms)}
     </time>
   );
+
+type CardProps = {
+  readonly post: Post;
+  readonly layout: CardLayout;
+  readonly defaultExcerpt: string;
+  /** Above the fold. */
+  readonly isFirst?: boolean;
+};
+
+/** An article in the list or on the landing page. */
+export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps) => {
+  const { icon, label } = categoryOf(post.categoryId);
+  const summary = summaryOf(post, defaultExcerpt);
+  const Heading = layout === "column" ? "h2" : "h3";
+  // Tells the article's page that the list is one step back in the history.
+  const state = layout === "column" ? { fromList: true } : undefined;
+  return (
+    <article sx={cardStyles[layout]}>
+      <span sx={coverStyles[layout]}>
+        <ArticleCover post={post} isFirst={isFirst} />
+      </span>
+      <span sx={categoryStyle}>
+        <span sx={categoryIconStyle}>
+          <Icon name={icon} />
+        </span>
+        {label}
+      </span>
+      <Heading sx={titleStyles[layout]}>
+        <TitleLink post={post} state={state} />
+      </Heading>
+      <p dir="auto" lang={languageOf(summary, post.title)} sx={summaryStyles[layout]}>
+        {summary}
+      </p>
+      <p sx={metaStyles[layout]}>
+        <PostDate ms={post.createdAt} />
+        <span sx={{ gridArea: "time" }}>{en.articles.readingTime}</span>
+      </p>
+      {/* The title is text, not a label: search engines read link texts. */}
+      <ArticleLink post={post} state={state} sx={readMoreStyle}>
+        <span>{en.articles.readMore}</span>
+        <span sx={visuallyHidden}>
+          {" "}
+          {en.articles.about} <span lang={post.language}>{post.title}</span>
+        </span>
+        <Icon name="arrow" />
+      </ArticleLink>
+    </article>
+  );
+};
+
+/** Cuts a bar into lines of text. */
+const linesStyle: ThemeUICSSObject = {
+  maskImage: "repeating-linear-gradient(black 0 18px, transparent 0 26px)",
+};
+const titleBarStyles: StyleByLayout = {
+  column: { ...skeletonLine("92%", "44px"), ...linesStyle, gridArea: "title" },
+  lead: { ...skeletonLine("86%", "40px"), gridArea: "title" },
+  row: { ...skeletonLine("92%", "24px"), gridArea: "title" },
+};
+const summaryBarStyles: StyleByLayout = {
+  column: { ...skeletonLine("100%", "70px"), ...linesStyle, gridArea: "summary" },
+  lead: { ...skeletonLine("96%", "44px"), ...linesStyle, gridArea: "summary" },
+  row: { ...skeletonLine("96%", "44px"), ...linesStyle, gridArea: "summary" },
+};
+const metaBarStyles: StyleByLayout = {
+  column: { ...skeletonLine("7em", "20px"), gridArea: "date" },
+  lead: { ...skeletonLine("62%", "20px"), gridArea: "meta" },
+  row: { ...skeletonLine("62%", "20px"), gridArea: "meta" },
+};
+const coverBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "100%"), borderRadius: 0 };
+const categoryBarStyle: ThemeUICSSObject = { ...skeletonLine("84px", "22px"), gridArea: "category" };
+const moreBarStyle: ThemeUICSSObject = { ...skeletonLine("92px", "44px"), gridArea: "more" };
+
+/** Keeps the place of a card that has not come yet. */
+export const CardSkeleton = ({ layout }: Pick<CardProps, "layout">) => (
+  <div aria-hidden="true" sx={cardStyles[layout]}>
+    <span sx={coverStyles[layout]}>
+      <span sx={coverBarStyle} />
+    </span>
+    <div sx={categoryBarStyle} />
+    <div sx={titleBarStyles[layout]} />
+    <div sx={summaryBarStyles[layout]} />
+    <div sx={metaBarStyles[layout]} />
+    <div sx={moreBarStyle} />
+  </div>
+);
