@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 
 import { styleSheet } from "./plugins/gatsby-plugin-static-sx/registry";
 import { IconSprite } from "./src/components/icon-sprite";
-import { PORTAL_ROOT_ID } from "./src/components/portal-root";
+import { PORTAL_ROOT_ID } from "./src/components/dialog";
 import { AddressRepair } from "./src/document/address-repair";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
@@ -64,7 +64,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" });
   setPreBodyComponents([<IconSprite key="icons" />, <OutdatedBrowserNote key="outdated-browser" />]);
-  setPostBodyComponents([<div key="overlays" id={PORTAL_ROOT_ID} />]);
+  setPostBodyComponents([<div key="portal-root" id={PORTAL_ROOT_ID} />]);
   setHeadComponents([
     // Scripts stand before the style sheet: a browser runs none while one is on its way.
     <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,

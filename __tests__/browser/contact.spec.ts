@@ -79,7 +79,7 @@ test("is filled in and sent with the keyboard alone, to a web mail that knows ev
   await expect(toast).toBeVisible();
   const { x, y } = await boxOf(toast);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect({ isRight: x > width / 2, isLow: y > height / 2 }).toEqual({ isRight: true, isLow: true });
+  expect({ isLeft: x < width / 2, isHigh: y < height / 2 }).toEqual({ isLeft: true, isHigh: true });
   await expect(opener).toBeFocused();
 });
 

@@ -9,7 +9,7 @@ import {
 } from "react";
 
 import { importOrReload } from "../lib/app-update/import-with-retry";
-import { showLoadError } from "./toast/show-load-error";
+import { showLoadError } from "./toast/toast-store";
 
 type DialogProps = { readonly onClose: () => void };
 

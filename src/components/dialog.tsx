@@ -1,16 +1,146 @@
-import { useId, useRef, type ReactNode, type RefObject } from "react";
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
+import { createPortal } from "react-dom";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../theme/tokens";
-import { CloseButton } from "./close-button";
-import { Modal } from "./modal";
-import { lowScreen, modalStyle } from "./modal-style";
+import * as en from "../strings/en";
+import { media, motion } from "../theme/tokens";
+import { Icon } from "./icon";
+import { dialogOpened } from "./open-dialog";
+
+/** Up to 480 px high: the head of a dialog scrolls with the rest. */
+export const lowScreen = "@media (max-height: 30em)";
+
+const modalStyle: ThemeUICSSObject = {
+  // A bottom sheet on phones, in reach of the thumb.
+  width: "100%",
+  maxWidth: "none",
+  maxHeight: "calc(var(--screen) - 32px)",
+  m: "auto 0 0",
+  p: 0,
+  border: 0,
+  borderRadius: "10px 10px 0 0",
+  boxShadow: 3,
+  overflow: "hidden",
+  overscrollBehavior: "contain",
+  "&::backdrop": { bg: "backdrop" },
+  // No transform, which would make the dialog the containing block of the toasts inside it.
+  animation: `appear ${motion.base}`,
+  // WebKit makes the dialog itself focusable by Tab. The ring is inside, because the dialog reaches the screen's edges.
+  "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
+  [media.wide]: {
+    m: "auto",
+    width: "min(560px, calc(100% - 32px))",
+    maxHeight: "calc(var(--screen) - 48px)",
+    borderRadius: 3,
+  },
+  // Forced colours remove shadow and background; an edge replaces them.
+  [media.forcedColors]: { border: "1px solid" },
+  [media.reducedMotion]: { animation: "none" },
+};
+
+type FocusProps = {
+  /** Receives the focus when the dialog opens. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Returns the element to focus after closing, if not the one that had the focus before. */
+  readonly finalFocus?: () => HTMLElement | null | undefined;
+};
+
+type ModalProps = FocusProps & {
+  /** Called on Escape, the Back gesture, a click on the backdrop, and a step back in the history. */
+  readonly onClose: () => void;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
+  readonly className?: string;
+  readonly children: ReactNode;
+} & (
+    | { readonly "aria-labelledby": string; readonly "aria-label"?: undefined }
+    | { readonly "aria-label": string; readonly "aria-labelledby"?: undefined }
+  );
+
+/** The element that gatsby-ssr.tsx adds to every page for dialogs. */
+export const PORTAL_ROOT_ID = "portal-root";
+
+/**
+ * A modal `<dialog>`: the platform provides focus trap, Escape, inert page and top layer. It is open while it is mounted, and
+ * stands outside the page, so that it inherits no styles from where it is opened.
+ *
+ * @see https://primer.style/product/components/dialog/accessibility/ the checklist that it follows
+ */
+export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, ...props }: ModalProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  const first = useEffectEvent(() => initialFocus?.current);
+  const final = useEffectEvent(() => finalFocus?.());
+
+  // A layout effect: at its cleanup the element is still in the page, so that the browser can restore the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    // React's autoFocus comes before the dialog opens; the browser looks for this attribute when it does.
+    first()?.setAttribute("autofocus", "");
+    element.showModal();
+    const closed = dialogOpened(element);
+    const onHistory = () => close();
+    addEventListener("popstate", onHistory);
+    return () => {
+      removeEventListener("popstate", onHistory);
+      closed();
+      element.close();
+    };
+  }, []);
+  // A passive effect: React restores the focus itself while it changes the page.
+  useEffect(() => () => final()?.focus({ preventScroll: true }), []);
+
+  // A press that begins inside, as when text is selected, and ends on the backdrop does not close the dialog.
+  const isOnBackdrop = useRef(false);
+
+  return createPortal(
+    // The clicks are those on the backdrop; Escape does the same by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...props}
+      ref={dialog}
+      sx={modalStyle}
+      // Not onCancel, which browsers may skip.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onPointerDown={({ target }) => {
+        isOnBackdrop.current = target === dialog.current;
+      }}
+      onKeyDown={onKeyDown}
+      onClick={({ target, detail }) => {
+        // The second click of a double click on the opening button falls on the backdrop.
+        if (isOnBackdrop.current && target === dialog.current && detail < 2) onClose();
+      }}
+    >
+      {children}
+    </dialog>,
+    document.getElementById(PORTAL_ROOT_ID) ?? document.body,
+  );
+};
+
+type CloseButtonProps = { readonly onClose: () => void; readonly ref?: Ref<HTMLButtonElement> };
+
+/** Closes a modal in a transition, because releasing the scroll lock causes a layout of the whole page. */
+export const CloseButton = ({ onClose, ref }: CloseButtonProps) => (
+  <button ref={ref} type="button" aria-label={en.common.close} onClick={() => startTransition(onClose)}>
+    <Icon name="close" />
+  </button>
+);
 
 const dialogStyle: ThemeUICSSObject = {
-  ...modalStyle,
   variant: "surfaces.light",
   bg: "surface",
-  // WebKit stretches a grid that is placed absolutely, as modals are, to its greatest height.
+  // Not a grid, which WebKit stretches to the greatest height of an absolutely positioned modal.
   "&[open]": { display: "flex", flexDirection: "column" },
   // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
   [lowScreen]: {
@@ -29,7 +159,7 @@ const headStyle: ThemeUICSSObject = {
   alignItems: "start",
   gap: "4px 16px",
   p: "20px 14px 18px 20px",
-  "& h2": { fontSize: "1.625rem", fontWeight: 700, letterSpacing: "-.035em", justifySelf: "start" },
+  "& h2": { fontSize: "1.625rem", fontWeight: 700, justifySelf: "start" },
   "& p": { gridColumn: 1, color: "textSoft", fontSize: "small" },
   "& > button": { variant: "buttons.iconOnDark", gridColumn: 2, gridRow: "1 / span 2", bg: "wellOnDark" },
   [media.wide]: { p: "24px 20px 20px 28px" },
@@ -44,34 +174,30 @@ const artStyle: ThemeUICSSObject = {
   width: 280,
   height: 280,
   color: "teal500",
-  // Words stand on it.
+  // Text stands on it.
   opacity: 0.4,
 };
 
 const bodyStyle: ThemeUICSSObject = {
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // What is focused stops above actions that stick to the bottom.
+  // Focused elements stop above actions that stick to the bottom.
   scrollPaddingBottom: "6rem",
-  // Firefox takes what scrolls into the order of Tab. Within: the dialog cuts off what lies around it.
+  // Firefox makes a scroll container focusable by Tab. The ring is inside, because the dialog clips what is around it.
   "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
   [lowScreen]: { overflowY: "visible" },
 };
 
-type Props = {
+type DialogProps = FocusProps & {
   readonly title: string;
   /** A line under the title. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
-  /** Has the focus at first; otherwise the title has it, so that reading begins at the top. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes in the end, if not back to what had it before. */
-  readonly finalFocus?: () => HTMLElement | null | undefined;
   readonly children: ReactNode;
 };
 
-/** A dialog with a title, a Close button and a body that scrolls. Open while it is mounted. */
-export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, children }: Props) => {
+/** A dialog with a title, a Close button and a body that scrolls. The title has the focus, unless `initialFocus` says otherwise. */
+export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, children }: DialogProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   return (

@@ -68,7 +68,7 @@ export const globalStyles: ThemeUICSSObject = {
   },
   // Nothing opens without scripts.
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },
-  "@keyframes rise": { from: { transform: "translateY(16px)", opacity: 0 } },
+  "@keyframes appear": { from: { opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
   "@keyframes awaited": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },

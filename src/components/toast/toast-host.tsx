@@ -1,42 +1,127 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import type { ThemeUICSSObject } from "theme-ui";
 
-import { subscribeToDialogs, topmostDialog } from "../open-dialogs";
-import { currentToasts, dismissToast, subscribeToToasts, toastsOnServer, type Toast } from "./toast-store";
+import * as en from "../../strings/en";
+import { media } from "../../theme/tokens";
+import { Icon } from "../icon";
+import { openDialog } from "../open-dialog";
+import { dismissToast, toasts, type Toast } from "./toast-store";
 
-type Props = { readonly toasts: readonly Toast[] };
+/** Time on the screen in ms; a failure stays longer, since the visitor may have to act. */
+const DURATION_MS = { success: 5_000, destructive: 10_000 } as const;
 
-/** How long plain toasts stand after the newest, in ms. */
-const STAND_FOR_MS = 10_000;
+/** A single frame is too short: Chromium would report the region together with its first content. */
+const EMPTY_FOR_MS = 150;
 
-/**
- * The words alone: a toast may well be about the lost connection that keeps its looks from loading. In the open dialog, since
- * everything outside it is inert.
- */
-const PlainToasts = ({ toasts }: Props) => {
-  // Not read off the page: a dialog that closes with the word that it was sent is still there when this is rendered.
-  const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog);
+const hostStyle: ThemeUICSSObject = {
+  position: "fixed",
+  // Over the header on the board, where no figure stands; left of the Close button of a dialog.
+  inset: "8px auto auto 16px",
+  width: "min(420px, 100% - 116px)",
+  zIndex: "toast",
+  pointerEvents: "none",
+  "& > * > *": { mb: 2 },
+  // As wide as the space beside a dialog.
+  [media.desktop]: { left: 24, width: "clamp(280px, 50vw - 328px, 420px)" },
+  [media.print]: { display: "none" },
+};
+
+const toastStyle: ThemeUICSSObject = {
+  variant: "surfaces.footer",
+  pointerEvents: "auto",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  gap: "2px 14px",
+  alignItems: "start",
+  p: "12px 10px 12px 18px",
+  borderRadius: 2,
+  // The board is nearly as dark.
+  border: "1px solid",
+  borderColor: "lineOnDark",
+  borderLeft: "5px solid",
+  borderLeftColor: "green500",
+  boxShadow: 3,
+  overflowWrap: "anywhere",
+  "& > svg": { gridRow: "1 / span 2", width: 24, height: 24, mt: "2px", color: "positive" },
+  "& strong": { gridColumn: 2, fontWeight: 700, lineHeight: 1.4 },
+  "& p": { gridColumn: 2, color: "textSoft", fontSize: ".9375rem", lineHeight: 1.45 },
+  "& button": {
+    variant: "buttons.iconOnDark",
+    gridColumn: 3,
+    gridRow: "1 / span 2",
+    border: 0,
+    width: 44,
+    height: 44,
+  },
+};
+
+const destructiveStyle: ThemeUICSSObject = {
+  ...toastStyle,
+  variant: "surfaces.alarm",
+  borderLeftColor: "coral300",
+};
+
+const ToastCard = ({ id, tone, lang, title, text }: Toast) => {
+  const [isHeld, setHeld] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
-    const timer = setTimeout(() => toasts.forEach(({ id }) => dismissToast(id)), STAND_FOR_MS);
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(id), DURATION_MS[tone]);
     return () => clearTimeout(timer);
-  }, [toasts]);
-  return createPortal(
-    <div role="alert" sx={{ position: "fixed", inset: "auto 0 0", zIndex: "toast" }}>
-      {toasts.map(({ id, lang, title, text }) => (
-        <button key={id} type="button" lang={lang} sx={{ p: 4 }} onClick={() => dismissToast(id)}>
-          {title}. {text}
-        </button>
-      ))}
-    </div>,
-    dialog ?? document.body,
+  }, [id, tone, isHeld]);
+  const dismiss = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    dismissToast(id);
+  };
+  return (
+    <div
+      lang={lang}
+      sx={tone === "destructive" ? destructiveStyle : toastStyle}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+    >
+      <Icon name={tone === "destructive" ? "alert" : "check"} />
+      <strong>{title}</strong>
+      <p>{text}</p>
+      <button
+        type="button"
+        lang="en"
+        aria-label={en.toasts.dismiss}
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget;
+          setHeld(true);
+        }}
+        onBlur={() => setHeld(false)}
+        onClick={dismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
 };
 
-// Loaded with the first toast.
-const ToastList = lazy(() => import("./toast-list").catch(() => ({ default: PlainToasts })));
+/** Live regions for toasts. They start empty, because screen readers announce only what comes into a region that they know. */
+const ToastRegions = () => {
+  const shown = toasts.useValue();
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), EMPTY_FOR_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const cards = (tone: Toast["tone"]) =>
+    isKnown &&
+    shown.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} {...toast} />);
+  return (
+    <section aria-label={en.toasts.region} sx={hostStyle}>
+      <div aria-live="polite">{cards("success")}</div>
+      <div aria-live="assertive">{cards("destructive")}</div>
+    </section>
+  );
+};
 
-/** Where toasts appear. */
+/** The place for toasts: in the open dialog, because everything outside it is inert, else in the page. */
 export const ToastHost = () => {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
-  return <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} />}</Suspense>;
+  const dialog = openDialog.useValue();
+  return dialog ? createPortal(<ToastRegions />, dialog) : <ToastRegions />;
 };

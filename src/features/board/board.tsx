@@ -106,8 +106,6 @@ const boardStyle: ThemeUICSSObject = {
     "html:fullscreen &": { "--edge": "max(2.5, var(--edge-set, 0))" },
     "@media (display-mode: fullscreen)": { "--edge": "max(2.5, var(--edge-set, 0))" },
     pb: "calc(var(--foot) + var(--edge-y))",
-    // Toasts stand over the header, where they cover no figure.
-    "html:has(&)": { "--toast-top": "8px", "--toast-bottom": "auto" },
   },
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
 };

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 
-import { showLoadError } from "../../components/toast/show-load-error";
+import { showLoadError } from "../../components/toast/toast-store";
 import { importOrReload } from "../../lib/app-update/import-with-retry";
 import { paths } from "../../lib/paths";
 import { type Calculation, calculationHref, calculationIn } from "../rates/model/calculation";

@@ -1,10 +1,8 @@
 import { useRef, type KeyboardEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { CloseButton } from "../../components/close-button";
+import { CloseButton, Modal } from "../../components/dialog";
 import { Icon } from "../../components/icon";
-import { Modal } from "../../components/modal";
-import { modalStyle } from "../../components/modal-style";
 import { Picture } from "../../components/picture";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -17,9 +15,7 @@ export type FullPicture = GalleryPicture & { readonly caption: string };
 const viewWidth = (width: string, height: string) => `min(1200px, ${width}, (${height} - 130px) * 4 / 3)`;
 
 const viewStyle: ThemeUICSSObject = {
-  ...modalStyle,
   variant: "surfaces.board",
-  containerType: "inline-size",
   [media.wide]: {
     m: "auto",
     width: viewWidth("100% - 32px", "var(--screen)"),
@@ -37,6 +33,7 @@ const layoutStyle: ThemeUICSSObject = {
   alignItems: "center",
   columnGap: 3,
   maxHeight: "inherit",
+  containerType: "inline-size",
 };
 
 /** In em: where there is room for few letters beside the controls, the caption stands above them. */

@@ -3,10 +3,9 @@ import { useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
-import { Dialog } from "../../components/dialog";
+import { Dialog, lowScreen } from "../../components/dialog";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
-import { lowScreen } from "../../components/modal-style";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";

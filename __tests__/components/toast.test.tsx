@@ -1,0 +1,153 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+
+import { Dialog } from "../../src/components/dialog";
+import { ToastHost } from "../../src/components/toast/toast-host";
+import { currentToasts, dismissToast, showToast } from "../../src/components/toast/toast-store";
+
+const refreshed = { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" } as const;
+const failed = {
+  title: "Error",
+  text: "Gagal memperbarui data kurs",
+  lang: "id",
+  tone: "destructive",
+} as const;
+
+afterEach(() => void jest.useRealTimers());
+afterEach(() => act(() => currentToasts().forEach(({ id }) => dismissToast(id))));
+
+describe("toasts", () => {
+  it("are announced politely, in their own language", async () => {
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const title = await screen.findByText("Berhasil");
+    expect(title.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    expect(title.closest("[lang]")).toHaveAttribute("lang", "id");
+  });
+
+  it("are announced at once when something failed", async () => {
+    render(<ToastHost />);
+    act(() => showToast(failed));
+    const title = await screen.findByText("Error");
+    expect(title.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
+  });
+
+  it("can be dismissed, and give the focus back", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <button type="button">Refresh</button>
+        <ToastHost />
+      </>,
+    );
+    act(() => showToast(refreshed));
+    await screen.findByText("Berhasil");
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(screen.queryByText("Berhasil")).toBeNull();
+    expect(screen.getByRole("button", { name: "Refresh" })).toHaveFocus();
+  });
+
+  it("replace one with the same text or topic", async () => {
+    render(<ToastHost />);
+    act(() => {
+      showToast(refreshed);
+      showToast(refreshed);
+    });
+    expect(await screen.findAllByText("Berhasil")).toHaveLength(1);
+    act(() => {
+      showToast({ ...failed, topic: "refresh" });
+      showToast({ ...refreshed, topic: "refresh" });
+    });
+    expect(screen.getAllByText("Berhasil")).toHaveLength(1);
+    expect(screen.queryByText("Error")).toBeNull();
+  });
+
+  it("go after a while, but not while the pointer is on them", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const toast = await screen.findByText("Berhasil");
+    await user.hover(toast);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(toast).toBeInTheDocument();
+    await user.unhover(toast);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(toast).not.toBeInTheDocument();
+  });
+
+  it("stay while their button has the focus, although the pointer has left", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<ToastHost />);
+    act(() => showToast(refreshed));
+    const toast = await screen.findByText("Berhasil");
+    await user.hover(toast);
+    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+    await user.unhover(toast);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(toast).toBeInTheDocument();
+  });
+});
+
+describe("toasts of a dialog", () => {
+  const Page = ({ initiallyOpen = true }: { readonly initiallyOpen?: boolean }) => {
+    const [isOpen, setOpen] = useState(initiallyOpen);
+    return (
+      <>
+        <ToastHost />
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen && (
+          <Dialog title="Rates" onClose={() => setOpen(false)}>
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                showToast(refreshed);
+              }}
+            >
+              Send
+            </button>
+          </Dialog>
+        )}
+      </>
+    );
+  };
+
+  it("stand inside it, where they are not inert, and outlive it", async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    act(() => showToast(refreshed));
+    const dialog = screen.getByRole("dialog");
+    expect(await within(dialog).findByText("Berhasil")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await screen.findByText("Berhasil")).toBeVisible();
+  });
+
+  it("come into the dialog that opens after them", async () => {
+    const user = userEvent.setup();
+    render(<Page initiallyOpen={false} />);
+    act(() => showToast(failed));
+    await screen.findByText("Error");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(await within(screen.getByRole("dialog")).findByText("Error")).toBeVisible();
+  });
+
+  it("that close it come into a live region that is there before them", async () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => screen.getByRole("button", { name: "Send" }).click());
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const region = document.querySelector("[aria-live=polite]");
+    expect(region).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(150));
+    expect(region).toHaveTextContent("Berhasil");
+  });
+});
