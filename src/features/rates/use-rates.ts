@@ -3,13 +3,14 @@ import useSWR, { useSWRConfig } from "swr";
 
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
-import { latestRateTime } from "./model/rate";
+import { feedAge, feedFreshness, initialFeed, type RatesView } from "./model/feed";
 import type { Freshness } from "./model/freshness";
-import { createRatesFeed, feedAge, feedFreshness, loading, ratesPath, type RatesFeed, type RatesView } from "./rates-feed"; // prettier-ignore
+import { latestRateTime } from "./model/rate";
+import { createRatesFeed, ratesPath, type RatesFeed } from "./rates-feed";
 
 const feeds = new WeakMap<object, RatesFeed>();
 
-// One feed a cache: on the site there is one of each; every test has its own.
+// The site has one SWR cache and one feed; each test has its own.
 function useRatesFeed(): RatesFeed {
   const { cache, mutate } = useSWRConfig();
   let feed = feeds.get(cache);
@@ -26,10 +27,10 @@ function useRatesFeed(): RatesFeed {
  */
 export function useRates(): RatesView {
   const feed = useRatesFeed();
-  useEffect(() => feed.join(), [feed]);
-  const { data = loading } = useSWR(ratesPath, feed.fetchRates, {
-    // A function, since the pause after a failure is another one. The fetcher never rejects: SWR skips polls while it holds
-    // an error.
+  useEffect(() => feed.subscribe(), [feed]);
+  const { data = initialFeed.view } = useSWR(ratesPath, feed.fetchRates, {
+    // A function, because the pause differs after a failure. The fetcher never rejects, because SWR skips polls while it
+    // holds an error.
     refreshInterval: feed.untilDue,
     refreshWhenHidden: true,
     refreshWhenOffline: true,
@@ -39,22 +40,21 @@ export function useRates(): RatesView {
     dedupingInterval: 0,
     compare: Object.is,
   });
-  // React renders a deferred value in slices: 60 new rows do not keep a slow phone from answering a tap.
+  // React renders a deferred value in slices, so that 60 new rows do not block a tap on a slow phone.
   return useDeferredValue(data);
 }
 
-/** What a badge needs. */
 export interface FreshnessView {
   readonly freshness: Freshness;
-  /** When the newest answer arrived (milliseconds since 1970), unless the rates are live or there are none. */
+  /** When the API made its newest answer (milliseconds since 1970), unless the rates are live or there are none. */
   readonly receivedAt: number | undefined;
   /** When the company last set any rate. */
   readonly ratedAt: number | undefined;
 }
 
 /**
- * Returns how fresh the rates on screen are. Re-renders only when the freshness changes, not with every poll. `useRates`
- * has to be in use on the page.
+ * Returns how fresh the rates on screen are. Re-renders only when the freshness changes, not at every poll. Another
+ * component of the page must call `useRates`.
  */
 export function useFreshness(): FreshnessView {
   const feed = useRatesFeed();
@@ -71,8 +71,8 @@ export function useFreshness(): FreshnessView {
 }
 
 /**
- * Returns the age of the newest answer in words, "12 seconds ago"; undefined before there is one. Re-renders whenever the
- * words change, so call it in the component that shows them and nowhere higher.
+ * Returns the age of the rates in words, such as "12 seconds ago"; undefined without rates. Re-renders when the words
+ * change, so call it in the component that shows them.
  */
 export function useAge(): string | undefined {
   const feed = useRatesFeed();
@@ -83,7 +83,7 @@ export type RefreshResult = "ok" | "failed";
 
 const SPIN_ON_MS = 1_000;
 
-/** For a Refresh button: `isRefreshing` lasts as long as the request and 1 s more (specification, section 4). */
+/** Returns the state of a Refresh button; `isRefreshing` lasts 1 s longer than the request (specification, section 4). */
 export function useRefresh(): { isRefreshing: boolean; refresh: () => Promise<RefreshResult> } {
   const feed = useRatesFeed();
   const [isRefreshing, setIsRefreshing] = useState(false);
@@ -101,10 +101,7 @@ export function useRefresh(): { isRefreshing: boolean; refresh: () => Promise<Re
   return { isRefreshing, refresh };
 }
 
-/**
- * Returns the end of today in Bali, in milliseconds since 1970; re-renders at midnight there. Before the browser
- * knows the time, 0.
- */
+/** Returns the end of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */
 export function useToday(): number {
   const day = useNow(baliDay);
   return day === undefined ? 0 : Date.parse(`${day}T23:59:59+08:00`);

@@ -2,7 +2,7 @@ import { parseAmount } from "../../../lib/format/amount";
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { convert, type Side } from "./conversion";
-import type { RatesState } from "../rates-feed";
+import type { RatesState } from "./feed";
 
 /** As people write it before or after an amount. */
 const RUPIAH = ["Rp.", "Rp", "IDR"];
