@@ -2,9 +2,8 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-import { checkContent } from "../plugins/gatsby-transformer-content/check-content";
+import { checkContent, decodeText } from "../plugins/gatsby-transformer-content/check-content";
 import { checkFile, isReadable } from "../plugins/gatsby-transformer-content/check-file";
-import { decodeText } from "../plugins/gatsby-transformer-content/decode-text";
 import { listFiles, pictureFlaw } from "../plugins/gatsby-transformer-content/pictures";
 import { formatProblem, formatProblems } from "../plugins/gatsby-transformer-content/problems";
 import { type ContentName, contentNames } from "../plugins/gatsby-transformer-content/schema";
@@ -77,9 +76,9 @@ export function createContentStore(folder: string): ContentStore {
   };
   /** Returns the text of a file that the form can show in full. */
   const readSound = async (file: ContentName): Promise<string> => {
-    const { text, flaw } = decodeText(await readBytes(`${file}.yaml`));
-    if (flaw || !isReadable(text)) {
-      const { problems } = await checkFile(file, text, () => Promise.resolve(undefined), flaw);
+    const text = decodeText(await readBytes(`${file}.yaml`));
+    if (!isReadable(text)) {
+      const { problems } = await checkFile(file, text, () => Promise.resolve(undefined));
       refuse(formatProblems(problems));
     }
     return text;

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
 import { formatProblems } from "../plugins/gatsby-transformer-content/problems";
 import { contentNames } from "../plugins/gatsby-transformer-content/schema";
-import { flawOf } from "../plugins/gatsby-transformer-content/decode-text";
 import { contentFormat, createContentFormat, sentence } from "./content-format";
 import { CMS } from "./decap";
 import { askForPassword, letterIn } from "./invitation";
@@ -22,7 +21,7 @@ CMS.registerEventListener({
     const name = contentNames.find((known) => known === entry.get("slug"));
     if (!name) return;
     const text = format.toFile(entry.get("data").toJS());
-    const { problems } = await checkFile(name, text, anyPicture, flawOf(text));
+    const { problems } = await checkFile(name, text, anyPicture);
     if (problems.length === 0) return;
     throw sentence(formatProblems(problems).join("\n"));
   },

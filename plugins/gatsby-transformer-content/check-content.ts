@@ -1,13 +1,15 @@
 /** Checks the content folder: every file, every picture, all problems at once. */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFile, type CheckedFile, checkFilled, checkNumbers, wholeFile } from "./check-file";
-import { decodeText } from "./decode-text";
+import { z } from "zod";
+import { checkFile, type CheckedFile, wholeFile } from "./check-file";
+import { expectation } from "./error-messages";
+import { fieldInfo } from "./fields";
 import { listFiles, pictureFlaw } from "./pictures";
-import { type Facts, factsOf } from "./placeholders";
+import { factsOf, fillPlaceholders } from "./placeholders";
 import type { Problem } from "./problems";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
-import { suggestFix } from "./suggest-fix";
+import { suggestFix } from "./words";
 
 export interface CheckedContent {
   readonly problems: readonly Problem[];
@@ -18,7 +20,9 @@ export interface CheckedContent {
 /** Files that are not saved yet, by their path in the content folder; undefined means that the file is deleted. */
 export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
 
-const isContentFile = (path: string): boolean => contentNames.some((name) => path === `${name}.yaml`);
+/** Decodes a content file. The YAML parser does not know the carriage return, the line end of old Macs. */
+export const decodeText = (bytes: Uint8Array): string =>
+  new TextDecoder().decode(bytes).replace(/\r(?!\n)/g, "\n");
 
 /**
  * Checks one file of the content folder.
@@ -30,94 +34,76 @@ export async function checkFileIn(
   name: ContentName,
   files: readonly string[] = listFiles(folder),
   changes: Changes = new Map(),
-): Promise<CheckedFile & { readonly text: string }> {
+): Promise<CheckedFile> {
   const file = `${name}.yaml`;
   try {
-    const { text, flaw } = decodeText(changes.get(file) ?? readFileSync(join(folder, file)));
-    return {
-      text,
-      ...(await checkFile(
-        name,
-        text,
-        (path, kind) => pictureFlaw(folder, files, path, kind, changes.get(path)),
-        flaw,
-      )),
-    };
-  } catch {
-    const found = statSync(join(folder, file), { throwIfNoEntry: false });
-    const stray = suggestFix(
-      file,
-      files.filter((path) => !path.includes("/") && !isContentFile(path)),
+    const text = decodeText(changes.get(file) ?? readFileSync(join(folder, file)));
+    return await checkFile(name, text, (path, kind) =>
+      pictureFlaw(folder, files, path, kind, changes.get(path)),
     );
-    const message = found?.isDirectory()
-      ? "This is a folder; a file with this name is needed."
-      : found
-        ? "This file cannot be opened. Check its permissions."
-        : `This file is missing. ${stray ? `Was it renamed to ${stray}? Rename it back.` : "Restore it from an earlier version."}`;
-    return { text: "", ...wholeFile(name, message) };
+  } catch {
+    const message = "This file is missing or cannot be read. Restore it from an earlier version.";
+    return { problems: [wholeFile(file, message)], checkTexts: () => [] };
   }
 }
 
+/** Reports YAML files that the site would ignore. */
 const strayFiles = (files: readonly string[]): Problem[] =>
   files
-    .filter((path) => /^[^/]+\.ya?ml$/i.test(path) && !isContentFile(path))
+    .filter((path) => /^[^/]+\.ya?ml$/i.test(path) && !contentNames.some((name) => path === `${name}.yaml`))
     .map((path) => {
       const meant = suggestFix(path.replace(/\.ya?ml$/i, ""), contentNames);
-      const message = `The site does not know this file.${meant ? ` Did you mean ${meant}.yaml?` : ""} Rename or delete it.`;
-      return { file: `content/${path}`, line: 1, column: 1, path: [], message };
+      return wholeFile(
+        path,
+        `The site does not know this file.${meant ? ` Did you mean ${meant}.yaml?` : ""} Rename or delete it.`,
+      );
     });
 
-/** Returns the facts that texts refer to, or undefined where one of their files has a problem. */
-export function factsFrom(values: ReadonlyMap<ContentName, unknown>): Facts | undefined {
-  const company = contentSchemas.company.safeParse(values.get("company"));
-  const branches = contentSchemas.branches.safeParse(values.get("branches"));
-  const exchange = contentSchemas.exchange.safeParse(values.get("exchange"));
-  if (!company.success || !branches.success || !exchange.success) return undefined;
-  return factsOf({ company: company.data, branches: branches.data, exchange: exchange.data });
-}
+/** Returns the digits of a number as the world dials it: `0812 000` → `62812000`. */
+const dialled = (number: string): string => number.replace(/\D/g, "").replace(/^0/, "62");
 
-/** Returns the numbers that visitors may call or write to, or undefined where one of their files has a problem. */
-function officialNumbers(values: ReadonlyMap<ContentName, unknown>): readonly string[] | undefined {
-  const company = contentSchemas.company.safeParse(values.get("company"));
-  const branches = contentSchemas.branches.safeParse(values.get("branches"));
-  if (!company.success || !branches.success) return undefined;
-  return [
-    company.data.whatsapp,
-    ...branches.data.branches.flatMap(({ phone, whatsapp }) => (whatsapp ? [phone, whatsapp] : [phone])),
+/** Checks texts against facts of other files: their length once placeholders are filled in, and telephone numbers. */
+function checkTogether(
+  checked: readonly CheckedFile[],
+  values: ReadonlyMap<ContentName, unknown>,
+): Problem[] {
+  const company = contentSchemas.company.safeParse(values.get("company")).data;
+  const branches = contentSchemas.branches.safeParse(values.get("branches")).data;
+  const exchange = contentSchemas.exchange.safeParse(values.get("exchange")).data;
+  if (!company || !branches || !exchange) return [];
+  const facts = factsOf({ company, branches, exchange });
+  const official = [
+    company.whatsapp,
+    ...branches.branches.flatMap(({ phone, whatsapp = phone }) => [phone, whatsapp]),
   ];
+  return checked.flatMap((file) =>
+    file.checkTexts((text, schema) => {
+      const room = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity;
+      const { length } = fillPlaceholders(text, facts);
+      if (length > room)
+        return `With its placeholders filled in, the text has ${length} characters. There is room for ${room}. ${expectation(schema)}`;
+      if (!(schema instanceof z.ZodType) || !fieldInfo.get(schema)?.isProse) return undefined;
+      const numbers = text.match(/(?:\+|\b0)\d[\d ()-]{6,}\d/g) ?? [];
+      const stray = numbers.find((number) => !official.some((own) => dialled(own) === dialled(number)));
+      return (
+        stray &&
+        `"${stray}" is not a number of the company. Use one from company.yaml or branches.yaml, or remove it.`
+      );
+    }),
+  );
 }
 
-/**
- * Checks everything in the content folder. Never throws for what somebody may have written or saved there.
- *
- * @param folder path of the content folder
- */
+/** Checks everything in the content folder. */
 export async function checkContent(folder: string, changes: Changes = new Map()): Promise<CheckedContent> {
-  let files: string[];
-  try {
-    const removed = (path: string) => changes.has(path) && !changes.get(path);
-    files = [...new Set([...listFiles(folder), ...changes.keys()])].filter((path) => !removed(path));
-  } catch {
-    const message = "The content folder is missing or cannot be opened.";
-    return { problems: [{ file: "content", line: 1, column: 1, path: [], message }], values: new Map() };
-  }
-  const checked = await Promise.all(
-    contentNames.map(async (name) => ({ name, ...(await checkFileIn(folder, name, files, changes)) })),
+  const isRemoved = (path: string) => changes.has(path) && !changes.get(path);
+  const files = [...new Set([...listFiles(folder), ...changes.keys()])].filter((path) => !isRemoved(path));
+  const checked = await Promise.all(contentNames.map((name) => checkFileIn(folder, name, files, changes)));
+  const values = new Map(
+    contentNames.flatMap((name, index) => {
+      const value = checked[index]?.value;
+      return value ? [[name, value] as const] : [];
+    }),
   );
-  const values = new Map(checked.flatMap(({ name, value }) => (value ? [[name, value] as const] : [])));
-  const facts = factsFrom(values);
-  const tooLong = checked.flatMap(({ name, text, value }) =>
-    facts && value ? checkFilled(name, text, value, facts) : [],
-  );
-  const official = officialNumbers(values);
-  const strayNumbers = checked.flatMap(({ name, text, value }) =>
-    official && value ? checkNumbers(name, text, value, official) : [],
-  );
-  const problems = [
-    ...checked.flatMap((file) => file.problems),
-    ...strayFiles(files),
-    ...tooLong,
-    ...strayNumbers,
-  ];
-  return { problems, values };
+  const problems = checked.flatMap((file) => file.problems);
+  return { problems: [...problems, ...strayFiles(files), ...checkTogether(checked, values)], values };
 }

@@ -1,7 +1,6 @@
 /** Content files as Gatsby nodes: one typed node a YAML file, checked before it exists. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import type { GatsbyNode, Node, Store } from "gatsby";
 
 import { checkContent, checkFileIn } from "./check-content";
@@ -18,46 +17,17 @@ const folderOf = (store: Store): string => join(store.getState().program.directo
 /** Prints past Gatsby's reporter, which breaks lines in the middle of file names. */
 const print = (report: string): void => void process.stderr.write(`\n${report}\n\n`);
 
-const stopMessage =
-  "Nothing was built. Fix the content as described above; npm run content:check checks it again.";
+const stopMessage = "Fix the content as described above, and start again. npm run content:check checks it.";
 
-/** The last values without a problem of each file: develop shows them while a file has a mistake. */
-const lastSound = new Map<ContentName, Readonly<Record<string, unknown>>>();
+/** The last correct values of each file: develop shows them while a file has a mistake. */
+const lastCorrect = new Map<ContentName, Readonly<Record<string, unknown>>>();
 
-/** Stops a build while the content has problems. Develop waits, and shows them at the site's address. */
+/** Stops Gatsby before it starts if the content has problems. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  const folder = folderOf(store);
-  let { problems, values } = await checkContent(folder);
-  if (problems.length > 0) {
-    print(formatReport(problems));
-    if (isBuild()) {
-      reporter.panic(stopMessage);
-      return;
-    }
-    reporter.warn("The site starts as soon as the content is fixed.");
-    const { host, port } = store.getState().program as { host?: string; port?: number };
-    const server = createServer((_request, response) => {
-      const headers = {
-        "Content-Type": "text/plain; charset=utf-8",
-        "Cache-Control": "no-store",
-        Refresh: "2",
-      };
-      response
-        .writeHead(503, headers)
-        .end(`The site starts when this is fixed:\n\n${formatReport(problems)}\n`);
-    });
-    // The terminal shows the problems as well: a port that is taken does not matter here.
-    server.on("error", () => undefined).listen(Number(port), host);
-    for (let before = formatReport(problems); problems.length > 0; before = formatReport(problems)) {
-      await delay(1000);
-      ({ problems, values } = await checkContent(folder));
-      if (problems.length > 0 && formatReport(problems) !== before) print(formatReport(problems));
-    }
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  }
-  for (const [name, value] of values) lastSound.set(name, value);
+  const { problems } = await checkContent(folderOf(store));
+  if (problems.length === 0) return;
+  print(formatReport(problems));
+  reporter.panic(stopMessage);
 };
 
 /** Declares the content's types, and the extension that fills placeholders such as `{branches}` in. */
@@ -148,7 +118,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
 }) => {
   const name = contentNameOf(node);
   if (!name) return;
-  const { problems, value = isBuild() ? undefined : lastSound.get(name) } = await checkFileIn(
+  const { problems, value = isBuild() ? undefined : lastCorrect.get(name) } = await checkFileIn(
     folderOf(store),
     name,
   );
@@ -157,7 +127,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     reporter.panicOnBuild(stopMessage);
     return;
   }
-  lastSound.set(name, value);
+  lastCorrect.set(name, value);
   const type = typeNameOf(name);
   const child = {
     ...value,

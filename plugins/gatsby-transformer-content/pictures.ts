@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import type { PictureKind, PictureType } from "./fields";
-import { suggestFix } from "./suggest-fix";
+import { suggestFix } from "./words";
 
 const maxMegabytes = 10;
 const maxSvgKilobytes = 200;

@@ -1,6 +1,6 @@
 /** Rules for every text: what a visitor would see as a mistake, and what could act as code in the page. */
 import { placeholdersIn } from "./placeholders";
-import { suggestFix } from "./suggest-fix";
+import { suggestFix } from "./words";
 
 /** Returns a copy of a value whose texts read as a browser shows them: single spaces, no spaces at the ends, NFC. */
 export function normaliseTexts(value: unknown): unknown {

