@@ -14,7 +14,7 @@ const brandStyle: ThemeUICSSObject = {
     fontWeight: 800,
     fontSize: "1.375rem",
     lineHeight: 1,
-    letterSpacing: "-.035em",
+    letterSpacing: "-.03em",
   },
   "& small": {
     mt: "5px",

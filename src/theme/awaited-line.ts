@@ -2,12 +2,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "./tokens";
 
-/** A line along the top edge of the window that grows ever more slowly, while a page is awaited. */
+/** A progress line at the top edge of the window while the next page loads. */
 export const awaitedLine: ThemeUICSSObject = {
   position: "fixed",
   inset: "0 0 auto",
   zIndex: "skipLink",
-  // Borders, which forced colours leave.
+  // Borders stay in forced colours.
   height: 5,
   borderTop: "4px solid",
   borderTopColor: "gold500",

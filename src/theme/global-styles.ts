@@ -9,10 +9,10 @@ export const globalStyles: ThemeUICSSObject = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   ":root": {
     ...lightGround,
-    // Browsers that darken pages by themselves would break the brand's contrasts and invert SVG flags.
+    // Forced dark mode would break contrasts and invert SVG flags.
     colorScheme: "only light",
-    // The screen's height, as it is at the moment and with all of the browser's bars. Chromium has units for them since 108, and
-    // where a custom property holds a unit that a browser does not know, all that is reckoned from it falls away.
+    // The viewport's height now, and with all bars of the browser. Chromium knows the units since 108; a custom property with an
+    // unknown unit makes every value that uses it invalid.
     "--screen": "100vh",
     "--least-screen": "100vh",
     "@supports (height: 100dvh)": { "--screen": "100dvh", "--least-screen": "100svh" },
@@ -23,7 +23,7 @@ export const globalStyles: ThemeUICSSObject = {
     scrollPaddingTop: "24px",
     scrollPaddingBottom: "16px",
   },
-  // A new page stands where it should at once (see src/document/route-change.ts).
+  // A new page takes its scroll position at once (see src/document/route-change.ts).
   "html[data-turning]": { scrollBehavior: "auto" },
   "html[data-page-awaited]::after": { content: '""', ...awaitedLine },
   body: {
@@ -31,6 +31,8 @@ export const globalStyles: ThemeUICSSObject = {
     fontFamily: "body",
     fontSize: "body",
     lineHeight: 1.6,
+    // The typeface's own space is narrow.
+    wordSpacing: ".05em",
     color: "text",
     bg: "background",
     fontSynthesis: "none",
@@ -42,29 +44,35 @@ export const globalStyles: ThemeUICSSObject = {
   "[hidden]": { display: "none !important" },
   "img, svg, picture": { display: "block", maxWidth: "100%" },
   a: { color: "inherit", textDecoration: "none" },
-  "button, input, select, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  "button, input, select, textarea": {
+    font: "inherit",
+    color: "inherit",
+    letterSpacing: "inherit",
+    wordSpacing: "inherit",
+  },
   button: { cursor: "pointer" },
   // Contextual alternates turn "08xx" into "08×x".
   "input, textarea": { fontVariantLigatures: "no-contextual" },
-  "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.028em", textWrap: "balance" },
+  "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.03em", wordSpacing: ".08em", textWrap: "balance" },
   [media.narrow]: { "h2, h3": { overflowWrap: "anywhere" } },
   "time, td, output": { fontVariantNumeric: "tabular-nums lining-nums" },
-  ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "3px", borderRadius: 1 },
-  // The router focuses its wrapper after a page change so that screen readers follow; it is no control.
+  ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "4px", borderRadius: 1 },
+  // The router focuses its wrapper after a page change, so that screen readers follow. It is not a control.
   "#gatsby-focus-wrapper:focus": { outline: "none" },
   "#gatsby-announcer": {
-    // At the end of a page that fills the screen exactly it would make it a pixel longer.
+    // At the end of a page that fills the screen it would add a pixel.
     top: 0,
     ...visuallyHidden,
   },
-  // Ink on paper, also where the screen has light text on dark: of that, browsers make a pale grey.
+  // Ink on paper, also for light text on dark, which browsers would print in pale grey. Controls are not printed.
   [media.print]: {
     "*, *::before, *::after": {
       color: `${palette.ink} !important`,
       background: "transparent !important",
-      // On its way to ink a colour would be printed as it is halfway.
+      // A transition would be printed halfway.
       transition: "none !important",
     },
+    "nav, search, button:not(:has(img))": { display: "none !important" },
   },
   // Nothing opens without scripts.
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },
@@ -76,7 +84,7 @@ export const globalStyles: ThemeUICSSObject = {
     from: { transform: "translateX(-100%)" },
     to: { transform: "translateX(100%)" },
   },
-  // What the browser does anyway, said aloud: tools that measure contrast read the colours of the rules.
+  // The browser's own colours, for contrast checkers, which read the rules.
   [media.forcedColors]: {
     "*": { color: "CanvasText !important" },
     "a, a *": { color: "LinkText !important" },

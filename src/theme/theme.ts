@@ -16,21 +16,30 @@ import {
   zIndices,
 } from "./tokens";
 
-/** A drawing or tile from static/art, cut out of the current colour. */
+/** Returns the style of a drawing or tile from static/art in the current colour. */
 export const maskIcon = (file: string): ThemeUICSSObject => ({
-  // As a picture, not as a colour: tools that measure contrast take a coloured box for the ground of the words on it.
+  // A gradient, not a colour: contrast checkers take a coloured box for the background of the text on it.
   backgroundImage: "linear-gradient(currentColor, currentColor)",
   maskImage: `url(/art/${file}.svg)`,
   maskRepeat: "no-repeat",
   maskPosition: "center",
   maskSize: "contain",
   pointerEvents: "none",
-  // Asked for when the first frame is painted (see src/document/first-paint.tsx).
+  // Requested after the first paint (see src/document/first-paint.tsx).
   "[data-unpainted] &": { backgroundImage: "none", maskImage: "none" },
   [media.forcedColors]: { display: "none" },
 });
 
-/** For a bar that is nothing but its ground: seen in forced colours too. */
+/** @param height of the tile in px; it repeats sideways */
+const maskTile = (file: string, height: number): ThemeUICSSObject => ({
+  ...maskIcon(file),
+  height,
+  maskSize: `auto ${height}px`,
+  maskRepeat: "repeat-x",
+  maskPosition: "0 50%",
+});
+
+/** Makes a bar that consists of its background visible in forced colours. */
 export const shownWhenForced: ThemeUICSSObject = {
   [media.forcedColors]: { border: "1px solid GrayText" },
 };
@@ -42,7 +51,7 @@ const skeletonBar: ThemeUICSSObject = {
   ...shownWhenForced,
 };
 
-/** The sheen is moved by the compositor alone: a moving background would be painted anew with every frame. */
+/** The compositor moves the sheen; a moving background would repaint every frame. */
 const skeletonTide: ThemeUICSSObject = {
   contain: "paint",
   "&::after": {
@@ -57,7 +66,7 @@ const skeletonTide: ThemeUICSSObject = {
   },
 };
 
-/** The maskIcon button: a solid plate with a hairline cut 4 px inside its edge. */
+/** A button: a solid plate with a hairline 4 px inside its edge. */
 const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSObject): ThemeUICSSObject => ({
   position: "relative",
   display: "inline-flex",
@@ -98,32 +107,26 @@ const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSO
     cursor: "not-allowed",
     "&::after": { borderColor: "sand300" },
   },
+  [media.print]: { display: "none" },
+});
+
+/** A button with an outline, which becomes a plate on hover. */
+const outlined = (ink: string, hoverInk: string, hairline: string, outline: string): ThemeUICSSObject => ({
+  ...plate("transparent", ink, "transparent", {
+    bg: ink,
+    color: hoverInk,
+    "&::after": { inset: "6px", borderColor: hairline },
+  }),
+  boxShadow: `inset 0 0 0 1.5px ${outline}`,
 });
 
 const primary = plate("teal900", "cream", "hairline", { bg: "teal700" });
 const gold = plate("gold300", "ink", "hairlineDark", { bg: "gold200" });
-const line: ThemeUICSSObject = {
-  ...plate("transparent", "teal900", "transparent", {
-    bg: "teal900",
-    color: "cream",
-    "&::after": { inset: "6px", borderColor: "hairline" },
-  }),
-  boxShadow: `inset 0 0 0 1.5px ${palette.teal900}`,
-};
-const lineOnDark: ThemeUICSSObject = {
-  ...plate("transparent", "cream", "transparent", {
-    bg: "cream",
-    color: "ink",
-    "&::after": { inset: "6px", borderColor: "hairlineDark" },
-  }),
-  boxShadow: "inset 0 0 0 1.5px rgb(255 247 232 / .55)",
-};
+const line = outlined("teal900", "cream", "hairline", palette.teal900);
+const lineOnDark = outlined("cream", "ink", "hairlineDark", "rgb(255 247 232 / .55)");
 const compact: ThemeUICSSObject = { minHeight: 44, px: "18px", py: 2, fontSize: ".9375rem" };
 
-/**
- * The theme: tokens by role and the looks that more than one feature uses.
- * A look that only one feature uses stands in that feature; only the buttons, cut from one plate, all stand here.
- */
+/** Tokens by role, all buttons, and the looks that more than one feature uses. */
 export const theme = {
   colors,
   fonts: { body: fontStack },
@@ -172,7 +175,7 @@ export const theme = {
       "& svg": { transition: `transform ${motion.base}` },
       "&:hover": { textDecorationColor: "currentColor", "& svg": { transform: "translateX(4px)" } },
     },
-    /** Underlined on hover only; for lists of links whose role is plain from their place. */
+    /** Underlined on hover only, for lists of links. */
     quiet: {
       display: "inline-flex",
       alignItems: "center",
@@ -186,11 +189,11 @@ export const theme = {
     },
   },
   surfaces: {
-    /** Dark teal panels. The custom properties turn every role inside to its dark pair. */
+    /** Dark teal panels. The custom properties change the role colours inside. */
     dark: { ...darkGround, bg: "teal900", color: "text" },
     board: { ...darkGround, bg: "night", color: "text" },
     footer: { ...darkGround, bg: "ink", color: "text" },
-    indigo: { ...darkGround, "--muted": colors.mutedOnIndigo, bg: "indigo900", color: "text" },
+    indigo: { ...darkGround, "--muted": "#b7bedd", bg: "indigo900", color: "text" },
     light: { ...lightGround, color: "text" },
     alarm: {
       ...darkGround,
@@ -205,7 +208,7 @@ export const theme = {
   layout: {
     wrap: {
       width: "100%",
-      // 1320 px, and more where text is set larger.
+      // 1320 px, and more with larger text.
       maxWidth: `calc(82.5rem + 2 * ${space.gutter})`,
       mx: "auto",
       px: "gutter",
@@ -234,8 +237,8 @@ export const theme = {
     },
   },
   text: {
-    h1: { fontSize: "h1", fontWeight: 800, letterSpacing: "-.045em", lineHeight: 0.98 },
-    h2: { fontSize: "h2", fontWeight: 700, letterSpacing: "-.038em", lineHeight: 1 },
+    h1: { fontSize: "h1", fontWeight: 800, lineHeight: 0.98 },
+    h2: { fontSize: "h2", fontWeight: 700, lineHeight: 1 },
     h3: { fontSize: "h3", fontWeight: 700 },
     small: { fontSize: "small", color: "muted", fontVariantNumeric: "tabular-nums lining-nums" },
   },
@@ -253,11 +256,10 @@ export const theme = {
     },
   },
   skeletons: {
-    /** A plain bar. Follows the ground that it stands on, as the colours by role do. */
     bar: skeletonBar,
-    /** Around many bars: one tide passes over all of them. Each animation costs the first frame after it some time. */
+    /** Around many bars: one animation for all of them. */
     tide: skeletonTide,
-    /** A bar by itself. */
+    /** A single bar. */
     lone: { ...skeletonBar, ...skeletonTide },
   },
   photo: {
@@ -270,19 +272,7 @@ export const theme = {
     rosette: maskIcon("rosette"),
     fine: maskIcon("fine"),
     thread: maskIcon("thread"),
-    braid: {
-      ...maskIcon("tile-braid"),
-      height: 28,
-      maskSize: "auto 28px",
-      maskRepeat: "repeat-x",
-      maskPosition: "0 50%",
-    },
-    threadTile: {
-      ...maskIcon("tile-thread"),
-      height: 14,
-      maskSize: "auto 14px",
-      maskRepeat: "repeat-x",
-      maskPosition: "0 50%",
-    },
+    braid: maskTile("tile-braid", 28),
+    threadTile: maskTile("tile-thread", 14),
   },
 } satisfies Theme & Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The engraved ocean: note paper, deep teal ink and a gold thread. All colours are named here, but those of shadows. */
+/** Note paper, deep teal ink and a gold thread. */
 export const palette = {
   ink: "#06282b",
   teal900: "#0b3b3c",
@@ -35,10 +35,7 @@ export const palette = {
   red600: "#c0341d",
 } as const;
 
-/**
- * Colours by role. `text`, `muted`, `link`, `focus`, `positive` and `danger` follow the ground that they stand on:
- * a dark panel (variant `surfaces.dark` and its kin) sets the custom properties, everything inside it follows.
- */
+/** Colours by role. The custom properties change on dark surfaces (variants `surfaces.*`). */
 export const colors = {
   ...palette,
   background: palette.cream,
@@ -60,14 +57,11 @@ export const colors = {
   disabledText: "#5d6f6c",
   dangerSurface: "#fdece6",
   dangerText: "#7f2614",
-  mutedOnIndigo: "#b7bedd",
   hairline: "rgb(244 201 93 / .55)",
   hairlineDark: "rgb(6 40 43 / .4)",
   lineOnDark: "rgb(207 232 224 / .28)",
   /** Of fields: 3.5 : 1 against their ground. */
   fieldBorderOnDark: "rgb(207 232 224 / .45)",
-  lineOnFooter: "rgb(169 203 196 / .25)",
-  lineOnIndigo: "rgb(183 190 221 / .35)",
   wellOnDark: "rgb(5 32 35 / .55)",
   hoverOnDark: "rgb(207 232 224 / .14)",
   backdrop: "rgb(5 32 35 / .62)",
@@ -104,16 +98,16 @@ export const darkGround = {
 } as const;
 
 export const gradients = {
-  /** Behind a photograph that is still to come. */
+  /** Behind a photograph that is loading. */
   photo: "linear-gradient(150deg, #9cc7c0, #dcebe2 45%, #f3dfb6)",
-  /** Shades the sides on which there is more to scroll to: pale sheets over them go with what is scrolled. */
+  /** Shades the sides with more content to scroll to. The pale gradients scroll with the content and cover the shades. */
   moreBeside: [
     `linear-gradient(90deg, ${palette.cream} 50%, transparent) 0 / 40px 100% no-repeat local`,
     `linear-gradient(270deg, ${palette.cream} 50%, transparent) 100% / 40px 100% no-repeat local`,
     "linear-gradient(90deg, rgb(6 40 43 / .22), transparent) 0 / 14px 100% no-repeat scroll",
     "linear-gradient(270deg, rgb(6 40 43 / .22), transparent) 100% / 14px 100% no-repeat scroll",
   ].join(", "),
-  /** Passes over figures that are awaited, on a dark ground. */
+  /** Passes over the placeholders of figures on a dark surface. */
   sheenOnDark: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
 } as const;
 
@@ -121,12 +115,11 @@ export const gradients = {
 export const fontStack =
   '"Plus Jakarta Sans", "Plus Jakarta Sans Latin", "Jakarta Fallback", system-ui, sans-serif';
 
-// Where a size in rem is held by one in vw, text set to twice its size stays whole on a phone: no broken words, no figure
-// that runs into a picture.
+// A limit in vw keeps text of double size whole on a phone.
 export const fontSizes = {
-  // Its longest word fills the line of a phone, and no more; smaller on low screens, so that the rate stays in sight.
-  display: "min(18.4vw, max(15vh - 32px, min(13.6vw, 5rem)), 7.5rem)",
-  displayWide: "clamp(5rem, 8.6vw, 7.5rem)",
+  // The longest word fills the line of a phone; smaller on low screens, so that the rate stays in the viewport.
+  display: "min(17.8vw, max(15vh - 32px, min(13.1vw, 5rem)), 7.5rem)",
+  displayWide: "clamp(4.8rem, 8.3vw, 7.25rem)",
   figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
   figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",
   h1: "clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem)",
@@ -167,7 +160,7 @@ export const motion = {
   fast: "140ms",
   base: "240ms cubic-bezier(.2, .7, .2, 1)",
   slow: "520ms cubic-bezier(.2, .7, .2, 1)",
-  /** With its delay: what comes soon is not announced by a movement, whose frames would compete with it on a slow phone. */
+  /** With a delay, so that fast content is not preceded by an animation. */
   tide: "1800ms cubic-bezier(.6, 0, .3, 1) 1s",
 } as const;
 
@@ -179,10 +172,7 @@ export const zIndices = {
   skipLink: 60,
 } as const;
 
-/**
- * Media queries by name; phone first. In em of 16 px, so that a larger text size in the browser's settings gets the layout that has
- * room for it.
- */
+/** Media queries by name, phone first. In em, so that a larger text size in the browser's settings gets a narrower layout. */
 export const media = {
   /** Phones, up to 430 px */
   narrow: "@media (max-width: 26.875em)",
@@ -202,10 +192,7 @@ export const media = {
   print: "@media print",
 } as const;
 
-/**
- * Container queries by name. In rem, which is the size that the page's text really has, whatever made it larger; a media
- * query knows the browser's setting alone.
- */
+/** Container queries by name. In rem, the actual size of the page's text; a media query knows the browser's setting only. */
 export const containerQueries = {
   /** 288 px */
   note: "@container (min-width: 18rem)",
@@ -217,5 +204,5 @@ export const containerQueries = {
   hero: "@container (min-width: 60rem)",
 } as const;
 
-/** The element that `containerQueries` measure: the nearest ancestor with this style. */
+/** Makes an element the container that `containerQueries` measure. */
 export const container = { containerType: "inline-size" } as const;

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-/** For words that only screen readers need. */
+/** For text that only screen readers need. */
 export const visuallyHidden: ThemeUICSSObject = {
   position: "absolute",
   width: 1,

@@ -51,7 +51,6 @@ const sealStyle: ThemeUICSSObject = {
     mb: 3,
     fontSize: "min(clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem), 13.5vw)",
     fontWeight: 700,
-    letterSpacing: "-.036em",
   },
   "& p": { maxWidth: "33.7em", fontSize: "1.0625rem", color: "textSoft", textWrap: "pretty" },
   [media.split]: {

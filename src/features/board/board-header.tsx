@@ -77,7 +77,7 @@ const brandStyle: ThemeUICSSObject = {
   fontSize: "1.125rem",
   fontWeight: 800,
   lineHeight: 1,
-  letterSpacing: "-.035em",
+  letterSpacing: "-.03em",
   // A long company name takes two lines rather than the heading's place.
   minWidth: 0,
   textWrap: "balance",
@@ -106,7 +106,6 @@ const titleStyle: ThemeUICSSObject = {
     fontSize: "min(clamp(2.25rem, 10vw, 3rem), 11.5vw)",
     fontWeight: 800,
     lineHeight: 0.95,
-    letterSpacing: "-.05em",
   },
   "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
   // In one line on a phone on its side, where the first rates would begin below the edge.
@@ -119,7 +118,6 @@ const titleStyle: ThemeUICSSObject = {
       width: "auto",
       fontSize: `clamp(1.5rem, 2.9vw, ${wallText(58)})`,
       lineHeight: 1,
-      letterSpacing: "-.045em",
     },
     "& p": {
       mt: ".3em",

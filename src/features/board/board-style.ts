@@ -177,7 +177,7 @@ export const stateStyle: ThemeUICSSObject = {
     minHeight: "calc(var(--screen) - var(--head) - var(--foot) - 2 * var(--edge-y, 0px))",
     gap: "18px",
     "&::before": { width: wallLength(264), height: wallLength(88) },
-    "& h2": { fontSize: wallText(48), letterSpacing: "-.04em" },
+    "& h2": { fontSize: wallText(48) },
     "& p": { fontSize: `clamp(1.0625rem, 1rem + .35vw, ${wallText(20)})` },
   },
 };

@@ -52,7 +52,7 @@ const registrationStyle: ThemeUICSSObject = {
   mt: "18px",
   pt: 4,
   borderTop: "1px solid",
-  borderColor: "lineOnFooter",
+  borderColor: "lineOnDark",
   fontVariantNumeric: "tabular-nums lining-nums",
   "& strong": { display: "block", fontWeight: 650, color: "text" },
 };
@@ -78,7 +78,7 @@ const baseStyle: ThemeUICSSObject = {
   pt: "26px",
   pb: "34px",
   borderTop: "1px solid",
-  borderColor: "lineOnFooter",
+  borderColor: "lineOnDark",
   fontSize: "small",
   color: "muted",
   "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },

@@ -42,10 +42,9 @@ const headlineStyle: ThemeUICSSObject = {
   fontSize: "display",
   fontWeight: 800,
   lineHeight: 0.9,
-  letterSpacing: "-.052em",
   color: "teal900",
   overflowWrap: "anywhere",
-  "& > span": { fontWeight: 300, letterSpacing: "-.045em", ml: "-.02em" },
+  "& > span": { fontWeight: 300, ml: "-.02em" },
   [containerQueries.hero]: { fontSize: "displayWide" },
 };
 

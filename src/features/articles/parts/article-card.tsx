@@ -111,15 +111,13 @@ const titleStyles: StyleByLayout = {
     ...titleStyle,
     fontSize: "clamp(1.25rem, 1.1rem + .5vw, 1.5rem)",
     lineHeight: 1.2,
-    letterSpacing: "-.028em",
   },
   lead: {
     ...titleStyle,
     fontSize: "clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)",
     lineHeight: 1.1,
-    letterSpacing: "-.035em",
   },
-  row: { ...titleStyle, fontSize: "1.25rem", lineHeight: 1.22, letterSpacing: "-.024em" },
+  row: { ...titleStyle, fontSize: "1.25rem", lineHeight: 1.22 },
 };
 
 const summaryStyle: ThemeUICSSObject = {

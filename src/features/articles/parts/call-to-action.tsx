@@ -19,10 +19,10 @@ const panelStyle: ThemeUICSSObject = {
     maxWidth: "12.75em",
     fontSize: "clamp(1.75rem, 1.4rem + 1.8vw, 3rem)",
     fontWeight: 700,
-    letterSpacing: "-.038em",
   },
   "& p": { maxWidth: "33.7em", mt: "14px", color: "textSoft" },
   [media.split]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
+  [media.print]: { display: "none" },
 };
 
 const artStyle: ThemeUICSSObject = {
