@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../strings/en";
@@ -19,35 +19,18 @@ const shareStyle: ThemeUICSSObject = {
     fontSize: "small",
     color: "link",
   },
-  "& > span": { fontSize: "small", color: "muted" },
-  "& input": {
-    width: "min(22em, 100%)",
-    minHeight: 44,
-    px: 3,
-    border: "1.5px solid",
-    borderColor: "fieldBorder",
-    borderRadius: 2,
-    bg: "surface",
-    fontSize: "small",
-  },
+  "& > span": { fontSize: "small", color: "muted", overflowWrap: "anywhere" },
 };
 
 type Props = {
   readonly title: string;
   readonly url: string;
-  /** Names the link where it has to be copied by hand: "Link to this article". */
-  readonly linkLabel: string;
 };
 
-/** Hands a page on: by the device's own sheet where there is one, else by a copied link. */
-export const ShareButton = ({ title, url, linkLabel }: Props) => {
+/** Opens the device's share sheet if there is one; otherwise it copies the link. */
+export const ShareButton = ({ title, url }: Props) => {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
-  const field = useRef<HTMLInputElement>(null);
   const canShare = typeof navigator.share === "function";
-
-  useEffect(() => {
-    if (state === "refused") field.current?.select();
-  }, [state]);
 
   const copy = () => navigator.clipboard.writeText(url).then(() => setState("copied"));
   const share = async () => {
@@ -55,9 +38,9 @@ export const ShareButton = ({ title, url, linkLabel }: Props) => {
     try {
       await (canShare ? navigator.share({ title, url }) : copy());
     } catch (error) {
-      // Closing the sheet is no failure.
+      // The visitor closed the sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      // No permission, or no clipboard outside https: the link is there to be copied by hand.
+      // The browser refuses the clipboard: the link is shown instead.
       await (canShare ? copy() : Promise.reject(error)).catch(() => setState("refused"));
     }
   };
@@ -68,8 +51,7 @@ export const ShareButton = ({ title, url, linkLabel }: Props) => {
         <Icon name={state === "copied" ? "check" : "share"} />
         {canShare ? en.share.share : en.share.copyLink}
       </button>
-      <span role="status">{state === "copied" && en.share.copied}</span>
-      {state === "refused" && <input ref={field} readOnly value={url} aria-label={linkLabel} />}
+      <span role="status">{state === "copied" ? en.share.copied : state === "refused" && url}</span>
     </div>
   );
 };

@@ -41,7 +41,6 @@ const headStyle: ThemeUICSSObject = {
     mb: "18px",
     fontSize: "clamp(2rem, 1.5rem + 1.9vw, 3.25rem)",
     fontWeight: 800,
-    letterSpacing: "-.042em",
     lineHeight: 1.06,
     overflowWrap: "anywhere",
     // Focused by script when the article has loaded; no control.
@@ -222,11 +221,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
                 <PostDate ms={post.createdAt} />
                 <span>{en.articles.author}</span>
               </p>
-              <ShareButton
-                linkLabel={en.articles.linkLabel}
-                title={post.title}
-                url={window.location.origin + paths.article.href(post.id)}
-              />
+              <ShareButton title={post.title} url={window.location.origin + paths.article.href(post.id)} />
             </div>
           </div>
           {post.imageUrl && (

@@ -306,11 +306,7 @@ export const Calculator = ({
           {calculator.enquiryButton}
         </ExternalLink>
         {problem === undefined && !isBuilt && (
-          <ShareButton
-            title={calculator.title}
-            url={window.location.origin + calculationHref(calculation)}
-            linkLabel={en.calculator.linkLabel}
-          />
+          <ShareButton title={calculator.title} url={window.location.origin + calculationHref(calculation)} />
         )}
       </div>
       <p sx={termsStyle}>

@@ -10,7 +10,6 @@ export const articles = {
   latest: "Latest articles",
   related: "Related articles",
   nextSteps: "Next steps",
-  linkLabel: "Link to this article",
 
   listLoading: "Loading articles",
   articleLoading: "Loading article",

@@ -2,7 +2,6 @@ export const calculator = {
   dialogTitle: "Calculator",
   foreignCurrency: "Foreign currency",
   swap: "Swap the currencies",
-  linkLabel: "Link to this calculation",
 
   /** Followed by the side in bold and `rateApplies`. */
   youGiveUs: (amount: string) => `You give us ${amount}, so the `,
