@@ -1,4 +1,4 @@
-/** What plugins/gatsby-transformer-content/lazy-content.ts writes when the site is built. */
+/** The files that plugins/gatsby-transformer-content/lazy-content.ts writes at build time. */
 declare module "lazy-content/calculator.json" {
   const content: {
     readonly exchangeYaml: Queries.CalculatorFragment;

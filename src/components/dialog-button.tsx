@@ -14,7 +14,7 @@ import { showLoadError } from "./toast/toast-store";
 type DialogProps = { readonly onClose: () => void };
 
 type Props = {
-  /** Imports the module whose default export is the dialog. Called again after a failure, so keep nothing. */
+  /** Imports the module whose default export is the dialog. Called again after a failure. */
   readonly load: () => Promise<{ default: ComponentType<DialogProps> }>;
   readonly className?: string;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ type Props = {
 
 const pressedKey = "pressedBeforeReload";
 
-/** Whether the page was reloaded because this button was pressed. Forgets it: only the first who asks is told. */
+/** Returns whether a press of this button caused the page to reload, once. */
 const takePress = (button: HTMLButtonElement | null): boolean => {
   try {
     const isThis = button !== null && sessionStorage.getItem(pressedKey) === button.textContent;
@@ -33,23 +33,20 @@ const takePress = (button: HTMLButtonElement | null): boolean => {
   }
 };
 
-/**
- * A button that opens a dialog. The dialog's code is fetched when the visitor reaches for the button (hover, focus,
- * press), so that it costs the page nothing and is there when the click comes.
- */
+/** A button that opens a dialog. Hover, focus or press preloads the dialog's code. */
 export const DialogButton = ({ load, className, children }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
   const preload = () => void load().catch(() => undefined);
   const open = async () => {
-    // Safari does not focus a clicked button; the dialog gives the focus back to what has it now.
+    // Safari does not focus a clicked button, and the dialog restores the focus to the focused element.
     button.current?.focus({ preventScroll: true });
     try {
       const { default: loaded } = await importOrReload(load, () =>
         sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
       );
-      // Not in the click itself, whose paint would wait for it.
+      // In a transition, so that the click is painted first.
       startTransition(() => setDialog(() => loaded));
     } catch {
       showLoadError();

@@ -4,26 +4,27 @@ import { reloadIfStale } from "../lib/app-update/app-version";
 import * as en from "../strings/en";
 import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
 
-/** Status text of a thrown response, else the error's message. */
+/** Returns the status of a thrown response, else the error's message. */
 const describe = (error: unknown): string => {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error && error.message ? error.message : en.errors.unknown;
 };
 
 type Props = {
-  /** Where the router is: elsewhere, another page is tried at once. */
+  /** Path of the page. Another path is rendered at once. */
   readonly place: string;
   readonly children: ReactNode;
 };
-type State = { readonly message: string | undefined; readonly isFinal: boolean };
+type State = { readonly message: string | undefined; readonly isCurrent: boolean };
+
+const noError: State = { message: undefined, isCurrent: false };
 
 /**
- * Shows 'Unexpected Application Error!' in place of a tree that threw while rendering, and tries it anew once a minute. Not
- * before it is known that the site has not been deployed anew: then old code may have met new data, and the page reloads
- * instead.
+ * Shows 'Unexpected Application Error!' in place of a tree that threw, and renders the tree again once a minute. After a new
+ * deployment the page reloads instead, because old code may have received new data.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { message: undefined, isFinal: false };
+  override state = noError;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -31,19 +32,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    // React has already logged the error with its component stack.
-    void reloadIfStale().then((isLeaving) => this.setState({ isFinal: !isLeaving }));
+    void reloadIfStale().then((isLeaving) => this.setState({ isCurrent: !isLeaving }));
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.setState({ message: undefined }), TRY_AGAIN_MS);
+    this.timer = setTimeout(() => this.setState(noError), TRY_AGAIN_MS);
   }
 
   override componentDidUpdate({ place }: Props): void {
-    const { message, isFinal } = this.state;
-    const isElsewhere = place !== this.props.place;
-    // Where what threw is shown again, the next error is asked about anew. Not without need: a render here would come before a
-    // new page is painted.
-    if ((isElsewhere && message !== undefined) || (isFinal && message === undefined))
-      this.setState({ message: undefined, isFinal: false });
+    // Only when needed: a second render would delay the paint of a new page.
+    if (place !== this.props.place && this.state.message !== undefined) this.setState(noError);
   }
 
   override componentWillUnmount(): void {
@@ -51,8 +47,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { message, isFinal } = this.state;
+    const { message, isCurrent } = this.state;
     if (message === undefined) return this.props.children;
-    return isFinal ? <ErrorScreen message={message} /> : null;
+    return isCurrent ? <ErrorScreen message={message} /> : null;
   }
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { paths } from "../lib/paths";
+import * as en from "../strings/en";
 import { maskIcon } from "../theme/theme";
+
+/** Interval at which whatever failed is tried again, because nobody reloads a wall screen. */
+export const TRY_AGAIN_MS = 60_000;
 
 const screenStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
@@ -20,7 +25,6 @@ const seaStyle: ThemeUICSSObject = {
   ...maskIcon("lost-sea"),
   position: "absolute",
   inset: "auto 0 0",
-  // At its own proportions; on tall screens a third of them.
   height: "max(30%, 25vw)",
   zIndex: -1,
   maskSize: "100% 100%",
@@ -40,13 +44,13 @@ const mainStyle: ThemeUICSSObject = {
   "& p": { maxWidth: "32.2em", fontSize: "lead", color: "muted", overflowWrap: "anywhere" },
 };
 
-type Props = {
+type LayoutProps = {
   readonly header?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The full-screen page for what is lost: unknown address, broken page. */
-export const ErrorLayout = ({ header, children }: Props) => (
+/** The full-screen page for an unknown address and for a page that failed. */
+export const ErrorLayout = ({ header, children }: LayoutProps) => (
   <div sx={screenStyle}>
     <div aria-hidden="true" sx={seaStyle} />
     <header sx={headerStyle}>{header}</header>
@@ -55,3 +59,23 @@ export const ErrorLayout = ({ header, children }: Props) => (
     </main>
   </div>
 );
+
+/** The page that replaces one that threw. It has a plain link, so that the next page starts from a clean document. */
+export const ErrorScreen = ({ message }: { readonly message: string }) => {
+  useEffect(() => {
+    const before = document.title;
+    document.title = en.errors.unexpected;
+    return () => {
+      document.title = before;
+    };
+  }, []);
+  return (
+    <ErrorLayout>
+      <h1>{en.errors.unexpected}</h1>
+      <p role="alert">{message}</p>
+      <a href={paths.home.href()} sx={{ variant: "buttons.gold" }}>
+        {en.common.backHome}
+      </a>
+    </ErrorLayout>
+  );
+};

@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 const PLACEHOLDER = "/placeholder-flag.svg";
 
-/** Pace at which a flag that failed is looked for again, unseen: a wall screen outlasts a hiccup of the server. */
-const LOOK_AGAIN_MS = 60_000;
+/** Interval at which a failed flag is requested again, because nobody reloads a wall screen. */
+const RETRY_MS = 60_000;
 
 const flagStyle: ThemeUICSSObject = {
   width: 40,
@@ -13,7 +13,7 @@ const flagStyle: ThemeUICSSObject = {
   flex: "none",
   objectFit: "cover",
   borderRadius: 1,
-  // Inside: rows of the board clip what stands out of them.
+  // Inside, because rows of the board clip.
   outline: "1px solid var(--flag-edge)",
   outlineOffset: "-1px",
   bg: "var(--skeleton)",
@@ -21,7 +21,7 @@ const flagStyle: ThemeUICSSObject = {
 
 type Props = { readonly src: string | undefined; readonly eager?: boolean; readonly className?: string };
 
-/** A currency's flag, decoration beside its code. A missing picture, or one that fails to load, gives the placeholder. */
+/** A currency's flag, decorative beside its code. A placeholder replaces a picture that is missing or fails to load. */
 export const Flag = ({ src, eager, className }: Props) => {
   const [failed, setFailed] = useState<string>();
   const isLost = src !== undefined && src === failed;
@@ -29,7 +29,7 @@ export const Flag = ({ src, eager, className }: Props) => {
     if (!isLost) return undefined;
     const probe = new Image();
     probe.onload = () => setFailed(undefined);
-    const timer = setInterval(() => (probe.src = src), LOOK_AGAIN_MS);
+    const timer = setInterval(() => (probe.src = src), RETRY_MS);
     return () => {
       clearInterval(timer);
       probe.onload = null;

@@ -18,16 +18,13 @@ const filledStyle: ThemeUICSSObject = { ...iconStyle, fill: "currentColor", stro
 const spinningStyle: ThemeUICSSObject = {
   ...iconStyle,
   animation: "spin 900ms linear infinite",
-  // Stepped, not still: the spinner says that something is under way.
+  // In steps, not still, because the spinner is information.
   [media.reducedMotion]: { animationTimingFunction: "steps(8)" },
 };
 
 type Props = { readonly name: IconName; readonly filled?: boolean; readonly spinning?: boolean };
 
-/**
- * One drawing of the sprite that every page begins with. Always decoration: the words beside it, or the control's label, say
- * what it means.
- */
+/** An icon of the sprite. Always decorative: the text beside it or the control's label says what it means. */
 export const Icon = ({ name, filled, spinning }: Props) => (
   <svg aria-hidden="true" focusable="false" sx={spinning ? spinningStyle : filled ? filledStyle : iconStyle}>
     <use href={`#icon-${name}`} />

@@ -1,6 +1,6 @@
 /**
- * A script that stands in the page itself, for its head. Sent without the line breaks that it is written with, so its statements
- * end with semicolons, and it holds no line comments. Build side only.
+ * An inline script for the page's head, rendered at build time only. Line breaks are removed, so the code needs semicolons and
+ * has no line comments.
  */
 export const InlineScript = ({ code }: { readonly code: string }) => (
   <script dangerouslySetInnerHTML={{ __html: code.replace(/\s*\n\s*/g, "") }} />

@@ -13,14 +13,11 @@ const skipStyle: ThemeUICSSObject = {
   px: "18px",
   py: 3,
   borderRadius: 2,
-  // Its ring is drawn on its own ground, since pages are light and dark.
+  // The ring is on its own background, because pages are light and dark.
   "&:focus": { top: 12, outlineOffset: "-5px" },
 };
 
-/**
- * What every page has: the skip link and the place for toasts. Header and footer differ from page to page,
- * so pages bring their own; the page's own content sits in an element with the id "main".
- */
+/** The skip link and the toasts of every page. Pages bring header, footer and an element with the id "main". */
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <>
     <a href="#main" sx={skipStyle}>

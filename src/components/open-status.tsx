@@ -24,7 +24,7 @@ const statusStyle: ThemeUICSSObject = {
     boxShadow: "inset 0 0 0 2px currentColor",
     forcedColorAdjust: "none",
   },
-  // Reserves the width of every text, so that nothing moves.
+  // Reserves the width of every text against layout shift.
   "&::after": {
     content: 'attr(data-always) "\\a" attr(data-open-label)',
     whiteSpace: "pre",
@@ -42,10 +42,7 @@ type Props = {
   readonly className?: string;
 };
 
-/**
- * "Open now - until 22:00" or "Closed, opens 08:00" in Bali time, with the days counted that are closed; before the browser
- * knows the time, the hours.
- */
+/** "Open now - until 22:00" or "Closed, opens 08:00" in Bali time. The built HTML has the hours instead. */
 export const OpenStatus = ({ opening, className }: Props) => {
   const { hours } = opening;
   const minute = useMinute();

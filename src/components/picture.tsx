@@ -1,27 +1,23 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture file as a query gives it. A drawing (SVG) has no optimised versions and is no such source. */
+/** A picture file as a query returns it. An SVG has no optimised versions. */
 type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 
 type Props = {
   readonly image: ImageFile;
-  /** Another crop or scene for some screens; the first whose media query holds is taken. */
+  /** Other crops by media query; the browser takes the first that matches. */
   readonly alternatives?: readonly { readonly media: string; readonly image: ImageFile }[];
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
-  /** Width that the layout gives the picture, as in <img sizes>. */
+  /** As in `<img sizes>`. */
   readonly sizes?: string;
-  /** Above the fold: fetched with the page, not lazily. */
+  /** Above the fold. */
   readonly eager?: boolean;
   readonly priority?: "high" | "low" | "auto";
-  /** Of the image itself: what `sx` becomes. */
   readonly className?: string;
 };
 
-/**
- * An optimised picture as a plain <picture>. Not <GatsbyImage>: that one imports react-dom/server into the browser
- * (62 kB gzip with React 19) and delays the largest paint by about a second on a phone.
- */
+/** An optimised picture as a plain `<picture>`. `<GatsbyImage>` would import react-dom/server into the browser. */
 export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority, className }: Props) => {
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;

@@ -11,14 +11,14 @@ type Props = {
 };
 
 /**
- * A link to a section of the landing page, from any page. Where the section is on the page already, the browser's own
- * jump is used: it moves the keyboard's place along, which the router's scrolling does not.
+ * A link to a section of the landing page. On the landing page the browser jumps, which also moves the starting point of
+ * keyboard navigation; the router only scrolls.
  */
 export const SectionLink = ({ section, className, children }: Props) => {
   const jump = (event: MouseEvent) => {
     if (!isPlainClick(event) || !document.getElementById(section)) return;
     event.preventDefault();
-    // Not `location.hash`: to set what it is already scrolls nowhere.
+    // Setting `location.hash` to its current value would not scroll.
     window.location.assign(`#${section}`);
   };
   return (

@@ -7,15 +7,14 @@ type Props = {
   readonly path: string;
   /** Public address of the site, e.g. "https://www.example". */
   readonly siteUrl: string;
-  /** Absolute address of a picture of the page's own; the site's otherwise. */
+  /** Absolute address of the page's picture. Default: the site's. */
   readonly image?: string;
   readonly isArticle?: boolean;
-  /** The page's words are Indonesian. */
   readonly isIndonesian?: boolean;
   readonly children?: ReactNode;
 };
 
-/** Head elements of a page: title, description, canonical address, and the card that is shown where a link to it is shared. */
+/** Head elements of a page: title, description, canonical address and link preview. */
 export const Seo = ({
   title,
   description,

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-/** A bar in the place of a line of text or of a button that is on its way. */
+/** Returns the style of a placeholder for a line of text or a button that is loading. */
 export const skeletonLine = (width: string, height: string): ThemeUICSSObject => ({
   variant: "skeletons.bar",
   width,

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Hands the focus on when the element that has it, or holds what has it, leaves the page by itself, as a "Try Again" does
- * that has succeeded: the keyboard would begin anew at the top of the page.
+ * Moves the focus when the element with the focus unmounts, as a successful "Try Again" does. Otherwise the browser would move
+ * it to the top of the page.
  *
- * @param next the element that has it from then on
+ * @param next returns the element to focus
  */
 export function useFocusHandover(
   element: RefObject<HTMLElement | null>,
   next: () => HTMLElement | null | undefined,
 ): void {
   const hadFocus = useRef(false);
-  const heir = useEffectEvent(() => next());
+  const focusNext = useEffectEvent(() => next()?.focus({ preventScroll: true }));
   useLayoutEffect(() => {
     const leaving = element.current;
     return () => {
       hadFocus.current = leaving?.contains(document.activeElement) === true;
     };
   }, [element]);
-  // Later than that: while React changes the page it keeps the focus where it was.
+  // A passive effect: React restores the focus itself while it changes the page.
   useEffect(
     () => () => {
-      if (hadFocus.current) heir()?.focus({ preventScroll: true });
+      if (hadFocus.current) focusNext();
     },
     [],
   );

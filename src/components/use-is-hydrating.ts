@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** Returns whether this render hydrates built HTML. True while the HTML is built, too. */
+/** Returns whether this render hydrates built HTML. Also true at build time. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     neverChanges,

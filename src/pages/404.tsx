@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Brand } from "../components/brand";
 import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
-import { ErrorLayout } from "../components/error-layout";
+import { ErrorLayout } from "../components/error-screen";
 import { paths } from "../lib/paths";
 import * as en from "../strings/en";
 import { maskIcon } from "../theme/theme";

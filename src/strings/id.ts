@@ -1,6 +1,5 @@
 /**
- * The Indonesian texts of the interface, which the specification prescribes beside the English ones in en.ts. The
- * element that shows one carries `lang="id"`.
+ * The Indonesian texts of the interface, which the specification prescribes. The element that shows one has `lang="id"`.
  *
  * Import as a whole: `import * as indonesian from "…/strings/id"`.
  */

@@ -1,4 +1,4 @@
-/** What more than one feature says. */
+/** Texts of more than one feature. */
 export const common = {
   article: "Article",
   backHome: "Back to home",

@@ -1,7 +1,6 @@
 /**
- * The English texts of the interface, one file a feature. The wording is fixed by docs/specification.md; texts that
- * marketing edits stand in content/. A text with parts is a function that returns the whole sentence. Its parts arrive
- * formatted. Where markup stands inside a sentence, the words around it are named after it.
+ * The English texts of the interface, one file per feature. docs/specification.md fixes the wording; marketing edits its own
+ * texts in content/. A text with parts is a function of formatted values that returns the whole sentence.
  *
  * Import as a whole: `import * as en from "…/strings/en"`.
  */

@@ -1,2 +1,2 @@
-/** Read out while the next page takes long. */
+/** Announced when the next page takes long. */
 export const routeAnnouncer = { loading: "The page is loading" } as const;
