@@ -79,7 +79,7 @@ test.describe("the list", () => {
     api.setData({ postPages: 10_000 });
     await page.setViewportSize(phone);
     await page.goto("/artikel?page=5000");
-    await expect(page.getByText("Showing 44992 - 45000 of 90000 articles")).toBeVisible();
+    await expect(page.getByText("Showing 44.992 - 45.000 of 90.000 articles")).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Article pages" })).toHaveText(
       /Previous1…499950005001…10000Next/,
     );
@@ -388,11 +388,11 @@ test.describe("what an article's author pasted", () => {
     await expect(page.getByRole("link", { name: "Foreign" })).toBeVisible();
     const good = page.getByRole("img", { name: "good" });
     await good.scrollIntoViewIfNeeded();
-    await expect(good).toHaveAttribute("width", /\d{3}/);
+    await expect(good).not.toHaveAttribute("data-unsized");
     await expect(page.getByAltText("bad")).toBeHidden();
     const pasted = page.getByRole("img", { name: "pasted" });
     await pasted.scrollIntoViewIfNeeded();
-    await expect(pasted).toHaveAttribute("width", "1");
+    await expect(pasted).toHaveCSS("width", "1px");
     expect(await pasted.getAttribute("src")).toContain(`blob:${site.origin}`);
     await expect(page.getByRole("link", { name: "other" })).toHaveAttribute("target", "_blank");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -415,18 +415,13 @@ test.describe("what an article's author pasted", () => {
     api.setData({ posts: bodies.map((body, index) => postWith({ id: 700 + index, body })) });
     for (const index of bodies.keys()) {
       await page.goto(`/artikel/${700 + index}`);
-      await expect(page.locator("main article p[dir=auto]").last()).toBeVisible();
+      await expect(page.locator("main article [dir=auto] > [dir=auto]").last()).toBeVisible();
       expect(await widthOf(page)).toBe(phone.width);
     }
     const table = page.getByRole("region", { name: "Table" });
     await table.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
-
-    const row = "<tr><td>10.000 yen</td><td><p>Rp 1.135.500</p></td></tr>";
-    api.setData({ posts: [postWith({ body: `<table>${row}${row}</table>` })] });
-    await page.goto("/artikel/500");
-    await expect(page.getByText("Rp 1.135.500").first()).toHaveCSS("text-wrap-mode", "nowrap");
   });
 });
 

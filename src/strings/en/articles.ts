@@ -37,4 +37,6 @@ export const articles = {
   viewOnInstagram: "View on Instagram",
   watchOnTikTok: "Watch on TikTok",
   openInGoogleMaps: "Open in Google Maps",
+  /** For embedded pages of other hosts. */
+  openOn: (host: string) => `Open on ${host}`,
 } as const;

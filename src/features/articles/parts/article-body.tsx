@@ -1,10 +1,10 @@
 import { navigate } from "gatsby";
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import useSWRImmutable from "swr/immutable";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { languageOf } from "../../../lib/language-of";
-import { isRoutable, paths } from "../../../lib/paths";
+import { isRoutable } from "../../../lib/paths";
 import { isPlainClick } from "../../../lib/plain-click";
 import * as en from "../../../strings/en";
 import { gradients, media } from "../../../theme/tokens";
@@ -17,9 +17,8 @@ const proseStyle: ThemeUICSSObject = {
   fontSize: "1.0938rem",
   lineHeight: 1.72,
   overflowWrap: "anywhere",
-  // The style alone: `text-wrap` would make figures wrap too.
-  "& p, & li": { textWrapStyle: "pretty" },
-  "& > * + *": { mt: "1.15em" },
+  "& p, & li": { textWrap: "pretty" },
+  "& > * + *, & div > * + *": { mt: "1.15em" },
   "& h2, & h3, & h4, & h5, & h6": { fontWeight: 700, lineHeight: 1.15 },
   "& * + h2": { mt: "1.7em" },
   "& * + h3, & * + h4, & * + h5, & * + h6": { mt: "1.5em" },
@@ -38,7 +37,7 @@ const proseStyle: ThemeUICSSObject = {
   "& li::marker": { color: "gold800", fontWeight: 700 },
   "& dt": { fontWeight: 700 },
   "& dd": { paddingInlineStart: "1.3em" },
-  "& a": {
+  "& a[href]": {
     color: "link",
     fontWeight: 600,
     textDecoration: "underline",
@@ -91,106 +90,77 @@ const proseStyle: ThemeUICSSObject = {
     overflowWrap: "normal",
   },
   "& th:last-child, & td:last-child": { paddingInlineEnd: 1 },
-  "& [data-figure]": {
-    textAlign: "end",
-    fontVariantNumeric: "tabular-nums lining-nums",
-  },
-  "& td[data-figure]": { whiteSpace: "nowrap" },
   "& img": {
     height: "auto",
     borderRadius: 2,
     background: gradients.photo,
   },
-  // A picture that does not say its size keeps this much room until it has come.
+  // Reserves room for a picture of unknown size until it has loaded.
   "& img[data-unsized]": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
-  "& img[data-broken]": { display: "none" },
   "& figcaption": { mt: 2, fontSize: "small", lineHeight: 1.5, color: "muted" },
 };
 
-/** Returns the path of a link that the router can follow; undefined where the browser has to. */
-const routerPath = (link: HTMLAnchorElement): string | undefined => {
-  const { origin, pathname, search, hash } = link;
-  const routes: readonly string[] = [paths.home.path, paths.board.path, paths.articles.path];
-  const isPage = routes.includes(pathname) || pathname.startsWith(`${paths.articles.path}/`);
-  return origin === window.location.origin && isPage && isRoutable(pathname + hash)
-    ? pathname + search + hash
-    : undefined;
-};
-
+/** Lets the router follow links to this site's pages. Files of the host are left to the browser. */
 const followLink = (event: MouseEvent) => {
-  if (event.defaultPrevented || !isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const path = link ? routerPath(link) : undefined;
-  if (path === undefined) return;
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+  const { origin, pathname, search, hash } = link;
+  const isPage = /^\/(kurs|artikel(\/.+)?)?$/.test(pathname) && isRoutable(pathname + hash);
+  if (origin !== window.location.origin || !isPage) return;
   event.preventDefault();
-  void navigate(path);
+  void navigate(pathname + search + hash);
 };
 
-/** Gives a loaded picture its size, and hides a broken one. */
-const onPicture = ({ type, target: picture }: Event) => {
-  if (!(picture instanceof HTMLImageElement)) return;
-  if (type === "error") picture.dataset.broken = "";
-  else if ("unsized" in picture.dataset) {
-    picture.width = picture.naturalWidth;
-    picture.height = picture.naturalHeight;
-    delete picture.dataset.unsized;
-  }
+/** Gives a loaded picture its own size, and hides a broken one. */
+const onPicture = ({ type, target }: SyntheticEvent) => {
+  if (!(target instanceof HTMLImageElement)) return;
+  target.hidden = type === "error";
+  target.removeAttribute("data-unsized");
 };
 
-/** Fetches the sanitizer, which no other page needs. */
-const useNormalizer = () =>
-  useSWRImmutable("normalize-html", async () => (await import("./normalize-html")).normalizeHtml);
+/** Loads the sanitizer, which no other page needs. SWR keeps its result, so that the way back restores the scroll position. */
+const useReadingText = (html: string) =>
+  useSWRImmutable(["article-body", html], async () => {
+    const { normalizeHtml } = await import("./normalize-html");
+    const content = normalizeHtml(html);
+    return { content, language: languageOf(content.textContent) };
+  });
 
 type Props = {
   /** As the API sent it. */
   readonly html: string;
   /** Shown while the sanitizer loads. */
-  readonly fallback: React.ReactNode;
+  readonly fallback: ReactNode;
 };
 
 /** The body of an article as reading text. */
 export const ArticleBody = ({ html, fallback }: Props) => {
-  const { data: normalize, error: loadError, mutate } = useNormalizer();
+  const { data, error, mutate } = useReadingText(html);
   const container = useRef<HTMLDivElement>(null);
-  const [unreadable, setUnreadable] = useState<string>();
-
-  // Before paint, so that the browser can restore the scroll position of a cached article.
+  // Before paint, so that the browser can restore the scroll position.
   useLayoutEffect(() => {
-    const element = container.current;
-    if (!element || !normalize) return undefined;
-    try {
-      element.replaceChildren(normalize(html));
-      element.lang = languageOf(element.textContent) ?? document.documentElement.lang;
-    } catch (error) {
-      reportError(error);
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the attempt tells
-      setUnreadable(html);
-    }
-    const pictures = [...element.querySelectorAll<HTMLImageElement>("img[src^='blob:']")];
-    return () => pictures.forEach(({ src }) => URL.revokeObjectURL(src));
-  }, [html, normalize]);
+    if (data) container.current?.replaceChildren(document.importNode(data.content, true));
+  }, [data]);
 
-  useEffect(() => {
-    const element = container.current;
-    // Neither event bubbles.
-    for (const type of ["load", "error"]) element?.addEventListener(type, onPicture, true);
-    return () => {
-      for (const type of ["load", "error"]) element?.removeEventListener(type, onPicture, true);
-    };
-  }, [normalize]);
-
-  if (loadError || unreadable === html) {
+  if (data)
     return (
-      <div sx={{ variant: "messages.error", justifyItems: "start" }}>
-        <p role="alert">{en.articles.bodyFailed}</p>
-        {loadError && <RetryButton onRetry={() => mutate()} next="#main h1" />}
-      </div>
+      // The links inside are what is clicked, and keys reach them.
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+      <div
+        ref={container}
+        lang={data.language}
+        dir="auto"
+        onClick={followLink}
+        onLoadCapture={onPicture}
+        onErrorCapture={onPicture}
+        sx={proseStyle}
+      />
     );
-  }
-  if (!normalize) return fallback;
+  if (!error) return fallback;
   return (
-    // The links inside are what is clicked; keys reach them as they reach every link.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={container} onClick={followLink} sx={proseStyle} />
+    <div sx={{ variant: "messages.error", justifyItems: "start" }}>
+      <p role="alert">{en.articles.bodyFailed}</p>
+      <RetryButton onRetry={() => mutate()} next="#main h1" />
+    </div>
   );
 };

@@ -27,9 +27,11 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-const resolve = (address: string | null, base: string): URL | undefined => {
+/** Laravel serves uploaded files below /storage, other paths are pages of this site. */
+const resolve = (address: string | null): URL | undefined => {
   const text = (address ?? "").trim();
   if (!text || text.startsWith("#")) return undefined;
+  const base = /^\/?storage\//.test(text) ? apiUrl("/") : window.location.origin;
   try {
     return new URL(/^www\./i.test(text) ? `https://${text}` : text, base);
   } catch {
@@ -45,52 +47,58 @@ const setAddress = (link: Element, { href, protocol, origin }: URL): void => {
   link.setAttribute("rel", "noopener");
 };
 
-/** Puts a link, or its text inside another link, in the place of something that the page may not load. */
+/** Replaces something that the page may not load by a link, or by its text inside another link. */
 const replaceWithLink = (element: Element, url: URL, text: string): void => {
   const link = element.ownerDocument.createElement("a");
   setAddress(link, url);
   link.textContent = text;
-  element.before(element.parentElement?.closest("a") ? text : link);
-  element.remove();
+  element.replaceWith(element.parentElement?.closest("a") ? text : link);
 };
 
 /** A link that leads nowhere loses its address. */
 const cleanLink = (link: Element): void => {
-  const url = resolve(link.getAttribute("href"), window.location.origin);
+  const url = resolve(link.getAttribute("href"));
   link.removeAttribute("href");
   if (url && /^(https?|mailto|tel):$/.test(url.protocol)) setAddress(link, url);
 };
 
-/** Host of an embedded page and the text of the link that replaces it. */
+const isTrackingPixel = (element: Element): boolean =>
+  ["width", "height"].some((name) => parseInt(element.getAttribute(name) ?? "3", 10) < 3);
+
+/** The text of the link that replaces an embedded page of a host. */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
-  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)\//, en.articles.watchOnYouTube],
-  [/(^|\.)vimeo\.com\//, en.articles.watchOnVimeo],
-  [/(^|\.)instagram\.com\//, en.articles.viewOnInstagram],
-  [/(^|\.)tiktok\.com\//, en.articles.watchOnTikTok],
-  [/^((www|maps)\.)?google\.(com|co\.id)\/maps|^maps\.app\.goo\.gl\//, en.articles.openInGoogleMaps],
+  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, en.articles.watchOnYouTube],
+  [/(^|\.)vimeo\.com$/, en.articles.watchOnVimeo],
+  [/(^|\.)instagram\.com$/, en.articles.viewOnInstagram],
+  [/(^|\.)tiktok\.com$/, en.articles.watchOnTikTok],
+  [/^(www|maps)\.google\.\w/, en.articles.openInGoogleMaps],
 ];
 
+const EMBEDS = ["iframe", "oembed", "embed", "object", "video", "audio"];
+
 const replaceEmbed = (embed: Element): void => {
-  const url = resolve(embed.getAttribute("src") ?? embed.getAttribute("url"), "https://invalid");
-  const text = url && SERVICES.find(([address]) => address.test(url.hostname + url.pathname))?.[1];
-  if (!url || !text || !/^https?:$/.test(url.protocol)) return;
-  // Players fill the window; the pages around them have a title and a way back.
-  const [, video] = /^\/(?:embed|video)\/([\w-]+)/.exec(url.pathname) ?? [];
-  const isPlayer = video && video !== "videoseries";
-  const watchPage =
-    isPlayer && text === en.articles.watchOnYouTube
-      ? `https://www.youtube.com/watch?v=${video}`
-      : isPlayer && text === en.articles.watchOnVimeo
-        ? `https://vimeo.com/${video}`
-        : url.href;
-  replaceWithLink(embed, new URL(watchPage), text);
+  const source = [embed, ...embed.querySelectorAll("source")]
+    .flatMap((element) => ["src", "url", "data"].map((name) => element.getAttribute(name)))
+    .find(Boolean);
+  const url = resolve(source ?? null);
+  if (!url || !/^https?:$/.test(url.protocol) || isTrackingPixel(embed)) return;
+  // The player's address shows an error outside a frame.
+  const [, video] = /^\/(?:embed|v)\/([\w-]+)/.exec(url.pathname) ?? [];
+  const text = SERVICES.find(([host]) => host.test(url.hostname))?.[1];
+  const isVideo = text === en.articles.watchOnYouTube && video && video !== "videoseries";
+  replaceWithLink(
+    embed,
+    isVideo ? new URL(`https://www.youtube.com/watch?v=${video}`) : url,
+    text ?? en.articles.openOn(url.hostname),
+  );
 };
 
 const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
-/** Returns a blob: address for a picture that stands in the text as data; the policy does not allow data: itself. */
+/** Returns a blob: address for a picture that the text holds as data; the policy forbids data:. */
 const blobAddress = (src: string): string | undefined => {
-  const [, type, data = ""] = /^data:(image\/(?:png|jpe?g|gif|webp|avif));base64,(.*)$/is.exec(src) ?? [];
+  const [, type, data = ""] =
+    /^data:(image\/(?:png|jpe?g|gif|webp|avif))[^,]*;base64,(.*)$/is.exec(src) ?? [];
   if (!type || data.length * 0.75 > MAX_PICTURE_BYTES) return undefined;
   try {
     const decoded = atob(data);
@@ -103,24 +111,16 @@ const blobAddress = (src: string): string | undefined => {
   }
 };
 
-/** The origins that the content security policy allows pictures of. */
-const pictureOrigins = (): readonly string[] => [
-  window.location.origin,
-  apiUrl("/").origin,
-  ...(process.env.GATSBY_IMAGE_ORIGINS ?? "")
-    .split(/[\s,]+/)
+/** The origins of pictures that the content security policy allows. */
+const pictureOrigins = (): readonly string[] =>
+  [window.location.origin, apiUrl("/").href, ...(process.env.GATSBY_IMAGE_ORIGINS ?? "").split(/[\s,]+/)]
     .filter(Boolean)
-    .map((address) => new URL(address).origin),
-];
+    .map((address) => new URL(address).origin);
 
 const cleanImage = (image: Element): void => {
   const src = image.getAttribute("src")?.trim() ?? "";
-  const sizes = ["width", "height"].map(
-    (name) => /^(\d{1,5})(px)?$/.exec(image.getAttribute(name) ?? "")?.[1],
-  );
-  const isTrackingPixel = sizes.some((size) => Number(size ?? 3) < 3);
   const address = src.startsWith("data:") ? blobAddress(src) : imageUrl(src);
-  if (!address || isTrackingPixel) {
+  if (!address || isTrackingPixel(image)) {
     image.remove();
     return;
   }
@@ -133,55 +133,43 @@ const cleanImage = (image: Element): void => {
   image.setAttribute("loading", "lazy");
   image.setAttribute("decoding", "async");
   if (!image.hasAttribute("alt")) image.setAttribute("alt", "");
-  if (sizes.every(Boolean)) return;
-  for (const name of ["width", "height"]) image.removeAttribute(name);
+  const sizes = ["width", "height"] as const;
+  if (sizes.every((name) => /^\d{1,5}(px)?$/.test(image.getAttribute(name) ?? ""))) return;
+  for (const name of sizes) image.removeAttribute(name);
   image.setAttribute("data-unsized", "");
 };
 
-// Word writes "IN" for Indonesian ("id" since 1989), other editors write "en_US".
-const cleanLanguage = (element: Element): void => {
-  const language = element.getAttribute("lang")?.trim().replaceAll("_", "-") ?? "";
-  element.removeAttribute("lang");
-  if (/^[a-z]{2}(-[a-z\d]{2,8})?$/i.test(language))
-    element.setAttribute("lang", new Intl.Locale(language).baseName);
-};
+DOMPurify.addHook("uponSanitizeElement", (node, { tagName }) => {
+  if (node instanceof Element && EMBEDS.includes(tagName)) replaceEmbed(node);
+});
 
 DOMPurify.addHook("afterSanitizeAttributes", (element) => {
-  if (element.hasAttribute("lang")) cleanLanguage(element);
+  const language = element.getAttribute("lang")?.replace("_", "-") ?? "";
+  element.removeAttribute("lang");
+  // `Intl.Locale` turns Word's "IN" into today's code of Indonesian.
+  if (/^[a-z]{2}(-[a-z\d]{2,8})?$/i.test(language))
+    element.setAttribute("lang", new Intl.Locale(language).baseName);
   if (element.localName === "a") cleanLink(element);
   if (element.localName === "img") cleanImage(element);
   // A rule or table as wide as its author's screen is wider than a phone.
   else for (const size of ["width", "height"]) element.removeAttribute(size);
-  if (!/^(row|col)(group)?$/.test(element.getAttribute("scope") ?? "")) element.removeAttribute("scope");
-});
-
-// Embedded videos and maps become links. Runs of non-breaking spaces are indents of a word processor; a single one is meant.
-DOMPurify.addHook("uponSanitizeElement", (node, { tagName }) => {
-  if (node instanceof Element && (tagName === "iframe" || tagName === "oembed")) replaceEmbed(node);
-  const text = node.nodeValue ?? "";
-  if (tagName !== "#text" || !text.includes("\u00a0") || node.parentElement?.closest("pre, code")) return;
-  const count = text.split("\u00a0").length - 1;
-  node.nodeValue =
-    count > 3 && count >= text.split(" ").length
-      ? text.replaceAll("\u00a0", " ")
-      : text.replace(/[ \u00a0]{2,}/g, (run) => (run.includes("\u00a0") ? " " : run));
 });
 
 // Each pattern stops at the next angle bracket, so crafted text cannot make it backtrack.
 const TAGS = /<[a-z](?:[^<>"']|"[^<>"]*"|'[^<>']*')*>/gi;
-const ATTRIBUTES = /\s([^\s<>"'=/]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)/g;
-const STYLE_SHEETS = /<style\b[^<]*(?:<(?!\/style)[^<]*){0,50}<\/style\s*>|<base\b[^<>]*>/gi;
-const withoutHandlers = (tag: string): string =>
-  tag.replace(ATTRIBUTES, (attribute, name: string) => (/^(?:style|on[a-z]+)$/i.test(name) ? "" : attribute));
+const REPORTED_ATTRIBUTES = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)/gi;
+const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*>/gi;
 
 /**
- * Returns the parts of an article's body that may be shown, in a document without a window, where nothing loads.
+ * Returns the allowed parts of an article's body in a document without a window, where nothing loads.
  *
  * @throws {Error} where DOMPurify is not supported: it would return its input
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   if (!DOMPurify.isSupported) throw new Error("This browser cannot show articles safely.");
   // Only silences CSP console reports, which Chromium writes while parsing; DOMPurify provides the safety.
-  const quiet = html.replace(STYLE_SHEETS, "").replace(TAGS, withoutHandlers);
+  const quiet = html
+    .replace(REPORTED_ELEMENTS, "")
+    .replace(TAGS, (tag) => tag.replace(REPORTED_ATTRIBUTES, ""));
   return DOMPurify.sanitize(quiet, config);
 }
