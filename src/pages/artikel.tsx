@@ -13,6 +13,7 @@ import { summaryOf } from "../features/articles/model/post";
 import { apiBase } from "../lib/api/api-url";
 import { paths } from "../lib/paths";
 import * as indonesian from "../strings/id";
+import { media } from "../theme/tokens";
 
 const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
   <Layout>
@@ -20,7 +21,9 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
     <main id="main">
       <ArticleRoutes data={data} />
     </main>
-    <Footer data={data} />
+    <div sx={{ [media.print]: { display: "none" } }}>
+      <Footer data={data} />
+    </div>
     <ActionBar data={data} />
   </Layout>
 );

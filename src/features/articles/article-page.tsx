@@ -24,7 +24,7 @@ import { MoreArticles } from "./parts/more-articles";
 
 const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--least-screen)" };
 
-/** Text of about 68 characters a line, and beside it what is left. */
+/** Text of about 68 characters a line, related articles in the free column. */
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -43,10 +43,8 @@ const headStyle: ThemeUICSSObject = {
     fontWeight: 800,
     lineHeight: 1.06,
     overflowWrap: "anywhere",
-    // Focused by script when the article has loaded; no control.
+    // Takes the focus by script only.
     "&:focus": { outline: "none" },
-    // A title as long as a sentence or two is no headline any more.
-    "&[data-long]": { fontSize: "clamp(1.5rem, 1.3rem + 1vw, 2.125rem)", lineHeight: 1.14 },
   },
 };
 
@@ -58,6 +56,8 @@ const coverStyle: ThemeUICSSObject = {
   borderRadius: `10px 10px ${radii.tide} 10px`,
 };
 const coverSkeletonStyle: ThemeUICSSObject = { ...coverStyle, variant: "skeletons.lone" };
+
+const backStyle: ThemeUICSSObject = { variant: "links.arrow", [media.print]: { display: "none" } };
 
 const bodyStyle: ThemeUICSSObject = { ...columnsStyle, py: "clamp(28px, 3vw, 44px)" };
 const textStyle: ThemeUICSSObject = { display: "grid", gap: "28px", alignContent: "start", minWidth: 0 };
@@ -72,8 +72,9 @@ const rowStyle: ThemeUICSSObject = {
     "& > p": { flex: "1 1 9em", rowGap: 0, lineHeight: 1.35 },
     "& > div": { flexBasis: "100%" },
   },
-  // At the end of the line, where the font's coming does not move it.
+  // At the end of the line, where loading the font does not move it.
   "@media (min-width: 40em)": { "& > div": { ml: "auto" } },
+  [media.print]: { "& > div": { display: "none" } },
 };
 
 const badgeStyle: ThemeUICSSObject = {
@@ -89,19 +90,6 @@ const badgeStyle: ThemeUICSSObject = {
   "& svg": { width: 19, height: 19 },
 };
 
-const authorStyle: ThemeUICSSObject = {
-  ...metaStyle,
-  "& > * + *::before": {
-    content: '""',
-    display: "inline-block",
-    width: 14,
-    height: "1px",
-    mr: "14px",
-    bg: "sand400",
-    verticalAlign: "middle",
-  },
-};
-
 const excerptStyle: ThemeUICSSObject = {
   pt: "18px",
   borderTop: "2px solid",
@@ -114,9 +102,6 @@ const excerptStyle: ThemeUICSSObject = {
   overflowWrap: "anywhere",
 };
 
-/** Characters from which a title is set smaller. */
-const LONG_TITLE = 90;
-
 const linesStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
 const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
 const titleLine = (width: string) => skeletonLine(width, "clamp(2rem, 1.5rem + 1.9vw, 3.25rem)");
@@ -125,7 +110,7 @@ const bodyLines = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40
 const bodySkeletonStyle: ThemeUICSSObject = {
   ...linesStyle,
   variant: "skeletons.tide",
-  // As high as the window, so that what follows the text does not move in view of the visitor.
+  // As high as the window, so that what follows the text moves out of sight.
   minHeight: "var(--least-screen)",
   "article:has(&) + aside": { visibility: "hidden" },
 };
@@ -142,7 +127,7 @@ const BodySkeleton = () => (
   </div>
 );
 
-/** An article of which nothing is known yet. */
+/** An article before its data. */
 export const ArticleSkeleton = () => (
   <div sx={pageStyle}>
     {/* No <h1>: the built page has the list's. */}
@@ -188,7 +173,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
 
   const isWhole = state === "ready";
   const { icon, indonesianLabel } = categoryOf(post.categoryId);
-  // Back to the same page of the list, scrolled to the same card.
+  // Restores the page of the list and its scroll position.
   const goBack = (event: MouseEvent) => {
     if (!isFromList || !isPlainClick(event)) return;
     event.preventDefault();
@@ -199,17 +184,11 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
       <article aria-busy={!isWhole}>
         <header sx={headStyle}>
           <div>
-            <Link to={paths.articles.href()} onClick={goBack} sx={{ variant: "links.arrow" }}>
+            <Link to={paths.articles.href()} onClick={goBack} sx={backStyle}>
               <Icon name="back" />
               {en.articles.backToList}
             </Link>
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              dir="auto"
-              lang={post.language}
-              data-long={post.title.length > LONG_TITLE ? "" : undefined}
-            >
+            <h1 ref={heading} tabIndex={-1} dir="auto" lang={post.language}>
               {post.title}
             </h1>
             <div sx={rowStyle}>
@@ -217,7 +196,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
                 <Icon name={icon} />
                 {indonesianLabel}
               </span>
-              <p sx={authorStyle}>
+              <p sx={metaStyle}>
                 <PostDate ms={post.createdAt} />
                 <span>{en.articles.author}</span>
               </p>

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../lib/paths";
-import { container, containerQueries } from "../../theme/tokens";
+import { container, containerQueries, media } from "../../theme/tokens";
 import { Brand } from "../../components/brand";
 import { SiteMenu } from "./site-menu";
 import { SiteNav } from "./site-nav";
@@ -26,6 +26,7 @@ const wrapStyle: ThemeUICSSObject = {
   py: "14px",
   "& > nav": { order: 1, flexBasis: "100%" },
   [containerQueries.hero]: { "& > nav": { order: "initial", flexBasis: "auto", ml: "auto" } },
+  [media.print]: { "& > nav": { display: "none" } },
 };
 
 const ratesStyle: ThemeUICSSObject = {
@@ -35,6 +36,7 @@ const ratesStyle: ThemeUICSSObject = {
   ml: "auto",
   [containerQueries.wide]: { display: "inline-flex" },
   [containerQueries.hero]: { ml: 0 },
+  [media.print]: { display: "none" },
 };
 
 type Props = { readonly data: Queries.SiteHeaderFragment };

@@ -154,6 +154,8 @@ const metaStyles: StyleByLayout = {
   row: metaStyle,
 };
 
+const timeStyle: ThemeUICSSObject = { gridArea: "time", justifySelf: "end" };
+
 const readMoreStyle: ThemeUICSSObject = {
   variant: "links.arrow",
   gridArea: "more",
@@ -230,7 +232,7 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
       </p>
       <p sx={metaStyles[layout]}>
         <PostDate ms={post.createdAt} />
-        <span sx={{ gridArea: "time" }}>{en.articles.readingTime}</span>
+        <span sx={timeStyle}>{en.articles.readingTime}</span>
       </p>
       {/* The title is text, not a label: search engines read link texts. */}
       <ArticleLink post={post} state={state} sx={readMoreStyle}>

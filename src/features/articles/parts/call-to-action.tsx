@@ -15,27 +15,31 @@ const panelStyle: ThemeUICSSObject = {
   p: "clamp(32px, 4.6vw, 72px)",
   mb: "section",
   borderRadius: `10px ${radii.tide} 10px 10px`,
-  "& h2": {
-    maxWidth: "12.75em",
-    fontSize: "clamp(1.75rem, 1.4rem + 1.8vw, 3rem)",
-    fontWeight: 700,
-  },
-  "& p": { maxWidth: "33.7em", mt: "14px", color: "textSoft" },
   [media.split]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
   [media.print]: { display: "none" },
 };
 
+/** Above the buttons, clear of the small text. */
 const artStyle: ThemeUICSSObject = {
   variant: "art.fine",
+  display: "none",
   position: "absolute",
   zIndex: -1,
-  top: -330,
-  right: -230,
+  top: -360,
+  right: "6%",
   width: 480,
   height: 480,
   color: "teal500",
-  [media.wide]: { right: "25%" },
+  [media.desktop]: { display: "block" },
+  [media.forcedColors]: { display: "none" },
 };
+
+const titleStyle: ThemeUICSSObject = {
+  maxWidth: "12.75em",
+  fontSize: "clamp(1.75rem, 1.4rem + 1.8vw, 3rem)",
+  fontWeight: 700,
+};
+const textStyle: ThemeUICSSObject = { maxWidth: "33.7em", mt: "14px", color: "textSoft" };
 
 const linksStyle: ThemeUICSSObject = {
   display: "flex",
@@ -48,34 +52,35 @@ const boardLinkStyle: ThemeUICSSObject = { color: "link", textDecoration: "under
 
 type Props = Queries.ArticleRoutesFragment["articlesYaml"]["callToAction"];
 
-/** The words of the text that lead to the board, where an editor has left them in. */
+/** Words of the editor's text that become a link to the board. */
 const BOARD_WORDS = /(check the live board)/i;
 
 /** What to do after reading. */
-export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
-  <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
-    <div aria-hidden="true" sx={artStyle} />
-    <div>
-      <h2>{title}</h2>
-      <p>
-        {text.split(BOARD_WORDS).map((part, index) =>
-          BOARD_WORDS.test(part) ? (
-            <Link key={index} to={paths.board.href()} sx={boardLinkStyle}>
-              {part}
+export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => {
+  const [before, words, after] = text.split(BOARD_WORDS);
+  return (
+    <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
+      <div aria-hidden="true" sx={artStyle} />
+      <div>
+        <h2 sx={titleStyle}>{title}</h2>
+        <p sx={textStyle}>
+          {before}
+          {words && (
+            <Link to={paths.board.href()} sx={boardLinkStyle}>
+              {words}
             </Link>
-          ) : (
-            part
-          ),
-        )}
-      </p>
-    </div>
-    <div sx={linksStyle}>
-      <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
-        {homeButton}
-      </Link>
-      <Link to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
-        {articlesButton}
-      </Link>
-    </div>
-  </aside>
-);
+          )}
+          {after}
+        </p>
+      </div>
+      <div sx={linksStyle}>
+        <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
+          {homeButton}
+        </Link>
+        <Link to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
+          {articlesButton}
+        </Link>
+      </div>
+    </aside>
+  );
+};

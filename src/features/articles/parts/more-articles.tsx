@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { usePostPage } from "../api/use-posts";
+import { media } from "../../../theme/tokens";
 import { categoryOf, type Post } from "../model/post";
 import { metaStyle, PostDate, TitleLink } from "./article-card";
 
@@ -14,15 +15,16 @@ const moreStyle: ThemeUICSSObject = {
   "& ul": { display: "grid", mt: 3 },
   "& li": { py: 3, borderTop: "1px solid", borderColor: "border", overflowWrap: "anywhere" },
   "& a": { fontWeight: 650, lineHeight: 1.35, color: "text", "&:hover": { textDecoration: "underline" } },
+  [media.print]: { display: "none" },
 };
 
 type Props = {
   readonly heading: string;
-  /** The article on screen: left out, and its category comes first. */
+  /** The article on screen. It is left out, and articles of its category come first. */
   readonly besides?: Post;
 };
 
-/** Three of the latest articles. Shows nothing until they have loaded, and where there are none. */
+/** Three of the latest articles, once they have loaded. */
 export const MoreArticles = ({ heading, besides }: Props) => {
   const { page } = usePostPage(1);
   const headingId = useId();
