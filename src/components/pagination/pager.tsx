@@ -4,15 +4,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { Icon } from "../icon";
 import { pagerModel } from "./model";
 
 /** Below 520 px. */
 const narrow = "@media (max-width: 32.49em)";
-
-/** Numbers and gaps for which a phone has room in one row with both steps, at 44 px each. */
-const ROW_ON_A_PHONE = 5;
 
 const targetStyle: ThemeUICSSObject = {
   display: "inline-flex",
@@ -37,7 +33,7 @@ const targetStyle: ThemeUICSSObject = {
     color: "disabledText",
     cursor: "not-allowed",
   },
-  // Every ground is the same there: the thick edge says which page this is.
+  // Backgrounds are lost there, so a thick edge marks the current page.
   [media.forcedColors]: {
     "&[aria-current]": { borderWidth: 3 },
     "&[aria-disabled]": { color: "GrayText" },
@@ -52,47 +48,30 @@ const stepStyle: ThemeUICSSObject = {
   [narrow]: { minWidth: 44, px: 2 },
 };
 
+/** On phones the numbers take the first row, the steps the second. */
 const pagerStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "6px",
   fontVariantNumeric: "tabular-nums lining-nums",
-  "& ol": { display: "contents" },
-  "& li": { display: "grid" },
-  "& li > span": { display: "grid", placeItems: "center", minWidth: 24 },
+  [narrow]: { width: "100%", display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2 },
 };
-
-const shortStyle: ThemeUICSSObject = {
-  ...pagerStyle,
+const listStyle: ThemeUICSSObject = {
+  display: "contents",
   [narrow]: {
-    width: "100%",
-    flexWrap: "nowrap",
+    gridRow: 1,
+    gridColumn: "1 / -1",
+    display: "flex",
     justifyContent: "space-between",
     gap: "2px",
-    "& li": { flex: "1 1 44px", maxWidth: 60 },
-    "& b": visuallyHidden,
   },
 };
-
-const longStyle: ThemeUICSSObject = {
-  ...pagerStyle,
-  [narrow]: {
-    width: "100%",
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: 2,
-    "& ol": {
-      gridRow: 1,
-      gridColumn: "1 / -1",
-      display: "flex",
-      justifyContent: "space-between",
-      gap: "2px",
-    },
-    "& li": { flex: "1 1 44px", maxWidth: 60 },
-    "& li:has(> span)": { flexBasis: "16px" },
-    "& li > span": { minWidth: 16 },
-  },
+const pageStyle: ThemeUICSSObject = { display: "grid", [narrow]: { flex: "1 1 44px", maxWidth: 60 } };
+const ellipsisStyle: ThemeUICSSObject = {
+  minWidth: 24,
+  textAlign: "center",
+  [narrow]: { flex: "1 1 16px", minWidth: 16 },
 };
 
 type Way =
@@ -105,80 +84,79 @@ type Props = Way & {
   /** 1-based. */
   readonly current: number;
   readonly last: number;
-  /** The pointer or the focus is on the way to this page: a good moment to fetch it. */
+  /** Called when the pointer or the focus reaches a page, so that it can be prefetched. */
   readonly onReach?: (page: number) => void;
 };
 
 /**
  * Previous, numbers, Next: links where a page has an address (`hrefOf`), buttons where it has none (`onPage`). Shows
- * nothing when there is a single page. A step at the end stays in place, as a button with the focus; it only does nothing.
+ * nothing for a single page. A disabled step stays a button, so that it keeps the focus.
  */
 export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) => {
   const model = pagerModel(current, last);
   if (!model) return null;
-  const { previous, next, pages } = model;
 
-  /** The link or button of a number, or of a step, which has no `number`. */
-  const target = (page: number | undefined, content: ReactNode, number?: { readonly isCurrent: boolean }) => {
-    const reach = page === undefined || number?.isCurrent ? undefined : () => onReach?.(page);
+  const target = (page: number | undefined, content: ReactNode, isStep?: boolean) => {
+    const isCurrent = !isStep && page === current;
+    const reach = page === undefined || isCurrent ? undefined : () => onReach?.(page);
     const common = {
-      "aria-label": number && page !== undefined ? en.pager.page(page) : undefined,
-      "aria-current": number?.isCurrent ? ("page" as const) : undefined,
+      "aria-label": !isStep && page !== undefined ? en.pager.page(page) : undefined,
+      "aria-current": isCurrent ? ("page" as const) : undefined,
+      "aria-disabled": page === undefined ? true : undefined,
       onPointerEnter: reach,
       onFocus: reach,
     };
-    if (hrefOf && page !== undefined)
+    if (!hrefOf)
       return (
-        <Link to={hrefOf(page)} sx={number ? targetStyle : stepStyle} {...common}>
+        <button
+          type="button"
+          onClick={() => page !== undefined && onPage(page)}
+          sx={isStep ? stepStyle : targetStyle}
+          {...common}
+        >
           {content}
-        </Link>
+        </button>
       );
-    if (hrefOf)
-      return (
-        <span role="link" aria-disabled="true" sx={number ? targetStyle : stepStyle} {...common}>
-          {content}
-        </span>
-      );
-    return (
-      <button
-        type="button"
-        aria-disabled={page === undefined ? true : undefined}
-        onClick={() => page !== undefined && onPage(page)}
-        sx={number ? targetStyle : stepStyle}
-        {...common}
-      >
+    return page === undefined ? (
+      <span role="link" sx={stepStyle} {...common}>
         {content}
-      </button>
+      </span>
+    ) : (
+      <Link to={hrefOf(page)} sx={isStep ? stepStyle : targetStyle} {...common}>
+        {content}
+      </Link>
     );
   };
 
+  const previous = (
+    <>
+      <Icon name="prev" />
+      {en.pager.previous}
+    </>
+  );
+  const next = (
+    <>
+      {en.pager.next}
+      <Icon name="next" />
+    </>
+  );
   return (
-    <nav aria-label={label} sx={pages.length > ROW_ON_A_PHONE ? longStyle : shortStyle}>
-      {target(
-        previous,
-        <>
-          <Icon name="prev" />
-          <b>{en.pager.previous}</b>
-        </>,
-      )}
-      <ol>
-        {pages.map((item) =>
-          item.type === "ellipsis" ? (
-            <li key={item.key} aria-hidden="true">
-              <span>…</span>
+    <nav aria-label={label} sx={pagerStyle}>
+      {target(model.previous, previous, true)}
+      <ol sx={listStyle}>
+        {model.pages.map((page) =>
+          typeof page === "number" ? (
+            <li key={page} sx={pageStyle}>
+              {target(page, page)}
             </li>
           ) : (
-            <li key={item.page}>{target(item.page, item.page, item)}</li>
+            <li key={page} aria-hidden="true" sx={ellipsisStyle}>
+              …
+            </li>
           ),
         )}
       </ol>
-      {target(
-        next,
-        <>
-          <b>{en.pager.next}</b>
-          <Icon name="next" />
-        </>,
-      )}
+      {target(model.next, next, true)}
     </nav>
   );
 };
