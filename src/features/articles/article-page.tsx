@@ -74,7 +74,6 @@ const rowStyle: ThemeUICSSObject = {
   },
   // At the end of the line, where loading the font does not move it.
   "@media (min-width: 40em)": { "& > div": { ml: "auto" } },
-  [media.print]: { "& > div": { display: "none" } },
 };
 
 const badgeStyle: ThemeUICSSObject = {

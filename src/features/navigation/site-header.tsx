@@ -26,7 +26,6 @@ const wrapStyle: ThemeUICSSObject = {
   py: "14px",
   "& > nav": { order: 1, flexBasis: "100%" },
   [containerQueries.hero]: { "& > nav": { order: "initial", flexBasis: "auto", ml: "auto" } },
-  [media.print]: { "& > nav": { display: "none" } },
 };
 
 const ratesStyle: ThemeUICSSObject = {

@@ -2,7 +2,6 @@ import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { usePostPage } from "../api/use-posts";
-import { media } from "../../../theme/tokens";
 import { categoryOf, type Post } from "../model/post";
 import { metaStyle, PostDate, TitleLink } from "./article-card";
 
@@ -15,7 +14,6 @@ const moreStyle: ThemeUICSSObject = {
   "& ul": { display: "grid", mt: 3 },
   "& li": { py: 3, borderTop: "1px solid", borderColor: "border", overflowWrap: "anywhere" },
   "& a": { fontWeight: 650, lineHeight: 1.35, color: "text", "&:hover": { textDecoration: "underline" } },
-  [media.print]: { display: "none" },
 };
 
 type Props = {
