@@ -14,8 +14,6 @@ export interface FieldInfo {
   expected: string;
   /** A correct value. */
   example: string | number | boolean;
-  /** True where YAML reads the value as a number unless it is in quotes. */
-  quoted?: boolean;
   /** Type in the GraphQL schema with its directives, where the zod type is not enough. */
   graphql?: string;
   /** Set on fields that name a picture. */
@@ -92,26 +90,25 @@ export const text = (options: TextOptions) =>
 export const fact = (options: TextOptions) => prose(options, [], false);
 
 /** The days of opening. The page and search engines assume all seven. */
-export function openingDays(options: TextOptions) {
-  const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?\b/gi;
+export function openingDays({ max, example }: TextOptions) {
+  const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/gi;
   const flawOf = (value: string): string | undefined => {
-    const days = (value.match(weekdays) ?? []).map((day) => day.slice(0, 3).toLowerCase());
+    const days = (value.match(weekday) ?? []).map((day) => day.toLowerCase());
     const isWholeWeek = days.length === 0 || (days.includes("mon") && days.includes("sun"));
-    const isPartial = !isWholeWeek || /week ?days|except|closed/i.test(value);
-    return isPartial
-      ? `"${value}" leaves days out, but the website shows all seven as open. Expected words for every day, for example: Every day`
-      : undefined;
-  };
-  const info = {
-    expected: `the days of opening, at most ${options.max} characters`,
-    example: options.example,
+    return isWholeWeek && !/week ?days|except|closed/i.test(value)
+      ? undefined
+      : `"${value}" leaves days out, but the website shows all seven as open. Expected words for every day, for example: Every day`;
   };
   const schema = z
     .string()
     .min(1)
-    .max(options.max)
+    .max(max)
     .superRefine(rule((value) => proseFlaw(value, []) ?? flawOf(value)));
-  return described(schema, { ...info, isProse: true });
+  return described(schema, {
+    expected: `the days of opening, at most ${max} characters`,
+    example,
+    isProse: true,
+  });
 }
 
 /** A picture's path, relative to the content folder. */
@@ -173,13 +170,11 @@ export function timeOfDay(example: string) {
   return described(z.string().regex(timePattern), {
     expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
-    quoted: true,
     suggest: (value) => {
       // Both times are of one day.
       if (/^24[:.]00$/.test(value)) return "23:59";
       const [, hours = "", minutes = "00", half] =
-        /^[“”„‘’]?(\d{1,2})(?:[:.]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?[“”‘’]?$/i.exec(value) ?? [];
-      if (hours === "") return undefined;
+        /^(\d{1,2})(?:[:.]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?$/i.exec(value) ?? [];
       const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
       return `${String(hour).padStart(2, "0")}:${minutes}`;
     },
@@ -191,23 +186,21 @@ const isOn = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));
 
 function addressFlaw(value: string, hosts?: readonly string[]): string | undefined {
-  const [, after] = /^https?:\/\/\S*\s+(\S+)/i.exec(value) ?? [];
-  if (after) return `There is a space before "${after}". Delete it, or write %20 in its place.`;
-  const sign = /["'<>`\\{}|^]/.exec(value)?.[0];
+  const sign = /["'<>`\\{}|^\s]/.exec(value)?.[0];
   if (sign) {
     const code = sign.charCodeAt(0).toString(16).toUpperCase();
-    return `A web address cannot contain ${sign}. Write %${code} in its place.`;
+    return `A web address cannot contain ${sign.trim() || "a space"}. Delete it, or write %${code} in its place.`;
   }
   if (!value.startsWith("https://")) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !url.hostname.split(".").every((part) => /^[a-z\d](?:[\w-]*[a-z\d])?$/.test(part))) {
+  if (!url || !url.hostname.split(".").every((part) => /^[a-z\d](?:[\w-]*[a-z\d])?$/.test(part)))
     return `"${value}" is not a complete web address.`;
-  }
   if (url.username || url.password) return `"${value}" contains a user name. Write a plain web address.`;
-  if (!hosts) return undefined;
-  if (!isOn(url.hostname, hosts))
+  if (hosts && !isOn(url.hostname, hosts))
     return `"${url.hostname}" is another site. Expected an account on ${hosts.join(" or ")}.`;
-  return url.pathname === "/" ? `"${value}" leads to the site, but to no account on it.` : undefined;
+  return hosts && url.pathname === "/"
+    ? `"${value}" names no account. Add the name of the account.`
+    : undefined;
 }
 
 /** A web address; with `hosts`, that of an account on one of these sites. */
@@ -250,7 +243,6 @@ export function phone(example: string) {
   return described(z.string().regex(phonePattern), {
     expected: "a telephone number with plus sign and country code, then digits and single spaces, in quotes",
     example,
-    quoted: true,
     suggest: fromAbroad,
   });
 }
@@ -260,61 +252,45 @@ export function whatsappNumber(example: string) {
   return described(z.string().regex(whatsappPattern), {
     expected: "8 to 15 digits beginning with the country code, without plus sign and spaces, in quotes",
     example,
-    quoted: true,
     suggest: (value) => fromAbroad(value).replace(/^\+| /g, ""),
   });
 }
 
 /** A mailbox. */
-export function emailAddress(example: string) {
-  return described(z.email().max(120).superRefine(rule(textFlaw)), {
-    expected: "an e-mail address",
-    example,
-  });
-}
+export const emailAddress = (example: string) =>
+  described(z.email().max(120).superRefine(rule(textFlaw)), { expected: "an e-mail address", example });
 
 /** A name used inside the site only, unique in its list. */
 export function slug(example: string) {
-  return described(
-    z
-      .string()
-      .max(40)
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    {
-      expected: "a short name of small letters, digits and single hyphens",
-      example,
-    },
-  );
+  const schema = z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  return described(schema, { expected: "a short name of small letters, digits and single hyphens", example });
 }
 
 /** A number between two bounds, both included. */
-export function between(min: number, max: number, example: number) {
-  return described(z.number().min(min).max(max), { expected: `a number from ${min} to ${max}`, example });
-}
+export const between = (min: number, max: number, example: number) =>
+  described(z.number().min(min).max(max), { expected: `a number from ${min} to ${max}`, example });
 
 /** A whole number between two bounds, both included. */
-export function wholeNumber(min: number, max: number, example: number) {
-  return described(z.int().min(min).max(max), { expected: `a whole number from ${min} to ${max}`, example });
-}
+export const wholeNumber = (min: number, max: number, example: number) =>
+  described(z.int().min(min).max(max), { expected: `a whole number from ${min} to ${max}`, example });
 
-/** A year that is not in the future. */
+/** A year that is not in the future. The JSON Schema has a fixed limit, so that it does not change with the year. */
 export function pastYear(example: number) {
   const flawOf = (year: number) =>
     year > new Date().getFullYear()
       ? `The year ${year} is in the future. Expected a past year, for example: ${example}`
       : undefined;
-  return described(z.int().min(1900).max(2100).superRefine(rule(flawOf)), {
-    expected: "a whole number from 1900 to 2100",
-    example,
-  });
+  const schema = z.int().min(1900).max(2100).superRefine(rule(flawOf));
+  return described(schema, { expected: "a whole number from 1900 to 2100", example });
 }
 
 /** true or false. */
-export function yesOrNo(example: boolean) {
-  return described(z.boolean(), { expected: "true or false, without quotes", example });
-}
+export const yesOrNo = (example: boolean) =>
+  described(z.boolean(), { expected: "true or false, without quotes", example });
 
 /** One of a few words. */
-export function oneOf<Word extends string>(words: readonly [Word, ...Word[]]) {
-  return described(z.enum(words), { expected: `one of ${words.join(", ")}`, example: words[0] });
-}
+export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
+  described(z.enum(words), { expected: `one of ${words.join(", ")}`, example: words[0] });

@@ -5,10 +5,6 @@ import sharp from "sharp";
 import type { PictureKind, PictureType } from "./fields";
 import { suggestFix } from "./words";
 
-const maxMegabytes = 10;
-const maxSvgKilobytes = 200;
-const maxSide = 9000;
-
 const typeNames: Record<PictureType, string> = { jpg: "JPEG", png: "PNG", webp: "WebP", svg: "SVG" };
 
 function typeOf(format: string): PictureType | undefined {
@@ -26,84 +22,61 @@ export function listFiles(folder: string, below = ""): string[] {
   });
 }
 
-/** Returns what in an SVG could run or load something, or keeps a browser from showing it, or undefined. */
+const activeMarkup =
+  /<!(?:DOCTYPE|ENTITY)|<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|animate|set|handler)\b|\son\w+\s*=|(?:java|vb)script\s*:/i;
+const localLink = /^(?:[\w-]*:?href\s*=\s*["'](?:#|data:image\/(?:png|jpeg);)|url\(\s*["']?#)/i;
+
+/** Returns what in an SVG could run or load something, or undefined. */
 export function svgFlaw(source: string): string | undefined {
   const markup = source.replace(/<!--[\s\S]*?-->/g, "");
-  if (!/<svg[\s>]/i.test(markup)) return "The file is not an SVG drawing.";
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup))
-    return "The drawing contains a document type, which is not allowed.";
-  const code =
-    /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|animate|set|handler)\b|\son\w+\s*=|(?:javascript|vbscript)\s*:/i;
-  if (code.test(markup)) return "The drawing contains program code.";
   const links = markup.match(/(?:href|src)\s*=\s*["'][^"']*["']|url\([^)]*\)|@import[^;]*/gi) ?? [];
-  const isLocal =
-    /^(?:[\w-]*:?href\s*=\s*["']#|url\(\s*["']?#|[\w-]*:?href\s*=\s*["']data:image\/(?:png|jpeg);)/i;
-  if (!links.every((link) => isLocal.test(link))) return "The drawing loads something from elsewhere.";
-  // Left out where a drawing is copied from a web page.
+  if (activeMarkup.test(markup)) return "The drawing contains program code or a document type.";
+  if (!links.every((link) => localLink.test(link))) return "The drawing loads something from elsewhere.";
+  // A drawing that is copied from a web page lacks it, and browsers do not show it.
   if (!/<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(markup))
-    return 'The drawing lacks  xmlns="http://www.w3.org/2000/svg"  in its first tag, so browsers do not show it.';
-  if (!/<svg\b[^>]*\s(?:viewBox|width)\s*=/i.test(markup)) return "The drawing has no width and height.";
-  return /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|image|use)\b/i.test(markup)
+    return 'The drawing lacks  xmlns="http://www.w3.org/2000/svg"  in its first tag.';
+  return /<svg\b[^>]*\s(?:viewBox|width)\s*=/i.test(markup)
     ? undefined
-    : "The drawing is empty.";
+    : "The drawing has no width and height.";
 }
-
-const isHeic = (bytes: Buffer): boolean =>
-  /^....ftyp(hei|hev|mif|msf)/s.test(bytes.subarray(0, 12).toString("latin1"));
 
 type Picture = { readonly flaw: string } | { readonly width: number; readonly height: number };
 
 async function inspect(bytes: Buffer, extension: string): Promise<Picture> {
-  if (bytes.length === 0) return { flaw: "The picture file is empty." };
   const named = typeOf(extension);
-  const limit = named === "svg" ? maxSvgKilobytes * 1024 : maxMegabytes * 1024 * 1024;
-  if (bytes.length > limit) {
-    const allowed = named === "svg" ? `${maxSvgKilobytes} kB` : `${maxMegabytes} MB`;
+  const isDrawing = named === "svg";
+  const [limit, allowed] = isDrawing ? [200 * 1024, "200 kB"] : [10 * 1024 * 1024, "10 MB"];
+  if (bytes.length > limit)
     return { flaw: `The picture file is larger than ${allowed}. Save a smaller version.` };
-  }
-  const flaw = named === "svg" ? svgFlaw(bytes.toString("utf8")) : undefined;
+  const flaw = isDrawing ? svgFlaw(bytes.toString("utf8")) : undefined;
   if (flaw) return { flaw: `${flaw} Export it again as plain SVG, with a width and a height.` };
-  if (isHeic(bytes)) return { flaw: "The file is a HEIC photograph, as phones take them. Save it as JPEG." };
   try {
     const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
-    const { format, width, height, pages = 1, autoOrient } = await picture.metadata();
-    const type = typeOf(format);
-    if (!type) return { flaw: `The picture is of the kind ${format.toUpperCase()}. Save it as JPEG.` };
-    if (named && named !== type) {
+    const { format, width, height, autoOrient } = await picture.metadata();
+    if (named && named !== typeOf(format)) {
       return {
-        flaw: `The file is called ${extension} but is a ${typeNames[type]} picture. Export it as ${typeNames[named]}.`,
+        flaw: `The file is called ${extension} but is a ${format.toUpperCase()} picture. Save it as ${typeNames[named]}.`,
       };
     }
-    if (pages > 1) return { flaw: "Moving pictures are not supported. Save a single frame." };
-    if (Math.max(width, height) > maxSide) {
-      return {
-        flaw: `The picture has ${width} x ${height} pixels; no side may be longer than ${maxSide}. Save a smaller version.`,
-      };
-    }
-    // Decodes the whole file, which fails if an upload was cut off. Shrinking on load keeps it quick.
-    if (type !== "svg") await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
+    // Decodes the whole file, which fails if an upload was cut off.
+    if (!isDrawing) await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
     return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
   } catch {
     return {
-      flaw: "The picture is broken or cut off. Copy it here again, or save it again in a picture program.",
+      flaw: "The picture is broken, cut off, or of another kind such as HEIC. Save it as JPEG in a picture program.",
     };
   }
 }
 
-const inspected = new Map<string, { readonly stamp: string; readonly picture: Promise<Picture> }>();
+/** Inspections by file, time of change and size: a check decodes only the pictures that have changed. */
+const inspected = new Map<string, Promise<Picture>>();
 
-/** Inspects a picture once for each state of its file. */
 async function inspectFile(file: string): Promise<Picture> {
-  try {
-    const { size, mtimeMs, ino } = statSync(file);
-    const stamp = `${size} ${mtimeMs} ${ino}`;
-    const before = inspected.get(file);
-    const picture = before?.stamp === stamp ? before.picture : inspect(readFileSync(file), extname(file));
-    inspected.set(file, { stamp, picture });
-    return await picture;
-  } catch {
-    return { flaw: "The picture file cannot be opened. Check its permissions." };
-  }
+  const { size, mtimeMs } = statSync(file);
+  const state = `${file} ${mtimeMs} ${size}`;
+  const picture = inspected.get(state) ?? inspect(readFileSync(file), extname(file));
+  inspected.set(state, picture);
+  return picture;
 }
 
 /** Returns the picture that was probably meant by a path that does not exist. */
@@ -129,22 +102,14 @@ export async function pictureFlaw(
   { types, minWidth, minHeight, ratio }: PictureKind,
   unsaved?: Uint8Array,
 ): Promise<string | undefined> {
-  if (/^[a-z]:\\|^file:/i.test(path))
-    return `"${path}" is a place on one computer. Copy the picture into the content folder and begin with images/.`;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path))
-    return `"${path}" is a web address. Copy the picture into the content folder.`;
+  if (/^[a-z][a-z0-9+.-]*:|^[./]|\.\.\//i.test(path))
+    return `"${path}" leads out of the content folder. Copy the picture into it, and begin with images/.`;
   if (path.includes("\\")) return `Write forward slashes: ${path.replaceAll("\\", "/")}`;
-  if (path.startsWith("/") || path.split("/").includes(".."))
-    return `"${path}" leads out of the content folder. Begin with images/.`;
-  // A drawing's name is used as it is, in addresses and style sheets.
+  // The site uses a drawing's name unchanged in addresses and style sheets.
   const plainName = /\.svg$/i.test(path) ? /^[\w./-]+$/ : /^[\w ()&+,'@./-]+$/;
   if (!plainName.test(path)) return `Rename the picture: use plain letters, digits and hyphens in "${path}".`;
   if (!files.includes(path)) {
-    if (files.some((file) => file.startsWith(`${path}/`)))
-      return `${path} is a folder. Add the name of a picture in it.`;
     const meant = similarFile(path, files);
-    // Runs of spaces in a content file count as one.
-    if (meant?.includes("  ")) return `Rename the picture: "${meant}" has two spaces in a row.`;
     return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
   }
   const type = typeOf(extname(path));

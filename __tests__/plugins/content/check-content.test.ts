@@ -124,7 +124,7 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
   ["company", "https://instagram.com/", "https://instagram.com.evil.example/", "27:12", "another site"],
   ["branches", "https://maps", "http://maps", "13:14", 'Did you mean "https://maps'],
   ["branches", "https://maps.google.com/", "https://maps.google.com:x@evil.example/", "13:14", "contains a user name"],
-  ["branches", "?q=-8.6690,115.1660", "?q=-8.6690, 115.1660", "13:14", 'There is a space before "115.1660"'],
+  ["branches", "?q=-8.6690,115.1660", "?q=-8.6690, 115.1660", "13:14", "cannot contain a space. Delete it, or write %20"],
   ...[["(0361) 000-001", "+62 361 000 001"], ["+62 (0)361 000 001", "+62 361 000 001"], ["0061 8 9000 0001", "+61 8 9000 0001"]].map(
     ([number = "", meant = ""]): (typeof mistakes)[number] => ["branches", "+62 361 000 001", number, "12:12", `Did you mean "${meant}"?`],
   ),
