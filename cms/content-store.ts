@@ -1,13 +1,13 @@
 /** Reads and changes the content folder for the form. Nothing is saved that the content check refuses. */
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
 import { checkContent, decodeText } from "../plugins/gatsby-transformer-content/check-content";
 import { checkFile, isReadable } from "../plugins/gatsby-transformer-content/check-file";
 import { listFiles, pictureFlaw } from "../plugins/gatsby-transformer-content/pictures";
 import { formatProblem, formatProblems } from "../plugins/gatsby-transformer-content/problems";
 import { type ContentName, contentNames } from "../plugins/gatsby-transformer-content/schema";
-import { writeFileAtomic } from "./write-file-atomic";
 
 /** A request that cannot be done; the message is for people. */
 export class RefusedError extends Error {}
@@ -44,6 +44,14 @@ const anyPicture = {
   minWidth: 1,
   minHeight: 1,
 } as const;
+
+/** Writes a file so that readers see the old or the new content. The hidden temporary file is no content. */
+async function writeFileAtomic(file: string, data: Uint8Array): Promise<void> {
+  const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, data);
+  await rename(temporary, file);
+}
 
 /**
  * Creates a store for one window of the form. It refuses to overwrite changes that the window has not seen.
@@ -127,12 +135,12 @@ export function createContentStore(folder: string): ContentStore {
       );
       refuse(flaws.filter((flaw) => flaw !== undefined));
       await refuseProblems(changes);
-      for (const [path, bytes] of changes) writeFileAtomic(join(folder, path), bytes);
+      for (const [path, bytes] of changes) await writeFileAtomic(join(folder, path), bytes);
       for (const { file, text } of files) seen.set(file, text);
     },
     remove: async (paths) => {
       const files = paths.map(pictureAt);
-      // What a damaged file shows is unknown.
+      // A damaged file may show the picture.
       for (const file of contentNames) await readSound(file);
       await refuseProblems(new Map(files.map((file) => [file, undefined]))).catch((error: unknown) => {
         if (!(error instanceof RefusedError)) throw error;

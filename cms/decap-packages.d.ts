@@ -7,21 +7,11 @@ declare module "decap-cms-widget-*" {
   export default widget;
 }
 
-declare module "decap-cms-backend-git-gateway" {
+declare module "decap-cms-backend-*" {
   import type { CmsBackendClass } from "decap-cms-core";
 
   export const GitGatewayBackend: CmsBackendClass;
-}
-
-declare module "decap-cms-backend-github" {
-  import type { CmsBackendClass } from "decap-cms-core";
-
   export const GitHubBackend: CmsBackendClass;
-}
-
-declare module "decap-cms-backend-proxy" {
-  import type { CmsBackendClass } from "decap-cms-core";
-
   export const ProxyBackend: CmsBackendClass;
 }
 

@@ -3,7 +3,7 @@ import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
 import { GitHubBackend } from "decap-cms-backend-github";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import CMS from "decap-cms-core";
-import { en } from "decap-cms-locales";
+import { en, type Phrases } from "decap-cms-locales";
 import booleanWidget from "decap-cms-widget-boolean";
 import imageWidget from "decap-cms-widget-image";
 import listWidget from "decap-cms-widget-list";
@@ -12,8 +12,6 @@ import objectWidget from "decap-cms-widget-object";
 import selectWidget from "decap-cms-widget-select";
 import stringWidget from "decap-cms-widget-string";
 import textWidget from "decap-cms-widget-text";
-
-import { withOwnPhrases } from "./phrases";
 
 CMS.registerBackend("git-gateway", GitGatewayBackend);
 CMS.registerBackend("github", GitHubBackend);
@@ -32,6 +30,46 @@ for (const { Widget } of [
   CMS.registerWidget(Widget());
 }
 
-CMS.registerLocale("en", withOwnPhrases(en));
+/** Decap CMS speaks of entries and publishing; this site's editors think of pages and saving. */
+const own = {
+  app: { header: { content: "Texts", media: "Pictures" } },
+  collection: { sidebar: { collections: "This site" } },
+  editor: {
+    editor: {
+      confirmLoadBackup: "There are changes here that were not saved. Take them up again?",
+      onLeavePage: "Leave without saving?",
+    },
+    editorControlPane: { widget: { regexPattern: "%{fieldLabel}: expected %{pattern}." } },
+    editorToolbar: {
+      backCollection: "%{collectionLabel}",
+      changesSaved: "Saved",
+      deployButtonLabel: "See the site",
+      publish: "Save",
+      publishNow: "Save now",
+      published: "Saved",
+      publishing: "Saving...",
+      unsavedChanges: "Not saved yet",
+    },
+  },
+  ui: {
+    toast: {
+      entryPublished: "Saved",
+      entrySaved: "Saved",
+      missingRequiredField: "Not saved: something is missing or not right. It is marked in red.",
+      onFailToLoadEntries: "The file cannot be opened. %{details}",
+      onFailToPersist: "Not saved. %{details}",
+      onFailToPublishEntry: "Not saved. %{details}",
+    },
+  },
+};
+
+const merged = (theirs: Phrases, ours: Phrases): Phrases =>
+  Object.entries(ours).reduce<Phrases>((all, [name, phrase]) => {
+    const former = all[name];
+    const isGroup = typeof phrase === "object" && typeof former === "object";
+    return { ...all, [name]: isGroup ? merged(former, phrase) : phrase };
+  }, theirs);
+
+CMS.registerLocale("en", merged(en, own));
 
 export { CMS };

@@ -2,22 +2,27 @@
  * `npm run content:guide`: takes the numbered picture of the landing page for content/README.md from the built site.
  * Run `npm run build` first, and again after a change of the design.
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { parse } from "yaml";
 
+import type { Content } from "../plugins/gatsby-transformer-content/schema";
 import { createSampleApi } from "../sample-api/create-sample-api";
 import { publicDir, requireBuild } from "./lib/built-site";
 import { browserFlags, requireBrowser } from "./lib/find-browser";
 import { run } from "./lib/run";
 import { serveSite } from "./lib/serve-site";
 
-/** What each number of the README's table stands beside; facts of the company stand in several places. */
+const company = parse(readFileSync("content/company.yaml", "utf8")) as Content["company"];
+
+/** The numbers of the README's table and the parts of the page that they mark. Facts of the company appear in several places. */
 const places: readonly (readonly [number: number, place: (page: Page) => Locator])[] = [
   [1, (page) => page.locator("header a").first()],
-  [1, (page) => page.locator("main").getByText("Registered Bank Indonesia").first()],
-  [1, (page) => page.locator("#location_section").getByText("Every day")],
+  [1, (page) => page.locator("main").getByText(company.licence.authority).first()],
+  [1, (page) => page.locator("#location_section").getByText(company.hours.days).first()],
   [1, (page) => page.locator("#location_section a[href^='mailto:']")],
   [2, (page) => page.locator("h1")],
   [3, (page) => page.locator("#aboutUs_section h2")],
@@ -42,7 +47,7 @@ run(async () => {
   try {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
     await page.goto(site.origin);
-    // Every section and picture is brought to the screen once, so that nothing is left for later.
+    // Scrolling through the page loads its lazy pictures.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 600) {
       await page.evaluate((y) => window.scrollTo(0, y), top);

@@ -1,5 +1,4 @@
-import { readBackend } from "../../cms/backend";
-import { editorHeaders } from "../../cms/headers";
+import { editorHeaders, readBackend } from "../../cms/backend";
 
 describe("readBackend", () => {
   it.each([{}, { ADMIN_BACKEND: "" }, { ADMIN_BACKEND: " off " }])(

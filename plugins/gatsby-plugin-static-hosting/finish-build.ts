@@ -4,9 +4,8 @@ import { join, relative } from "node:path";
 
 import sharp from "sharp";
 
-import type { Backend } from "../../cms/backend";
+import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
-import { editorHeaders } from "../../cms/headers";
 import { writeServiceWorker } from "../gatsby-plugin-service-worker/build";
 import type { BuildEnvironment } from "./environment";
 import { withBootScript } from "./boot-script";

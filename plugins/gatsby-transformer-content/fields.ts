@@ -54,61 +54,38 @@ function described<T extends z.ZodType>(schema: T, info: FieldInfo): T {
   return withMeta;
 }
 
-interface TextOptions {
-  /** Longest text, in characters, that the layout holds. */
-  max: number;
-  example: string;
-  what?: string;
-  /** Placeholders that the page fills in, in addition to the company's facts. */
-  placeholders?: readonly string[];
-}
-
+/** A text for visitors. `max` is the number of characters that the layout holds. */
 function prose(
-  { max, example, what = "text" }: TextOptions,
-  placeholders: readonly string[],
-  hasFacts: boolean,
+  max: number,
+  example: string,
+  what: string,
+  flawOf: (value: string) => string | undefined,
+  graphql?: string,
 ) {
-  const schema = z
-    .string()
-    .min(1)
-    .max(max)
-    .superRefine(rule((value) => proseFlaw(value, placeholders)));
+  const schema = z.string().min(1).max(max).superRefine(rule(flawOf));
   const expected = `${what}, at most ${max} characters`;
-  return described(schema, {
-    expected,
-    example,
-    isProse: true,
-    ...(hasFacts && { graphql: "String! @facts" }),
-  });
+  return described(schema, { expected, example, isProse: true, ...(graphql && { graphql }) });
 }
 
-/** A line of text for visitors, with placeholders. */
-export const text = (options: TextOptions) =>
-  prose(options, [...factNames, ...(options.placeholders ?? [])], true);
+/** A text with the company's facts and other placeholders, which the page fills in. */
+export const text = (max: number, example: string, what = "text", placeholders: readonly string[] = []) =>
+  prose(max, example, what, (value) => proseFlaw(value, [...factNames, ...placeholders]), "String! @facts");
 
 /** A fact that other texts refer to by a placeholder; it contains none itself. */
-export const fact = (options: TextOptions) => prose(options, [], false);
+export const fact = (max: number, example: string, what: string) =>
+  prose(max, example, what, (value) => proseFlaw(value, []));
 
 /** The days of opening. The page and search engines assume all seven. */
-export function openingDays({ max, example }: TextOptions) {
+export function openingDays(max: number, example: string) {
   const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/gi;
   const flawOf = (value: string): string | undefined => {
     const days = (value.match(weekday) ?? []).map((day) => day.toLowerCase());
     const isWholeWeek = days.length === 0 || (days.includes("mon") && days.includes("sun"));
     return isWholeWeek && !/week ?days|except|closed/i.test(value)
       ? undefined
-      : `"${value}" leaves days out, but the website shows all seven as open. Expected words for every day, for example: Every day`;
+      : `"${value}" leaves days out, but the website shows all seven as open. Expected words for every day, for example: ${example}`;
   };
-  const schema = z
-    .string()
-    .min(1)
-    .max(max)
-    .superRefine(rule((value) => proseFlaw(value, []) ?? flawOf(value)));
-  return described(schema, {
-    expected: `the days of opening, at most ${max} characters`,
-    example,
-    isProse: true,
-  });
+  return prose(max, example, "the days of opening", (value) => proseFlaw(value, []) ?? flawOf(value));
 }
 
 /** A picture's path, relative to the content folder. */
@@ -129,12 +106,7 @@ export function alt(example: string) {
     (isFileName.test(value)
       ? `"${value}" is a file name, not a description. Write what the picture shows.`
       : undefined);
-  return described(z.string().min(1).max(200).superRefine(rule(flawOf)), {
-    expected: "a sentence that says what the picture shows, at most 200 characters",
-    example,
-    graphql: "String! @facts",
-    isProse: true,
-  });
+  return prose(200, example, "a sentence that says what the picture shows", flawOf, "String! @facts");
 }
 
 /** The schema of a field that may be left out, without that leave. */

@@ -22,8 +22,8 @@ import {
   yesOrNo,
 } from "./fields";
 
-const title = (max: number, example: string) => text({ max, example, what: "a short title" });
-const button = (example: string, max = 24) => text({ max, example, what: "the words on a button" });
+const title = (max: number, example: string) => text(max, example, "a short title");
+const button = (example: string, max = 24) => text(max, example, "the words on a button");
 
 /** A rule for lists: no two rows may have the same value under one of these keys, or as a whole. */
 const unique =
@@ -101,21 +101,21 @@ const ownHours =
   };
 
 const company = z.strictObject({
-  name: fact({ max: 32, example: "Segara Money Changer", what: "the company's name" }),
-  shortName: fact({ max: 20, example: "Segara", what: "the company's short name" }),
-  descriptor: fact({ max: 24, example: "Money Changer", what: "what the company is" }),
-  legalName: fact({ max: 60, example: "PT Segara Contoh Valasindo", what: "the company's legal name" }),
+  name: fact(32, "Segara Money Changer", "the company's name"),
+  shortName: fact(20, "Segara", "the company's short name"),
+  descriptor: fact(24, "Money Changer", "what the company is"),
+  legalName: fact(60, "PT Segara Contoh Valasindo", "the company's legal name"),
   since: pastYear(2016),
   licence: z.strictObject({
-    authority: fact({ max: 40, example: "Registered Bank Indonesia", what: "who registered the company" }),
-    number: fact({ max: 60, example: "No. 18 / 19 KEP. GBI / Dpr / 2016", what: "the licence number" }),
+    authority: fact(40, "Registered Bank Indonesia", "who registered the company"),
+    number: fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number"),
   }),
   hours: z
-    .strictObject({ days: openingDays({ max: 30, example: "Every day" }), ...openingTimes })
+    .strictObject({ days: openingDays(30, "Every day"), ...openingTimes })
     .superRefine((hours, context) => closesLater(hours, context)),
   closures: rows(
     {
-      name: fact({ max: 30, example: "Nyepi", what: "the name of the day" }),
+      name: fact(30, "Nyepi", "the name of the day"),
       date: calendarDay("2027-03-08"),
       until: calendarDay("2027-03-09").optional(),
       opens: timeOfDay("08:00").optional(),
@@ -135,11 +135,11 @@ const company = z.strictObject({
   }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000"),
-  whatsappInquiry: text({
-    max: 200,
-    example: "Hello {company}, I would like to inquire about currency exchange services.",
-    what: "the message that a WhatsApp chat starts with",
-  }),
+  whatsappInquiry: text(
+    200,
+    "Hello {company}, I would like to inquire about currency exchange services.",
+    "the message that a WhatsApp chat starts with",
+  ),
   instagram: webAddress("https://instagram.com/segara.example", ["instagram.com"]),
   facebook: webAddress("https://facebook.com/segara.example", ["facebook.com", "fb.com", "fb.me"]),
   logoMark: picture(logo, "images/brand/logo-mark.svg"),
@@ -149,16 +149,14 @@ const company = z.strictObject({
 
 const hero = z.strictObject({
   headline: z.strictObject({
-    thin: text({ max: 12, example: "Authorized", what: "the light line of the headline" }),
-    lines: list(text({ max: 9, example: "MONEY", what: "a heavy line of the headline" }), 1, 3).superRefine(
-      unique<string>(),
-    ),
+    thin: text(12, "Authorized", "the light line of the headline"),
+    lines: list(text(9, "MONEY", "a heavy line of the headline"), 1, 3).superRefine(unique<string>()),
   }),
   ratesButton: button("View Today's Rates", 18),
   contactButton: button("Contact Us"),
   quote: z.strictObject({
-    lead: text({ max: 24, example: "We buy." }),
-    text: text({ max: 48, example: "You receive rupiah." }),
+    lead: text(24, "We buy."),
+    text: text(48, "You receive rupiah."),
   }),
   image: picture(heroWide, "images/hero/hero.jpg"),
   imagePhone: picture(heroPhone, "images/hero/hero-mobile.jpg"),
@@ -166,13 +164,13 @@ const hero = z.strictObject({
 
 const about = z.strictObject({
   heading: title(30, "About Us"),
-  statement: text({ max: 120, example: "Seven counters, one rule:" }),
-  statementEmphasis: text({ max: 90, example: "the rate on the board is the rate in your hand." }),
+  statement: text(120, "Seven counters, one rule:"),
+  statementEmphasis: text(90, "the rate on the board is the rate in your hand."),
   values: z
     .array(
       z.strictObject({
         title: title(48, "Safe and transparent"),
-        text: text({ max: 220, example: "Your notes are counted in front of you." }),
+        text: text(220, "Your notes are counted in front of you."),
       }),
     )
     .length(3),
@@ -181,7 +179,7 @@ const about = z.strictObject({
     steps: rows(
       {
         title: title(40, "Look at the wall."),
-        text: text({ max: 140, example: "The licence hangs behind every counter." }),
+        text: text(140, "The licence hangs behind every counter."),
       },
       2,
       5,
@@ -193,7 +191,7 @@ const about = z.strictObject({
     tricks: rows(
       {
         title: title(60, "A rate far above everyone else's."),
-        text: text({ max: 220, example: "Nobody can pay more than the market and stay in business." }),
+        text: text(220, "Nobody can pay more than the market and stay in business."),
       },
       3,
       10,
@@ -204,34 +202,34 @@ const about = z.strictObject({
 const exchange = z.strictObject({
   heading: title(30, "Exchange Services"),
   legend: z.strictObject({
-    buy: text({ max: 90, example: "we buy your currency, you receive rupiah" }),
-    sell: text({ max: 90, example: "you buy foreign currency from us" }),
-    reading: text({ max: 90, example: "17.890 = seventeen thousand eight hundred ninety" }),
+    buy: text(90, "we buy your currency, you receive rupiah"),
+    sell: text(90, "you buy foreign currency from us"),
+    reading: text(90, "17.890 = seventeen thousand eight hundred ninety"),
   }),
-  noScript: text({ max: 200, example: "Live rates need JavaScript. Call a branch for today's rate." }),
+  noScript: text(200, "Live rates need JavaScript. Call a branch for today's rate."),
   minimum: z.strictObject({
     amount: wholeNumber(1, 100000, 50),
     currency: oneOf(["USD"]),
-    text: text({ max: 80, example: "Minimum transaction {minimum} or equivalent" }),
+    text: text(80, "Minimum transaction {minimum} or equivalent"),
   }),
   calculator: z.strictObject({
     title: title(40, "What will I get?"),
-    have: text({ max: 20, example: "I have" }),
-    want: text({ max: 20, example: "I want" }),
-    indicative: text({ max: 80, example: "Indicative only." }),
+    have: text(20, "I have"),
+    want: text(20, "I want"),
+    indicative: text(80, "Indicative only."),
     enquiryButton: button("Ask on WhatsApp"),
-    enquiry: text({
-      max: 240,
-      example: "Hello {company}, I have {have} and would like {want}. Your website showed {rate} at {time}.",
-      what: "the message to WhatsApp",
-      placeholders: ["have", "want", "rate", "time"],
-    }),
+    enquiry: text(
+      240,
+      "Hello {company}, I have {have} and would like {want}. Your website showed {rate} at {time}.",
+      "the message to WhatsApp",
+      ["have", "want", "rate", "time"],
+    ),
   }),
   notes: z
     .array(
       z.strictObject({
         title: title(24, "Rates move"),
-        text: text({ max: 90, example: "Rates change with international markets." }),
+        text: text(90, "Rates change with international markets."),
       }),
     )
     .length(4),
@@ -239,12 +237,12 @@ const exchange = z.strictObject({
 
 const testimonials = z.strictObject({
   heading: title(40, "Customer Testimonials"),
-  note: text({ max: 60, example: "Sample quotes" }),
+  note: text(60, "Sample quotes"),
   items: rows(
     {
-      name: text({ max: 40, example: "Hannah", what: "the customer's name" }),
-      origin: text({ max: 40, example: "Australia", what: "where the customer comes from" }),
-      quote: text({ max: 280, example: "The rate on my phone was the rate at the counter." }),
+      name: text(40, "Hannah", "the customer's name"),
+      origin: text(40, "Australia", "where the customer comes from"),
+      quote: text(280, "The rate on my phone was the rate at the counter."),
       rating: wholeNumber(1, 5, 5),
       avatar: picture(avatar, "images/testimonials/avatar-1.jpg"),
     },
@@ -255,12 +253,12 @@ const testimonials = z.strictObject({
 
 const gallery = z.strictObject({
   heading: title(30, "Photo Gallery"),
-  intro: text({ max: 120, example: "Our counters, and the island outside the door." }),
+  intro: text(120, "Our counters, and the island outside the door."),
   images: rows(
     {
       image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
       alt: alt("A money changer's shop on a sunny morning"),
-      caption: text({ max: 90, example: "Lights on after sunset", what: "the line under the picture" }),
+      caption: text(90, "Lights on after sunset", "the line under the picture"),
     },
     1,
     1_000,
@@ -271,10 +269,10 @@ const branches = z.strictObject({
   branches: rows(
     {
       id: slug("petitenget"),
-      name: text({ max: 40, example: "Kerobokan, Petitenget", what: "the branch's name" }),
+      name: text(40, "Kerobokan, Petitenget", "the branch's name"),
       area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
       headOffice: yesOrNo(false),
-      address: text({ max: 120, example: "Jl. Contoh Petitenget No. 12, Kerobokan", what: "the address" }),
+      address: text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address"),
       phone: phone("+62 361 000 002"),
       whatsapp: whatsappNumber("6281200000000").optional(),
       opens: timeOfDay("08:00").optional(),
@@ -308,30 +306,30 @@ const contact = z.strictObject({
   heading: title(40, "Location and Contact"),
   map: z.strictObject({
     alt: alt("Sketch map of the coast with the head office and the branches marked"),
-    caption: text({ max: 60, example: "Sketch map, not to scale" }),
+    caption: text(60, "Sketch map, not to scale"),
   }),
   whatsappButton: button("WhatsApp Chat"),
   contactButton: button("Contact Directly"),
   nearest: z.strictObject({
     button: button("Find the nearest open counter", 40),
-    message: text({
-      max: 200,
-      example: "Hello {company}, I would like to visit your counter {counter}.",
-      what: "the message that a WhatsApp chat with a counter starts with",
-      placeholders: ["counter"],
-    }),
+    message: text(
+      200,
+      "Hello {company}, I would like to visit your counter {counter}.",
+      "the message that a WhatsApp chat with a counter starts with",
+      ["counter"],
+    ),
   }),
   dialog: z.strictObject({
     title: title(30, "Contact Us"),
-    intro: text({ max: 80, example: "We answer every day, {opens}-{closes}" }),
-    name: text({ max: 24, example: "Name", what: "the label of a field" }),
-    namePlaceholder: text({ max: 40, example: "Full Name" }),
-    phone: text({ max: 24, example: "Phone", what: "the label of a field" }),
-    phonePlaceholder: text({ max: 40, example: "08xx xxxx xxxx" }),
-    email: text({ max: 24, example: "Email", what: "the label of a field" }),
-    optional: text({ max: 16, example: "optional" }),
-    message: text({ max: 24, example: "Message", what: "the label of a field" }),
-    messagePlaceholder: text({ max: 40, example: "Enter Your Message" }),
+    intro: text(80, "We answer every day, {opens}-{closes}"),
+    name: text(24, "Name", "the label of a field"),
+    namePlaceholder: text(40, "Full Name"),
+    phone: text(24, "Phone", "the label of a field"),
+    phonePlaceholder: text(40, "08xx xxxx xxxx"),
+    email: text(24, "Email", "the label of a field"),
+    optional: text(16, "optional"),
+    message: text(24, "Message", "the label of a field"),
+    messagePlaceholder: text(40, "Enter Your Message"),
     send: button("Send Message"),
     whatsappButton: button("WhatsApp", 12),
     phoneButton: button("Phone", 14),
@@ -342,12 +340,12 @@ const articles = z.strictObject({
   heading: title(40, "Articles and Information"),
   list: z.strictObject({
     title: title(40, "Articles and Information"),
-    text: text({ max: 200, example: "Plain advice on changing money in Bali." }),
+    text: text(200, "Plain advice on changing money in Bali."),
   }),
-  defaultExcerpt: text({ max: 140, example: "Read the full article for practical advice." }),
+  defaultExcerpt: text(140, "Read the full article for practical advice."),
   callToAction: z.strictObject({
     title: title(60, "Ready to change money?"),
-    text: text({ max: 160, example: "Check the live board, then walk into any of our {counters} counters." }),
+    text: text(160, "Check the live board, then walk into any of our {counters} counters."),
     homeButton: button("Back to home"),
     articlesButton: button("More articles"),
   }),
@@ -357,21 +355,21 @@ const articles = z.strictObject({
 const linkSections = ["about", "exchange", "testimonials", "gallery", "location", "articles"] as const;
 
 const footer = z.strictObject({
-  blurb: text({ max: 260, example: "Segara is an authorised money changer with {counters} counters." }),
+  blurb: text(260, "Segara is an authorised money changer with {counters} counters."),
   services: z.strictObject({
     title: title(30, "Services"),
-    items: list(text({ max: 48, example: "Buying foreign banknotes" }), 1, 8).superRefine(unique<string>()),
+    items: list(text(48, "Buying foreign banknotes"), 1, 8).superRefine(unique<string>()),
   }),
   links: z.strictObject({
     title: title(30, "Information"),
-    items: rows({ label: text({ max: 40, example: "About Us" }), section: oneOf(linkSections) }, 1, 8),
+    items: rows({ label: text(40, "About Us"), section: oneOf(linkSections) }, 1, 8),
   }),
   questions: z.strictObject({
     title: title(30, "Questions"),
-    text: text({ max: 120, example: "Documents, notes we accept, opening hours." }),
+    text: text(120, "Documents, notes we accept, opening hours."),
     button: button("FAQ", 14),
   }),
-  copyright: text({ max: 80, example: "© {legalName}. Since {since}" }),
+  copyright: text(80, "© {legalName}. Since {since}"),
   logos: z
     .array(
       z.strictObject({
@@ -384,11 +382,11 @@ const footer = z.strictObject({
 
 const faq = z.strictObject({
   title: title(30, "FAQ"),
-  intro: text({ max: 80, example: "Frequently asked questions" }),
+  intro: text(80, "Frequently asked questions"),
   items: rows(
     {
-      question: text({ max: 120, example: "What do I need to bring?", what: "a question" }),
-      answer: text({ max: 600, example: "Your passport or identity card.", what: "its answer" }),
+      question: text(120, "What do I need to bring?", "a question"),
+      answer: text(600, "Your passport or identity card.", "its answer"),
     },
     1,
     40,
@@ -400,16 +398,12 @@ const board = z.strictObject({
   subtitle: title(28, "Authorized Money Changer"),
   qrCode: z.strictObject({
     isShown: yesOrNo(true),
-    label: text({ max: 40, example: "Rates on your phone" }),
+    label: text(40, "Rates on your phone"),
   }),
   notices: rows(
     {
-      en: text({ max: 64, example: "Identity documents are required", what: "the notice in English" }),
-      id: text({
-        max: 100,
-        example: "Wajib menunjukkan dokumen identitas",
-        what: "the notice in Indonesian",
-      }),
+      en: text(64, "Identity documents are required", "the notice in English"),
+      id: text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian"),
     },
     1,
     MOST_NOTICES,
@@ -417,16 +411,16 @@ const board = z.strictObject({
 });
 
 const pageTexts = z.strictObject({
-  title: text({ max: 60, example: "Exchange Rate", what: "the page's title in search results" }),
-  description: text({
-    max: 170,
-    example: "Today's buy and sell rates, updated every few seconds.",
-    what: "the page's description in search results",
-  }),
+  title: text(60, "Exchange Rate", "the page's title in search results"),
+  description: text(
+    170,
+    "Today's buy and sell rates, updated every few seconds.",
+    "the page's description in search results",
+  ),
 });
 
 const site = z.strictObject({
-  title: text({ max: 40, example: "Segara Money Changer", what: "the site's name in search results" }),
+  title: text(40, "Segara Money Changer", "the site's name in search results"),
   pages: z.strictObject({ home: pageTexts, board: pageTexts, articles: pageTexts, notFound: pageTexts }),
 });
 

@@ -6,14 +6,13 @@ import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 
-import { localBackend, localBackendPath } from "../../cms/backend";
+import { editorHeaders, localBackend, localBackendPath } from "../../cms/backend";
 import {
   type ContentStore,
   createContentStore,
   type PictureFile,
   RefusedError,
 } from "../../cms/content-store";
-import { editorHeaders } from "../../cms/headers";
 import { openServer, type OpenServer } from "./open-server";
 
 const base64 = z.base64().transform((text) => Buffer.from(text, "base64"));
