@@ -14,7 +14,7 @@ import { withoutRepeatedPictures } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
 import { ArticlesError, NoScriptNote } from "./parts/load-status";
 
-// Widths in em, not ch, so that lines break alike before and after the font has loaded.
+// Widths in em, not ch, so that loading the font does not change line breaks.
 const heroStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
   position: "relative",
@@ -27,7 +27,7 @@ const heroStyle: ThemeUICSSObject = {
   [media.tablet]: { pb: "clamp(60px, 7vw, 112px)" },
 };
 
-// An image, not a mask as the other drawings: after hydration a mask would count as a new largest paint.
+// An image, not a mask: after hydration a mask would count as a new largest contentful paint.
 const fieldStyle: ThemeUICSSObject = {
   pointerEvents: "none",
   [media.forcedColors]: { display: "none" },
@@ -45,7 +45,7 @@ const fieldStyle: ThemeUICSSObject = {
     top: "50%",
     width: "max(1040px, 76vw)",
     transform: "translateY(-50%)",
-    // The drawing fades out towards the words, and is faint where it has no room beside them.
+    // Fades out towards the text, and is faint where it has no room beside it.
     maskImage: "linear-gradient(90deg, transparent 12%, black 62%)",
     opacity: 0.4,
   },
@@ -68,7 +68,7 @@ const bodyStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   pt: "52px",
   pb: "section",
-  // Keeps the footer below the fold under a short error message too.
+  // Keeps the footer below the fold under a short error message.
   minHeight: "var(--least-screen)",
 };
 

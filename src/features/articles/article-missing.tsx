@@ -27,11 +27,11 @@ const artStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 
 const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3, mt: 2 };
 
 type Props = {
-  /** Given where asking again may help. */
+  /** Set where a retry may help. */
   readonly onRetry?: () => Promise<object | undefined>;
 };
 
-/** Replaces an article that does not exist, or could not be loaded. */
+/** Replaces an article that does not exist or could not be loaded. */
 export const ArticleMissing = ({ onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);

@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths";
 import { ArticleList, ArticleListSkeleton } from "./article-list";
 import { ArticleMissing } from "./article-missing";
 import { ArticlePage, ArticleSkeleton } from "./article-page";
-import { pageNumber } from "./model/page-number";
+import { pageNumber } from "./model/post";
 
 type Props = { readonly data: Queries.ArticleRoutesFragment };
 type RouteProps = RouteComponentProps & Props;
@@ -28,8 +28,8 @@ const listStyle: ThemeUICSSObject = { "html[data-shell=article] &": { display: "
 const articleStyle: ThemeUICSSObject = { "html:not([data-shell=article]) &": { display: "none" } };
 
 /**
- * The client-only routes under /artikel. Hosts answer all of them with one HTML file, which the first render must equal: it
- * holds the skeletons of both views, and `EarlyArticleScript` chooses one before the first paint.
+ * The client-only routes under /artikel. Hosts answer all of them with one HTML file, which the first render must equal. It
+ * holds the skeletons of both views; `EarlyArticleScript` shows one of them before the first paint.
  */
 export const ArticleRoutes = ({ data }: Props) => {
   if (useIsHydrating()) {
@@ -45,7 +45,7 @@ export const ArticleRoutes = ({ data }: Props) => {
     );
   }
   return (
-    // Not primary: each view moves the focus itself.
+    // Not primary: each view moves the focus.
     <Router basepath={paths.articles.path} primary={false}>
       <ListRoute data={data} path="/" />
       <ArticleRoute data={data} path="/:id" />

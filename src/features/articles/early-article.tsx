@@ -7,20 +7,19 @@ import { paths } from "../../lib/paths";
 
 const COVER = "--early-cover";
 
-/** Shows the cover that the inline script has found, in the place that the skeleton keeps for it. */
+/** Shows the cover that the inline script found. */
 export const earlyCoverStyle: ThemeUICSSObject = {
   width: "100%",
   height: "100%",
   background: `var(${COVER}) center / cover`,
 };
 
-/** For the articles after the first. */
+/** Keeps the cover out of the skeletons of further articles. */
 export const removeEarlyCover = (): void => {
   document.documentElement.style.removeProperty(COVER);
 };
 
-// A visitor with a token waits for the code that knows where a token may go, and a picture from another host for the code that
-// corrects its address (`imageUrl`).
+// Requests with a token wait for the API client, and pictures of other hosts for `imageUrl`, which corrects addresses.
 const script = (base: string) => `{
   const { pathname } = location;
   const id = pathname.replace(/\\/+$/, "").slice(${paths.articles.path.length + 1});
@@ -44,9 +43,9 @@ const script = (base: string) => `{
 }`;
 
 /**
- * For the head of /artikel: chooses the skeleton of the list or of an article before the first paint. For an article it also
- * makes the request whose response the view takes over (src/lib/api/get-json.ts), and shows the cover before the scripts
- * have come. Build side only.
+ * For the head of /artikel: shows the skeleton of the list or of an article before the first paint. For an article it also
+ * makes the request, whose response src/lib/api/get-json.ts takes over, and shows the cover before the scripts load. Runs at
+ * build time only.
  */
 export const EarlyArticleScript = () => (
   <InlineScript code={script(JSON.stringify(apiBase()).replaceAll("<", "\\u003c"))} />

@@ -6,7 +6,7 @@ import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
 import type { Post, PostPage } from "../model/post";
 
-/** Text that may hold markup. One that is nothing but markup is shown as it was typed. */
+/** Text without its markup, or as it was typed where nothing is left. */
 const markedUpLine = v.pipe(
   plainLine,
   v.transform((line) => plainText(line) || line),
@@ -26,8 +26,6 @@ const rowSchema = v.object({
     v.pipe(
       v.union([v.number(), v.string()]),
       v.transform((id) => String(id).trim()),
-      // Half of a surrogate pair can stand in no address.
-      v.check((id) => /^\P{Surrogate}+$/u.test(id)),
     ),
   ),
   title: markedUpLine,
@@ -52,7 +50,6 @@ const countsSchema = v.object({
   to: count(1),
 });
 
-/** Laravel's paginator writes the counts beside `data`, its resource collections under `meta`. */
 const pageSchema = v.object({
   data: v.array(v.unknown()),
   ...countsSchema.entries,
@@ -62,12 +59,11 @@ const pageSchema = v.object({
 const wrappedSchema = v.object({ data: v.unknown() });
 
 /**
- * Returns the page of posts in an answer of unknown shape (`GET /api/posts?paginate=true&page=…`). Omits rows without an
- * id or a title, and derives missing counts from the others. Laravel's paginator writes the counts beside `data`, its
- * resource collections write them under `meta`.
+ * Parses `GET /api/posts?paginate=true&page=…`. Omits rows without an id or a title, and derives missing counts. Laravel's
+ * paginator writes the counts beside `data`, its resource collections write them under `meta`.
  *
  * @see https://laravel.com/docs/eloquent-resources#pagination
- * @param asked the page that was asked for
+ * @param asked the requested page
  * @throws {ApiError} `malformed` without a list of posts
  */
 export function parsePostPage(answer: unknown, asked: number): PostPage {
@@ -82,19 +78,16 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const { meta, ...beside } = page.output;
   const counts = { ...beside, ...meta };
   const lastPage = counts.last_page ?? (posts.length > 0 ? asked : 1);
-  const { total, per_page: perPage } = counts;
-  const isLast = asked === lastPage && perPage === undefined && total !== undefined;
-  // Without the size of a page: the last one ends with the list, and the others are as long as this one.
-  const before = isLast ? Math.max(0, total - posts.length) : (asked - 1) * (perPage ?? posts.length);
+  const before = (asked - 1) * (counts.per_page ?? posts.length);
   const from = counts.from ?? (posts.length && before + 1);
   const to = counts.to ?? (posts.length && from + posts.length - 1);
-  return { posts, page: asked, lastPage, from, to, total: total ?? to };
+  return { posts, page: asked, lastPage, from, to, total: counts.total ?? to };
 }
 
 /**
- * Returns the post in an answer of unknown shape (`GET /api/posts/{id}`), which a Laravel resource wraps in `data`.
+ * Parses `GET /api/posts/{id}`. A Laravel resource wraps the post in `data`.
  *
- * @param asked the id that was asked for, which stands in where the answer does not repeat it
+ * @param asked the requested id, for answers that do not repeat it
  * @throws {ApiError} `malformed` without a title
  */
 export function parsePost(answer: unknown, asked: string): Post {

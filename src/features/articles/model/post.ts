@@ -1,18 +1,18 @@
 import * as en from "../../../strings/en";
 import * as indonesian from "../../../strings/id";
 
-/** An article, as a card shows it; `body` comes for certain only with the single article. */
+/** An article. A list may leave out its body. */
 export interface Post {
   readonly id: string;
   /** Plain text. */
   readonly title: string;
-  /** Of its words, undefined where they do not show it. */
+  /** Of the title and summary; undefined where it is not clear. */
   readonly language: "en" | "id" | undefined;
-  /** Plain text; undefined when blank, as all texts here. */
+  /** Plain text, never blank. */
   readonly excerpt: string | undefined;
   /** Plain text. */
   readonly metaDescription: string | undefined;
-  /** HTML as its author pasted it: to be sanitized before it is shown. */
+  /** HTML as its author pasted it. */
   readonly body: string | undefined;
   readonly categoryId: number | undefined;
   /** Absolute http(s) address. */
@@ -21,10 +21,10 @@ export interface Post {
   readonly createdAt: number | undefined;
 }
 
-/** One page of the list. `from` and `to` are the positions of its first and last post among `total`, 0 on an empty page. */
+/** A page of the list. `from` and `to` are the positions of its first and last post, 0 on an empty page. */
 export interface PostPage {
   readonly posts: readonly Post[];
-  /** The page that was asked for, 1-based; it may lie beyond the last. */
+  /** 1-based; may lie beyond the last. */
   readonly page: number;
   readonly lastPage: number;
   readonly from: number;
@@ -32,58 +32,45 @@ export interface PostPage {
   readonly total: number;
 }
 
-export interface Category {
-  /** Name of its icon. */
-  readonly icon: "tips" | "information" | "education" | "news";
+const category = (name: keyof typeof en.articles.categories) => ({
+  icon: name,
   /** English, for cards. */
-  readonly label: string;
-  /** Indonesian, for the article's own page. */
-  readonly indonesianLabel: string;
+  label: en.articles.categories[name],
+  /** For the article's own page. */
+  indonesianLabel: indonesian.articles.categories[name],
+});
+const tips = category("tips");
+const categories = [tips, category("information"), category("education"), category("news")];
+
+/** Returns the category by id modulo 4 (specification, section 3). Anything but a whole number is Tips. */
+export function categoryOf(categoryId = 0) {
+  // JavaScript's remainder of a negative number is negative.
+  return categories[((categoryId % 4) + 4) % 4] ?? tips;
 }
 
-const tips: Category = {
-  icon: "tips",
-  label: en.articles.categories.tips,
-  indonesianLabel: indonesian.articles.categories.tips,
-};
-
-const categories: Readonly<Record<number, Category>> = {
-  1: {
-    icon: "information",
-    label: en.articles.categories.information,
-    indonesianLabel: indonesian.articles.categories.information,
-  },
-  2: {
-    icon: "education",
-    label: en.articles.categories.education,
-    indonesianLabel: indonesian.articles.categories.education,
-  },
-  3: {
-    icon: "news",
-    label: en.articles.categories.news,
-    indonesianLabel: indonesian.articles.categories.news,
-  },
-};
-
-/** The category by id modulo 4 (specification, section 3); Tips for what is not a whole number. */
-export function categoryOf(categoryId: number | undefined): Category {
-  // The remainder of a negative number is negative in JavaScript, but modulo is not.
-  return (categoryId !== undefined && categories[((categoryId % 4) + 4) % 4]) || tips;
-}
-
-/** What a card says about a post: its excerpt, else its meta description, else `otherwise`. */
+/** Returns what a card says about a post: its excerpt, else its meta description, else `otherwise`. */
 export function summaryOf(post: Post, otherwise: string): string {
   return post.excerpt ?? post.metaDescription ?? otherwise;
 }
 
-/** Returns the posts without the pictures that a post before them shows already. */
+/** Returns the posts without pictures that an earlier post shows. */
 export function withoutRepeatedPictures(posts: readonly Post[]): readonly Post[] {
-  const seen = new Set<string>();
-  return posts.map((post) => {
-    if (post.imageUrl === undefined || !seen.has(post.imageUrl)) {
-      seen.add(post.imageUrl ?? "");
-      return post;
-    }
-    return { ...post, imageUrl: undefined };
+  return posts.map((post, index) => {
+    const first = posts.findIndex(({ imageUrl }) => imageUrl === post.imageUrl);
+    return first < index ? { ...post, imageUrl: undefined } : post;
   });
+}
+
+/**
+ * Returns the page that an address asks for: its `page` parameter, or 1 for anything but a whole number from 1 up
+ * (specification, section 5).
+ *
+ * @param search the address from its question mark on
+ * @example pageNumber("?page=3") // 3
+ * @example pageNumber("?page=three") // 1
+ */
+export function pageNumber(search: string): number {
+  const asked = new URLSearchParams(search).get("page") ?? "";
+  // Numbers of more than 15 digits are not exact.
+  return /^\d{1,15}$/.test(asked) ? Math.max(1, Number(asked)) : 1;
 }

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
@@ -15,21 +15,15 @@ const categoryStyle: ThemeUICSSObject = {
   "& > svg": { width: "28%", maxWidth: 72, height: "auto", aspectRatio: "1" },
 };
 
-/** Shows a picture that is smaller than its frame at its own size: enlarged, it would blur. */
-const keepPixels = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
-  const isSmall = image.naturalWidth < image.clientWidth || image.naturalHeight < image.clientHeight;
-  image.style.objectFit = isSmall ? "scale-down" : "";
-};
-
 type Props = {
   readonly post: Post;
-  /** Above the fold: fetched at once, and first. */
+  /** Above the fold: loads first. */
   readonly isFirst?: boolean;
 };
 
 /**
- * An article's picture, decoration beside its title. The frame around it (variant `photo`) reserves the space; a missing
- * or broken picture leaves the category's drawing.
+ * An article's picture, or its category's drawing where the picture is missing or broken. A frame with the variant `photo`
+ * reserves the space.
  */
 export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: Props) => {
   const [broken, setBroken] = useState<string>();
@@ -50,7 +44,6 @@ export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: P
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
-      onLoad={keepPixels}
       onError={() => setBroken(src)}
     />
   );

@@ -1,17 +1,18 @@
 /**
- * Moves focus to the heading of a view that has just come, so that screen reader and keyboard go on from there. Not
- * away from something that the visitor has gone to meanwhile outside of it, such as a link in the page's header; nor on the
- * page that the document was opened with, which begins at its top as every document does.
+ * Focuses the heading of a view that replaced another one, so that screen reader and keyboard continue there. Leaves the focus
+ * alone on the first view of a document, and where the visitor has moved it out of the view.
+ *
+ * @returns a function that cancels it
  */
 export function focusHeading(heading: HTMLElement | null): () => void {
-  // A frame later: the router focuses its own wrapper after the views have been told.
+  // In the next frame, because the router focuses its own wrapper first.
   const frame = requestAnimationFrame(() => {
     const focused = document.activeElement;
-    const isFree =
+    const mayMove =
       !focused || focused === document.body
         ? document.documentElement.matches("[data-turned]")
         : focused.contains(heading) || heading?.closest("main")?.contains(focused);
-    if (isFree) heading?.focus({ preventScroll: true });
+    if (mayMove) heading?.focus({ preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);
 }
