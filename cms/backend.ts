@@ -1,4 +1,4 @@
-/** Where the form saves: the work tree in `npm run edit`, a Git host in production. */
+/** Where the form saves (the work tree in `npm run edit`, a Git host in production), and the headers of its pages. */
 import { EnvironmentError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
 
 /** Decap CMS's `backend` setting, and the origins that the browser must be allowed to ask for it. */
@@ -26,7 +26,7 @@ const defaultAuth = "https://api.netlify.com";
 /**
  * Reads ADMIN_BACKEND (`git-gateway` or `github`), ADMIN_REPOSITORY (`owner/name`), ADMIN_BRANCH and ADMIN_AUTH_URL.
  *
- * Their names have no GATSBY_ in front: what is called so can be read in the public pages' scripts.
+ * The names do not begin with GATSBY_, because Gatsby puts such variables into the scripts of public pages.
  *
  * @returns undefined when no backend is chosen; the site is then built without the form
  * @throws EnvironmentError with a sentence for people
@@ -77,7 +77,7 @@ const policyOf = ({ connect, pictures }: Backend): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Headers for everything below /admin, instead of the public pages' headers of the same names. */
+/** Returns the headers for everything below /admin. They replace the public pages' headers of the same names. */
 export const editorHeaders = (backend: Backend): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policyOf(backend),
   "X-Robots-Tag": "noindex, nofollow",

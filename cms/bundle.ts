@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import type { Backend } from "./backend";
 import { editorConfig } from "./config";
 
-/** `noindex` is in the page as well: some hosts drop the header. */
+/** Repeats `noindex`, because some hosts drop the header. */
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -22,7 +22,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Returns the company's mark. The content may have problems: the form is there to fix them. */
+/** Returns the path of the company's logo, even if the content has a mistake that the form is to fix. */
 const markOf = (root: string): string => {
   const content = join(root, "content");
   const company = readFileSync(join(content, "company.yaml"), "utf8");

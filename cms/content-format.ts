@@ -38,7 +38,7 @@ function update(document: Document, node: unknown, value: unknown): Node {
     const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1, undefined)[0]);
     const idOf = (row: unknown) => (isNode(row) ? canonical(row.toJS(document)) : undefined);
     const last = node.items.at(-1);
-    // Rows that moved keep their node; a changed row takes the node at its place; a new row is written like the last one.
+    // A moved row keeps its node. A changed row takes the node at its place. A new row copies the style of the last one.
     const same = value.map((item) => take(left.findIndex((row) => idOf(row) === canonical(item))));
     node.items = value.map((item, place) => {
       const former = same[place] ?? take(left[place] === undefined ? -1 : place);
@@ -71,7 +71,7 @@ function writeValues(source: string, value: unknown): string {
   return source.includes("\r\n") ? text.replace(/\n/g, "\r\n") : text;
 }
 
-/** Returns the value without what may be left out and is empty: the form keeps an empty text for a field that was cleared. */
+/** Removes empty optional entries: the form keeps an empty text for a field that was cleared. */
 function withoutEmpty(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withoutEmpty(schema.element, item));

@@ -9,7 +9,7 @@ import { listFiles, pictureFlaw } from "../plugins/gatsby-transformer-content/pi
 import { formatProblem, formatProblems } from "../plugins/gatsby-transformer-content/problems";
 import { type ContentName, contentNames } from "../plugins/gatsby-transformer-content/schema";
 
-/** A request that cannot be done; the message is for people. */
+/** A request that is refused. The editor shows the message. */
 export class RefusedError extends Error {}
 
 /** A picture's path, such as "content/images/gallery/new.jpg", and its bytes. */
@@ -91,7 +91,7 @@ export function createContentStore(folder: string): ContentStore {
     }
     return text;
   };
-  /** Refuses changes that cause problems. Problems that are there already, in other files, do not count. */
+  /** Refuses changes that cause problems. Existing problems of other files do not count. */
   const refuseProblems = async (changes: ReadonlyMap<string, Uint8Array | undefined>): Promise<void> => {
     const before = new Set((await checkContent(folder)).problems.map(formatProblem));
     const { problems } = await checkContent(folder, changes);
@@ -148,7 +148,7 @@ export function createContentStore(folder: string): ContentStore {
           `The picture is still on the page. Choose another one there first.\n${error.message}`,
         );
       });
-      // A picture that is gone already needs no deleting.
+      // Another window may have deleted the picture.
       for (const file of files) await rm(join(folder, file), { force: true });
     },
   };

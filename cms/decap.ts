@@ -30,13 +30,13 @@ for (const { Widget } of [
   CMS.registerWidget(Widget());
 }
 
-/** Decap CMS speaks of entries and publishing; this site's editors think of pages and saving. */
+/** Words for pages and saving, in place of Decap's words for entries and publishing. */
 const own = {
   app: { header: { content: "Texts", media: "Pictures" } },
   collection: { sidebar: { collections: "This site" } },
   editor: {
     editor: {
-      confirmLoadBackup: "There are changes here that were not saved. Take them up again?",
+      confirmLoadBackup: "There are changes here that were not saved. Restore them?",
       onLeavePage: "Leave without saving?",
     },
     editorControlPane: { widget: { regexPattern: "%{fieldLabel}: expected %{pattern}." } },

@@ -6,15 +6,15 @@ import { formatProblems } from "../plugins/gatsby-transformer-content/problems";
 import { contentNames } from "../plugins/gatsby-transformer-content/schema";
 import { contentFormat, createContentFormat, sentence } from "./content-format";
 import { CMS } from "./decap";
-import { askForPassword, letterIn } from "./invitation";
+import { askForPassword, passwordLinkIn } from "./invitation";
 
 const format = createContentFormat();
 CMS.registerCustomFormat(contentFormat, "yaml", format);
 
-/** Pictures are checked where the files are: by the server of `npm run edit`, or by the build. */
+/** The server of `npm run edit` or the build checks pictures, because the files are there. */
 const anyPicture = () => Promise.resolve(undefined);
 
-// Reports what the fields' patterns cannot, such as HTML in a text or a second head office.
+// The fields' patterns cannot find HTML in a text or a second head office, for example.
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
@@ -29,10 +29,10 @@ CMS.registerEventListener({
 
 const backendSchema = z.object({ backend: z.object({ name: z.string() }) });
 
-/** The configuration from cms/config.ts; Decap itself checks all but the backend. */
+/** The configuration from cms/config.ts. Decap checks everything but the backend itself. */
 const configSchema = z.custom<CmsConfig>((value) => backendSchema.safeParse(value).success);
 
-/** With local files nobody signs in, and each window has an id: the server does not save over what a window has not seen. */
+/** Skips the sign-in for local files, and gives each window an id, so that it cannot overwrite what another has saved. */
 const prepareLocalBackend = ({ backend }: CmsConfig): void => {
   if (backend.name !== "proxy") return;
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
@@ -40,10 +40,10 @@ const prepareLocalBackend = ({ backend }: CmsConfig): void => {
 };
 
 const start = async (): Promise<void> => {
-  const letter = letterIn(location.hash);
-  if (letter) {
-    // Without the token in the address: the form asks for e-mail and password.
-    askForPassword(letter, () => location.replace("/admin/"));
+  const link = passwordLinkIn(location.hash);
+  if (link) {
+    // The new address has no token, so the form asks for e-mail and password.
+    askForPassword(link, () => location.replace("/admin/"));
     return;
   }
   const answer = await fetch("/admin/config.json");

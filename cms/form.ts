@@ -22,7 +22,7 @@ const limitsOf = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema =>
 const inWords = (name: string): string =>
   capitalised(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 
-/** The form writes quotes itself where the file needs them. */
+/** Removes the advice on quotes, because the form writes them where the file needs them. */
 const withoutQuotes = (expected: string): string => expected.replace(/, (?:in|without) quotes/g, "");
 
 function hintOf({ expected, example, picture }: FieldInfo): string {
@@ -38,7 +38,7 @@ function patternOf(schema: z.core.$ZodType): string {
   return `^(?=[\\s\\S]{${minLength},${maxLength}}$)${pattern ? `(?=${pattern})` : ""}`;
 }
 
-/** A collapsed row is called by its first text for visitors; a picture's description is the last resort. */
+/** Returns the title of a collapsed row: its first text for visitors, or else the picture's description. */
 function summaryOf(row: z.ZodObject): string {
   const prose = Object.keys(row.shape).filter((key) => row.shape[key] && infoOf(row.shape[key])?.isProse);
   const name = prose.find((key) => key !== "alt") ?? prose[0];

@@ -1,17 +1,17 @@
 /**
- * Sets a password for the links in Netlify Identity's e-mails: invitations and forgotten passwords. Decap CMS cannot, and
- * Netlify's widget comes from another origin. The calls are GoTrue's (https://github.com/netlify/gotrue#endpoints).
+ * Sets the password for invitations and password resets that Netlify Identity sends by e-mail. Decap CMS has no page for it,
+ * and Netlify's widget comes from another origin. See https://github.com/netlify/gotrue#endpoints.
  */
 
 const identity = "/.netlify/identity";
 
-export interface Letter {
+export interface PasswordLink {
   readonly kind: "invite" | "recovery";
   readonly token: string;
 }
 
-/** Returns the invitation or recovery in an address such as "#invite_token=…", if any. */
-export function letterIn(hash: string): Letter | undefined {
+/** Returns the kind and token of a hash such as "#invite_token=…", or undefined. */
+export function passwordLinkIn(hash: string): PasswordLink | undefined {
   const [, kind, token] = /^#\/?(invite|recovery)_token=([\w-]+)$/.exec(hash) ?? [];
   return token && (kind === "invite" || kind === "recovery") ? { kind, token } : undefined;
 }
@@ -34,7 +34,7 @@ async function call(path: string, method: string, body: object, token?: string):
 }
 
 /** @throws Error with a sentence for people */
-async function setPassword({ kind, token }: Letter, password: string): Promise<void> {
+async function setPassword({ kind, token }: PasswordLink, password: string): Promise<void> {
   if (kind === "invite") {
     await call("/verify", "POST", { type: "signup", token, password });
     return;
@@ -55,17 +55,17 @@ const page = `
   </form>`;
 
 /**
- * Shows the form for a password in place of the page.
+ * Replaces the page by a form for a new password.
  *
- * @param done called when the password is set
+ * @param done called once the password is set
  */
-export function askForPassword(letter: Letter, done: () => void): void {
+export function askForPassword(link: PasswordLink, done: () => void): void {
   document.body.innerHTML = page;
   const [form, input, answer] = ["form", "input", "p"].map((name) => document.querySelector(name));
   if (!(input instanceof HTMLInputElement) || !form || !answer) return;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    setPassword(letter, input.value).then(
+    setPassword(link, input.value).then(
       done,
       (error: unknown) => (answer.textContent = error instanceof Error ? error.message : String(error)),
     );

@@ -1,4 +1,4 @@
-/** Labels and hints of the form, where a field's own name and description are not enough. */
+/** Labels and hints of the form, where a field's name and description do not suffice. */
 import type { ContentName } from "../plugins/gatsby-transformer-content/schema";
 
 /** The groups of the form's sidebar, and the label of each file in them. */
@@ -11,7 +11,7 @@ export const groups: readonly {
   {
     name: "company",
     label: "Company",
-    description: "Facts that stand on every page: change them here once.",
+    description: "Facts that appear on every page. Change them here once.",
     files: {
       company: "Names, licence, hours, channels, logos",
       branches: "Branches",
@@ -56,11 +56,11 @@ export const labels: Readonly<Record<string, string>> = {
   "company.email": "E-mail",
   "company.whatsapp": "WhatsApp number",
   "company.whatsappInquiry": "First WhatsApp message",
-  "company.logoMark": "The coin alone",
+  "company.logoMark": "Logo without the name",
   "company.socialImage": "Picture for shared links",
   "contact.map.alt": "What the map shows",
-  "contact.dialog.optional": 'Word for "need not be given"',
-  "exchange.noScript": "In place of the rates, where a browser cannot load them",
+  "contact.dialog.optional": 'Word for "optional"',
+  "exchange.noScript": "Text if a browser cannot load the rates",
   "exchange.calculator.indicative": "Note under the result",
   "exchange.calculator.enquiry": "WhatsApp message of the enquiry",
   "footer.logos.alt": "What the picture shows",

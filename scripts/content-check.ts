@@ -21,7 +21,7 @@ run(async () => {
   for (const closure of company.data?.closures ?? []) {
     if (upcomingClosures([closure], Date.now()).length > 0) continue;
     console.log(
-      `content/company.yaml  closures › ${closure.name}: ${closureDays(closure)} is over. The entry can be removed.`,
+      `content/company.yaml  closures › ${closure.name}: ${closureDays(closure)} is over. You can remove the entry.`,
     );
   }
 });

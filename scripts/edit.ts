@@ -10,19 +10,19 @@ import { parsePort, requireFreePort } from "./lib/ports";
 import { run, UsageError } from "./lib/run";
 import { onStop } from "./lib/stop";
 
-/** Waits until something answers at an address, however long it takes. */
-async function answering(address: string): Promise<void> {
+/** Waits until a server responds at an address. */
+async function untilReachable(address: string): Promise<void> {
   const isUp = () => fetch(address, { method: "HEAD" }).then(Boolean, () => false);
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
-/** `npm run edit`: the form on the files of this folder, and beside it the site, which shows each saved change at once. */
+/** `npm run edit`: serves the form for the files of this folder, and the site, which shows each saved change at once. */
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
   const editorPort = parsePort(process.env.EDITOR_PORT, port + 1, "EDITOR_PORT");
   if (editorPort > 65_535)
     throw new UsageError(
-      `After PORT=${port} there is no other for the editor. Choose one, for example EDITOR_PORT=8080.`,
+      `There is no port after PORT=${port}. Set one for the editor, for example EDITOR_PORT=8080.`,
     );
   if (port === editorPort)
     throw new UsageError(`PORT and EDITOR_PORT are both ${port}. Give them different numbers.`);
@@ -49,10 +49,10 @@ run(async () => {
     `  The site    ${siteUrl}`,
     `  The editor  http://localhost:${editorPort}/admin/`,
     "",
-    "  What is saved in the editor is in content/, and on the site at once. Ctrl-C stops both.",
+    "  The editor saves to content/, and the site shows the change at once. Ctrl-C stops both.",
     "",
   ];
-  void answering(siteUrl).then(() => isStopping() || console.log(addresses.join("\n")));
+  void untilReachable(siteUrl).then(() => isStopping() || console.log(addresses.join("\n")));
 
   const code = await site.ended;
   if (isStopping()) return;

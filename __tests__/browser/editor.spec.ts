@@ -30,7 +30,7 @@ const test = base.extend<object, { readonly editor: Editor }>({
   ],
 });
 
-/** Decap CMS rejects a promise that nobody waits for when it does not save. */
+/** Decap CMS leaves a rejected promise unhandled when it does not save. */
 const refused = /^uncaught: (Object|undefined)$/;
 
 test.afterEach(({ editor }) => editor.content.restore());
@@ -49,7 +49,7 @@ test("the form opens files of every group within its policy and asks no other or
     await expect(page.locator("label").first()).toBeVisible();
     await form.back();
   }
-  // Pictures that the form has read are shown from memory.
+  // The form shows pictures from blob: addresses.
   origins.delete("null");
   expect([...origins]).toEqual([editor.origin]);
 });
@@ -90,7 +90,7 @@ test("a text that is too long, or missing, is marked before it is saved", async 
   await expect(page.getByText("Subtitle is required.")).toBeVisible();
 });
 
-test("the public site never speaks of the form", () => {
+test("the public site does not mention the form", () => {
   const publicDir = join(root, "public");
   const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|json|xml|txt)$/.test(entry.name))

@@ -29,7 +29,7 @@ function edited<Name extends ContentName>(
   return format.toFile(shuffled(value), Object.keys(contentSchemas[name].shape));
 }
 
-/** The same value with the entries of every group the other way round. */
+/** Reverses the entries of every group. */
 function shuffled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shuffled);
   if (typeof value !== "object" || value === null) return value;
@@ -40,26 +40,26 @@ function shuffled(value: unknown): unknown {
   );
 }
 
-/** Lines that went and lines that came. */
-function difference(before: string, after: string): { gone: string[]; come: string[] } {
+/** Returns the lines that were removed and added. */
+function difference(before: string, after: string): { removed: string[]; added: string[] } {
   const [a, b] = [before.split("\n"), after.split("\n")];
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return { gone: a.slice(start, a.length - end), come: b.slice(start, b.length - end) };
+  return { removed: a.slice(start, a.length - end), added: b.slice(start, b.length - end) };
 }
 
 const problemsIn = async (name: ContentName, text: string): Promise<string[]> =>
   (await checkFile(name, text, () => Promise.resolve(undefined))).problems.map(formatProblem);
 
-it("leaves out what may be left out and was cleared", () => {
+it("removes optional entries that were cleared", () => {
   const text = edited("company", ({ closures: [eve] }) => {
     if (eve) Object.assign(eve, { opens: "", closes: "", until: "" });
   });
   expect(difference(sourceOf("company"), text)).toEqual({
-    gone: ['    opens: "08:00"', '    closes: "15:00"'],
-    come: [],
+    removed: ['    opens: "08:00"', '    closes: "15:00"'],
+    added: [],
   });
 });
 
@@ -70,18 +70,18 @@ describe("saving without a change", () => {
 });
 
 describe("saving a change", () => {
-  it("changes the line of a telephone number, quotes and all, and no other", () => {
+  it("changes only the line of a telephone number, and keeps its quotes", () => {
     const before = sourceOf("branches");
     const after = edited("branches", ({ branches }) => {
       branches[1]!.phone = "+62 361 999 888";
     });
     expect(difference(before, after)).toEqual({
-      gone: ['    phone: "+62 361 000 002"'],
-      come: ['    phone: "+62 361 999 888"'],
+      removed: ['    phone: "+62 361 000 002"'],
+      added: ['    phone: "+62 361 999 888"'],
     });
   });
 
-  it("adds an entry in the manner of its neighbours", async () => {
+  it("adds an entry in the style of its neighbours", async () => {
     const before = sourceOf("branches");
     const after = edited("branches", ({ branches }) => {
       branches.push({
@@ -94,8 +94,8 @@ describe("saving a change", () => {
       });
     });
     expect(difference(before, after)).toEqual({
-      gone: [],
-      come: [
+      removed: [],
+      added: [
         "  - id: pererenan",
         "    name: Canggu, Pererenan",
         "    area: Kerobokan",
@@ -109,13 +109,13 @@ describe("saving a change", () => {
     expect(await problemsIn("branches", after)).toEqual([]);
   });
 
-  it("removes an entry with its lines, and no other", () => {
+  it("removes only the lines of an entry", () => {
     const before = sourceOf("gallery");
     const after = edited("gallery", ({ images }) => void images.splice(2, 1));
-    const { gone, come } = difference(before, after);
-    expect(come).toEqual([]);
-    expect(gone).toHaveLength(3);
-    expect(gone.join("\n")).toContain("images/gallery/03-service-counter-interior.jpg");
+    const { removed, added } = difference(before, after);
+    expect(added).toEqual([]);
+    expect(removed).toHaveLength(3);
+    expect(removed.join("\n")).toContain("images/gallery/03-service-counter-interior.jpg");
   });
 
   it("moves an entry as it is", () => {
@@ -149,7 +149,7 @@ describe("saving a change", () => {
     "1.50",
     "Tab\tand  spaces",
     "é, ü and 漢字",
-  ])("writes %j so that it is read as it was meant", async (text) => {
+  ])("writes %j so that the parser returns the same text", async (text) => {
     const after = edited("hero", (hero) => void (hero.quote.text = text));
     expect(parse(after)).toMatchObject({ quote: { text: text.replace(/\s+/g, " ") } });
     const syntax = (await problemsIn("hero", after)).filter((problem) => !/quote › text/.test(problem));
@@ -169,7 +169,7 @@ describe("saving a change", () => {
     try {
       format.fromFile(text);
     } catch {
-      // Decap goes on with an empty form.
+      // Decap continues with an empty form.
     }
     expect(() => format.toFile({ heading: "Rates" })).toThrow("so it is not saved");
   });

@@ -1,17 +1,17 @@
 import { screen, waitFor } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 
-import { askForPassword, letterIn } from "../../cms/invitation";
+import { askForPassword, passwordLinkIn } from "../../cms/invitation";
 
-describe("letterIn", () => {
+describe("passwordLinkIn", () => {
   it.each([
     ["#invite_token=a-b_1", { kind: "invite", token: "a-b_1" }],
     ["#/recovery_token=xyz", { kind: "recovery", token: "xyz" }],
     ["#/collections/company", undefined],
     ["", undefined],
     ["#invite_token=", undefined],
-  ])("reads %j", (hash, letter) => {
-    expect(letterIn(hash)).toEqual(letter);
+  ])("reads %j", (hash, link) => {
+    expect(passwordLinkIn(hash)).toEqual(link);
   });
 });
 
@@ -49,7 +49,7 @@ describe("askForPassword", () => {
     ]);
   });
 
-  it("changes a forgotten password in the session that the letter opens", async () => {
+  it("changes a forgotten password in the session that the token opens", async () => {
     askForPassword({ kind: "recovery", token: "abc" }, done);
     await choose();
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -61,8 +61,8 @@ describe("askForPassword", () => {
 
   it.each([
     ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["is answered by half", () => Promise.resolve(new Response('{"access_'))],
-  ])("asks to look at the connection when the password %s", async (_, answer) => {
+    ["gets half a response", () => Promise.resolve(new Response('{"access_'))],
+  ])("suggests to check the connection when the request %s", async (_, answer) => {
     jest.mocked(fetch).mockImplementation(answer);
     askForPassword({ kind: "invite", token: "abc" }, done);
     await choose();
@@ -77,7 +77,7 @@ describe("askForPassword", () => {
   it.each([
     [404, "This link has been used already, or has expired. Ask for a new one."],
     [500, "The password could not be set. Try again in a few minutes."],
-  ])("says why when the answer is %i", async (code, sentence) => {
+  ])("says why when the status is %i", async (code, sentence) => {
     status = code;
     askForPassword({ kind: "invite", token: "abc" }, done);
     await choose();

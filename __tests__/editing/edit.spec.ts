@@ -51,7 +51,7 @@ test("the developed site looks like the built one", async ({ context }) => {
       await page.goto(origin + path);
       await expect(page.locator("main [data-awaited]")).toHaveCount(0);
     }
-    // Until both have the same rates and articles.
+    // Retries until both have the same rates and articles.
     await expect(async () => {
       expect(await stylesOf(developedPage)).toEqual(await stylesOf(builtPage));
     }).toPass();
@@ -59,10 +59,7 @@ test("the developed site looks like the built one", async ({ context }) => {
   await built.close();
 });
 
-test("what is saved in the form is in the files, and on the site without a reload", async ({
-  context,
-  page,
-}) => {
+test("a saved change is in the files, and on the site without a reload", async ({ context, page }) => {
   const site = await context.newPage();
   await site.goto(copy.site);
   await expect(site.getByRole("link", { name: "+62 361 000 002" })).toBeAttached();
@@ -94,12 +91,12 @@ test("what is saved in the form is in the files, and on the site without a reloa
       `${gallery}  - image: images/gallery/new-counter.jpg\n    alt: A counter in teal\n    caption: Our newest counter\n`,
     );
 
-  // The last of now five pages.
+  // There are now five pages.
   await site.bringToFront();
   const section = site.locator("#gallery_section");
   await section.scrollIntoViewIfNeeded();
   const added = section.getByRole("img", { name: "A counter in teal" });
-  // Gatsby brings the page's own data before the code that has all pictures; in between the gallery says that they are missing.
+  // Gatsby updates the page data before the chunk with all pictures. Until then the gallery reports them as missing.
   await expect(async () => {
     await section.getByRole("button", { name: "Page 5" }).click();
     await expect(added).toBeVisible({ timeout: 2_000 });

@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { copyProject } from "../../scripts/lib/copy-project";
 import { freePort } from "../../scripts/lib/ports";
 
-/** A copy of the project in which `npm run edit` runs; the work tree's own content is never touched. */
+/** A copy of the project for `npm run edit`, so that the work tree's content does not change. */
 export interface ProjectCopy {
   /** Address of the site. */
   readonly site: string;
   /** Address of the form. */
   readonly form: string;
   read(path: string): string;
-  /** Ends it as Ctrl-C does; gives the exit code. */
+  /** Stops it as Ctrl-C does, and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Waits for the line that says where the form is. */
+/** Waits for the line with the address of the form. */
 const started = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = "";

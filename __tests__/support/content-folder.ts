@@ -9,17 +9,17 @@ const original = join(__dirname, "content");
 
 /** A copy of the sample content in __tests__/support/content to make mistakes in. */
 export interface ContentFolder {
-  /** The folder that stands for the project's. */
+  /** A folder in place of the project's. */
   root: string;
   /** The content folder in it. */
   path: string;
   read: (name: string) => string;
   write: (name: string, source: string | Uint8Array) => void;
-  /** Replaces the first occurrence; fails when there is none, so that no test passes by accident. */
+  /** Replaces the first occurrence. Throws if there is none, so that no test passes by accident. */
   edit: (name: string, from: string, to: string) => void;
-  /** All files but the pictures as they were. */
+  /** Restores the files that were written. */
   restore: () => void;
-  /** The report, a line a problem. */
+  /** Returns the report, one line for each problem. */
   report: () => Promise<string[]>;
   remove: () => void;
 }
@@ -42,7 +42,7 @@ export function copyContent(): ContentFolder {
     write,
     edit: (name, from, to) => {
       const source = read(name);
-      if (!source.includes(from)) throw new Error(`${name} does not hold ${from}`);
+      if (!source.includes(from)) throw new Error(`${name} does not contain ${from}`);
       write(
         name,
         source.replace(from, () => to),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The form at /admin, used as a person uses it. */
+/** Actions of an editor in the form at /admin. */
 export interface EditorForm {
   /** Loads the form. */
   start(): Promise<void>;
@@ -35,7 +35,7 @@ export const editorForm = (page: Page, address: string): EditorForm => ({
     await page.getByRole("button", { name: "Add picture" }).click();
     await page.getByRole("button", { name: "Choose an image" }).click();
     await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
-    // What was uploaded is selected.
+    // The dialog selects the uploaded picture.
     await page.getByRole("button", { name: "Choose selected" }).click();
   },
   save: async () => {

@@ -1,4 +1,4 @@
-/** Content as the landing page's queries give it, with names that no real company has: what is shown comes from here. */
+/** Results of the landing page's queries, with invented names. */
 
 /** A picture file with one source. */
 export const pictureFile = (name: string, width = 100, height = 100) => ({

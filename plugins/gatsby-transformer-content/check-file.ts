@@ -88,7 +88,7 @@ export async function checkFile(
     const message = kind && picture ? await checkPicture(picture, kind) : undefined;
     return message ? [problemAt(path, message)] : [];
   });
-  // A line that YAML reads differently has no other mistake worth telling.
+  // A second message about the same line would only repeat the first.
   const further = [...found, ...(await Promise.all(pictures)).flat()].filter(
     ({ line }) => !syntax.some((other) => other.line === line),
   );

@@ -1,14 +1,11 @@
-/**
- * The kinds of value in content files: zod schemas with what an editor is told about them. Messages, JSON Schemas, GraphQL
- * types and the form come from here.
- */
+/** The kinds of value in content files: zod schemas with descriptions for messages, JSON Schemas, GraphQL types and the form. */
 import { isValid } from "date-fns/isValid";
 import { parseISO } from "date-fns/parseISO";
 import { z } from "zod";
 import { factNames } from "./placeholders";
 import { proseFlaw, textFlaw } from "./text-rules";
 
-/** What a field says about itself. */
+/** The description of a field. */
 export interface FieldInfo {
   /** Completes the sentence "Expected …". */
   expected: string;
@@ -20,11 +17,11 @@ export interface FieldInfo {
   picture?: PictureKind;
   /** True for texts that visitors read. */
   isProse?: boolean;
-  /** Returns what was probably meant by a text of the wrong form. It is suggested only if it is valid. */
+  /** Returns the probable meaning of a text of the wrong form. The message suggests it if it is valid. */
   suggest?: (value: string) => string | undefined;
 }
 
-/** What a picture must be for its place. Sizes in pixels. */
+/** The requirements for a picture at its place. Sizes in pixels. */
 export interface PictureKind {
   /** What the picture is for, in words: "a gallery photo". */
   purpose: string;
@@ -47,7 +44,7 @@ const rule =
     if (message) context.addIssue({ code: "custom", message });
   };
 
-/** Registers what a field says about itself, for messages and for the JSON Schema. */
+/** Registers the description of a field for messages and for the JSON Schema. */
 function described<T extends z.ZodType>(schema: T, info: FieldInfo): T {
   const withMeta = schema.meta({ description: info.expected, examples: [info.example] });
   fieldInfo.add(withMeta, info);
@@ -109,7 +106,7 @@ export function alt(example: string) {
   return prose(200, example, "a sentence that says what the picture shows", flawOf, "String! @facts");
 }
 
-/** The schema of a field that may be left out, without that leave. */
+/** Returns the schema inside an optional one. */
 export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
@@ -143,7 +140,7 @@ export function timeOfDay(example: string) {
     expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
     suggest: (value) => {
-      // Both times are of one day.
+      // Opening and closing time are on the same day.
       if (/^24[:.]00$/.test(value)) return "23:59";
       const [, hours = "", minutes = "00", half] =
         /^(\d{1,2})(?:[:.]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?$/i.exec(value) ?? [];

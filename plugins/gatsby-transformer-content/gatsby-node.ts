@@ -14,7 +14,7 @@ const isBuild = (): boolean => process.env.NODE_ENV === "production";
 
 const folderOf = (store: Store): string => join(store.getState().program.directory, "content");
 
-/** Prints past Gatsby's reporter, which breaks lines in the middle of file names. */
+/** Prints without Gatsby's reporter, which breaks lines in the middle of file names. */
 const print = (report: string): void => void process.stderr.write(`\n${report}\n\n`);
 
 const stopMessage = "Fix the content as described above, and start again. npm run content:check checks it.";
@@ -34,7 +34,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "facts",
-    // Filled in by the query, not in the node: Gatsby then reruns the query when a fact changes.
+    // The query fills them in, not the node, so that Gatsby reruns it when a fact changes.
     extend: () => ({
       async resolve(source: unknown, args: unknown, context: FactsContext, info: unknown) {
         const value = context.defaultFieldResolver(source, args, context, info);

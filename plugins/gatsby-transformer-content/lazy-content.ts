@@ -1,7 +1,6 @@
 /**
- * Content that is only needed once a visitor opens or turns something: the texts of dialogs, the further pages of the
- * gallery. Page queries and static queries would load it with every page, so it becomes JSON modules, which webpack puts
- * into the chunk of the lazily loaded code that imports them from "lazy-content/…".
+ * Writes the texts of dialogs and the further gallery pages as JSON modules. Page queries would load them with every page.
+ * Lazily loaded code imports them from "lazy-content/…", so webpack puts them into its chunk.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +27,7 @@ const queries = {
     companyYaml { email whatsapp whatsappInquiry }
   }`,
   faq: `{ faqYaml { title intro items { question answer } } }`,
-  // The arguments of the gallery section's query, so that both use the same files.
+  // The same arguments as in the gallery section's query, so that both use the same files.
   gallery: `{
     galleryYaml {
       images {
@@ -47,7 +46,7 @@ export function resolveLazyContent({ actions, store }: CreateWebpackConfigArgs):
   actions.setWebpackConfig({ resolve: { alias: { "lazy-content": folderOf(store) } } });
 }
 
-/** Writes the modules, and again whenever content changes in develop. */
+/** Writes the modules. In develop, Gatsby calls this again when content changes. */
 export async function writeLazyContent({ graphql, reporter, store }: CreatePagesArgs): Promise<void> {
   const folder = folderOf(store);
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,8 @@
-/**
- * Company facts in texts: `{company}`, `{counters}` and the others are filled in when the site is built, so that a changed
- * name, hour or number of branches changes everywhere.
- */
-
+/** Company facts in texts: the build fills in `{company}`, `{counters}` and the others. */
 import { type Closure, closuresInWords, upcomingClosures } from "../../src/lib/opening-hours";
 import { capitalised } from "./words";
 
-/** What the facts are taken from. */
+/** The content that the facts come from. */
 export interface FactSources {
   readonly company: {
     readonly name: string;
@@ -56,7 +52,7 @@ export const factsOf = (sources: FactSources): Facts =>
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 
-/** Fills in the placeholders of a text. Names that are no facts stay: the page fills those in. */
+/** Fills in the placeholders of a text. Unknown names stay, because the page fills them in. */
 export const fillPlaceholders = (text: string, values: Facts): string =>
   text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

@@ -1,4 +1,4 @@
-/** Checked content that Gatsby cannot give all the same. A sentence for people: nothing in the site's own code is at fault. */
+/** A failed query for checked content. The message goes to people, without a stack trace. */
 export class ContentQueryError extends Error {
   constructor(what: string, errors: unknown) {
     const reasons = Array.isArray(errors)
@@ -8,5 +8,5 @@ export class ContentQueryError extends Error {
   }
 }
 
-/** Without the query and the place in it, which GraphQL's own text goes on with. */
+/** Leaves out the query and the place in it, which GraphQL adds to its own text. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-/** Rules for every text: what a visitor would see as a mistake, and what could act as code in the page. */
+/** Rules for every text: mistakes that a visitor would see, and code. */
 import { placeholdersIn } from "./placeholders";
 import { suggestFix } from "./words";
 

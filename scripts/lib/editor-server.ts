@@ -1,4 +1,4 @@
-/** The form at /admin on this machine, and behind it Decap CMS's proxy protocol on the content folder. */
+/** Serves the form at /admin on this machine, and Decap CMS's proxy protocol for the content folder. */
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 
@@ -18,7 +18,7 @@ import { openServer, type OpenServer } from "./open-server";
 const base64 = z.base64().transform((text) => Buffer.from(text, "base64"));
 const asset = z.object({ path: z.string(), content: base64 });
 
-/** The requests of the protocol that this site's form makes; it has no drafts and creates no files. */
+/** The requests of the protocol that this site's form makes. It has no drafts and creates no files. */
 const requestSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("entriesByFiles"),
@@ -50,7 +50,7 @@ const pictureFor = ({ path, bytes }: PictureFile) => ({
 
 async function answer(store: ContentStore, request: z.infer<typeof requestSchema>): Promise<unknown> {
   const entry = async (path: string) => ({ data: await store.read(path), file: { path, id: null } });
-  // One damaged file does not take the list of all: it is refused when it is opened.
+  // A damaged file stays in the list. The form cannot open it.
   const unreadable = (path: string) => (error: unknown) => {
     if (error instanceof RefusedError) return { data: "", file: { path, id: null } };
     throw error;
@@ -96,13 +96,13 @@ export interface EditorServerOptions {
   readonly editorFolder: string;
 }
 
-/** Serves the form on 127.0.0.1. Other sites in the same browser cannot use it: they have another origin. */
+/** Serves the form on 127.0.0.1. Other sites in the same browser cannot use it, because they have another origin. */
 export async function openEditorServer({
   port,
   contentFolder,
   editorFolder,
 }: EditorServerOptions): Promise<OpenServer> {
-  // What one window has seen says nothing of what another one has.
+  // Each window has its own store, which knows the versions that this window has read.
   const stores = new Map<string, ContentStore>();
   const storeOf = (tab: string): ContentStore => {
     const store = stores.get(tab) ?? createContentStore(contentFolder);
@@ -133,10 +133,10 @@ export async function openEditorServer({
     const { origin } = new URL(context.req.url);
     const isOurs = context.req.header("Origin") === origin;
     if (!isOurs || !context.req.header("Content-Type")?.startsWith("application/json")) {
-      return context.json({ error: "Only the editor itself may ask this." }, 403);
+      return context.json({ error: "Only the editor itself may send this request." }, 403);
     }
     const request = requestSchema.safeParse(await context.req.json());
-    if (!request.success) return context.json({ error: "The editor cannot do this here." }, 422);
+    if (!request.success) return context.json({ error: "The editor does not support this request." }, 422);
     try {
       return context.json(await answer(storeOf(context.req.query("tab") ?? ""), request.data));
     } catch (error) {

@@ -17,7 +17,7 @@ afterAll(content.remove);
 type Hook = (args: unknown) => Promise<void>;
 const run = (hook: unknown, args: unknown) => (hook as Hook)(args);
 
-/** What the plugin gets from Gatsby, and what it tells it. */
+/** The arguments that Gatsby passes to the plugin, as mocks. */
 function gatsby(mode: "production" | "development") {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
   const printed = jest.spyOn(process.stderr, "write").mockReturnValue(true);
@@ -70,7 +70,7 @@ describe("a build", () => {
     );
   });
 
-  it("stops when a file has become wrong since the check", async () => {
+  it("stops when a file is damaged after the first check", async () => {
     const { start, create, actions, reporter } = gatsby("production");
     await start();
     content.edit("hero.yaml", "thin:", "thn:");

@@ -17,7 +17,7 @@ type Pick = <T>(items: readonly T[]) => T;
 const entry = /^ *(?:- )?[A-Za-z]\w*: \S/;
 const value = (pattern: RegExp, replacement: string) => (line: string) => line.replace(pattern, replacement);
 
-/** What goes wrong when people edit YAML: the lines that it happens to, and what becomes of one. */
+/** Mistakes that people make in YAML: a pattern for the affected lines, and a function that damages one. */
 const kinds: Record<string, readonly [RegExp, (line: string, pick: Pick) => string | readonly string[]]> = {
   "line dropped": [/\S/, () => []],
   "line doubled": [/\S/, (line) => [line, line]],
@@ -66,7 +66,7 @@ const kinds: Record<string, readonly [RegExp, (line: string, pick: Pick) => stri
   ],
 };
 
-/** The text of every value by its path, with the line that it stands on. */
+/** Returns every value by its path, with its line. */
 function leavesOf(text: string): Map<string, { readonly line: number; readonly value: unknown }> {
   const yaml = parseYaml(text);
   const leaves = new Map<string, { readonly line: number; readonly value: unknown }>();

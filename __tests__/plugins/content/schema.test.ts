@@ -34,7 +34,7 @@ describe("GraphQL types", () => {
 
   /** Checks a value against a type, field by field; returns the places where they differ. */
   function differences(type: GraphQLOutputType, value: unknown, path: string): string[] {
-    // What may be left out.
+    // An optional field.
     if (!isNonNullType(type))
       return value === undefined ? [] : differences(new GraphQLNonNull(type), value, path);
     const inner = type.ofType;
