@@ -218,34 +218,14 @@ describe("pictures", () => {
 
 it.each([
   [
-    '<figure class="media"><oembed url="https://www.youtube.com/watch?v=abc"></oembed></figure>',
-    "https://www.youtube.com/watch?v=abc",
+    '<figure class="media"><oembed url="https://www.youtube.com/watch?v=a"></oembed></figure>',
+    "https://www.youtube.com/watch?v=a",
     "Watch on YouTube",
   ],
   [
     '<iframe src="//www.youtube-nocookie.com/embed/a_b-1?rel=0"></iframe>',
     "https://www.youtube.com/watch?v=a_b-1",
     "Watch on YouTube",
-  ],
-  [
-    '<iframe src="https://player.vimeo.com/video/12?h=1"></iframe>',
-    "https://player.vimeo.com/video/12?h=1",
-    "Watch on Vimeo",
-  ],
-  [
-    '<div><iframe src="https://www.instagram.com/p/x/embed/"></iframe></div>',
-    "https://www.instagram.com/p/x/embed/",
-    "View on Instagram",
-  ],
-  [
-    '<p><iframe src="https://www.tiktok.com/embed/v2/1"></iframe></p>',
-    "https://www.tiktok.com/embed/v2/1",
-    "Watch on TikTok",
-  ],
-  [
-    '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
-    "https://www.google.com/maps/embed?pb=1",
-    "Open in Google Maps",
   ],
   [
     '<embed src="https://www.youtube.com/v/a_b-1">',
@@ -259,6 +239,11 @@ it.each([
     "Open on youtube.com.evil.example",
   ],
   [
+    '<p><iframe src="https://www.instagram.com/p/x/embed/"></iframe></p>',
+    "https://www.instagram.com/p/x/embed/",
+    "Open on www.instagram.com",
+  ],
+  [
     '<object data="https://forms.example/1"><p>old browser</p></object>',
     "https://forms.example/1",
     "Open on forms.example",
@@ -266,7 +251,7 @@ it.each([
   [
     '<video controls><source src="/storage/a.mp4"></video>',
     "https://api.example/storage/a.mp4",
-    "Open on api.example",
+    "Watch the video",
   ],
   ['<audio src="https://cdn.example/a.mp3"></audio>', "https://cdn.example/a.mp3", "Open on cdn.example"],
   ['<iframe src="javascript:attack()//www.youtube.com/"></iframe>', undefined, undefined],

@@ -16,7 +16,7 @@ import { ArticleMissing } from "./article-missing";
 import { earlyCoverStyle, removeEarlyCover } from "./early-article";
 import { categoryOf } from "./model/post";
 import { ArticleBody } from "./parts/article-body";
-import { metaStyle, PostDate } from "./parts/article-card";
+import { linesStyle, metaStyle, PostDate } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
 import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
@@ -101,28 +101,26 @@ const excerptStyle: ThemeUICSSObject = {
   overflowWrap: "anywhere",
 };
 
-const linesStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
-const titleStyle: ThemeUICSSObject = { ...linesStyle, mt: "62px", mb: "22px" };
-const titleLine = (width: string) => skeletonLine(width, "clamp(2rem, 1.5rem + 1.9vw, 3.25rem)");
+const titleBarStyle: ThemeUICSSObject = {
+  ...skeletonLine("min(100%, 12.4em)", "clamp(4rem, 3rem + 3.8vw, 6.5rem)"),
+  mt: "62px",
+  mb: "22px",
+};
 
-const bodyLines = ["100%", "94%", "97%", "61%", "100%", "92%", "98%", "95%", "40%", "96%", "99%", "72%"];
 const bodySkeletonStyle: ThemeUICSSObject = {
-  ...linesStyle,
   variant: "skeletons.tide",
   // As high as the window, so that what follows the text moves out of sight.
   minHeight: "var(--least-screen)",
   "article:has(&) + aside": { visibility: "hidden" },
 };
-const bodyLineStyles = bodyLines.map((width) => skeletonLine(width, "18px"));
+const bodyBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "434px"), ...linesStyle };
 
 const BodySkeleton = () => (
   <div data-awaited sx={bodySkeletonStyle}>
     <p role="status" sx={visuallyHidden}>
       {en.articles.articleLoading}
     </p>
-    {bodyLines.map((_, index) => (
-      <div key={index} aria-hidden="true" sx={bodyLineStyles[index]} />
-    ))}
+    <div aria-hidden="true" sx={bodyBarStyle} />
   </div>
 );
 
@@ -135,10 +133,7 @@ export const ArticleSkeleton = () => (
     </div>
     <div aria-hidden="true" sx={headStyle}>
       <div>
-        <div sx={titleStyle}>
-          <div sx={titleLine("min(100%, 12.4em)")} />
-          <div sx={titleLine("min(74%, 9.5em)")} />
-        </div>
+        <div sx={titleBarStyle} />
         <div sx={skeletonLine("min(70%, 320px)", "38px")} />
       </div>
       <div sx={coverSkeletonStyle}>

@@ -55,7 +55,6 @@ const proseStyle: ThemeUICSSObject = {
     letterSpacing: "-.015em",
     "& > * + *": { mt: ".7em" },
   },
-  "& cite": { fontStyle: "normal", fontSize: "small", color: "muted" },
   "& mark": { bg: "gold200", color: "ink", px: ".15em" },
   "& code, & kbd, & samp, & pre": { fontFamily: "ui-monospace, monospace", fontSize: ".9em" },
   "& :not(pre) > code, & kbd": { px: ".35em", py: ".1em", bg: "sand200", borderRadius: 1 },
@@ -68,7 +67,6 @@ const proseStyle: ThemeUICSSObject = {
     overflowWrap: "normal",
   },
   "& sup, & sub": { fontSize: ".72em", lineHeight: 0 },
-  "& abbr[title]": { textDecoration: "underline dotted" },
   "& hr": { height: "1px", border: 0, bg: "sand400", my: "2.2em" },
   // Tables scroll by themselves; the page does not.
   "& [role=region]": {

@@ -247,8 +247,8 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
   );
 };
 
-/** Cuts a bar into lines of text. */
-const linesStyle: ThemeUICSSObject = {
+/** Cuts a skeleton's bar into lines of text. */
+export const linesStyle: ThemeUICSSObject = {
   maskImage: "repeating-linear-gradient(black 0 18px, transparent 0 26px)",
 };
 const titleBarStyles: StyleByLayout = {

@@ -65,16 +65,8 @@ const cleanLink = (link: Element): void => {
 const isTrackingPixel = (element: Element): boolean =>
   ["width", "height"].some((name) => parseInt(element.getAttribute(name) ?? "3", 10) < 3);
 
-/** The text of the link that replaces an embedded page of a host. */
-const SERVICES: readonly (readonly [RegExp, string])[] = [
-  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, en.articles.watchOnYouTube],
-  [/(^|\.)vimeo\.com$/, en.articles.watchOnVimeo],
-  [/(^|\.)instagram\.com$/, en.articles.viewOnInstagram],
-  [/(^|\.)tiktok\.com$/, en.articles.watchOnTikTok],
-  [/^(www|maps)\.google\.\w/, en.articles.openInGoogleMaps],
-];
-
 const EMBEDS = ["iframe", "oembed", "embed", "object", "video", "audio"];
+const YOUTUBE = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;
 
 const replaceEmbed = (embed: Element): void => {
   const source = [embed, ...embed.querySelectorAll("source")]
@@ -82,15 +74,15 @@ const replaceEmbed = (embed: Element): void => {
     .find(Boolean);
   const url = resolve(source ?? null);
   if (!url || !/^https?:$/.test(url.protocol) || isTrackingPixel(embed)) return;
-  // The player's address shows an error outside a frame.
-  const [, video] = /^\/(?:embed|v)\/([\w-]+)/.exec(url.pathname) ?? [];
-  const text = SERVICES.find(([host]) => host.test(url.hostname))?.[1];
-  const isVideo = text === en.articles.watchOnYouTube && video && video !== "videoseries";
-  replaceWithLink(
-    embed,
-    isVideo ? new URL(`https://www.youtube.com/watch?v=${video}`) : url,
-    text ?? en.articles.openOn(url.hostname),
-  );
+  if (!YOUTUBE.test(url.hostname)) {
+    const text = embed.localName === "video" ? en.articles.watchVideo : en.articles.openOn(url.hostname);
+    replaceWithLink(embed, url, text);
+    return;
+  }
+  // The player's own address shows an error outside a frame.
+  const [, video] = /^\/(?:embed|v)\/(?!videoseries)([\w-]+)/.exec(url.pathname) ?? [];
+  const page = video ? new URL(`https://www.youtube.com/watch?v=${video}`) : url;
+  replaceWithLink(embed, page, en.articles.watchOnYouTube);
 };
 
 const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
