@@ -286,14 +286,6 @@ test.describe("without JavaScript", () => {
     await expect(todaysRates(page)).toBeHidden();
     await expect(calculator(page)).toBeHidden();
   });
-
-  test("the HTML holds no field, for whose sake a browser would lay out sections below the first screen at once", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect(section(page).getByText("What will I get?")).toBeAttached();
-    await expect(page.locator("select, textarea, input:not([type=button])")).toHaveCount(0);
-  });
 });
 
 test("a rate card opens the calculator with its currency, and the calculation can be shared", async ({

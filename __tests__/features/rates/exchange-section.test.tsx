@@ -113,6 +113,8 @@ describe("rate cards", () => {
     await pass(WHOLE_ATTEMPT);
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent("Gagal memuat data kurs. Silakan coba lagi nanti.");
+    const way = screen.getByRole("link", { name: "Ask for today's rate on WhatsApp" });
+    expect(way.parentElement).toHaveTextContent("We can't load rates right now. Still trying.");
     expect(alert).toHaveAttribute("lang", "id");
     expect(screen.getByText("Connection Error")).toBeInTheDocument();
     await pass(9_000); // further polls that fail: the same alert, and no skeleton in between
@@ -121,6 +123,16 @@ describe("rate cards", () => {
     await pass(6_100); // the running attempt's next try at the latest
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getAllByText("Live", { exact: true })).toHaveLength(6);
+  });
+
+  it("mute figures that are not live", async () => {
+    show();
+    await pass(0);
+    const figure = () => getComputedStyle(cards()[0]!.querySelector("p")!).color;
+    const live = figure();
+    api.on(path, refused());
+    await pass(3_000 + WHOLE_ATTEMPT);
+    expect(figure()).not.toBe(live);
   });
 
   it("keep the last good rates through an outage, marked with their age and without anything green", async () => {
@@ -166,9 +178,10 @@ describe("rate cards", () => {
     await pass(15_000); // the second poll hangs: overdue, and not known to have failed
     expect(screen.queryByText("Live", { exact: true })).toBeNull();
     expect(screen.queryByText("Connection Error")).toBeNull();
-    expect(screen.getAllByText("Updated 15 seconds ago").length).toBeGreaterThan(0);
+    expect(screen.getByText("Updated 15 seconds ago")).toBeInTheDocument();
+    expect(screen.getAllByText("Last rate 15 seconds ago")).toHaveLength(2); // quote and calculator
     expect(screen.getByRole("group", { name: "What will I get?" })).toHaveTextContent(
-      "Rate not live from 15 seconds ago",
+      "Not live. Last rate 15 seconds ago",
     );
   });
 
@@ -198,21 +211,21 @@ describe("the quote", () => {
     expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Updated just now");
     api.on(path, refused());
     await pass(3_000 + WHOLE_ATTEMPT);
-    expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Not live from 6 seconds ago");
+    expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Not live. Last rate 6 seconds ago");
   });
 
   it("says what we do with dollars only beside a rate", async () => {
     api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
     show();
     await pass(0);
-    expect(quote()).toBe("1 US DollarNot availableUpdated just now");
+    expect(quote()).toBe("1 US DollarNot available");
   });
 
   it("says when there is no rate", async () => {
     api.on(path, refused());
     show();
     await pass(WHOLE_ATTEMPT);
-    expect(quote()).toBe("1 US DollarNot availableWe can't load rates right nowStill trying.");
+    expect(quote()).toBe("1 US DollarNot availableWe can't load rates right now. Still trying.");
   });
 });
 
@@ -330,7 +343,7 @@ describe("the calculator", () => {
     expect(currency()).toBeDisabled();
     await pass(WHOLE_ATTEMPT);
     expect(amount()).toBeDisabled();
-    expect(panel()).toHaveTextContent("We can't load rates right now.");
+    expect(panel()).toHaveTextContent("We can't load rates right now. Still trying.");
     expect(sent()).toBe("Hello, I would like to inquire.");
   });
 
@@ -424,16 +437,52 @@ describe("the calculator", () => {
   });
 
   it.each([
-    ["USD", "49,99", "This amount is below our minimum."],
-    ["AUD", "71", "This amount is below our minimum, about AUD 71,27."],
-  ])("says when %s %s is below the minimum", async (code, text, sentence) => {
+    ["USD", "49,99", "Below our minimum of USD 50."],
+    ["AUD", "71", "Below our minimum of USD 50, about AUD 71,27."],
+  ])("says beside the field when %s %s is below the minimum", async (code, text, sentence) => {
     show();
     await pass(0);
     choose(code);
     type(text);
-    expect(panel()).toHaveTextContent(sentence);
+    expect(within(panel()).getByText(sentence)).toBeVisible();
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     type("1000");
-    expect(panel()).not.toHaveTextContent("below it");
+    expect(panel()).not.toHaveTextContent("Below our minimum");
+  });
+
+  it("gives the minimum in rupiah to visitors who hand over rupiah", async () => {
+    show();
+    await pass(0);
+    swap();
+    type("900000");
+    expect(panel()).toHaveTextContent("Below our minimum of USD 50, about Rp 907.000.");
+  });
+
+  it.each([
+    ["5000000", "5.000.000"],
+    ["1,5jt", "1.500.000"],
+    ["1234.5", "1.234,5"],
+    ["0.125", "0.125"], // formatted, it would be another amount
+    ["$5000", "$5000"],
+    ["abc", "abc"],
+    ["", ""],
+  ])("groups the digits of %j when the field is left", async (typed, shown) => {
+    show();
+    await pass(0);
+    type(typed);
+    const before = result();
+    fireEvent.blur(amount());
+    expect(amount()).toHaveValue(shown);
+    expect(result()).toBe(before);
+  });
+
+  it("shows flag and code of the chosen currency", async () => {
+    show();
+    await pass(0);
+    choose("JPY");
+    const flag = currency().parentElement?.querySelector("img");
+    expect(flag).toHaveAttribute("src", "https://api.example/flags/jp.svg");
+    expect(words(currency().previousElementSibling!)).toBe("JPY");
   });
 
   it("offers an enquiry with currency, amount, rate and the rate's time", async () => {
@@ -509,9 +558,7 @@ describe("the calculator", () => {
     expect(spoken()).toBe("USD 100 is Rp 1.800.000, at 1 USD = Rp 18.000.");
     type("10");
     await pass(800);
-    expect(spoken()).toBe(
-      "USD 10 is Rp 180.000, at 1 USD = Rp 18.000. This amount is below our minimum of USD 50.",
-    );
+    expect(spoken()).toBe("USD 10 is Rp 180.000, at 1 USD = Rp 18.000. Below our minimum of USD 50.");
   });
 
   describe("a rate card", () => {

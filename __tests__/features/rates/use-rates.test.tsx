@@ -124,7 +124,7 @@ describe("polling", () => {
 
   it("says at once that the connection is lost where it was when the last view left", async () => {
     const { rerender } = render(<p>{"\u00a0"}</p>, { wrapper: Providers });
-    const View = () => <p>{useFreshness().freshness + useRates().state}</p>;
+    const View = () => <p>{`${useFreshness().freshness} ${useRates().state}`}</p>;
     rerender(<View />);
     await pass(0);
     api.on(path, refused());
@@ -132,7 +132,7 @@ describe("polling", () => {
     rerender(<p>Another page</p>);
     await pass(10_000);
     rerender(<View />);
-    expect(screen.getByText("stalestale")).toBeInTheDocument();
+    expect(screen.getByText("stale stale")).toBeInTheDocument();
   });
 });
 

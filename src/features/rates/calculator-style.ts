@@ -32,7 +32,7 @@ export const artStyle: ThemeUICSSObject = {
 };
 
 const FIGURE_SIZE = `min(7.2vw, ${fontSizes.figureL})`;
-/** On either side, in px. */
+/** Padding on either side, in px. */
 const FIGURE_INSET = 18;
 
 const figureStyle: ThemeUICSSObject = {
@@ -66,7 +66,7 @@ export const fieldStyle: ThemeUICSSObject = {
     color: "textSoft",
   },
   "& input": { ...figureStyle, color: "cream", textAlign: "start" },
-  // The ring stands around the field; in forced colours, where nothing is transparent, around its figure too.
+  // The focus ring is drawn around the field; in forced colours around its figure too.
   "&:has(input:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
   "& input:focus-visible": { outlineColor: "transparent", outlineOffset: "-3px" },
   "& input[aria-invalid=true]": { color: "coral300" },
@@ -85,45 +85,62 @@ export const fieldStyle: ThemeUICSSObject = {
 
 export const tagStyle: ThemeUICSSObject = {
   alignSelf: "end",
+  display: "flex",
+  alignItems: "center",
+  gap: 2,
   height: 44,
   m: "0 12px 12px 0",
   px: "14px",
   borderRadius: 2,
   fontWeight: 700,
+  bg: "hoverOnDark",
 };
 
-export const selectStyle: ThemeUICSSObject = {
+/** Flag and code of the chosen currency, under a select that is there to be pressed and not to be seen. */
+export const currencyStyle: ThemeUICSSObject = {
   ...tagStyle,
-  // Of its own, so that it is no wider once it holds the currencies.
+  position: "relative",
   width: 124,
-  textOverflow: "ellipsis",
-  p: "0 28px 0 12px",
-  // In text of twice its size too, it fits in the height.
-  lineHeight: 1.25,
+  px: "10px",
   border: "1px solid",
   borderColor: "fieldBorderOnDark",
   bg: "teal900",
   color: "cream",
-  // WebKitGTK lays the system's own ground, a light one, over ours. The arrow takes our own colour.
-  appearance: "none",
-  backgroundImage: [
-    "linear-gradient(45deg, transparent 38%, currentColor 44% 56%, transparent 62%)",
-    "linear-gradient(-45deg, transparent 38%, currentColor 44% 56%, transparent 62%)",
-  ].join(", "),
-  backgroundRepeat: "no-repeat",
-  backgroundSize: "6px 6px",
-  backgroundPosition: "right 17px top 54%, right 12px top 54%",
-  "&:disabled": { color: "muted", cursor: "not-allowed", opacity: 1 },
-  [media.forcedColors]: { appearance: "auto", backgroundImage: "none", px: "12px" },
+  "& img": { width: 28 },
+  "& > span": { flex: 1, overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+  "&::after": {
+    content: '""',
+    width: 7,
+    height: 7,
+    flex: "none",
+    mt: "-4px",
+    borderRight: "2px solid",
+    borderBottom: "2px solid",
+    transform: "rotate(45deg)",
+  },
+  "& select": { position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer" },
+  "& select:disabled": { cursor: "not-allowed" },
+  "&:has(select:disabled)": { color: "muted" },
+  "&:has(select:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
+};
+
+/** The room of the button holds the warning: nothing moves when it comes and goes. */
+export const betweenStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: 3,
+  minHeight: 48,
+  my: "-4px",
+  pr: "12px",
+  "& > p": { fontSize: "small", lineHeight: 1.25, fontWeight: 700, color: "gold300" },
 };
 
 export const swapStyle: ThemeUICSSObject = {
-  alignSelf: "center",
   display: "grid",
   placeItems: "center",
   width: 48,
   height: 48,
-  my: "-4px",
   p: 0,
   border: 0,
   borderRadius: "50%",
@@ -132,12 +149,11 @@ export const swapStyle: ThemeUICSSObject = {
   transition: `transform ${motion.base}, background-color ${motion.fast}`,
   "&:hover": { transform: "rotate(180deg)", bg: "gold200" },
   "&:focus-visible": { borderRadius: "50%" },
-  "&:disabled": { transform: "none", bg: "teal700", color: "muted", cursor: "not-allowed" },
   [media.forcedColors]: { border: "1px solid" },
 };
 
 export const whyStyle: ThemeUICSSObject = {
-  // Two lines for the sentence, one for the freshness: what stands below does not move when they change.
+  // Two lines for the sentence and one for the freshness prevent layout shifts.
   minHeight: "4.5em",
   fontSize: ".9375rem",
   lineHeight: 1.5,
@@ -146,7 +162,7 @@ export const whyStyle: ThemeUICSSObject = {
   "[data-side=buy] > & b": { color: "text" },
 };
 
-/** Not by its colour alone. */
+/** Bold and with an icon, for visitors who do not see the colour. */
 export const invalidStyle: ThemeUICSSObject = {
   fontWeight: 600,
   color: "danger",
@@ -166,13 +182,12 @@ export const termsStyle: ThemeUICSSObject = {
   borderColor: "lineOnDark",
   fontSize: "small",
   color: "muted",
-  "& strong": { display: "block", color: "gold300", fontWeight: 700 },
 };
 
-/** What a character takes, in em, where a reader has set letters .12em apart; as drawn it is .52. */
+/** Width of a character in em, with letters .12em apart as a reader may set them (WCAG 1.4.12). */
 const CHARACTER = 0.68;
 
-/** By the number of characters: a figure on two lines, or cut off, would be another figure. */
+/** By the number of characters: a wrapped or clipped figure would be another figure. */
 export const resultStyles = Array.from({ length: LONGEST_RESULT + 1 }, (_, length): ThemeUICSSObject => ({
   "&&": {
     fontSize: `min(${FIGURE_SIZE}, calc((100cqi - ${2 * FIGURE_INSET}px) / ${Math.max(length, 1) * CHARACTER}))`,

@@ -1,38 +1,38 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
+import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { ShareButton } from "../../components/share-button";
-import { useIsHydrating } from "../../components/use-is-hydrating";
+import { parseAmount } from "../../lib/format/amount";
 import { timeInWords } from "../../lib/format/bali-time";
 import { approximateRupiah, formatRate, formatRupiah } from "../../lib/format/format-number";
 import { whatsappHref } from "../../lib/links";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { Age } from "./age";
 import { type Calculation, calculationHref } from "./model/calculation";
 import {
   artStyle,
+  betweenStyle,
+  currencyStyle,
   fieldStyle,
   invalidStyle,
   panelStyle,
   resultStyles,
-  selectStyle,
   swapStyle,
   tagStyle,
   termsStyle,
   whyStyle,
 } from "./calculator-style";
 import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./model/conversion";
-import { dayNote } from "./model/freshness";
-import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import { NoteCounter } from "./note-counter";
+import { RateFreshness } from "./rate-freshness";
 import { quoteFor } from "./model/quote";
 import { fallbackName, latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./model/rate";
-import { useFreshness, useRates, useToday } from "./use-rates";
+import { useFreshness, useRates } from "./use-rates";
 import { useLiveAnnouncement } from "./use-live-announcement";
 
 const DEFAULT_CURRENCY = "USD";
@@ -52,19 +52,19 @@ const actionsStyle: ThemeUICSSObject = {
   gap: "8px 20px",
 };
 
-type Choice = Pick<Rate, "id" | "currencyCode" | "baseCode" | "displayName">;
+type Choice = Pick<Rate, "id" | "currencyCode" | "displayName" | "imageUrl">;
 
-/** A currency before its row is known. */
+/** Returns a currency whose row has not arrived. */
 const choiceOf = (code: string): Choice => ({
   id: code,
   currencyCode: code,
-  baseCode: code.slice(0, 3),
   displayName: fallbackName(code),
+  imageUrl: undefined,
 });
 
 const defaultChoice = choiceOf(DEFAULT_CURRENCY);
 
-/** The currency to show: what the visitor chose, even if it has gone meanwhile; else US dollars; else the first. */
+/** Returns the chosen currency, even if it has left the list; else US dollars; else the first of the list. */
 const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice | Rate => {
   if (chosen) {
     const { id, currencyCode } = chosen;
@@ -73,20 +73,36 @@ const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice
   return pickRate(rates ?? [], DEFAULT_CURRENCY) ?? rates?.[0] ?? defaultChoice;
 };
 
+interface Shown {
+  readonly typed: string;
+  readonly side: Side;
+  readonly choice: Choice | undefined;
+}
+
+const shownFor = ({ amount, side, currencyCode }: Partial<Calculation> = {}): Shown => ({
+  typed: amount ?? DEFAULT_AMOUNT,
+  side: side ?? "buy",
+  choice: currencyCode === undefined ? undefined : choiceOf(currencyCode),
+});
+
 type Props = {
   readonly texts: Queries.CalculatorFragment;
   readonly company: Queries.CalculatorCompanyFragment;
-  /** What to show; another object is another request. */
+  /** The calculation to show; a new object is a new request. */
   readonly request?: Partial<Calculation>;
-  /** Told what is shown after each change. */
+  /** Called after each change by the visitor. */
   readonly onChange?: (calculation: Calculation) => void;
   readonly id?: string;
 };
 
-/**
- * What an amount comes to at the live rates. Indicative: it names the rate and the side that apply, and says so when
- * the rates are not live.
- */
+/** Returns an amount with thousands separators, unless that changes its value. */
+function grouped(typed: string): string {
+  const amount = parseAmount(typed);
+  if (amount === undefined || !Number.isFinite(amount)) return typed;
+  return parseAmount(formatRate(amount)) === amount ? formatRate(amount) : typed;
+}
+
+/** Converts an amount at the live rates; names the rate and its side, and says when the rates are not live. */
 export const Calculator = ({
   texts: { calculator, minimum, legend },
   company,
@@ -95,28 +111,23 @@ export const Calculator = ({
   id: elementId,
 }: Props) => {
   const { rates, state } = useRates();
-  const { freshness, receivedAt } = useFreshness();
-  const [typed, setTyped] = useState(request?.amount ?? DEFAULT_AMOUNT);
-  const [chosen, setChosen] = useState(request?.currencyCode ? choiceOf(request.currencyCode) : undefined);
-  const [side, setSide] = useState<Side>(request?.side ?? "buy");
+  const { receivedAt } = useFreshness();
+  const [shown, setShown] = useState(shownFor(request));
   const [answered, setAnswered] = useState(request);
   if (request !== answered) {
     setAnswered(request);
-    setChosen(request?.currencyCode ? choiceOf(request.currencyCode) : undefined);
-    setSide("buy");
-    if (side === "sell") setTyped(DEFAULT_AMOUNT);
+    setShown(shownFor({ ...(shown.side === "buy" && { amount: shown.typed }), ...request }));
   }
+  const { typed, side } = shown;
   const id = useId();
 
-  const today = useToday();
-
-  const shownChoice = shownRate(chosen, rates);
-  const { currencyCode: currency } = shownChoice;
-  const rate = rates?.find(({ id: rateId }) => rateId === shownChoice.id);
-  const note = rate && dayNote(rate, today, en.calculator.rateNote);
-  const options: readonly Choice[] = rate && rates ? rates : [shownChoice, ...(rates ?? [])];
-  const valueOf = ({ id: rateId, currencyCode }: Choice) =>
-    options.filter((option) => option.currencyCode === currencyCode).length > 1 ? rateId : currencyCode;
+  const choice = shownRate(shown.choice, rates);
+  const { currencyCode: currency } = choice;
+  const rate = rates?.find((row) => row.id === choice.id);
+  const options: readonly Choice[] = rate && rates ? rates : [choice, ...(rates ?? [])];
+  const isOneOfSeveral = ({ currencyCode }: Choice) =>
+    options.filter((option) => option.currencyCode === currencyCode).length > 1;
+  const valueOf = (option: Choice) => (isOneOfSeveral(option) ? option.id : option.currencyCode);
   const figure = rateOf(rate, side);
   const isEmpty = rates?.length === 0;
   const { amount, result, problem, isInvalid } = quoteFor({
@@ -131,16 +142,23 @@ export const Calculator = ({
 
   const foreign = (value: number) => `${currency} ${formatRate(value)}`;
   const [have, want] = side === "buy" ? [foreign, formatRupiah] : [formatRupiah, foreign];
+  const rupiah = side === "buy" ? result : amount;
   const rateInWords =
     rate && figure !== undefined ? `${rate.unit} ${currency} = ${formatRupiah(figure * rate.unit)}` : "";
 
   const least = rate && rates && minimumIn(rate, side, minimum, rates);
   const isBelow = amount !== undefined && least !== undefined && amount < least;
-  const isOwnMinimum = side === "buy" && least === minimum.amount;
-  const spokenResult = en.calculator.spokenResult(have(amount ?? 0), want(result ?? 0), rateInWords);
-  const spoken = useLiveAnnouncement(
-    problem ?? (isBelow ? `${spokenResult} ${en.calculator.spokenMinimum(have(least))}` : spokenResult),
-    `${typed} ${chosen?.id ?? ""} ${side}`,
+  const isOwnMinimum = side === "buy" && rate?.baseCode === minimum.currency;
+  const warning = isBelow
+    ? en.calculator.belowMinimum(
+        `${minimum.currency} ${formatRate(minimum.amount)}`,
+        isOwnMinimum ? undefined : have(least),
+      )
+    : "";
+  const announced = useLiveAnnouncement(
+    problem ??
+      `${en.calculator.spokenResult(have(amount ?? 0), want(result ?? 0), rateInWords)} ${warning}`.trim(),
+    `${typed} ${shown.choice?.id ?? ""} ${side}`,
   );
 
   const ratedAt = (rate && rateTime(rate)) ?? latestRateTime(rates ?? []) ?? receivedAt;
@@ -154,56 +172,44 @@ export const Calculator = ({
         })
       : company.whatsappInquiry;
 
-  const calculation = { side, amount: typed, currencyCode: currency } as const;
-  const shownCalculation = useRef(calculationHref(calculation));
-  useEffect(() => {
-    const href = calculationHref({ side, amount: typed, currencyCode: currency });
-    if (href === shownCalculation.current) return;
-    shownCalculation.current = href;
-    onChange?.({ side, amount: typed, currencyCode: currency });
-  }, [side, typed, currency, onChange]);
-  const rupiah = side === "buy" ? result : amount;
-
-  /** An amount is one of this currency, also when the list loses it or gets back the one that is shown at first. */
-  const type = (amountTyped: string) => {
-    setTyped(amountTyped);
-    setChosen(shownChoice);
+  /** A typed amount belongs to this currency, even if the list loses it. */
+  const change = (changes: Partial<Shown & { readonly choice: Choice }>) => {
+    const next = { typed, side, choice, ...changes };
+    setShown(next);
+    onChange?.({ side: next.side, amount: next.typed, currencyCode: next.choice.currencyCode });
   };
+  const swap = () =>
+    change({
+      side: side === "buy" ? "sell" : "buy",
+      ...(result !== undefined && { typed: formatRate(result) }),
+    });
 
-  const swap = () => {
-    if (result !== undefined) type(formatRate(result));
-    setSide(side === "buy" ? "sell" : "buy");
-  };
-
-  // A browser looks at every field as soon as the HTML is there, for what it could fill in, and lays out the section and the
-  // first screen in that one task. What stands for them until then it passes over.
-  const isBuilt = useIsHydrating();
   const isOff = rates === undefined;
-  // The amount stays: a list that is empty for one poll takes nothing from under somebody's fingers.
-  const isChoiceOff = isOff || isEmpty;
-  const shown = result === undefined ? "–" : formatRate(result);
-  const currencySelect = isBuilt ? (
-    <span sx={{ ...selectStyle, display: "grid", alignItems: "center", color: "muted" }}>{currency}</span>
-  ) : (
-    <select
-      aria-label={en.calculator.foreignCurrency}
-      autoComplete="off"
-      value={valueOf(shownChoice)}
-      disabled={isChoiceOff}
-      onChange={(event) => setChosen(options.find((option) => valueOf(option) === event.currentTarget.value))}
-      sx={selectStyle}
-    >
-      {options.map((option) => (
-        <option key={option.id} value={valueOf(option)}>
-          {/* The code first: people choose by typing its first letters. */}
-          {`${option.currencyCode} - ${option.displayName}`}
-        </option>
-      ))}
-    </select>
+  const formattedResult = result === undefined ? "–" : formatRate(result);
+  const currencySelect = (
+    <span sx={currencyStyle}>
+      <Flag src={choice.imageUrl} eager />
+      <span aria-hidden="true">{isOneOfSeveral(choice) ? choice.displayName : currency}</span>
+      <select
+        aria-label={en.calculator.foreignCurrency}
+        autoComplete="off"
+        value={valueOf(choice)}
+        disabled={isOff || isEmpty}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = options.find((option) => valueOf(option) === value);
+          if (chosen) change({ choice: chosen });
+        }}
+      >
+        {options.map((option) => (
+          // The code first: people choose by typing its first letters.
+          <option key={option.id} value={valueOf(option)}>
+            {`${option.currencyCode} - ${option.displayName}`}
+          </option>
+        ))}
+      </select>
+    </span>
   );
-  const rupiahTag = (
-    <span sx={{ ...tagStyle, display: "grid", placeItems: "center", bg: "hoverOnDark" }}>IDR</span>
-  );
+  const rupiahTag = <span sx={tagStyle}>IDR</span>;
 
   return (
     <div id={elementId} role="group" aria-labelledby={`${id}title`} data-side={side} sx={panelStyle}>
@@ -213,50 +219,43 @@ export const Calculator = ({
         <label htmlFor={`${id}have`}>{calculator.have}</label>
         <input
           id={`${id}have`}
-          type={isBuilt ? "button" : "text"}
           inputMode="decimal"
           autoComplete="off"
           maxLength={30}
           value={typed}
           disabled={isOff}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={`${id}why`}
-          onChange={(event) => type(event.currentTarget.value)}
+          aria-describedby={`${id}why ${id}minimum`}
+          onChange={(event) => change({ typed: event.currentTarget.value })}
+          onBlur={() => grouped(typed) !== typed && change({ typed: grouped(typed) })}
         />
         {side === "buy" ? currencySelect : rupiahTag}
       </div>
-      <button
-        // After a reload Firefox gives it back the state of before, which React takes for its own.
-        ref={(button) => {
-          if (button) button.disabled = isChoiceOff;
-        }}
-        type="button"
-        aria-label={en.calculator.swap}
-        disabled={isChoiceOff}
-        onClick={swap}
-        sx={swapStyle}
-      >
-        <Icon name="swap" />
-      </button>
+      <div sx={betweenStyle}>
+        <p id={`${id}minimum`}>{warning}</p>
+        <button type="button" aria-label={en.calculator.swap} onClick={swap} sx={swapStyle}>
+          <Icon name="swap" />
+        </button>
+      </div>
       <div sx={fieldStyle}>
         <span id={`${id}want`}>{calculator.want}</span>
         <div>
-          {/* An output is a live region of itself, and would be read out at every poll. */}
+          {/* An output is a live region, which would announce every poll. */}
           <output
             htmlFor={`${id}have`}
             aria-labelledby={`${id}want`}
             aria-live="off"
             lang="id"
             translate="no"
-            sx={resultStyles[Math.min(shown.length, LONGEST_RESULT)]}
+            sx={resultStyles[Math.min(formattedResult.length, LONGEST_RESULT)]}
           >
-            {shown}
+            {formattedResult}
           </output>
         </div>
         {side === "buy" ? rupiahTag : currencySelect}
       </div>
       <p role="status" sx={visuallyHidden}>
-        {spoken}
+        {announced}
       </p>
       <p sx={approximationStyle}>
         {(rupiah !== undefined && problem === undefined && approximateRupiah(rupiah)) || "\u00a0"}
@@ -266,9 +265,7 @@ export const Calculator = ({
           {problem === undefined ? (
             <span key="rule">
               <span>
-                {side === "buy"
-                  ? en.calculator.youGiveUs(have(amount ?? 0))
-                  : en.calculator.youBuy(want(result ?? 0))}
+                {side === "buy" ? en.calculator.youGiveUs(have(amount)) : en.calculator.youBuy(want(result))}
               </span>
               <b>{en.rates.sides[side]}</b>
               {en.calculator.rateApplies}
@@ -283,18 +280,7 @@ export const Calculator = ({
         </p>
         {figure !== undefined && (
           <p sx={{ fontSize: "small", color: "muted" }}>
-            {note !== undefined && freshness !== "stale" ? (
-              <span>{note}</span>
-            ) : freshness === "live" ? (
-              <Age sentence={en.calculator.rateChecked} />
-            ) : (
-              <>
-                <span sx={{ mr: ".3em" }}>
-                  <span sx={freshnessBadges[freshness]}>{en.calculator.rateNotLive}</span>
-                </span>{" "}
-                <Age sentence={en.rates.from} />
-              </>
-            )}
+            <RateFreshness rate={rate} />
           </p>
         )}
       </div>
@@ -305,17 +291,15 @@ export const Calculator = ({
           <Icon name="chat" />
           {calculator.enquiryButton}
         </ExternalLink>
-        {problem === undefined && !isBuilt && (
-          <ShareButton title={calculator.title} url={window.location.origin + calculationHref(calculation)} />
+        {problem === undefined && (
+          <ShareButton
+            title={calculator.title}
+            url={window.location.origin + calculationHref({ side, amount: typed, currencyCode: currency })}
+          />
         )}
       </div>
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
-        {isBelow && (
-          <strong>
-            {isOwnMinimum ? en.calculator.belowMinimum : en.calculator.belowMinimumOf(have(least))}
-          </strong>
-        )}
       </p>
     </div>
   );

@@ -4,10 +4,10 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { fontSizes, media, containerQueries } from "../../theme/tokens";
-import { Age } from "./age";
-import { rowNote, type Freshness } from "./model/freshness";
+import { rowNote } from "./model/freshness";
 import { notLiveBadge } from "./freshness-badges";
 import { fallbackName, pickRate } from "./model/rate";
+import { RateFreshness } from "./rate-freshness";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
 const quoteStyle: ThemeUICSSObject = { color: "cream", [media.noScript]: { display: "none" } };
@@ -20,8 +20,7 @@ const pairStyle: ThemeUICSSObject = {
   fontWeight: 700,
   fontSize: "1.0625rem",
   "& img": { width: 32 },
-  // A name of the API's that takes a second line has it in the room of one; nothing moves when it comes. In text of twice its
-  // size that room is too small.
+  // A long name takes two lines in the height of one, which prevents a layout shift.
   [containerQueries.note]: {
     height: "1.6em",
     "& > span:last-child": {
@@ -34,7 +33,6 @@ const pairStyle: ThemeUICSSObject = {
   },
 };
 
-// The size of the figure's line holds whatever stands on it.
 const figureStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "baseline",
@@ -51,8 +49,13 @@ const figureStyle: ThemeUICSSObject = {
     fontSize: ".26em",
     fontWeight: 600,
     letterSpacing: "-.02em",
+    // The top of "Rp" is level with the figure's.
+    transform: "translateY(-1.62em)",
     color: "cream",
   },
+  "& > span": { color: "muted" },
+  // Cream is BUY, as on the board.
+  "& > span[data-live]": { color: "cream" },
   [containerQueries.hero]: { fontSize: "figureXlWide" },
 };
 
@@ -64,55 +67,15 @@ const noteStyle: ThemeUICSSObject = {
   "& b": { color: "cream", fontWeight: 700 },
 };
 
-/** On the line of the age beside it, and no higher than that. */
-const notLiveStyle: ThemeUICSSObject = {
-  ...notLiveBadge,
-  alignItems: "baseline",
-  verticalAlign: "baseline",
-  mr: ".3em",
-  fontSize: "inherit",
-  lineHeight: 1,
-};
-
-/** The longest figure that fits at full size, `17.890`; longer ones are set smaller in proportion. */
+/** The longest figure that fits at full size is `17.890`; the longest of all is `999.999.999`. */
 const FITS = 6;
+const LONGEST = 11;
 
-const LONGEST = 20;
-
-/** By the number of characters. */
-const figureStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSSObject => ({
-  color: "muted",
-  // Cream is BUY, as on the board.
-  "&[data-live]": { color: "cream" },
-  ...(length > FITS && {
-    fontSize: `calc(${fontSizes.figureXl} * ${FITS / length})`,
-    [containerQueries.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / length})` },
-  }),
-}));
-
-/** By the number of characters: the top of "Rp" is level with the figure's, in em of its own. */
-const currencyStyles = Array.from({ length: LONGEST + 1 }, (_, length): ThemeUICSSObject => ({
-  transform: `translateY(${0.69 - (2.31 * FITS) / Math.max(length, FITS)}em)`,
-}));
-
-type QuoteFreshnessProps = {
-  readonly freshness: Freshness;
-  /** Since when the rate stands, unless since today. */
-  readonly note: string | undefined;
+const longFigureStyle: ThemeUICSSObject = {
+  ...figureStyle,
+  fontSize: `calc(${fontSizes.figureXl} * ${FITS / LONGEST})`,
+  [containerQueries.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / LONGEST})` },
 };
-
-const QuoteFreshness = ({ freshness, note }: QuoteFreshnessProps) =>
-  note !== undefined && freshness !== "stale" ? (
-    <span>{note}</span>
-  ) : freshness === "dated" ? (
-    <span>{en.rates.notLive}</span>
-  ) : freshness === "stale" ? (
-    <>
-      <span sx={notLiveStyle}>{en.rates.notLive}</span> <Age sentence={en.rates.from} />
-    </>
-  ) : (
-    <Age sentence={en.rates.updated} />
-  );
 
 type Props = {
   readonly currencyCode: string;
@@ -122,7 +85,7 @@ type Props = {
   readonly text: string;
 };
 
-/** One live buy rate as the denomination of a note. Stands on a dark ground. */
+/** One live buy rate as the denomination of a note, on a dark background. */
 export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
@@ -155,18 +118,15 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
         <Flag src={rate?.imageUrl} eager />
         <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(en.rates.perUnit("", rate.unit), "") ?? fallbackName(currencyCode)}`}</span>
       </p>
-      <p sx={figureStyle}>
+      <p sx={figure !== undefined && figure.length > FITS ? longFigureStyle : figureStyle}>
         {figure === undefined ? (
           <span sx={{ alignSelf: "center", fontSize: ".4em", letterSpacing: "-.02em", color: "textSoft" }}>
             {noFigure}
           </span>
         ) : (
           <>
-            <small sx={currencyStyles[Math.min(figure.length, LONGEST)]}>Rp</small>{" "}
-            <span
-              data-live={(freshness === "live" && note === undefined) || undefined}
-              sx={figureStyles[Math.min(figure.length, LONGEST)]}
-            >
+            <small>Rp</small>{" "}
+            <span data-live={(freshness === "live" && note === undefined) || undefined}>
               <ChangingFigure value={figure} />
             </span>
           </>
@@ -174,20 +134,16 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
       </p>
       <p sx={noteStyle}>
         {rates ? (
-          <span key="quote">
-            {figure !== undefined && (
-              <span>
-                <b>{lead}</b> {text}
-                <br />
-              </span>
-            )}
-            <QuoteFreshness freshness={freshness} note={rate?.isImplausible ? undefined : note} />
-          </span>
+          figure !== undefined && (
+            <span>
+              <b>{lead}</b> {text}
+              <br />
+              <RateFreshness rate={rate} />
+            </span>
+          )
         ) : (
-          <span key="none">
-            <span sx={{ ...notLiveBadge, fontSize: "inherit" }}>{en.rates.cannotBeLoaded}</span>
-            <br />
-            {en.rates.stillTrying}
+          <span sx={{ ...notLiveBadge, fontSize: "inherit", whiteSpace: "normal" }}>
+            <span>{en.rates.cannotLoad}</span>
           </span>
         )}
       </p>

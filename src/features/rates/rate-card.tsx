@@ -54,7 +54,7 @@ const noteStyle: ThemeUICSSObject = {
   "& h3": { flexDirection: "column", gap: "3px", fontSize: "1.25rem" },
 };
 
-/** A ledger row on phones, a note from 640 px. The skeleton has the same measure, so nothing moves when rates arrive. */
+/** A row on phones, a card from 640 px. The skeleton has the same size, which prevents a layout shift. */
 const cardStyle: ThemeUICSSObject = {
   ...rowStyle,
   [media.wide]: {
@@ -86,7 +86,7 @@ const badgeArea: ThemeUICSSObject = {
 const figureStyle: ThemeUICSSObject = {
   gridArea: "figure",
   textAlign: "right",
-  // Never so large that the page gets wider than a phone whose text is set to twice its size.
+  // Fits a phone with text at 200 %.
   fontSize: "min(1.5rem, 9vw)",
   fontWeight: 700,
   letterSpacing: "-.035em",
@@ -106,6 +106,8 @@ const figureStyle: ThemeUICSSObject = {
   [media.wide]: { textAlign: "left", fontSize: "figureL" },
 };
 
+const notLiveFigureStyle: ThemeUICSSObject = { ...figureStyle, color: "muted" };
+
 const missingStyle: ThemeUICSSObject = {
   display: "inline-block",
   fontSize: "body",
@@ -118,7 +120,7 @@ const missingStyle: ThemeUICSSObject = {
 
 type Props = {
   readonly currencyCode: string;
-  /** Undefined when the API's answer has no such currency. */
+  /** Undefined without such a currency in the list. */
   readonly rate: Rate | undefined;
   readonly freshness: Freshness;
   /** `useToday` */
@@ -131,13 +133,13 @@ const calculatorId: SectionId = "calculator_section";
 /** The link to the calculator covers the card. */
 const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 
-/** One currency: what we pay for it. Renders only when its own rate, the freshness of all, or the day changes. */
+/** The buy rate of one currency. Re-renders only when its rate, the freshness or the day changes. */
 export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today, onChoose }: Props) {
   const note = rate && rowNote(rate, today);
-  const isAnswered = freshness === "live" || freshness === "dated" || rate?.isImplausible;
+  const isLive = freshness === "live" && note === undefined;
   const shownCode = rate?.currencyCode ?? currencyCode;
-  const hasNote = note !== undefined && isAnswered;
-  const badge = hasNote ? note : freshness === "live" ? en.rates.live : en.rates.notLive;
+  const hasNote = note !== undefined && (freshness !== "stale" || rate?.isImplausible);
+  const badge = hasNote ? note : isLive ? en.rates.live : en.rates.notLive;
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
@@ -152,7 +154,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
           <span sx={hasNote ? agingBadge : freshnessBadges[freshness]}>{badge}</span>
         </span>
       )}
-      <p sx={figureStyle}>
+      <p sx={isLive ? figureStyle : notLiveFigureStyle}>
         <span>{en.rates.weBuyAt}</span>{" "}
         {rate?.buyRate === undefined ? (
           <b sx={missingStyle}>{rate?.formattedBuy ?? en.rates.notAvailable}</b>
@@ -187,7 +189,7 @@ const figureBoneStyle: ThemeUICSSObject = {
 
 const skeletonStyle: ThemeUICSSObject = { ...rowStyle, [media.wide]: noteStyle };
 
-/** The place of a card before its rate is known. */
+/** Stands in for a card until its rate arrives. */
 export const RateCardSkeleton = () => {
   return (
     <div sx={skeletonStyle}>

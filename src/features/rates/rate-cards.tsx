@@ -45,7 +45,7 @@ const emptyStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignConten
 const waitingStyle: ThemeUICSSObject = { ...cardsStyle, variant: "skeletons.tide" };
 const stillStyle: ThemeUICSSObject = { ...cardsStyle, opacity: 0.5 };
 
-/** `still` once it is known that no rates will come soon. */
+/** `still` after a failure. */
 const Skeletons = ({ still }: { readonly still: boolean }) => (
   <div aria-hidden="true" sx={still ? stillStyle : waitingStyle}>
     {currencyCodes.map((code) => (
@@ -55,13 +55,13 @@ const Skeletons = ({ still }: { readonly still: boolean }) => (
 );
 
 type Props = {
-  /** Asks for a calculation with a card's currency. */
+  /** Called with the currency of a clicked card. */
   readonly onChoose: (request: Pick<Calculation, "currencyCode">) => void;
-  /** A chat with the company, while the rates cannot be had. */
+  /** WhatsApp chat, offered after a failure. */
   readonly askHref: string;
 };
 
-/** What we pay for the six currencies that most visitors carry. */
+/** The buy rates of six currencies. */
 export const RateCards = ({ onChoose, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
@@ -99,7 +99,7 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
             {indonesian.rates.failed}
           </p>
           <p>
-            {en.rates.didNotLoad}{" "}
+            {en.rates.cannotLoad}{" "}
             <ExternalLink href={askHref} sx={{ fontWeight: 650, textDecoration: "underline" }}>
               {en.rates.askOnWhatsapp}
             </ExternalLink>

@@ -25,7 +25,7 @@ const MOST_ROWS = 6;
 const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", [media.wide]: { px: "28px" } };
 
 const footStyle: ThemeUICSSObject = {
-  // The actions stay in reach while the rates scroll, unless they would leave those no room.
+  // The actions stay in reach while the rates scroll, except on low screens.
   position: "sticky",
   bottom: 0,
   [lowScreen]: { position: "static" },
@@ -41,7 +41,7 @@ const footStyle: ThemeUICSSObject = {
   [media.wide]: { px: "28px" },
 };
 
-/** On a low screen, where the dialog's head, which tells the rates' age, scrolls out of sight. */
+/** On low screens, where the dialog's header with the freshness scrolls away. */
 const markStyle: ThemeUICSSObject = {
   display: "none",
   [lowScreen]: {
@@ -63,7 +63,7 @@ const tableStyle: ThemeUICSSObject = {
   "& th:first-of-type": { pl: 0, textAlign: "left" },
   "& tbody tr": { height: 68, borderTop: "1px solid", borderColor: "border" },
   "& tbody td, & tbody th": {
-    // Both figures stay on a phone whose text is set to twice its size.
+    // Both figures fit a phone with text at 200 %.
     fontSize: "min(1.1875rem, 6vw)",
     fontWeight: 700,
     letterSpacing: "-.02em",
@@ -88,7 +88,7 @@ const currencyStyle: ThemeUICSSObject = {
   },
 };
 
-/** Six digits and two decimals are as long as figures of real currencies get. */
+/** Six digits and two decimals: the longest figures of real currencies. */
 const LONGEST_AT_FULL_SIZE = 10;
 const smallTableStyle: ThemeUICSSObject = {
   ...tableStyle,
@@ -98,7 +98,9 @@ const smallTableStyle: ThemeUICSSObject = {
 const isLong = ({ formattedBuy, formattedSell }: Rate) =>
   Math.max(formattedBuy.length, formattedSell.length) > LONGEST_AT_FULL_SIZE;
 
-const RatesTable = ({ rates, today }: { readonly rates: Rates; readonly today: number }) => (
+type RatesTableProps = { readonly rates: Rates; readonly today: number; readonly isLive: boolean };
+
+const RatesTable = ({ rates, today, isLive }: RatesTableProps) => (
   <table sx={rates.some(isLong) ? smallTableStyle : tableStyle}>
     <thead>
       <tr>
@@ -122,10 +124,10 @@ const RatesTable = ({ rates, today }: { readonly rates: Rates; readonly today: n
                 </span>
               </span>
             </th>
-            <td>
+            <td sx={isLive && !note ? undefined : { color: "muted" }}>
               <ChangingFigure value={formattedBuy} />
             </td>
-            <td sx={{ color: "gold800" }}>
+            <td sx={isLive && !note ? { color: "gold800" } : { color: "muted" }}>
               <ChangingFigure value={formattedSell} />
             </td>
           </tr>
@@ -172,7 +174,7 @@ const noticeStyle: ThemeUICSSObject = {
 const threadStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
 
 type FailedProps = {
-  /** Where the focus goes once the rates have come. */
+  /** Receives the focus when the rates arrive. */
   readonly foot: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
@@ -194,7 +196,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** 'Today's Rates': the first rates of the list with both sides. */
+/** The dialog 'Today's Rates': the first six rates with both sides. */
 const RatesDialog = ({ legend, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
@@ -229,7 +231,9 @@ const RatesDialog = ({ legend, onClose }: Props) => {
             <span sx={freshnessBadges[freshness]}>{en.rates.notLive}</span>
           </p>
         )}
-        {rates && rates.length > 0 && <RatesTable rates={rates} today={today} />}
+        {rates && rates.length > 0 && (
+          <RatesTable rates={rates} today={today} isLive={freshness === "live"} />
+        )}
         {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "1px solid", borderColor: "border" }}>

@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { Age } from "./age";
 import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";
+import { Age } from "./rate-freshness";
 import { RecoveryNote } from "./recovery-note";
 import { useAge, useFreshness, useRates } from "./use-rates";
 
@@ -21,7 +21,7 @@ const statusStyle: ThemeUICSSObject = {
 
 const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { display: "inline" } };
 
-/** The time gives way to the age where there is little room; where the age is not known, it stands alone. */
+/** Time and age of the rates; the age alone on narrow screens. */
 const Received = ({ at }: { readonly at: number }) => {
   const age = useAge();
   const time = formatBaliTime(at);
@@ -37,13 +37,13 @@ const Received = ({ at }: { readonly at: number }) => {
 };
 
 /**
- * How fresh the rates are, in words. Green only while they are live; red when the connection is lost. That, and its return, is
- * announced to screen readers: one place on a page does so, and a dialog too, behind which nothing is announced.
+ * How fresh the rates are, in words: green while live, red when the connection is lost. Announces the loss and the return of
+ * the connection, so render it once on a page and once in a dialog.
  */
 export const RatesStatus = () => {
   const { freshness, receivedAt, ratedAt } = useFreshness();
   const isEmpty = useRates().rates?.length === 0;
-  // Where there are no rates, what stands in their place says it.
+  // Without rates, the view in their place announces the failure.
   const isNews = freshness !== "stale" || receivedAt !== undefined;
   return (
     <span sx={statusStyle}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Speaks a sentence once the visitor's own changes have come to rest; never because a poll brought something. Then it is
- * taken back unheard: whoever reads on would come upon a rate that is no more.
+ * Returns the text for a live region: the sentence, 800 ms after the visitor's last change (`cause`). A poll that changes
+ * the sentence removes it, because its rate is outdated.
  */
 export const useLiveAnnouncement = (sentence: string, cause: string): string => {
   const [spoken, setSpoken] = useState("");

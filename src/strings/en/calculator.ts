@@ -9,22 +9,16 @@ export const calculator = {
   /** Followed by the rate and a full stop. */
   rateApplies: " rate applies: ",
   spokenResult: (have: string, want: string, rate: string) => `${have} is ${want}, at ${rate}.`,
-  spokenMinimum: (least: string) => `This amount is below our minimum of ${least}.`,
-  belowMinimum: "This amount is below our minimum.",
-  belowMinimumOf: (least: string) => `This amount is below our minimum, about ${least}.`,
-
-  rateNote: {
-    since: (day: string) => `Rate since ${day}`,
-    dated: (day: string) => `Rate dated ${day}`,
-  },
-  rateChecked: (age: string) => `Rate checked ${age}`,
-  rateNotLive: "Rate not live",
+  /** @param inCurrency the minimum in the visitor's currency, if that is another one */
+  belowMinimum: (minimum: string, inCurrency?: string) =>
+    inCurrency === undefined
+      ? `Below our minimum of ${minimum}.`
+      : `Below our minimum of ${minimum}, about ${inCurrency}.`,
   /** In the enquiry that marketing has written. */
   rateAndSide: (rate: string, side: string) => `${rate} (${side})`,
   thisMoment: "this moment",
 
   loading: "The calculator starts when rates arrive.",
-  failed: "We can't load rates right now.",
   implausible: (currency: string) => `Please ask at the counter for the rate of ${currency}.`,
   notTraded: {
     buy: (currency: string) => `We do not buy ${currency} at the moment.`,

@@ -1,4 +1,4 @@
-/** The rates themselves, wherever they stand. */
+/** Rates in every view. */
 export const rates = {
   /** Both sides of the counter. */
   sides: { buy: "BUY", sell: "SELL" },
@@ -21,19 +21,16 @@ export const rates = {
   connectionError: "Connection Error",
   lastUpdate: (time: string) => `Last Update - ${time}`,
   updated: (age: string) => `Updated ${age}`,
-  /** After 'Not live'. */
-  from: (age: string) => `from ${age}`,
-  /** As long as an age of live rates gets. */
-  longestAge: "59 seconds ago",
+  notLiveSentence: "Not live.",
+  /** After `notLiveSentence`. */
+  lastRate: (age: string) => `Last rate ${age}`,
   /** Followed by the time and the age. */
   received: "Rates received",
   receivedAt: (time: string) => `at ${time}`,
   receivedAtWithAge: (time: string) => `at ${time}, `,
   upToDateAgain: "Rates are up to date again.",
 
-  cannotBeLoaded: "We can't load rates right now",
-  stillTrying: "Still trying.",
-  didNotLoad: "We couldn't load the rates.",
+  cannotLoad: "We can't load rates right now. Still trying.",
   askOnWhatsapp: "Ask for today's rate on WhatsApp",
 
   today: "Today's Rates",

@@ -41,7 +41,7 @@ describe("quoteFor", () => {
 
   it.each<[Partial<Question>, string]>([
     [{ ...noRates, state: "loading" }, "The calculator starts when rates arrive."],
-    [{ ...noRates, state: "failed" }, "We can't load rates right now."],
+    [{ ...noRates, state: "failed" }, "We can't load rates right now. Still trying."],
     [{ ...noRates, isEmpty: true }, "No rates are listed at the moment."],
     [noRates, "We do not buy USD at the moment."],
     [{ ...noRates, side: "sell", currency: "THB" }, "We do not sell THB at the moment."],

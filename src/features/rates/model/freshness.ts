@@ -57,23 +57,6 @@ export function isOfToday(time: number, now: number): boolean {
   return time <= now + CLOCK_TOLERANCE_MS && isSameBaliDay(time, now);
 }
 
-interface DayWords {
-  readonly since: (day: string) => string;
-  /** For a time in the future. */
-  readonly dated: (day: string) => string;
-}
-
-/**
- * Returns the day of a rate in words, unless it is today.
- *
- * @param now milliseconds since 1970
- */
-export function dayNote(rate: Rate, now: number, words: DayWords): string | undefined {
-  const time = rateTime(rate);
-  if (time === undefined || isOfToday(time, now)) return undefined;
-  return (time > now ? words.dated : words.since)(formatBaliDay(time, now));
-}
-
 /**
  * Returns the note beside one rate: that its figures are implausible, or its day, unless it is today.
  *
@@ -81,5 +64,8 @@ export function dayNote(rate: Rate, now: number, words: DayWords): string | unde
  * @example rowNote(rate, now) // "Since 16 Nov"
  */
 export function rowNote(rate: Rate, now: number): string | undefined {
-  return rate.isImplausible ? en.rates.note.implausible : dayNote(rate, now, en.rates.note);
+  if (rate.isImplausible) return en.rates.note.implausible;
+  const time = rateTime(rate);
+  if (time === undefined || isOfToday(time, now)) return undefined;
+  return en.rates.note[time > now ? "dated" : "since"](formatBaliDay(time, now));
 }

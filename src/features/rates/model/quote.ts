@@ -62,7 +62,7 @@ type Quote =
 export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure, typed }: Question): Quote {
   const none = (problem: string, isInvalid = false): Quote => ({ problem, isInvalid });
   if (state === "loading") return none(en.calculator.loading);
-  if (state === "failed") return none(en.calculator.failed);
+  if (state === "failed") return none(en.rates.cannotLoad);
   if (isEmpty) return none(en.rates.none);
   if (isImplausible) return none(en.calculator.implausible(currency));
   if (figure === undefined) return none(en.calculator.notTraded[side](currency));
