@@ -42,5 +42,6 @@ it("does not believe a response that a cache has kept", () => {
   at(now - HOUR, { Age: "3600" });
   expect(currentTime()).toBe(now);
   expect(cacheAgeMs(new Headers({ Age: "7200" }))).toBe(2 * HOUR);
+  expect(cacheAgeMs(new Headers({ Age: "600, 0" }))).toBe(10 * 60_000);
   expect(cacheAgeMs(new Headers({ Age: "old" }))).toBe(0);
 });

@@ -24,6 +24,7 @@ export function setClockFrom(headers: Headers): void {
 
 /** Returns how long a response has been in a shared cache, in milliseconds (RFC 9111, `Age`). */
 export function cacheAgeMs(headers: Headers): number {
-  const seconds = Number(headers.get("Age"));
+  // Of several values the first counts (RFC 9111, section 5.1).
+  const seconds = Number.parseInt(headers.get("Age") ?? "", 10);
   return seconds > 0 ? seconds * 1_000 : 0;
 }

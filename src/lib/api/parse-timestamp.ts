@@ -4,16 +4,24 @@ const BALI_OFFSET_MS = 8 * 3_600_000;
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
-/** In Bali the year 10000 begins here: years of five digits are not written anywhere. */
+/** The year 10000 in Bali: years of five digits break the layout. */
 const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MS;
 
+/** Seconds since 1970 stay below it until the year 5138, milliseconds exceed it since 1973. */
+const LARGEST_SECONDS = 100_000_000_000;
+
 /**
- * A Laravel timestamp as milliseconds since 1970, or undefined when it is none. Without a zone it is Bali time (UTC+8).
+ * Returns a Laravel timestamp as milliseconds since 1970; undefined if it is unreadable. Text without a zone is Bali time
+ * (UTC+8); a number is Unix time in seconds or milliseconds.
  *
  * @example parseTimestamp("2026-09-29T06:03:22.000000Z")
  * @example parseTimestamp("2026-09-29 14:03:22") // the same moment
  */
 export function parseTimestamp(value: unknown): number | undefined {
+  if (typeof value === "number" && value > 1_000_000_000) {
+    const unixTime = value < LARGEST_SECONDS ? value * 1_000 : value;
+    return unixTime < TOO_LATE ? unixTime : undefined;
+  }
   const match = typeof value === "string" ? pattern.exec(value.trim()) : null;
   if (!match) return undefined;
   const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "0", zone] = match;
@@ -25,7 +33,7 @@ export function parseTimestamp(value: unknown): number | undefined {
     Number(minute),
     Number(second),
   );
-  // Date.UTC carries 31 February over into March, and 25:00 into the next day: such a timestamp is a mistake.
+  // Date.UTC turns 31 February into March, and 25:00 into the next day.
   const written = `${year}-${month}-${day}T${hour.padStart(2, "0")}:${minute.padStart(2, "0")}:${second.padStart(2, "0")}`;
   if (!new Date(local).toISOString().startsWith(written)) return undefined;
   const moment = local + Math.floor(Number(`0.${fraction}`) * 1000) - offsetMs(zone);
