@@ -3,18 +3,22 @@ import * as en from "../../strings/en";
 /** At most two decimals (specification, section 9). */
 const options = { maximumFractionDigits: 2 } as const;
 
-let indonesian: Intl.NumberFormat | undefined;
+const indonesian: Intl.NumberFormat[] = [];
 let plain: Intl.NumberFormat | undefined;
 
 /**
  * Formats a number in the Indonesian locale with at most two decimals.
  *
+ * @param decimals the least number of decimals, 0 to 2
  * @example formatRate(17925) // "17.925"
  * @example formatRate(20550.25) // "20.550,25"
  */
-export function formatRate(value: number): string {
-  indonesian ??= new Intl.NumberFormat("id-ID", options);
-  return indonesian.format(value);
+export function formatRate(value: number, decimals = 0): string {
+  const format = (indonesian[decimals] ??= new Intl.NumberFormat("id-ID", {
+    ...options,
+    minimumFractionDigits: decimals,
+  }));
+  return format.format(value);
 }
 
 /**
@@ -34,13 +38,13 @@ export function roundedToHundredths(value: number): number {
   return Number.isFinite(value) ? Number(plain.format(value)) : value;
 }
 
-/** Amounts below it are read as they stand. */
+/** Smaller amounts need no words. */
 const LEAST_APPROXIMATED = 10_000;
 
 let approximate: Intl.NumberFormat | undefined;
 
 /**
- * Says an amount of rupiah as English speakers would, who read the points of Indonesian numbers as decimals.
+ * Writes an amount of rupiah in words, for English speakers who read the points of Indonesian numbers as decimals.
  *
  * @example approximateRupiah(4392500) // "about 4.39 million rupiah"
  */

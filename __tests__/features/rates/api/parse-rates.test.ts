@@ -29,7 +29,7 @@ it("makes a rate of a row, with what is derived from it", () => {
       sellRate: 18110.5,
       createdAt: Date.UTC(2026, 8, 29, 1),
       updatedAt: Date.UTC(2026, 8, 29, 6, 3, 22),
-      formattedBuy: "17.925",
+      formattedBuy: "17.925,0",
       formattedSell: "18.110,5",
       change: 0,
       trend: "stable",
@@ -52,6 +52,33 @@ it.each([
     sellRate: 17925,
     formattedSell: "17.925",
   });
+});
+
+it.each([
+  ["17 925", 17_925],
+  ["17,925", 17_925],
+  ["IDR 17925", 17_925],
+  ["1.7925e4", undefined],
+  ["-17925", undefined],
+  ["17.925 - 18.110", undefined],
+  [true, undefined],
+])("reads %j as %j", (sell_rate, expected) => {
+  expect(parseRates([rateRow("USD", { sell_rate })])[0]?.sellRate).toBe(expected);
+});
+
+it("reads 17.925 as thousands, unless the answer has decimals with three places", () => {
+  const yen = (sell_rate: unknown) => rateRow("JPY", { buy_rate: "113.550", sell_rate });
+  const sell = (row: unknown) => parseRates([row, yen("115.250")])[0]?.sellRate;
+  expect(sell(rateRow("USD", { buy_rate: "17.925", sell_rate: "18.110" }))).toBe(18_110);
+  expect(sell(rateRow("USD", { buy_rate: "17925.000", sell_rate: "18110.000" }))).toBe(18_110);
+  expect(parseRates([rateRow("USD", { buy_rate: "17925.000" }), yen("115.250")])[1]?.sellRate).toBe(115.25);
+  expect(parseRates([rateRow("KHR", { buy_rate: "0.683" }), yen("115.250")])[1]?.sellRate).toBe(115.25);
+  expect(parseRates([rateRow("JPY", { buy_rate: 113.55, sell_rate: 115.123 })])[0]?.sellRate).toBe(115.12);
+});
+
+it("writes both sides with the same number of decimals", () => {
+  const [rate] = parseRates([rateRow("KHR", { buy_rate: 0.67, sell_rate: 0.7 })]);
+  expect(rate).toMatchObject({ formattedBuy: "0,67", formattedSell: "0,70" });
 });
 
 it.each([

@@ -3,21 +3,22 @@ import * as v from "valibot";
 import { image, lenient, plainLine, plainNumber, text, timestamp } from "../../../lib/api/fields";
 import { parseAmount } from "../../../lib/format/amount";
 import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
+import { isRecord } from "../../../lib/type-guards";
 import * as en from "../../../strings/en";
 import { fallbackName, rateTime, type Figures, type Rate, type Rates } from "../model/rate";
 
-// No unit of any currency has ever cost a ten-digit number of rupiah; a longer figure breaks the layout.
+/** A longer figure breaks the layout. */
 const HIGHEST_RATE = 999_999_999;
-// Less is written as 0 with two decimals, and 0 is not a rate.
+/** With two decimals a lower figure is 0. */
 const LOWEST_RATE = 0.005;
 const LONGEST_CODE = 40;
 const LONGEST_NAME = 60;
 /** Counters buy for less than they sell for, and never for less than two thirds of it. */
 const WIDEST_SPREAD = 1.5;
-/** A figure that has moved by more than this since the last good one is held back until a later update confirms it. */
+/** A larger step from the last good figure is held back until a later update confirms it. */
 const LARGEST_STEP = 0.25;
 
-// Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
+// Words for thousands ("18k") are for visitors; in an answer they would be a typing mistake.
 const formattedNumber = v.pipe(
   v.string(),
   v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(written)),
@@ -25,47 +26,77 @@ const formattedNumber = v.pipe(
   v.number(),
 );
 
-/** Rupiah: a database's decimal first ("17925.000"), else a number that PHP has formatted ("17,925.00", "Rp 17.925"). */
-const figure = lenient(
-  v.pipe(
-    v.union([plainNumber, formattedNumber]),
-    v.check((rate) => rate >= LOWEST_RATE && rate <= HIGHEST_RATE),
-    // Calculations use what is shown, even where the API holds more decimals.
-    v.transform(roundedToHundredths),
-  ),
-);
+/** Thousands, or a decimal with three places: the other figures of the answer tell which. */
+const ambiguous = /^\s*[1-9]\d{0,2}\.\d{3}\s*$/;
+/** A decimal column with three places. */
+const threeDecimals = /^\s*(?:\d{4,}|0)\.\d{3}\s*$/;
 
-const rowSchema = v.object({
-  currency_code: v.pipe(
-    plainLine,
-    v.transform((code) => code.toUpperCase()),
-    // Invisible characters are no code.
-    v.check((code) => /[\p{L}\p{N}\p{S}]/u.test(code) && code.length <= LONGEST_CODE),
-  ),
-  display_name: text,
-  buy_rate: figure,
-  sell_rate: figure,
-  image_path: image,
-  created_at: timestamp,
-  updated_at: timestamp,
-});
+/**
+ * Returns a schema for figures in rupiah: a decimal of a database ("17925.00"), else a number that PHP has formatted
+ * ("17,925.00", "Rp 17.925").
+ *
+ * @param numbers how "17.925" is read
+ */
+const figure = (numbers: "thousands" | "decimals") =>
+  lenient(
+    v.pipe(
+      v.union([
+        v.pipe(
+          v.unknown(),
+          v.check((value) => numbers === "decimals" || typeof value !== "string" || !ambiguous.test(value)),
+          plainNumber,
+        ),
+        formattedNumber,
+      ]),
+      v.check((rate) => rate >= LOWEST_RATE && rate <= HIGHEST_RATE),
+      // Calculations use the figure on screen, even if the API has more decimals.
+      v.transform(roundedToHundredths),
+    ),
+  );
+
+const rowSchema = (rate: ReturnType<typeof figure>) =>
+  v.object({
+    currency_code: v.pipe(
+      plainLine,
+      v.transform((code) => code.toUpperCase()),
+      // Invisible characters are no code.
+      v.check((code) => /[\p{L}\p{N}\p{S}]/u.test(code) && code.length <= LONGEST_CODE),
+    ),
+    display_name: text,
+    buy_rate: rate,
+    sell_rate: rate,
+    image_path: image,
+    created_at: timestamp,
+    updated_at: timestamp,
+  });
+
+const rowSchemas = {
+  thousands: rowSchema(figure("thousands")),
+  decimals: rowSchema(figure("decimals")),
+};
 
 const listSchema = v.fallback(v.array(v.unknown()), []);
+
+function hasThreeDecimals(row: unknown): boolean {
+  const figures = isRecord(row) ? [row.buy_rate, row.sell_rate] : [];
+  return figures.some((value) => typeof value === "string" && threeDecimals.test(value));
+}
 
 /**
  * Returns the rates in an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
  *
- * Anything but an array is an empty list (specification, section 5). Each row with a code keeps its place, with "–" for a
- * number that cannot be read. Of several rows with one code and one name the newest counts, at the place of the first.
+ * Anything but an array is an empty list (specification, section 5). Each row with a code keeps its place, with "–" for an
+ * unreadable number. Of several rows with the same code and name the newest counts, at the place of the first.
  *
- * Rows that equal a row of `previous` are that very object, and a list that equals `previous` is `previous`: a poll
- * that brings nothing new re-renders nothing.
+ * Unchanged rows, and an unchanged list, are the objects of `previous`: a poll without news re-renders nothing.
  */
 export function parseRates(answer: unknown, previous: Rates = []): Rates {
   const known = new Map(previous.map((rate) => [rate.id, rate]));
   const parsed = new Map<string, Rate>();
-  for (const row of v.parse(listSchema, answer)) {
-    const rate = parseRate(row, known);
+  const rows = v.parse(listSchema, answer);
+  const schema = rowSchemas[rows.some(hasThreeDecimals) ? "decimals" : "thousands"];
+  for (const row of rows) {
+    const rate = parseRate(v.safeParse(schema, row), known);
     const double = rate && parsed.get(rate.id);
     if (rate && (!double || (rateTime(rate) ?? 0) > (rateTime(double) ?? 0))) parsed.set(rate.id, rate);
   }
@@ -75,8 +106,9 @@ export function parseRates(answer: unknown, previous: Rates = []): Rates {
     : rates;
 }
 
-function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undefined {
-  const { success, output } = v.safeParse(rowSchema, row);
+type Row = v.SafeParseResult<(typeof rowSchemas)["decimals"]>;
+
+function parseRate({ success, output }: Row, known: ReadonlyMap<string, Rate>): Rate | undefined {
   if (!success) return undefined;
   const { currency_code: currencyCode, display_name: givenName } = output;
   const id = `${currencyCode} ${givenName ?? ""}`;
@@ -86,6 +118,7 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
   const times = { createdAt: output.created_at, updatedAt: output.updated_at };
   const old = known.get(id);
   const shownName = name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode);
+  const decimals = Math.max(decimalsOf(figures.buyRate), decimalsOf(figures.sellRate));
   const rate: Rate = {
     id,
     currencyCode,
@@ -97,16 +130,19 @@ function parseRate(row: unknown, known: ReadonlyMap<string, Rate>): Rate | undef
     ...figures,
     ...times,
     ...judge(figures, rateTime(times), old),
-    formattedBuy: formatFigure(figures.buyRate),
-    formattedSell: formatFigure(figures.sellRate),
+    formattedBuy: formatFigure(figures.buyRate, decimals),
+    formattedSell: formatFigure(figures.sellRate, decimals),
     change: 0,
     trend: "stable",
   };
   return old && JSON.stringify(old) === JSON.stringify(rate) ? old : rate;
 }
 
-function formatFigure(rate: number | undefined): string {
-  return rate === undefined ? "–" : formatRate(rate);
+const decimalsOf = (rate = 0): number => String(rate).split(".")[1]?.length ?? 0;
+
+/** Both sides of a rate have the same number of decimals. */
+function formatFigure(rate: number | undefined, decimals: number): string {
+  return rate === undefined ? "–" : formatRate(rate, decimals);
 }
 
 /** @example splitNoteSize("USD (100)") // { baseCode: "USD", suffix: "100" } */
@@ -115,7 +151,7 @@ function splitNoteSize(currencyCode: string): { baseCode: string; suffix: string
   return baseCode === undefined ? { baseCode: currencyCode, suffix: "" } : { baseCode, suffix };
 }
 
-/** Small, medium and large notes, where the suffix gives no number. */
+/** Small, medium and large notes, for suffixes without a number. */
 const sizesInLetters: Readonly<Record<string, number>> = { S: 0.1, M: 0.2, L: 0.3, B: 0.3 };
 
 function noteSizeOf(suffix: string): number {
@@ -123,7 +159,7 @@ function noteSizeOf(suffix: string): number {
   return sizes.length > 0 ? Math.max(...sizes) : (sizesInLetters[suffix.slice(0, 1)] ?? 0);
 }
 
-/** Rupiah for one unit, roughly: tells "Yen (100)" quoted per hundred from a row for notes of 100. */
+/** Rough rupiah for one unit: distinguish "Yen (100)" quoted per hundred from a row for notes of 100. */
 const roughRates: Readonly<Record<string, number>> = {
   HUF: 50,
   INR: 190,
@@ -163,7 +199,7 @@ function parseUnit(name: string | undefined, suffix: string, baseCode: string, f
   return isUnit ? { name: rest(bracketed), unit: possible } : { name, unit: 1 };
 }
 
-/** Judges whether figures can be right by themselves, and beside the last good ones of the same row. */
+/** Judges whether figures are plausible by themselves, and compared with the last good ones of the same row. */
 function judge(
   figures: Figures,
   at: number | undefined,
