@@ -38,20 +38,22 @@ function schemaAt(root: Schema, path: Path): Schema {
   }, root);
 }
 
+/** Returns an example as one would type it into the file. */
+function exampleOf(schema: Schema): string {
+  if (!(schema instanceof z.ZodObject)) {
+    const example = infoOf(schema)?.example ?? "…";
+    return isText(schema) ? JSON.stringify(example) : String(example);
+  }
+  const entries = Object.entries(schema.shape).map(([name, inner]) => `${name}: ${exampleOf(inner)}`);
+  return `{ ${entries.join(", ")} }`;
+}
+
 /** Returns "Expected …, for example: …" for a value of any kind. */
 export function expectation(schema: Schema): string {
   if (schema instanceof z.ZodArray)
     return "Expected a list: each entry on its own line, after a hyphen and a space.";
-  if (schema instanceof z.ZodObject) {
-    const entries = Object.entries(schema.shape).map(
-      ([name, inner]) => `${name}: ${infoOf(inner)?.example ?? "…"}`,
-    );
-    return `Expected a group of entries, for example: { ${entries.join(", ")} }`;
-  }
-  const info = infoOf(schema);
-  if (!info) return "";
-  const example = isText(schema) ? JSON.stringify(info.example) : String(info.example);
-  return `Expected ${info.expected}, for example: ${example}`;
+  const expected = schema instanceof z.ZodObject ? "a group of entries" : infoOf(schema)?.expected;
+  return expected ? `Expected ${expected}, for example: ${exampleOf(schema)}` : "";
 }
 
 /** Returns `Did you mean …?` with what to type, where a written value is close to a correct one. */

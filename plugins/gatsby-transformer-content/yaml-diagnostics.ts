@@ -46,23 +46,22 @@ const damaged = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac[\u0080-\u00bf
 const entry = "^([ \\t]*(?:- +)?(?:[\\w-]+: +)?)";
 
 /** Explains a line where the parser fails. Group 1 is the text before the mistake; the message gets group 2. */
-const lineRules: readonly (readonly [pattern: RegExp, message: (mistake: string) => string])[] = [
+const lineRules: readonly (readonly [pattern: RegExp, message: string | ((mistake: string) => string)])[] = [
   [
     /^()(?:<{7}|={7}|>{7})/,
-    () =>
-      "Two versions of this file were merged here. Keep one of them, and delete the lines of <, = and > signs.",
+    "Two versions of this file were merged here. Keep one of them, and delete the lines of <, = and > signs.",
   ],
   [/^([ \t]*)(`{3}|\.{3}|-{3})/, (found) => `A line with ${found} does not belong here. Delete this line.`],
-  [/^([ \t]*)\t/, () => "The line is indented with a tab. Use spaces, two for each step."],
+  [/^([ \t]*)\t/, "The line is indented with a tab. Use spaces, two for each step."],
   [
     /^([ \t]*(?:- *)?(?:[\w-]+: *)?)[\u00a0\u2000-\u200b\u202f\u2060\u3000\ufeff]/,
-    () => "There is a special or invisible space here. Type the line again.",
+    "There is a special or invisible space here. Type the line again.",
   ],
   [
     /^([ \t]*)([\u2010-\u2015\u2022\u00b7*+])[ \t]/,
     (sign) => `An entry of a list begins with a hyphen (-), not with ${sign}.`,
   ],
-  [/^([ \t]*)-[^\s-]/, () => "There must be a space after the hyphen."],
+  [/^([ \t]*)-[^\s-]/, "There must be a space after the hyphen."],
   [
     /^([ \t]*(?:- +)?)(\w+:(?!\/\/)\S.*)$/,
     (found) => `There must be a space after the colon:  ${found.replace(":", ": ")}`,
@@ -70,16 +69,15 @@ const lineRules: readonly (readonly [pattern: RegExp, message: (mistake: string)
   [new RegExp(`${entry}([@\`%*&!}\\],?#].*|[|>][ \\t]*[^\\s\\d+-].*|\\{(?:\\{|\\w+\\}).*)$`), cannotBegin],
   [
     new RegExp(`${entry}((["'])(?:(?!\\3).)*\\3[ \\t]*[^\\s#,:}\\]].*)$`),
-    () =>
-      "There is more text after the closing quote. Use the other kind of quotes (\" or ') around the text.",
+    "There is more text after the closing quote. Use the other kind of quotes (\" or ') around the text.",
   ],
   [
     new RegExp(`${entry}(["'])(?:(?!\\2).)*$`),
-    () => "The quote that opens here is not closed. Close it on the same line.",
+    "The quote that opens here is not closed. Close it on the same line.",
   ],
   [
     new RegExp(`${entry}([{[])[^}\\]]*$`),
-    () => "The bracket that opens here is not closed. Close it on the same line.",
+    "The bracket that opens here is not closed. Close it on the same line.",
   ],
   [
     /^([ \t]*(?:- +)?[\w-]+: +)([^\s"'{[#|>&*!].*?:(?: .*|$))/,
@@ -87,8 +85,7 @@ const lineRules: readonly (readonly [pattern: RegExp, message: (mistake: string)
   ],
   [
     /^([ \t]*)(?!-)[^\s:#{}[\]"'][^:#{}[\]"']*$/,
-    () =>
-      "There must be a colon and a space between a name and its value:  name: value. An entry of a list needs a hyphen and a space.",
+    "There must be a colon and a space between a name and its value:  name: value. An entry of a list needs a hyphen and a space.",
   ],
 ];
 
@@ -104,7 +101,10 @@ function explainLine(text: string, index: number): Diagnostic | undefined {
       const [, before, mistake = ""] = pattern.exec(line) ?? [];
       if (before === undefined) continue;
       const start = lines.slice(0, number).join("\n").length + Math.min(number, 1);
-      return { index: start + before.length, message: message(mistake) };
+      return {
+        index: start + before.length,
+        message: typeof message === "string" ? message : message(mistake),
+      };
     }
   }
   return undefined;
@@ -150,14 +150,6 @@ export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const { contents } = document;
-  const damage = damaged.exec(text);
-  const failure = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
-  const misread = findMisread(contents, text);
-  const diagnostics = [...misread];
-  for (const { pos } of document.errors) {
-    const name = /^["']?([\w-]*)/.exec(text.slice(pos[0]))?.[1] ?? "";
-    diagnostics.push({ index: pos[0], message: `There is a second "${name}" here. Keep one of the two.` });
-  }
   const position = (index: number) => {
     const { line, col } = lineCounter.linePos(index);
     return { line, column: col };
@@ -173,18 +165,27 @@ export function parseYaml(text: string): ParsedYaml {
     return { node: isNode(node) ? node : undefined, key: isNode(key) ? key : undefined };
   };
   const written = (node: Node | undefined) => (node?.range ? text.slice(node.range[0], node.range[1]) : "");
+  const parsed = { position, nodeAt, written };
+  const damage = damaged.exec(text);
   if (damage) {
     const message = `A letter here is damaged because the file was not saved as UTF-8. Type it again. ${howToSave}`;
-    return { value: undefined, diagnostics: [{ index: damage.index, message }], position, nodeAt, written };
+    return { ...parsed, value: undefined, diagnostics: [{ index: damage.index, message }] };
   }
+  const misread = findMisread(contents, text);
+  const failure = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (failure) {
     const index = Math.min(failure.pos[0], text.trimEnd().length - 1);
     const continued = misread.find((found) => found.index <= index && found.message === oneLine);
     const isQuoted = continued && /["']/.test(text.charAt(continued.index));
-    const reason = (isQuoted ? undefined : explainLine(text, index)) ??
-      continued ?? { index, message: misplaced };
-    return { value: undefined, diagnostics: [reason], position, nodeAt, written };
+    const form = isQuoted ? continued : (explainLine(text, index) ?? continued);
+    return { ...parsed, value: undefined, diagnostics: [form ?? { index, message: misplaced }] };
   }
+  const repeated = document.errors.map(({ pos: [index] }) => {
+    const name = /^["']?([\w-]*)/.exec(text.slice(index))?.[1] ?? "";
+    return { index, message: `There is a second "${name}" here. Keep one of the two.` };
+  });
+  // An alias without its anchor has no value.
   const hasAlias = misread.some(({ index }) => text.charAt(index) === "*");
-  return { value: hasAlias ? undefined : document.toJS(), diagnostics, position, nodeAt, written };
+  const value: unknown = hasAlias ? undefined : document.toJS();
+  return { ...parsed, value, diagnostics: [...misread, ...repeated] };
 }
