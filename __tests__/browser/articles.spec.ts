@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { attacks } from "../support/attacks";
 import { boxOf } from "./support/box-of";
-import { holdScripts } from "./support/hold-scripts";
-import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
+import { holdRequests, scripts } from "./support/hold-requests";
+import { watchLayoutShifts } from "./support/layout-shifts";
 import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const cards = (page: Page) => page.locator("main article");
@@ -216,7 +216,7 @@ test.describe("an article", () => {
   test("moves nothing when its text comes after its title", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 1366 });
     const shifted = await watchLayoutShifts(page);
-    const deliver = await holdBack(page, /\/api\/posts\/\d+$/);
+    const deliver = await holdRequests(page, /\/api\/posts\/\d+$/);
     await page.goto("/artikel?page=2");
     await page.locator('h2 a[href="/artikel/7"]').click();
     await expect(page.getByText("Loading article")).toBeAttached();
@@ -228,7 +228,7 @@ test.describe("an article", () => {
   });
 
   test("shows its cover before the scripts have come, of one request", async ({ page, api }) => {
-    const { deliver } = await holdScripts(page);
+    const deliver = await holdRequests(page, scripts);
     const cover = page.waitForResponse(/\/storage\/posts\/.+\.jpg$/);
     await page.goto("/artikel/7", { waitUntil: "commit" });
     await cover;

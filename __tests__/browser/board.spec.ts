@@ -5,7 +5,7 @@ import { boxOf } from "./support/box-of";
 import { openHost, versionOf, type Host } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
 import { isIn, POLL_MS, showView, views } from "./support/live-views";
-import { holdScripts } from "./support/hold-scripts";
+import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, failedRequest, phone, test as base } from "./support/test";
 
 /** The board on a wall, with nobody beside it. */
@@ -218,7 +218,7 @@ test.describe("a new deployment", () => {
 
 test("a search typed before the scripts have come is answered above a phone's keyboard", async ({ page }) => {
   await page.setViewportSize(phone);
-  const { deliver } = await holdScripts(page);
+  const deliver = await holdRequests(page, scripts);
   await page.goto("/kurs", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("drachma");
   deliver();

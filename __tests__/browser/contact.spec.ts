@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
-import { holdScripts } from "./support/hold-scripts";
+import { holdRequests, scripts } from "./support/hold-requests";
 import { doubleText, expect, expectAccessible, openLandingPage, phone, test } from "./support/test";
 
 const compose = "https://mail.google.com/**";
@@ -171,7 +171,7 @@ test("is whole on a small phone, with text of twice its size and on a low screen
 test("a press before the scripts have come opens the dialog once they have, and only once", async ({
   page,
 }) => {
-  const { deliver } = await holdScripts(page);
+  const deliver = await holdRequests(page, scripts);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Contact Us" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
-import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
+import { holdRequests } from "./support/hold-requests";
+import { watchLayoutShifts } from "./support/layout-shifts";
 import { isIn, showView, SOON_MS, views } from "./support/live-views";
 import {
   doubleText,
@@ -47,7 +48,7 @@ for (const [width, height] of [[360, 740]] as const)
       rates: [row("USD", 17_890, 18_050, { display_name: "US Dollar (notes of 100, series 2013 or newer)" })],
     });
     const shifted = await watchLayoutShifts(page);
-    const deliver = await holdBack(page, /\/api\//);
+    const deliver = await holdRequests(page, /\/api\//);
     await page.goto("/");
     const hero = page.getByRole("region", { name: "Segara Money Changer" });
     await expect(hero).toBeVisible();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Route } from "../../scripts/audit/budgets";
 import { complete } from "../../scripts/audit/weigh";
 import { boxOf } from "./support/box-of";
-import { holdScripts } from "./support/hold-scripts";
+import { holdRequests, scripts } from "./support/hold-requests";
 import { doubleText, expect, expectAccessible, test } from "./support/test";
 
 const routes = [...Object.keys(complete), "/no-such-page"];
@@ -55,7 +55,7 @@ test.describe("every route", () => {
     });
 
     test(`${route} is accessible before its scripts have come`, async ({ page }) => {
-      await holdScripts(page);
+      await holdRequests(page, scripts);
       await page.goto(route, { waitUntil: "domcontentloaded" });
       // Until then the landing page's sections are laid out, one after the other.
       await expect(page.locator("html[data-later]")).toHaveCount(0);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
-import { holdBack, watchLayoutShifts } from "./support/layout-shifts";
+import { holdRequests } from "./support/hold-requests";
+import { watchLayoutShifts } from "./support/layout-shifts";
 import { expect, failedRequest, test } from "./support/test";
 
 const wholeFile = /plus-jakarta-sans-latin-/;
@@ -67,7 +68,7 @@ for (const [path, width, height] of [
     test(`nothing on ${path} moves when the font comes late`, async ({ page, expectedErrors }) => {
       if (path === "/nowhere") expectedErrors.push(failedRequest);
       const shifted = await watchLayoutShifts(page);
-      const deliver = await holdBack(page, /\.woff2$/);
+      const deliver = await holdRequests(page, /\.woff2$/);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const text = path === "/nowhere" ? page.locator("main p") : page.locator("main article p[dir=auto]");
       await expect(text.last()).toBeVisible();

@@ -32,7 +32,7 @@ it.each([
   [new Error("no such thing"), "no such thing"],
   [new Response(null, { status: 503, statusText: "Service Unavailable" }), "503 Service Unavailable"],
   ["thrown text", "Unknown error"],
-])("%s is told on the fallback page", async (error, message) => {
+])("shows %s on the fallback page", async (error, message) => {
   api.on(versionFile, refused());
   show(error);
   expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
@@ -40,7 +40,7 @@ it.each([
   expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
 });
 
-it("a tree that has thrown is tried again once a minute: a wall screen has nobody to reload it", async () => {
+it("renders the tree again once a minute, because nobody reloads a wall screen", async () => {
   jest.useFakeTimers();
   api.on(versionFile, refused());
   let isBroken = true;
@@ -59,7 +59,7 @@ it("a tree that has thrown is tried again once a minute: a wall screen has nobod
   jest.useRealTimers();
 });
 
-it("an error that comes after another one was over is not shown before the host has been asked, either", async () => {
+it("checks for a new deployment before it shows an error after a recovery", async () => {
   jest.useFakeTimers();
   api.on(versionFile, refused());
   let isBroken = true;
@@ -82,7 +82,7 @@ it("an error that comes after another one was over is not shown before the host 
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
-it("another place costs one render: a second one would keep the page from being painted", () => {
+it("renders another path once", () => {
   const onRender = jest.fn<void, [id: string, phase: string]>();
   const page = (place: string) => (
     <Profiler id="page" onRender={onRender}>
@@ -96,7 +96,7 @@ it("another place costs one render: a second one would keep the page from being 
   expect(onRender.mock.calls.map(([, phase]) => phase)).toEqual(["mount", "update"]);
 });
 
-it("another place is shown at once", async () => {
+it("shows another path at once", async () => {
   api.on(versionFile, refused());
   const { rerender } = show(new Error("this page alone"));
   await screen.findByRole("heading", { name: "Unexpected Application Error!" });
@@ -109,7 +109,7 @@ it("another place is shown at once", async () => {
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
-it("an error elsewhere is not shown either before the host has been asked", async () => {
+it("checks for a new deployment before it shows an error on another path", async () => {
   api.on(versionFile, refused());
   const { rerender } = show(new Error("this page alone"));
   await screen.findByRole("heading", { name: "Unexpected Application Error!" });
@@ -128,7 +128,7 @@ it("an error elsewhere is not shown either before the host has been asked", asyn
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it("an error of old code after a new deployment reloads the page instead", async () => {
+it("reloads the page instead after a new deployment", async () => {
   api.on(versionFile, json({ webpackCompilationHash: "two" }));
   show(new Error("undefined is not an object"));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

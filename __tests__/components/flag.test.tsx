@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 const shown = () => document.querySelector("img")?.getAttribute("src");
 
-it("gives way to the placeholder, and comes back when the server does", () => {
+it("shows the placeholder until the server has the picture again", () => {
   render(<Flag src="https://api.example/us.svg" />);
   expect(shown()).toBe("https://api.example/us.svg");
   act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
@@ -30,14 +30,14 @@ it("gives way to the placeholder, and comes back when the server does", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("leaves no timer behind", () => {
+it("stops its timer when it unmounts", () => {
   const { unmount } = render(<Flag src="https://api.example/us.svg" />);
   act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("asks no more for a picture that has been replaced", () => {
+it("stops requesting a picture that has been replaced", () => {
   const { rerender } = render(<Flag src="https://api.example/lost.svg" />);
   act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
   rerender(<Flag src="https://api.example/us.svg" />);

@@ -12,7 +12,7 @@ const inBali = (time: string): number => Date.parse(`2026-09-29T${time}+08:00`);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("says the hours in the built page, which does not know the time", () => {
+it("shows the hours in the built HTML", () => {
   const html = renderToString(
     <Providers>
       <OpenStatus opening={opening} />
@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByText(label)).toBeVisible();
 });
 
-it("changes at the full minute, not before", () => {
+it("changes at the full minute", () => {
   jest.setSystemTime(inBali("21:59:15"));
   renderWithProviders(<OpenStatus opening={opening} />);
   // 22:00:00 is 45 s away
@@ -42,7 +42,7 @@ it("changes at the full minute, not before", () => {
   expect(screen.getByText("Closed, opens 08:00")).toBeVisible();
 });
 
-it("knows the time again at once when the tab comes back", () => {
+it("updates at once when the tab becomes visible", () => {
   jest.setSystemTime(inBali("21:00:00"));
   renderWithProviders(<OpenStatus opening={opening} />);
   jest.setSystemTime(inBali("23:00:00"));

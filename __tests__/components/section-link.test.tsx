@@ -9,12 +9,12 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-it("leads to the landing page's section from anywhere, without JavaScript too", () => {
+it("links to the section of the landing page", () => {
   renderWithProviders(<SectionLink section="gallery_section">Gallery</SectionLink>);
   expect(link()).toHaveAttribute("href", "/#gallery_section");
 });
 
-it("leaves the jump to the browser where the section is on the page", () => {
+it("lets the browser jump to a section of the same page", () => {
   renderWithProviders(
     <>
       <SectionLink section="gallery_section">Gallery</SectionLink>
@@ -25,14 +25,14 @@ it("leaves the jump to the browser where the section is on the page", () => {
   expect(window.location.hash).toBe("#gallery_section");
 });
 
-it("does not take over a click that opens a new tab", () => {
+it("ignores a click that opens a new tab", () => {
   renderWithProviders(
     <>
       <SectionLink section="gallery_section">Gallery</SectionLink>
       <section id="gallery_section" />
     </>,
   );
-  // jsdom would say that it cannot open tabs.
+  // jsdom cannot open tabs.
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener("click", stay);
   const click = createEvent.click(link(), { ctrlKey: true });

@@ -1,4 +1,4 @@
-/** Where the pretended API lives: another origin than the page's, as in production. */
+/** Origin of the fake API, not the page's. */
 export const API_ORIGIN = "https://api.example";
 
 export interface SeenRequest {
@@ -11,26 +11,25 @@ export interface SeenRequest {
 type Answer = (request: SeenRequest) => Promise<Response>;
 
 /**
- * Stands in for `fetch`: answers the paths that a test has given answers for, notes every request, and fails the test
- * on any other. It is a stub and not a mock server, because tests of polling run on fake timers, and a server's own
- * streams and turns of the event loop stand still with them.
+ * Replaces `fetch`: records requests, answers the paths that a test defines, and fails the test on any other. It is not a mock
+ * server, because streams and event-loop turns of a server stop with fake timers.
  */
 class FakeApi {
   readonly requests: SeenRequest[] = [];
   readonly unexpected: string[] = [];
   private readonly answers = new Map<string, Answer>();
 
-  /** Answers a path (with query, exactly) from now on. */
+  /** Answers a path, query included, from now on. */
   on(path: string, answer: Answer): void {
     this.answers.set(path, answer);
   }
 
-  /** How often a path was asked for; all paths together without one. */
+  /** Returns the number of requests of a path, or of all paths. */
   count(path?: string): number {
     return this.requests.filter((request) => path === undefined || request.path === path).length;
   }
 
-  /** Everything seen so far is forgotten, answers included. */
+  /** Removes requests and answers. */
   reset(): void {
     this.requests.length = 0;
     this.unexpected.length = 0;
@@ -64,13 +63,13 @@ afterEach(() => {
   expect(api.unexpected).toEqual([]);
 });
 
-/** An answer in JSON, with status 200 unless said otherwise. */
+/** Answers with JSON. */
 export const json =
   (body: unknown, status = 200): Answer =>
   async () =>
     new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
-/** What a web server or a captive portal says: a page of HTML. */
+/** Answers with an HTML page, as a web server or captive portal does. */
 export const html =
   (status: number): Answer =>
   async () =>
@@ -79,19 +78,19 @@ export const html =
       headers: { "Content-Type": "text/html" },
     });
 
-/** Text that claims to be JSON. */
+/** Answers with text of the content type JSON. */
 export const text =
   (body: string): Answer =>
   async () =>
     new Response(body, { headers: { "Content-Type": "application/json" } });
 
-/** Connection refused, name not resolved, no network: to the page they are all the same. */
+/** Rejects as `fetch` does without a network. */
 export const refused = (): Answer => () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** Never answers. */
 export const hangs = (): Answer => () => new Promise(() => undefined);
 
-/** Answers with headers at once and a body that never ends. */
+/** Sends headers at once and a body that never ends. */
 export const hangsInBody = (): Answer => async (request) =>
   new Response(
     new ReadableStream({
@@ -104,7 +103,7 @@ export const hangsInBody = (): Answer => async (request) =>
     }),
   );
 
-/** Half an answer, then the connection breaks. */
+/** Sends half a body, then breaks the connection. */
 export const cut = (): Answer => async () => {
   let isSent = false;
   return new Response(
@@ -118,7 +117,7 @@ export const cut = (): Answer => async () => {
   );
 };
 
-/** Answers after `ms` milliseconds of (fake) time. */
+/** @param ms delay of the answer in (fake) milliseconds */
 export const slow =
   (ms: number, answer: Answer): Answer =>
   (request) =>

@@ -1,7 +1,4 @@
-/**
- * The parts of a browser that jsdom lacks, as far as our components can tell. The real ones are tested in the real
- * browser (see __tests__/browser).
- */
+/** The parts of a browser that jsdom lacks. The tests in __tests__/browser use the real ones. */
 
 const focusable = "a[href], button:not([disabled]), input, textarea, select, [tabindex]";
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
@@ -38,14 +35,13 @@ export const addBrowserParts = (): void => {
     },
   });
 
-  /** Escape closes the topmost dialog, as the browser does it: after the page has heard the key. */
+  /** Escape closes the dialog after the page has handled the key. */
   window.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    const topmost = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
-    if (topmost?.dispatchEvent(new Event("cancel", { cancelable: true }))) topmost.close();
+    const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
+    if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
   });
 
-  /** Nothing has a size here. */
   class SilentResizeObserver implements ResizeObserver {
     observe(): void {}
     unobserve(): void {}
@@ -55,7 +51,7 @@ export const addBrowserParts = (): void => {
   Object.assign(window, {
     PointerEvent: MinimalPointerEvent,
     ResizeObserver: SilentResizeObserver,
-    /** No query matches: a wide screen with a mouse and no wishes. */
+    /** No query matches. */
     matchMedia: (query: string) => ({
       matches: false,
       media: query,

@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>;
 
-/** A row of the rate list as the API gives it. */
+/** Returns a row of the rate list in the format of the API. */
 export const rateRow = (currencyCode: string, fields: Row = {}): Row => ({
   currency_code: currencyCode,
   display_name: `Name of ${currencyCode}`,
@@ -12,7 +12,7 @@ export const rateRow = (currencyCode: string, fields: Row = {}): Row => ({
   ...fields,
 });
 
-/** A post as the API gives it. */
+/** Returns a post in the format of the API. */
 export const postRow = (id: number, fields: Row = {}): Row => ({
   id,
   title: `Post ${id}`,
@@ -25,7 +25,7 @@ export const postRow = (id: number, fields: Row = {}): Row => ({
   ...fields,
 });
 
-/** A page of the post list as the API gives it, 9 a page. */
+/** Returns a page of the post list, 9 posts a page, in the format of the API. */
 export const postPage = (page: number, total = 23, fields: Row = {}): Row => {
   const first = (page - 1) * 9 + 1;
   const last = Math.min(page * 9, total);

@@ -9,9 +9,9 @@ const isMatch = (query: string): boolean => {
   return query.includes("display-mode: fullscreen") && current.isFullscreen === true;
 };
 
-/** A screen for tests, which jsdom has none of. */
+/** Replaces `matchMedia`, because jsdom has no screen. */
 export const screens = {
-  /** Changes the screen; every media query that is watched hears of it. */
+  /** Changes the screen and notifies all watched media queries. */
   set(screen: Screen): void {
     current = screen;
     window.matchMedia = (query) =>

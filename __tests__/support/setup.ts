@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 
 import { addBrowserParts } from "./browser";
 
-// What Gatsby's <Link> expects of a built page.
+// Globals that Gatsby's <Link> needs.
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __PATH_PREFIX__: "",

@@ -8,9 +8,9 @@ interface Box {
 }
 
 /**
- * Where an element stands in the window, in CSS pixels.
+ * Returns the box of an element in the viewport, in CSS pixels.
  *
- * @throws Error if it has no box: no figure may be compared with one that is not there
+ * @throws Error if it has none
  */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();

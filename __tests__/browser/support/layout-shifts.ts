@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Two frames: a shift is told after the frame in which it is drawn. */
+/** Two frames, because a shift is reported after the frame that paints it. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
 /**
- * Counts layout shifts, those soon after an input too. To be called before the page is opened.
+ * Counts layout shifts, also those right after an input. Call before the page opens.
  *
- * @returns the sum of the scores until now, once what has been laid out is drawn
+ * @returns a function that returns the sum of the scores until now
  */
 export const watchLayoutShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
@@ -25,15 +25,4 @@ export const watchLayoutShifts = async (page: Page): Promise<() => Promise<numbe
     await twoFrames(page);
     return page.evaluate(() => Number(Reflect.get(window, "shifted")));
   };
-};
-
-/** Keeps back what comes from the addresses that match, until the function that it returns is called. */
-export const holdBack = async (page: Page, addresses: RegExp): Promise<() => void> => {
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(addresses, async (route) => {
-    await delivery;
-    await route.continue();
-  });
-  return deliver;
 };

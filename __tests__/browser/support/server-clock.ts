@@ -1,4 +1,4 @@
-/** The moment at which the sample API of this worker answers. It is the real one until a test stops time. */
+/** The time of the sample API of this worker: the real one until a test stops it. */
 let now: () => number = Date.now;
 let onChange = (): void => undefined;
 
@@ -12,7 +12,7 @@ export const serverClock = {
   reset(): void {
     now = Date.now;
   },
-  /** @param renew gives the sample API's rates the new time */
+  /** @param renew sets the new time of the sample API's rates */
   follow(renew: () => void): void {
     onChange = renew;
   },

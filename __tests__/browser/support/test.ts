@@ -10,14 +10,14 @@ import { serverClock } from "./server-clock";
 type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
 
 type Test = {
-  /** The sample API's state: set faults, replace data, count requests. Clean for each test. */
+  /** The state of the sample API, reset for each test. */
   readonly api: SampleApi["state"];
-  /** Patterns of console errors that this test provokes on purpose, such as Chromium's note of a failed request. */
+  /** Patterns of console errors that this test expects. */
   readonly expectedErrors: RegExp[];
   readonly watched: void;
 };
 
-/** Playwright's `test` with the production site, its sample API, and an ear for everything that must not be said. */
+/** Playwright's `test` with the production site and its sample API. Unexpected console errors fail the test. */
 export const test = base.extend<Test, Worker>({
   site: [
     async ({}, use) => {
@@ -49,9 +49,9 @@ export const test = base.extend<Test, Worker>({
   expectedErrors: async ({}, use) => use([]),
   watched: [
     async ({ page, expectedErrors }, use) => {
-      const heard: string[] = [];
-      page.on("console", (message) => message.type() === "error" && heard.push(message.text()));
-      page.on("pageerror", (error) => heard.push(`uncaught: ${error.message}`));
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
       await page.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) =>
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
@@ -59,7 +59,7 @@ export const test = base.extend<Test, Worker>({
       });
       await use();
       expect(
-        heard.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
+        errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
         "errors in the console",
       ).toEqual([]);
     },
@@ -69,23 +69,23 @@ export const test = base.extend<Test, Worker>({
 
 export { expect };
 
-/** Chromium's own note of a request that failed; a page cannot prevent it. */
+/** Chromium's console error for a failed request, which a page cannot prevent. */
 export const failedRequest = /^Failed to load resource/;
 
 export const phone = { width: 390, height: 844 } as const;
 
-/** Opens the landing page and waits until it answers to clicks: it reckons whether the counters are open then. */
+/** Opens the landing page and waits for hydration, after which the opening status is known. */
 export const openLandingPage = async (page: Page): Promise<void> => {
   await page.goto("/");
   await expect(page.locator("[data-open]").first()).toBeAttached();
 };
 
-/** Sets the text of the page to twice its size, as browsers let people do. */
+/** Doubles the text size of the page. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
 
-/** Finds no violation of WCAG 2.2 AA and of axe's best practices. */
+/** Expects no violation of WCAG 2.2 AA and of axe's best practices. */
 export const expectAccessible = async (page: Page): Promise<void> =>
   expect(await axeViolations(page)).toEqual([]);

@@ -23,7 +23,7 @@ const waitUntilUp = async (origin: string): Promise<void> => {
 };
 
 const start = async (folder: string, port: number, command: string, args: string[]): Promise<WebServer> => {
-  // Servers that are started by root answer as another user.
+  // Servers that root starts run as another user.
   execFileSync("chmod", ["-R", "a+rX", folder]);
   const server = spawn(command, args, { stdio: "inherit" });
   const origin = `http://localhost:${port}`;
@@ -38,7 +38,7 @@ const start = async (folder: string, port: number, command: string, args: string
   };
 };
 
-/** Serves the built site by a real nginx with the shipped configuration: only the port is another, and /api leads to `api`. */
+/** Serves the built site by nginx with the shipped configuration, on a free port and with /api proxied to `api`. */
 export const startNginx = async (nginx: string, api: string): Promise<WebServer> => {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const port = await freePort();
@@ -55,7 +55,7 @@ export const startNginx = async (nginx: string, api: string): Promise<WebServer>
 const modules =
   "mpm_event authz_core dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http";
 
-/** Serves the built site by a real Apache that allows what a shared host does; the site's own settings are its `.htaccess`. */
+/** Serves the built site by Apache as a shared host does, with the shipped `.htaccess`. */
 export const startApache = async (apache: string, api: string): Promise<WebServer> => {
   const folder = mkdtempSync(join(tmpdir(), "site-apache-"));
   const port = await freePort();
