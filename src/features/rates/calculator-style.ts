@@ -96,7 +96,7 @@ export const tagStyle: ThemeUICSSObject = {
   bg: "hoverOnDark",
 };
 
-/** Flag and code of the chosen currency, under a select that is there to be pressed and not to be seen. */
+/** Flag and code of the chosen currency, under a transparent select. */
 export const currencyStyle: ThemeUICSSObject = {
   ...tagStyle,
   position: "relative",
@@ -124,7 +124,7 @@ export const currencyStyle: ThemeUICSSObject = {
   "&:has(select:focus-visible)": { outline: "3px solid", outlineColor: "focus", outlineOffset: "2px" },
 };
 
-/** The room of the button holds the warning: nothing moves when it comes and goes. */
+/** The warning stands beside the button, which prevents a layout shift. */
 export const betweenStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

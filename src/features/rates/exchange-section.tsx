@@ -53,7 +53,7 @@ const notesStyle: ThemeUICSSObject = {
   [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)", "& li": { pt: "18px", pb: 0 } },
 };
 
-/** The dialog shares the section's legend; its code is fetched when the visitor reaches for the button. */
+/** Loads the dialog on hover, focus or press of its button, and passes the legend on. */
 const loadDialog = (legend: LegendTexts) => async () => {
   const { default: RatesDialog } = await import("./rates-dialog");
   return {
@@ -68,7 +68,7 @@ type Props = {
   readonly data: Queries.ExchangeSectionFragment;
 };
 
-/** Live rates for six currencies, all rates in a dialog, a calculator, and what to know before coming. */
+/** Live rates for six currencies, a dialog with more, the calculator, and notes. */
 const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => {
   const [request, setRequest] = useState<Partial<Calculation>>();
   return (

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import type { Freshness } from "./model/freshness";
 
-/** A dot and a word. The shape changes with the state too, for those who do not see the colour. */
+/** A dot and a word. The shape of the dot changes too, for visitors who do not see the colour. */
 export const liveBadge: ThemeUICSSObject = {
   display: "inline-flex",
   alignItems: "center",
@@ -54,7 +54,7 @@ export const agingBadge: ThemeUICSSObject = {
   },
 };
 
-/** Green for live alone, red once the connection is lost, neutral in between. */
+/** Green for live, red for a lost connection, neutral otherwise. */
 export const freshnessBadges: Readonly<Record<Freshness, ThemeUICSSObject>> = {
   waiting: agingBadge,
   live: liveBadge,

@@ -14,11 +14,11 @@ const legendStyle: ThemeUICSSObject = {
 export type LegendTexts = { readonly buy: string; readonly sell: string; readonly reading: string };
 
 type Props = LegendTexts & {
-  /** BUY is ink on light grounds and cream on dark ones; SELL is gold on both. */
+  /** BUY is ink on light backgrounds and cream on dark ones; SELL is gold on both. */
   readonly onDark?: boolean;
 };
 
-/** What the two words mean, and how a figure is read, from the visitor's side of the counter. */
+/** The meaning of BUY and SELL for a visitor, and how to read a figure. */
 export const Legend = ({ buy, sell, reading, onDark }: Props) => (
   <div sx={legendStyle}>
     <p>

@@ -6,7 +6,7 @@ import { formatRate, formatRupiah } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
 import { toBanknotes } from "./model/banknotes";
 
-/** More than anybody counts tap by tap; a counting machine does. */
+/** Larger amounts need a counting machine. */
 const MOST_NOTES = 300;
 
 const counterStyle: ThemeUICSSObject = {
@@ -35,7 +35,6 @@ const counterStyle: ThemeUICSSObject = {
   "& > p > button": { variant: "buttons.lineOnDarkCompact" },
 };
 
-/** What the count has come to. */
 function verdict(counted: number, due: number, isMatch: boolean): string {
   if (counted === 0) return en.banknotes.instruction;
   if (isMatch) return en.banknotes.complete;
@@ -43,18 +42,18 @@ function verdict(counted: number, due: number, isMatch: boolean): string {
   return counted > due ? en.banknotes.tooMany(counted - due) : en.banknotes.otherNotes;
 }
 
-/** An amount as banknotes, and a count of them, one tap a note, while the cashier lays them down. */
+/** An amount as banknotes, counted with one tap a note while the cashier lays them down. */
 export const NoteCounter = ({ rupiah = 0 }: { readonly rupiah: number | undefined }) => {
   const { notes, coins } = toBanknotes(rupiah);
   const [tapped, setTapped] = useState<Readonly<Record<number, number>>>({});
   const [amount, setAmount] = useState(rupiah);
-  // Another amount is another count.
+  // Restarts the count for a new amount.
   if (amount !== rupiah) {
     setAmount(rupiah);
     setTapped({});
   }
   const due = notes.reduce((sum, { count }) => sum + count, 0);
-  // The room stays: what is below does not move when rates come.
+  // The height prevents a layout shift when rates arrive.
   if (due === 0 || due > MOST_NOTES) return <div sx={{ minHeight: 44 }} />;
   const counted = Object.values(tapped).reduce((sum, count) => sum + count, 0);
   const isMatch = notes.every(({ value, count }) => tapped[value] === count);

@@ -3,7 +3,6 @@ import * as en from "../../strings/en";
 import { useRefresh } from "./use-rates";
 
 interface Outcomes extends Pick<Toast, "lang"> {
-  /** Heads the word of success. */
   readonly title: string;
   readonly success: string;
   readonly failure: string;
@@ -14,7 +13,7 @@ interface RefreshWithToast {
   readonly refresh: () => void;
 }
 
-/** For a Refresh button: asks for the rates and tells the outcome in a toast. Ignored while it is under way. */
+/** Returns the state of a Refresh button that shows its result in a toast. A second press meanwhile does nothing. */
 export function useRefreshWithToast({ lang, title, success, failure }: Outcomes): RefreshWithToast {
   const { isRefreshing, refresh: ask } = useRefresh();
   const refresh = async () => {

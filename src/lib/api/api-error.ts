@@ -1,9 +1,8 @@
 /**
- * Why an exchange with the API brought nothing usable.
- * - `timeout`: no complete answer within the time allowed
- * - `network`: refused, unresolved, offline, blocked by CORS, cut half-way, or given up by the caller
- * - `http`: an answer with a status outside 200-299 (`status` is set)
- * - `malformed`: an answer that is not JSON, or not of the shape asked for
+ * - `timeout`: no complete response in time
+ * - `network`: refused, unresolved, offline, blocked by CORS, cut off, or aborted by the caller
+ * - `http`: a status outside 200-299 (`status` is set)
+ * - `malformed`: not JSON, or not of the expected shape
  */
 export type ApiErrorKind = "timeout" | "network" | "http" | "malformed";
 
@@ -11,7 +10,7 @@ export type ApiErrorKind = "timeout" | "network" | "http" | "malformed";
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** For how long the API asks not to be called (`Retry-After`), in milliseconds; at most a minute. */
+  /** `Retry-After` in milliseconds, at most a minute. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: ApiErrorKind, status?: number, retryAfterMs?: number) {

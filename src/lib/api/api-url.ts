@@ -1,18 +1,15 @@
-/** What every address of the API begins with, as it was set at build time; empty where the site's own origin serves it. */
+/** Returns the origin of the API, set at build time; empty if the site's own origin serves it. */
 export function apiBase(): string {
   return (process.env.GATSBY_API_URL ?? "").trim().replace(/\/+$/, "");
 }
 
 /**
- * The absolute address of something that the API serves.
- *
- * The API's origin is fixed at build time by `GATSBY_API_URL` (a trailing slash is harmless); unset means that the API
- * is served from the site's own origin.
+ * Returns the absolute address of an API path.
  *
  * @example apiUrl("/api/posts/7") // https://api.example/api/posts/7
  */
 export function apiUrl(path: string): URL {
-  // The build reads articles too, where there is no window.
+  // The build, which has no window, reads articles too.
   return new URL(`${apiBase()}/${path.replace(/^\/+/, "")}`, apiBase() || window.location.origin);
 }
 
@@ -20,10 +17,10 @@ const isLoopback = (hostname: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(hostname);
 
 /**
- * Returns the absolute address of a picture of the API, or undefined when a browser should load none.
+ * Returns the absolute address of a picture of the API; undefined if a browser should not load it.
  *
- * Two mistakes of Laravel set-ups are corrected: a loopback address (`APP_URL` left at its default) stands for the API's
- * origin, and plain http of the API's host becomes https when the API is served over TLS.
+ * Corrects two mistakes of Laravel set-ups: a loopback address (default `APP_URL`) becomes the API's origin, and http of
+ * the API's host becomes https if the API uses TLS.
  *
  * @param path absolute http(s) address, or a path relative to the API's origin
  */

@@ -1,14 +1,14 @@
-/** Schemas of single fields in the API's answers. Each forgives: what is missing or cannot be read is undefined. */
+/** Schemas of single fields in the API's answers. A missing or unreadable value is undefined. */
 import * as v from "valibot";
 
 import { imageUrl } from "./api-url";
 import { parseTimestamp } from "./parse-timestamp";
 
-/** Makes a field optional, and undefined where its value is wrong. */
+/** Makes a field optional, and undefined if its value is invalid. */
 export const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** Text with runs of white space made one space and none at the ends. */
+/** Trimmed text with white space collapsed. */
 export const plainLine = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\s+/g, " ").trim()),
@@ -16,7 +16,7 @@ export const plainLine = v.pipe(
 );
 export const text = lenient(plainLine);
 
-/** A finite number, given as such or as plain decimal text (Laravel writes decimal columns as "17925.00"). */
+/** A finite number, also as plain decimal text (Laravel writes decimal columns as "17925.00"). */
 export const plainNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d{1,15}(\.\d{1,15})?\s*$/), v.transform(Number))]),
   v.finite(),
@@ -35,5 +35,5 @@ export const count = (least: number) =>
 /** A Laravel timestamp, as milliseconds since 1970. */
 export const timestamp = v.optional(v.pipe(v.unknown(), v.transform(parseTimestamp)));
 
-/** A picture's address, made absolute. */
+/** Absolute address of a picture. */
 export const image = v.optional(v.pipe(v.unknown(), v.transform(imageUrl)));

@@ -3,29 +3,28 @@ import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
 
-/** Time for the whole exchange, body included (specification, section 9). */
+/** Timeout of a request, body included (specification, section 9). */
 export const API_TIMEOUT_MS = 10_000;
 
-/** The longest wait that an API may ask for. */
+/** The longest `Retry-After` to respect. */
 const LONGEST_WAIT_MS = 60_000;
 
 interface GetJsonOptions {
-  /** Gives the exchange up; the promise then rejects with kind `network`. */
+  /** Aborts the request; the promise rejects with kind `network`. */
   signal?: AbortSignal;
 }
 
 export interface Answer {
-  /** The parsed body, of unknown shape. */
   readonly body: unknown;
-  /** How long it has been in a shared cache, in milliseconds. */
+  /** Time of the response in a shared cache, in milliseconds. */
   readonly cacheAgeMs: number;
 }
 
-/** A request that an inline script made before the scripts came (src/features/articles/early-article.tsx). */
+/** A request by an inline script before the bundles load (src/features/articles/early-article.tsx). */
 interface EarlyRequest {
   /** Absolute address. */
   readonly url: string;
-  /** Milliseconds since 1970, by the device's clock. */
+  /** Milliseconds since 1970, on the device's clock. */
   readonly startedAt: number;
   readonly exchange: AbortController;
   readonly response: Promise<Response>;
@@ -33,22 +32,22 @@ interface EarlyRequest {
 
 declare global {
   interface Window {
-    /** For the first call of the page, if it goes to the same address. */
+    /** Used by the first call of the page if the address is the same. */
     earlyRequest?: EarlyRequest | undefined;
   }
 }
 
-/** Addresses whose cached response may be old or broken: half a body that ended properly is cached as a whole one. */
+/** Addresses whose cached response may be old or truncated: browsers cache half a body as a whole one. */
 const distrusted = new Set<string>();
 
 /**
  * GETs JSON from the API.
  *
- * Anonymous calls carry no header of ours, which would cost a CORS preflight. `cache: "no-cache"` has the browser's HTTP
- * cache add `If-None-Match` and turn a 304 into the body it already holds.
+ * Anonymous calls have no custom header, which would cost a CORS preflight. `cache: "no-cache"` makes the browser
+ * revalidate with `If-None-Match` and return the cached body for a 304.
  *
- * @param path address below the API's origin, e.g. `/api/posts/7`
- * @throws {ApiError} in every case of failure; a 401 has also removed the stored token and left for /login
+ * @param path such as `/api/posts/7`
+ * @throws {ApiError} on every failure; a 401 also signs out
  */
 export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): Promise<Answer> {
   const url = apiUrl(path);
@@ -62,7 +61,7 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
   const exchange = early?.exchange ?? new AbortController();
   let timedOut = false;
   const askedAt = early?.startedAt ?? Date.now();
-  // Not AbortSignal.timeout: its clock cannot be driven by tests, and not every browser in use has AbortSignal.any.
+  // Fake timers cannot drive AbortSignal.timeout, and AbortSignal.any needs Chromium 116.
   const timer = setTimeout(
     () => {
       timedOut = true;
@@ -78,22 +77,22 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
       fetch(url, {
         cache: distrusted.has(url.href) ? "reload" : "no-cache",
         signal: exchange.signal,
-        // A redirect could carry the token to another origin: with a token none is followed.
+        // A redirect could carry the token to another origin.
         ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
       }));
     setClockFrom(response.headers);
     if (!response.ok) {
-      // Nobody reads the rest of an error page.
+      // Ends the download of the error page.
       exchange.abort();
       if (response.status === 401) signOut(token);
       throw new ApiError("http", response.status, retryAfterMs(response.headers));
     }
     const text = await response.text();
-    // A device that wakes may hand over what came before it slept ahead of the timers that are overdue.
+    // After sleep, an old response can arrive before the overdue timeout fires.
     if (Date.now() - askedAt > API_TIMEOUT_MS) throw new ApiError("timeout");
     const body: unknown = JSON.parse(text);
     const ageMs = cacheAgeMs(response.headers);
-    // The next request goes past the caches.
+    // The next request bypasses the caches.
     if (ageMs > 0) distrusted.add(url.href);
     else distrusted.delete(url.href);
     return { body, cacheAgeMs: ageMs };
@@ -108,11 +107,11 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
   }
 }
 
-/** Like `getAnswer`, for callers that need the body alone. */
+/** GETs JSON from the API, without the age of the response. */
 export const getJson = async (path: string, options?: GetJsonOptions): Promise<unknown> =>
   (await getAnswer(path, options)).body;
 
-/** Reads `Retry-After`, which gives seconds or a date (RFC 9110, section 10.2.3). */
+/** Reads `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). */
 function retryAfterMs(headers: Headers): number | undefined {
   const header = headers.get("Retry-After")?.trim();
   if (!header) return undefined;

@@ -1,10 +1,10 @@
-// Hundreds of trillions: still an exact number.
+/** Hundreds of trillions are still exact numbers. */
 const MOST_DIGITS = 15;
 
-/** What is not seen and comes along from chats and web pages: marks of direction, joints, places to break. */
+/** Invisible characters in text pasted from chats and web pages. */
 const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** As keyboards for Japanese (wide) and Arabic write figures and the signs between them. */
+/** Converts full-width and Arabic digits and separators to ASCII. */
 function plainFigures(text: string): string {
   return text
     .replace(unseen, "")
@@ -15,7 +15,7 @@ function plainFigures(text: string): string {
     .replace(/\u066c/g, ".");
 }
 
-/** Without the unit, which people write on either side. */
+/** Removes a unit before or after the figures. */
 function withoutUnit(text: string, units: readonly string[]): string {
   const folded = text.toLowerCase();
   for (const unit of units.map((name) => name.toLowerCase())) {
@@ -25,16 +25,14 @@ function withoutUnit(text: string, units: readonly string[]): string {
   return text;
 }
 
-/**
- * Without the spaces or apostrophes between thousands. What is two numbers ("10 20", "1,5 000") stays, and is none.
- */
+/** Removes spaces and apostrophes between thousands. Two numbers ("10 20", "1,5 000") stay as they are. */
 const withoutThousandsSpaces = (text: string): string =>
   text.replace(/[.,]?\d+(?:[\s'’]+\d+)+/g, (figures) => {
     const groups = figures.split(/[\s'’]+/);
     return isGrouped(groups) ? groups.join("") : figures;
   });
 
-/** Words and letters for thousands and millions, English and Indonesian, as people write them in chats. */
+/** English and Indonesian words for thousands and millions, as people write them in chats. */
 const multipliers: Readonly<Record<string, number>> = {
   k: 1_000,
   rb: 1_000,
@@ -45,13 +43,13 @@ const multipliers: Readonly<Record<string, number>> = {
 };
 
 /**
- * An amount as a visitor types it; undefined while it is none, infinite where it has more digits than are reckoned with.
+ * Reads an amount as visitors type it.
  *
- * Decimal comma and decimal point are both understood, with the other (or spaces or apostrophes) between thousands. A
- * single separator before exactly three digits separates thousands, as on both an Indonesian and an English price list
- * (`1.000`, `1,000`), unless what stands before it cannot be thousands (`0.125`, `1234.567`).
+ * Decimals follow a comma or a point; the other one, spaces or apostrophes separate thousands. A single separator before
+ * exactly three digits separates thousands (`1.000`, `1,000`), unless the digits before it cannot (`0.125`, `1234.567`).
  *
- * @param units what may stand before or after the figures, in any case, the longer before the shorter
+ * @param units allowed before or after the figures, in any case, the longer before the shorter
+ * @returns undefined for unreadable text, Infinity for more than 15 digits
  * @example parseAmount("1.234,56") // 1234.56
  * @example parseAmount("1,234.56") // 1234.56
  * @example parseAmount("100 usd", ["USD"]) // 100
@@ -102,7 +100,7 @@ function isGrouped([first = "", ...groups]: readonly string[]): boolean {
 }
 
 /**
- * What `amount` units of a foreign currency come to, in whole rupiah, rounded half up.
+ * Converts an amount of foreign currency to whole rupiah, rounded half up.
  *
  * @param rate rupiah for one unit
  */
@@ -111,7 +109,7 @@ export function toRupiah(amount: number, rate: number): number {
 }
 
 /**
- * What an amount of rupiah comes to in a foreign currency, rounded half up to two decimals.
+ * Converts an amount of rupiah to a foreign currency, rounded half up to two decimals.
  *
  * @param rate rupiah for one unit, not 0
  */
@@ -120,7 +118,7 @@ export function toForeign(rupiah: number, rate: number): number {
 }
 
 /**
- * What `amount` units of one foreign currency come to in another, by way of rupiah, rounded half up to two decimals.
+ * Converts an amount of one foreign currency to another by way of rupiah, rounded half up to two decimals.
  *
  * @param rate rupiah for one unit of the first
  * @param otherRate rupiah for one unit of the other, not 0
@@ -129,8 +127,8 @@ export function toOther(amount: number, rate: number, otherRate: number): number
   return rounded(millionths(amount) * millionths(rate), million * millionths(otherRate), hundred);
 }
 
-// Reckoned in whole millionths, since 0.1 × 3 in floating point is 0.30000000000000004. BigInt() and not 1n: the build's
-// syntax transforms leave calls alone.
+// Whole millionths are exact; 0.1 × 3 in floating point is 0.30000000000000004. The build's syntax transforms do not
+// support literals such as 1n.
 const one = BigInt(1);
 const two = BigInt(2);
 const hundred = BigInt(100);
@@ -140,7 +138,7 @@ function millionths(value: number): bigint {
   return BigInt(value.toFixed(6).replace(".", ""));
 }
 
-/** To whole parts, once: what is rounded twice goes up from 0.495. */
+/** Rounds once: rounding twice would turn 0.495 into 1. */
 function rounded(dividend: bigint, divisor: bigint, parts: bigint): number {
   return Number((dividend * parts * two + divisor) / (divisor * two)) / Number(parts);
 }

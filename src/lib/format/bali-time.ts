@@ -6,10 +6,7 @@ const BALI = "Asia/Makassar";
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/**
- * Returns day and time in Bali, as `["2026-09-29", "14:03:22"]`. `Intl` knows the zone in every browser of our range;
- * `@date-fns/tz` needs Chromium 95.
- */
+/** Returns day and time in Bali, as `["2026-09-29", "14:03:22"]`, with `Intl`: `@date-fns/tz` needs Chromium 95. */
 const inBali = (ms: number): readonly [day: string, time: string] => {
   // Swedish writes ISO 8601.
   clock ??= new Intl.DateTimeFormat("sv-SE", {
@@ -41,7 +38,7 @@ export const baliDay = (ms: number): string => inBali(ms)[0];
 /** Returns whether two moments, in milliseconds since 1970, are of one day in Bali. */
 export const isSameBaliDay = (a: number, b: number): boolean => baliDay(a) === baliDay(b);
 
-// By Intl: the Indonesian locale of date-fns is 1.9 kB gzip of every page.
+// The Indonesian locale of date-fns adds 1.9 kB gzip to every page.
 const inIndonesian = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("id-ID", { timeZone: BALI, ...options });
 
@@ -88,7 +85,7 @@ export const formatBaliDay = (ms: number, now: number): string =>
   format(calendarDay(ms), baliDay(ms).slice(0, 4) === baliDay(now).slice(0, 4) ? "d MMM" : "d MMM yyyy");
 
 /**
- * Formats a moment for the company, which may read it on another day.
+ * Formats a moment for a message that the company may read on another day.
  *
  * @param ms milliseconds since 1970
  * @example timeInWords(Date.UTC(2026, 8, 29, 6, 3, 22)) // "14:03:22 Bali time, 29 September 2026"

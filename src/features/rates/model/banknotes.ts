@@ -13,7 +13,7 @@ export interface Banknotes {
 /**
  * Splits an amount of rupiah into the fewest banknotes.
  *
- * @returns the notes, largest first, and what is left for coins
+ * @returns the notes, largest first, and the rest in coins
  * @example toBanknotes(4350500) // 43 x 100.000, 1 x 50.000, and 500 in coins
  */
 export function toBanknotes(rupiah: number): {

@@ -2,10 +2,10 @@ import { parseAmount } from "../../../lib/format/amount";
 import { paths } from "../../../lib/paths";
 import type { Side } from "./conversion";
 
-/** What the calculator works out: an amount of the foreign currency (`buy`) or of rupiah (`sell`). */
+/** A calculation: an amount of the foreign currency (`buy`) or of rupiah (`sell`). */
 export interface Calculation {
   readonly side: Side;
-  /** As it was typed, readable by `parseAmount`. */
+  /** As typed, readable by `parseAmount`. */
   readonly amount: string;
   /** As in the list of rates: `AUD`, `USD-S`. */
   readonly currencyCode: string;
@@ -15,7 +15,7 @@ const RUPIAH = "IDR";
 const currencyPattern = /^[A-Z]{3}(?:[- (].{1,10})?$/;
 
 /**
- * Returns the address of the board with a calculation, so that it can be shared.
+ * Returns the address of the board with a calculation, for sharing.
  *
  * @example calculationHref({ side: "buy", amount: "350", currencyCode: "AUD" }) // "/kurs?AUD=350"
  * @example calculationHref({ side: "sell", amount: "5000000", currencyCode: "AUD" }) // "/kurs?IDR=5000000&to=AUD"
@@ -25,7 +25,7 @@ export function calculationHref({ side, amount, currencyCode }: Calculation): st
   return `${paths.board.href()}?${new URLSearchParams(parameters)}`;
 }
 
-/** Returns the calculation in an address's query (`?AUD=350`), undefined where there is none that can be read. */
+/** Returns the calculation in the query of an address (`?AUD=350`); undefined without a readable one. */
 export function calculationIn(search: string): Calculation | undefined {
   const parameters = new URLSearchParams(search);
   const [found] = [...parameters].filter(

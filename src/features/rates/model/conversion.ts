@@ -2,24 +2,23 @@ import { toForeign, toOther, toRupiah } from "../../../lib/format/amount";
 import { pickRate, type Rate, type Rates } from "./rate";
 
 /**
- * Which of the company's two rates an exchange takes: `buy` when the visitor hands over foreign money and receives
- * rupiah, `sell` when the visitor hands over rupiah.
+ * The side of an exchange: `buy` if the visitor hands over foreign money, `sell` if the visitor hands over rupiah.
  */
 export type Side = "buy" | "sell";
 
-/** Returns the rupiah for one unit of a currency; undefined where the company does not trade, or the figure is doubtful. */
+/** Returns rupiah for one unit of a currency; undefined if the company does not trade it, or the figure is implausible. */
 export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
   const figure = side === "buy" ? rate?.buyRate : rate?.sellRate;
   return rate && figure !== undefined && !rate.isImplausible ? figure / rate.unit : undefined;
 }
 
-// As long as an amount may be that is typed. Beyond it a number no longer holds every rupiah, and no counter pays it out.
+// Larger numbers are not exact.
 const HIGHEST_RESULT = 999_999_999_999_999;
-/** The characters of that: `999.999.999.999.999`. */
+/** Length of `999.999.999.999.999`. */
 export const LONGEST_RESULT = 19;
 
 /**
- * What `amount` comes to: whole rupiah, or foreign money in hundredths. Undefined when it is too large to be reckoned.
+ * Converts an amount to whole rupiah, or to foreign money with two decimals; undefined if it is too large.
  *
  * @param amount foreign money for `buy`, rupiah for `sell`
  * @param rate rupiah for one unit of the foreign currency
@@ -38,8 +37,8 @@ export interface Minimum {
 }
 
 /**
- * The smallest transaction in what the visitor hands over, by way of the live rates of the same side; undefined while a
- * rate that it takes is missing. Small notes (USD-S) count at their face value.
+ * Returns the smallest transaction in the money that the visitor hands over, at the rates of the same side; undefined while a
+ * rate is missing. Small notes (USD-S) count at face value.
  */
 export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates): number | undefined {
   const isOwn = rate.baseCode === minimum.currency;
@@ -51,7 +50,7 @@ export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates
 }
 
 /**
- * A text with its {placeholders} filled in.
+ * Fills the {placeholders} of a text.
  *
  * @example fill("I have {have}.", { have: "USD 100" }) // "I have USD 100."
  */

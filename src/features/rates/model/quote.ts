@@ -4,10 +4,9 @@ import * as en from "../../../strings/en";
 import { convert, type Side } from "./conversion";
 import type { RatesState } from "./feed";
 
-/** As people write it before or after an amount. */
 const RUPIAH = ["Rp.", "Rp", "IDR"];
 
-/** A currency's own sign, such as € for EUR; undefined for codes that are none of ISO 4217's form. */
+/** Returns the symbol of a currency, such as € for EUR; undefined for codes that are not three letters. */
 function signOf(code: string): string | undefined {
   if (!/^[a-z]{3}$/i.test(code)) return undefined;
   const format = new Intl.NumberFormat("en", {
@@ -18,26 +17,24 @@ function signOf(code: string): string | undefined {
   return format.formatToParts(0).find(({ type }) => type === "currency")?.value;
 }
 
-/** What people write beside an amount of a currency: its code, or its sign, alone or as in A$ and US$. */
+/** Returns what people write beside an amount: the code, or the symbol, alone or as in A$ and US$. */
 function unitsOf(currency: string): readonly string[] {
   const code = currency.slice(0, 3);
   const sign = signOf(code);
   const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
-  // A code without a letter could be part of an amount.
+  // A code without letters could be part of an amount.
   return [...[currency, code].filter((name) => /\p{L}/u.test(name)), ...signs];
 }
 
 interface Question {
   readonly state: RatesState;
-  /** Whether the list of rates has come and holds none. */
+  /** Whether the list of rates is empty. */
   readonly isEmpty: boolean;
   readonly currency: string;
-  /** Whether its figures look like a typing mistake. */
   readonly isImplausible?: boolean;
   readonly side: Side;
-  /** Rupiah for one unit of the currency; undefined while it is not traded on this side. */
+  /** Rupiah for one unit of the currency; undefined if it is not traded on this side. */
   readonly figure: number | undefined;
-  /** The amount as the visitor has typed it. */
   readonly typed: string;
 }
 
@@ -56,8 +53,7 @@ type Quote =
     };
 
 /**
- * What the calculator answers: what the typed amount comes to, or in a sentence why nothing can be said. That is the
- * amount's fault (`isInvalid`) when it cannot be read or is too large; not when there is none yet, or no rate for it.
+ * Converts a typed amount, or says in a sentence why it cannot. `isInvalid` means that the amount is unreadable or too large.
  */
 export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure, typed }: Question): Quote {
   const none = (problem: string, isInvalid = false): Quote => ({ problem, isInvalid });
@@ -67,7 +63,7 @@ export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure
   if (isImplausible) return none(en.calculator.implausible(currency));
   if (figure === undefined) return none(en.calculator.notTraded[side](currency));
   if (typed.trim() === "") return none(en.calculator.typeAnAmount);
-  // Figures alone, as nearly everybody writes them, need no list of signs: the browser takes its time to make one.
+  // The list of symbols is slow, and figures alone do not need it.
   const bare = parseAmount(typed);
   const foreign = bare === undefined ? unitsOf(currency) : [];
   const [units, otherUnits] = side === "buy" ? [foreign, RUPIAH] : [RUPIAH, foreign];
@@ -78,7 +74,7 @@ export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure
   if (read === undefined) {
     return none(en.calculator.unreadable, true);
   }
-  // What is reckoned with is what the sentence repeats.
+  // The sentence repeats the amount with two decimals.
   const amount = roundedToHundredths(read);
   const result = convert(amount, side, figure);
   if (result === undefined) return none(en.calculator.tooLarge, true);

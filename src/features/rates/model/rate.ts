@@ -1,49 +1,49 @@
-/** Rupiah for `unit` units of a foreign currency; undefined when the company does not trade on that side. */
+/** Rupiah for `unit` units of a foreign currency; undefined if the company does not trade on that side. */
 export interface Figures {
   readonly buyRate: number | undefined;
   readonly sellRate: number | undefined;
 }
 
-/** One line of the rate list: what the company pays and asks for a foreign currency, in rupiah. */
+/** One row of the rate list. */
 export interface Rate extends Figures {
-  /** Unique in a list: code and name. Companies list several rows under one code, by size of note. */
+  /** Code and name, unique in a list: several rows can have the same code. */
   readonly id: string;
-  /** Upper case, with the company's own suffix for a size of note: `USD`, `USD-S`, `USD (100)`. */
+  /** Upper case, with a suffix for the size of notes: `USD`, `USD-S`, `USD (100)`. */
   readonly currencyCode: string;
-  /** The code without that suffix: `USD`. */
+  /** The code without the suffix: `USD`. */
   readonly baseCode: string;
-  /** Orders the rows of one currency by the notes that they are for: `100` of `USD-50-100`; 0 without a suffix. */
+  /** The largest note of the suffix: `100` of `USD-50-100`; 0 without a suffix. */
   readonly noteSize: number;
-  /** Units of the currency that the figures are for: 100 where yen are quoted per hundred. */
+  /** 100 if the figures are for 100 units of the currency. */
   readonly unit: number;
-  /** English name, with the unit unless it is 1; the code when the API names none. */
+  /** English name, with the unit unless it is 1. */
   readonly displayName: string;
-  /** Absolute http(s) address of the flag. Undefined: show the placeholder. */
+  /** Absolute http(s) address of the flag; undefined for the placeholder. */
   readonly imageUrl: string | undefined;
   /** Milliseconds since 1970. */
   readonly createdAt: number | undefined;
   /** Milliseconds since 1970. */
   readonly updatedAt: number | undefined;
-  /** Whether the figures look like a typing mistake: shown, but neither live nor used in calculations. */
+  /** Whether the figures look like a typing mistake: shown, but not live and not used in calculations. */
   readonly isImplausible: boolean;
   /** Whether the board has put a note before the name (`rowNote`): such figures are muted. */
   readonly isNoted?: true;
-  /** The newest figures that were plausible; later ones are compared with them. */
+  /** The newest plausible figures, which later ones are compared with. */
   readonly lastGood: Figures | undefined;
-  /** A jump that no later update has confirmed yet, and the time of its row. */
+  /** A jump that no later update has confirmed, and the time of its row. */
   readonly held: (Figures & { readonly at: number | undefined }) | undefined;
-  /** `17.925`, or `–` when there is no readable buy rate. */
+  /** `17.925`, or `–` without a readable buy rate. */
   readonly formattedBuy: string;
-  /** `18.110`, or `–` when there is no readable sell rate. */
+  /** `18.110`, or `–` without a readable sell rate. */
   readonly formattedSell: string;
-  /** Always 0: the API tells of no earlier rates (specification, section 3). */
+  /** Fixed (specification, section 3). */
   readonly change: 0;
   readonly trend: "stable";
 }
 
 export type Rates = readonly Rate[];
 
-/** Returns when a rate was made or changed, in milliseconds since 1970; undefined if its row does not tell. */
+/** Returns the later of both times of a rate, in milliseconds since 1970; undefined without any. */
 export function rateTime({
   createdAt,
   updatedAt,
@@ -52,14 +52,14 @@ export function rateTime({
   return latest === -Infinity ? undefined : latest;
 }
 
-/** Returns the latest time of any of the rates; undefined if no row tells one. */
+/** Returns the latest time of all rates; undefined without any. */
 export function latestRateTime(rates: Rates): number | undefined {
   const latest = Math.max(...rates.map((rate) => rateTime(rate) ?? -Infinity));
   return latest === -Infinity ? undefined : latest;
 }
 
 /**
- * Returns the row that stands for a currency where only one can: the first with the plain code, else that of the largest
+ * Returns the row of a currency for views with a single one: the first with the plain code, else the row of the largest
  * notes.
  *
  * @example pickRate(rates, "USD") // the row USD-100 of USD-S, USD-50 and USD-100
