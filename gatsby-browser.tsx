@@ -9,7 +9,6 @@ import { ErrorBoundary } from "./src/components/error-boundary";
 import { importWithRetry } from "./src/lib/app-update/import-with-retry";
 import { reloadIfStale } from "./src/lib/app-update/app-version";
 import { prepareNextPage } from "./src/lib/next-page";
-import { registerServiceWorker } from "./plugins/gatsby-plugin-service-worker/register";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary place={props.location.pathname}>{element}</ErrorBoundary>
@@ -52,8 +51,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   hasStarted = true;
   replayClick();
   noteEarlyScroll();
-  if (process.env.NODE_ENV === "production" && process.env.GATSBY_SERVICE_WORKER !== "off")
-    registerServiceWorker();
 };
 
 // `gatsby develop` prepares no page.

@@ -1,7 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import { sampleApiPaths } from "./sample-api/paths";
+
 import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environment";
 import { manifestOptions } from "./plugins/gatsby-plugin-static-hosting/manifest";
+import { sampleApiPaths } from "./sample-api/paths";
 
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
 
@@ -13,10 +14,11 @@ const config: GatsbyConfig = {
   // The routes are /kurs and /artikel/7, as the specification writes them.
   trailingSlash: "never",
   flags: { DEV_SSR: false },
-  // `npm run develop` only: the same origin answers /api as in production.
+  // `npm run develop` only: the site's own origin serves /api, as in production.
   ...(sampleApi && {
     proxy: sampleApiPaths.map((prefix) => ({ prefix, url: sampleApi })),
   }),
+  // Local plugins are in plugins/, each with a README.
   plugins: [
     "gatsby-plugin-image",
     {
@@ -33,6 +35,12 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-content",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions() },
+    "gatsby-plugin-static-sx",
+    "gatsby-plugin-board-qr",
+    // In this order: static-hosting finishes the documents, and the service worker lists the finished ones.
+    "gatsby-plugin-article-previews",
+    "gatsby-plugin-static-hosting",
+    "gatsby-plugin-service-worker",
   ],
 };
 

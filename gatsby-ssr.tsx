@@ -1,19 +1,15 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-import { styleSheet } from "./plugins/gatsby-plugin-static-sx/registry";
+import { styleSheetFile } from "./plugins/gatsby-plugin-static-sx/style-sheet-file";
+import { ErrorBoundary } from "./src/components/error-boundary";
 import { IconSprite } from "./src/components/icon-sprite";
 import { PORTAL_ROOT_ID } from "./src/components/dialog";
 import { AddressRepair } from "./src/document/address-repair";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
 import { OutdatedBrowserNote } from "./src/document/outdated-browser";
-import { ErrorBoundary } from "./src/components/error-boundary";
 import { EarlyArticleScript } from "./src/features/articles/early-article";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
@@ -22,38 +18,9 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <ErrorBoundary place={props.location.pathname}>{element}</ErrorBoundary>
 );
 
-const withoutStyle = (tag: string): string => tag.replace(/ style="[^"]*"/, "");
-
-// Every module of the site registers its styles when it is loaded, whether a page renders it or not.
-const modules = require.context("./src", true, /^\.\/(components|document|features|pages)\/.*\.tsx$/);
-modules.keys().forEach(modules);
-
-let styleSheetAddress: string | undefined;
-
-/** Writes the site's one style sheet into public/static, once a build. */
-const writeStyleSheet = async (): Promise<void> => {
-  if (styleSheetAddress) return;
-  const sheet = styleSheet();
-  const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 20);
-  await mkdir(join("public", "static"), { recursive: true });
-  await writeFile(join("public", "static", `styles-${hash}.css`), sheet);
-  styleSheetAddress = `/static/styles-${hash}.css`;
-};
-
-/** Renders the page. */
-export const replaceRenderer = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
-  await writeStyleSheet();
-  // The router and Gatsby's announcer bring inline styles, which the policy forbids. The global styles carry them instead.
-  replaceBodyHTMLString(
-    renderToString(bodyComponent as ReactNode).replace(
-      /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g,
-      withoutStyle,
-    ),
-  );
-};
+// Gatsby's own renderer streams, and React then adds inline scripts for large Suspense boundaries.
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactNode));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -66,11 +33,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents([<IconSprite key="icons" />, <OutdatedBrowserNote key="outdated-browser" />]);
   setPostBodyComponents([<div key="portal-root" id={PORTAL_ROOT_ID} />]);
   setHeadComponents([
-    // Scripts stand before the style sheet: a browser runs none while one is on its way.
+    // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
     <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
     pathname.startsWith(paths.articles.path) && <EarlyArticleScript key="early-article" />,
     <FirstPaintHead key="first-paint" />,
-    styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,
+    // `gatsby develop` puts the styles into the document.
+    process.env.NODE_ENV === "production" && <link key="styles" rel="stylesheet" href={styleSheetFile()} />,
     <FontHead key="font" />,
     <meta key="color-scheme" name="color-scheme" content="only light" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,

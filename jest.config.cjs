@@ -13,7 +13,7 @@ module.exports = {
   // Packages that ship ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    // As in webpack (see plugins/gatsby-plugin-static-sx/gatsby.ts).
+    // As in webpack (see plugins/gatsby-plugin-static-sx/gatsby-node.ts).
     "^theme-ui/jsx(-dev)?-runtime$": "<rootDir>/plugins/gatsby-plugin-static-sx/jsx-runtime.ts",
     // Written by the build (see plugins/gatsby-transformer-content/lazy-content.ts).
     "^lazy-content/(.*)$": "<rootDir>/__tests__/support/lazy-content/$1",

@@ -1,5 +1,5 @@
 /** Where the form saves (the work tree in `npm run edit`, a Git host in production), and the headers of its pages. */
-import { EnvironmentError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
+import { BuildError, originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
 
 /** Decap CMS's `backend` setting, and the origins that the browser must be allowed to ask for it. */
 export interface Backend {
@@ -29,7 +29,7 @@ const defaultAuth = "https://api.netlify.com";
  * The names do not begin with GATSBY_, because Gatsby puts such variables into the scripts of public pages.
  *
  * @returns undefined when no backend is chosen; the site is then built without the form
- * @throws EnvironmentError with a sentence for people
+ * @throws BuildError with a sentence for people
  */
 export function readBackend(env: Readonly<Record<string, string | undefined>>): Backend | undefined {
   const name = env.ADMIN_BACKEND?.trim();
@@ -39,13 +39,13 @@ export function readBackend(env: Readonly<Record<string, string | undefined>>): 
     return { config: { name, branch }, connect: [], pictures: [], signInWindow: false };
   }
   if (name !== "github") {
-    throw new EnvironmentError(
+    throw new BuildError(
       `ADMIN_BACKEND is "${name}". Set it to git-gateway or github, or leave it out to build without the editor.`,
     );
   }
   const repo = env.ADMIN_REPOSITORY?.trim() ?? "";
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
-    throw new EnvironmentError(
+    throw new BuildError(
       `ADMIN_REPOSITORY is "${repo}". With ADMIN_BACKEND=github set it to the repository, such as company/website.`,
     );
   }

@@ -38,7 +38,7 @@ describe("readBackend", () => {
     [{ ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "https://github.com/a/b" }, "ADMIN_REPOSITORY is"],
     [
       { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b", ADMIN_AUTH_URL: "login" },
-      'ADMIN_AUTH_URL is "login", which is no web address.',
+      'ADMIN_AUTH_URL is "login". Set it to an address such as https://login.example',
     ],
   ])("says what is wrong with %j", (env, message) => {
     expect(() => readBackend(env)).toThrow(message);

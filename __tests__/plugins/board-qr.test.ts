@@ -6,7 +6,7 @@ import { join } from "node:path";
 import jsQr from "jsqr";
 import sharp from "sharp";
 
-import { writeQrCodes } from "../../plugins/gatsby-plugin-board-qr/write-qr-codes";
+import { createPages } from "../../plugins/gatsby-plugin-board-qr/gatsby-node";
 
 const root = mkdtempSync(join(tmpdir(), "qr-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -20,9 +20,14 @@ const read = async (name: string): Promise<string | undefined> => {
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 };
 
-it("draws a code for each branch, and one for a board that knows none", async () => {
-  await writeQrCodes(root, "https://www.example", ["head-office", "beach"]);
+it("draws a code for each branch, and one for a board without a branch", async () => {
+  const branches = [{ id: "head-office" }, { id: "beach" }];
+  const args = {
+    store: { getState: () => ({ program: { directory: root } }) },
+    graphql: async () => ({ data: { branchesYaml: { branches } } }),
+  };
+  await createPages?.(args as never, {} as never, () => undefined);
   expect(readdirSync(join(root, "public/qr")).sort()).toEqual(["beach.svg", "board.svg", "head-office.svg"]);
-  expect(await read("beach.svg")).toBe("https://www.example/kurs?branch=beach");
-  expect(await read("board.svg")).toBe("https://www.example/kurs");
+  expect(await read("beach.svg")).toBe("http://localhost:8000/kurs?branch=beach");
+  expect(await read("board.svg")).toBe("http://localhost:8000/kurs");
 });

@@ -1,33 +1,25 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { paths } from "../../src/lib/paths";
 import { previewPage, type PreviewSite } from "./preview-page";
 import { readPosts } from "./read-posts";
 
-/** An article of the sitemap. */
-export interface ListedArticle {
-  readonly path: string;
-  /** ISO 8601. */
-  readonly lastModified: string | undefined;
-}
-
 /**
- * Writes a page for each article that the API has now, and removes those of earlier builds.
+ * Writes a document for each article of the API, and removes those of earlier builds.
  *
- * @param apiOrigin undefined: there is no API at build time, and no page is written
- * @param warn told once, in a sentence, if the API does not answer
+ * @param folder of the article list's document
+ * @param apiOrigin undefined: no documents are written
+ * @param warn called once, with a sentence, if the API does not answer
  */
 export const writePreviews = async (
-  root: string,
+  folder: string,
   apiOrigin: string | undefined,
   site: PreviewSite,
   warn: (message: string) => void,
-): Promise<readonly ListedArticle[]> => {
-  const folder = join(root, "public", paths.articles.path);
+): Promise<void> => {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await rm(join(folder, entry.name), { recursive: true });
-  if (!apiOrigin) return [];
+  if (!apiOrigin) return;
   const { posts, problem } = await readPosts(apiOrigin);
   if (problem !== undefined)
     warn(
@@ -39,5 +31,4 @@ export const writePreviews = async (
     await mkdir(join(folder, post.id));
     await writeFile(join(folder, post.id, "index.html"), previewPage(shell, post, site));
   }
-  return posts.map(({ id, updatedAt }) => ({ path: paths.article.href(id), lastModified: updatedAt }));
 };

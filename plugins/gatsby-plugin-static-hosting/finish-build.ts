@@ -6,18 +6,15 @@ import sharp from "sharp";
 
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
-import { writeServiceWorker } from "../gatsby-plugin-service-worker/build";
-import type { BuildEnvironment } from "./environment";
 import { withBootScript } from "./boot-script";
+import { BuildError, type BuildEnvironment } from "./environment";
 import {
   apacheHeaders,
   cacheRules,
   flatCopyOf,
-  frameRules,
   headersFile,
   htaccessFile,
   nginxEditor,
-  nginxFrames,
   nginxHeaders,
   redirectsFile,
   robotsFile,
@@ -25,28 +22,19 @@ import {
   sitemapFile,
 } from "./hosting-files";
 import { scanPage } from "./page-scan";
-import { companyData, withStructuredData, type Branch, type Company } from "./structured-data";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { companyData, withStructuredData, type Branch, type Company } from "./structured-data";
 
-/** A built page needs what the security policy forbids. The message lists page and reason. */
-export class PolicyError extends Error {}
-
-/** What the content says about the site as a whole. */
+/** The content that concerns the site as a whole. */
 export type Site = {
   readonly company: Company & {
-    /** Path of the drawing for browser tabs. */
-    readonly logoMark: string;
-    /** Path of the picture for shared links. */
-    readonly socialImage: string;
+    readonly logoMark: { readonly absolutePath: string };
+    readonly socialImage: { readonly absolutePath: string };
   };
   readonly branches: readonly Branch[];
-  /** Paths of the pages that search engines may list. */
-  readonly sitemapPaths: readonly string[];
-  /** Articles with a page of their own, which search engines may list too. */
-  readonly articles?: readonly { readonly path: string; readonly lastModified: string | undefined }[];
 };
 
-/** Messengers show a JPEG of this size, which every page names (see `Seo`). */
+/** Messengers show a JPEG of this size. Every page names it (see `Seo`). */
 const writeShareCard = (source: string, file: string): Promise<sharp.OutputInfo> =>
   sharp(source)
     .autoOrient()
@@ -56,8 +44,8 @@ const writeShareCard = (source: string, file: string): Promise<sharp.OutputInfo>
     .toFile(file);
 
 /**
- * Where the form at /admin has a policy of its own, hosts cannot set the public one for unknown addresses: the 404 page carries it
- * itself. Browsers ignore frame-ancestors there; X-Frame-Options covers every path.
+ * Writes the public policy into the 404 page where the form at /admin has a policy of its own: hosts cannot set the public one for
+ * unknown addresses then. Browsers ignore frame-ancestors in a document; X-Frame-Options covers every path.
  */
 const withPolicyElement = (html: string, policy: string | undefined): string => {
   const page = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
@@ -65,6 +53,25 @@ const withPolicyElement = (html: string, policy: string | undefined): string => 
   const content = policy.replace(/; frame-ancestors [^;]*/, "").replaceAll('"', "&quot;");
   const element = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   return page.replace(/<head[^>]*>/, (head) => head + element);
+};
+
+/** The policy forbids Gatsby's inline styles; the global styles replace them. */
+const withoutInlineStyles = (html: string): string =>
+  html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>
+    tag.replace(/ style="[^"]*"/, ""),
+  );
+
+/** Writes gatsby-plugin-manifest's icons with a palette: they have few colours, and true colour takes three times the bytes. */
+const compressIcons = async (publicDir: string, files: readonly string[]): Promise<void> => {
+  for (const file of files.filter((name) => /^\/(apple-touch-)?icon[^/]*\.png$/.test(name))) {
+    const path = join(publicDir, file);
+    await writeFile(
+      path,
+      await sharp(await readFile(path))
+        .png({ palette: true, effort: 10 })
+        .toBuffer(),
+    );
+  }
 };
 
 /** Gatsby's cache keeps style sheets of earlier builds in `public/`. */
@@ -76,18 +83,17 @@ const removeUnusedStyles = async (publicDir: string, files: readonly string[], p
 };
 
 /**
- * Makes `public/` complete for static hosts: boot script, security policy, files for Netlify, Cloudflare Pages and Apache, robots.txt,
- * sitemap.xml, service worker; and `deploy/generated/` for nginx. Runs last, on all documents of the build.
+ * Makes `public/` complete for static hosts: boot script, security policy, files for Netlify, Cloudflare Pages and Apache, robots.txt
+ * and sitemap.xml; and `deploy/generated/` for nginx.
  *
  * @param root the project's folder
  * @param backend where the form at /admin saves; undefined: there is no form
- * @throws PolicyError if a page needs what the policy forbids
- * @throws HostLimitError if a host would not read all of `_headers`
+ * @throws BuildError if a page needs what the policy forbids, or a host would ignore a part of `_headers`
  */
 export const finishBuild = async (
   root: string,
   environment: BuildEnvironment,
-  site: Site,
+  { company, branches }: Site,
   backend?: Backend,
 ): Promise<void> => {
   const publicDir = join(root, "public");
@@ -95,11 +101,12 @@ export const finishBuild = async (
   const listFiles = (): string[] =>
     readdirSync(publicDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`);
+      .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`)
+      .sort();
 
   await rm(join(publicDir, "admin"), { recursive: true, force: true });
   if (backend) await writeEditor(root, join(publicDir, "admin"), backend, environment.siteUrl);
-  // Gatsby's support for scripts of third parties, of which there are none.
+  // Gatsby's support for third-party scripts. The site has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
 
   const built = listFiles();
@@ -109,9 +116,9 @@ export const finishBuild = async (
   );
   const documents = await Promise.all(
     pages.map(async (page) => {
-      const html = withBootScript(await readFile(join(publicDir, page), "utf8"));
+      const html = withBootScript(withoutInlineStyles(await readFile(join(publicDir, page), "utf8")));
       if (page !== "/index.html") return html;
-      return withStructuredData(html, companyData(site.company, site.branches, environment.siteUrl));
+      return withStructuredData(html, companyData(company, branches, environment.siteUrl));
     }),
   );
   const scans = documents.map(scanPage);
@@ -119,7 +126,7 @@ export const finishBuild = async (
     scan.problems.map((problem) => `${pages[index]}: ${problem}`),
   );
   if (problems.length > 0) {
-    throw new PolicyError(
+    throw new BuildError(
       `The content security policy forbids what these pages need:\n${problems.join("\n")}`,
     );
   }
@@ -136,24 +143,21 @@ export const finishBuild = async (
     }),
   );
   await removeUnusedStyles(publicDir, built, documents);
-  await copyFile(site.company.logoMark, join(publicDir, "favicon.svg"));
-  // A stable address: a link that is shared today must still show its picture next year.
-  await writeShareCard(site.company.socialImage, join(publicDir, "social.jpg"));
-  await writeServiceWorker(root, environment.keepsOffline);
+  await compressIcons(publicDir, built);
+  await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
+  // The address does not change between builds, so shared links keep their picture.
+  await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 
   const files = listFiles();
-  const { frameAncestors } = environment;
-  const rules = securityRules(security, files, editor);
-  await write("_headers", headersFile(rules, frameRules(frameAncestors, rules), cacheRules(files)));
+  await write("_headers", headersFile(securityRules(security, files, editor), cacheRules(files)));
   await write("_redirects", redirectsFile(files));
-  await write(".htaccess", htaccessFile(security, frameAncestors));
+  await write(".htaccess", htaccessFile(security));
   if (editor) await write("admin/.htaccess", apacheHeaders(editor));
   await write("robots.txt", robotsFile(environment.siteUrl));
-  await write("sitemap.xml", sitemapFile(environment.siteUrl, site.sitemapPaths, site.articles));
+  await write("sitemap.xml", sitemapFile(documents));
   const generated = join(root, "deploy", "generated");
   await mkdir(generated, { recursive: true });
   await writeFile(join(generated, "security-headers.conf"), nginxHeaders(security));
-  await writeFile(join(generated, "server-frames.conf"), nginxFrames(security, frameAncestors));
   await writeFile(
     join(generated, "server-admin.conf"),
     editor ? nginxEditor({ ...security, ...editor }) : "",

@@ -1,14 +1,15 @@
 import { paths } from "../../src/lib/paths";
+import { BuildError } from "./environment";
 
 /** Header names and values. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
 /** Path pattern (Netlify and Cloudflare syntax) → headers. */
-export type HeaderRules = ReadonlyMap<string, HeaderFields>;
+type HeaderRules = ReadonlyMap<string, HeaderFields>;
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
-/** For drawings and pictures, which do no harm when they are old. */
+/** For drawings and pictures: an old one does no harm. */
 const A_WEEK = "public, max-age=604800, stale-while-revalidate=604800";
 
 /** Scripts, styles and fonts: `app-1f2e3d….js`, `static/styles-1f2e3d….css`. */
@@ -17,8 +18,8 @@ const hashed = /^\/(static\/)?[^/]+-[0-9a-f]{20,32}\.[a-z0-9]+$/;
 /**
  * Returns the cache rules for `_headers`.
  *
- * Netlify and Cloudflare join the values of all rules that match, so no rule for "/*" sets Cache-Control; revalidation is both
- * hosts' default. They also send a rule's headers with a 404 at its path, so each immutable file has a rule of its own.
+ * Netlify and Cloudflare join the values of all matching rules, so no rule for "/*" sets Cache-Control; both hosts revalidate
+ * by default. They also send a rule's headers with a 404 at its path, so each immutable file has a rule of its own.
  *
  * @param files addresses of all files of the site
  */
@@ -36,11 +37,11 @@ export const cacheRules = (files: readonly string[]): HeaderRules =>
   ]);
 
 /**
- * Returns the security rules for `_headers`. Two joined policies are both enforced. Beside the form at /admin the public policy is
- * therefore set for every public document by name, not for all paths; the 404 page then carries it itself.
+ * Returns the security rules for `_headers`. Browsers enforce both of two joined policies. Beside the form at /admin the public
+ * policy is therefore set for each public document by name, and the 404 page carries it in the document.
  *
  * @param files addresses of all files of the site
- * @param editor headers of the form, if it is part of the build
+ * @param editor headers of the form, if the build includes it
  */
 export const securityRules = (
   security: HeaderFields,
@@ -64,38 +65,14 @@ export const securityRules = (
   ]);
 };
 
-/** Addresses of the board's document. */
-const boardDocuments = [paths.board.path, `${paths.board.path}/*`, `${paths.board.path}.html`];
-
-/** Returns the policy that allows frames to these origins, to be enforced beside the page's other one. */
-const framePolicy = (frameAncestors: readonly string[]): string =>
-  `frame-ancestors ${frameAncestors.join(" ")}`;
-
-/**
- * Returns rules with which these origins may show the board in a frame.
- *
- * @param security rules for all paths; what they set for the board's own addresses would be replaced, and is kept
- */
-export const frameRules = (frameAncestors: readonly string[], security: HeaderRules): HeaderRules =>
-  new Map(
-    (frameAncestors.length > 0 ? boardDocuments : []).map((path) => {
-      const known = security.get(path)?.["Content-Security-Policy"];
-      const policies = [...(known ? [known] : []), framePolicy(frameAncestors)];
-      return [path, { "Content-Security-Policy": policies.join("; ") }];
-    }),
-  );
-
-/** A host would not read all of `_headers`. The message says what it would leave out. */
-export class HostLimitError extends Error {}
-
-/** Limits of Cloudflare Pages, which drops what is beyond them. */
+/** Limits of Cloudflare Pages, which ignores everything beyond them. */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2_000;
 
 const headerLine = ([name, value]: readonly [name: string, value: string]): string => {
   const line = `${name}: ${value}`;
   if (line.length <= MAX_LINE_LENGTH) return `  ${line}`;
-  throw new HostLimitError(
+  throw new BuildError(
     `${name} has ${line.length} characters in _headers, and Cloudflare Pages ignores lines of more than ` +
       `${MAX_LINE_LENGTH}. Inline scripts and styles, and GATSBY_IMAGE_ORIGINS, make the security policy long.`,
   );
@@ -104,14 +81,14 @@ const headerLine = ([name, value]: readonly [name: string, value: string]): stri
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages.
  *
- * @throws HostLimitError if one of them would not read all of it
+ * @throws BuildError if Cloudflare Pages would ignore a part of it
  */
 export const headersFile = (...groups: readonly HeaderRules[]): string => {
   const rules = new Map<string, HeaderFields>();
   for (const [path, headers] of groups.flatMap((group) => [...group]))
     rules.set(path, { ...rules.get(path), ...headers });
   if (rules.size > MAX_RULES) {
-    throw new HostLimitError(
+    throw new BuildError(
       `_headers has ${rules.size} rules, and Cloudflare Pages reads ${MAX_RULES}. ` +
         "Each script, style sheet and font has one (cacheRules in plugins/gatsby-plugin-static-hosting/hosting-files.ts).",
     );
@@ -122,7 +99,7 @@ export const headersFile = (...groups: readonly HeaderRules[]): string => {
     .concat("\n");
 };
 
-/** Cloudflare Pages reads at most 2,000 rules. Articles beyond that get the shell, which shows them too. */
+/** Cloudflare Pages reads at most 2,000 rules. The shell shows the articles beyond that. */
 const MAX_ARTICLES = 1_900;
 
 /**
@@ -139,7 +116,7 @@ export const redirectsFile = (files: readonly string[]): string => {
 };
 
 /**
- * Returns where to write a page a second time: `/kurs/index.html` → `/kurs.html`. Netlify and Cloudflare answer /kurs from that
+ * Returns where to write a page a second time: `/kurs/index.html` → `/kurs.html`. Netlify and Cloudflare serve /kurs from that
  * file, and would redirect to /kurs/ without it.
  */
 export const flatCopyOf = (page: string): string | undefined => {
@@ -149,79 +126,45 @@ export const flatCopyOf = (page: string): string | undefined => {
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
-/** Returns headers as nginx directives, for every location that adds headers of its own. */
+/** Returns headers as nginx directives, for every location with headers of its own. */
 export const nginxHeaders = (headers: HeaderFields): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
     .join("");
 
-/** The lines of an nginx location that sets all headers itself: one that sets any inherits none. */
-const nginxLocation = (match: string, headers: HeaderFields, tryFiles: string): string[] => [
-  `location ${match} {`,
-  nginxHeaders({ ...headers, "Cache-Control": REVALIDATE })
-    .trimEnd()
-    .replace(/^/gm, "  "),
-  `  try_files ${tryFiles} =404;`,
-  "}",
-  "",
-];
-
 /**
  * Returns the form at /admin as an nginx location.
  *
- * @param headers all of them: a location that sets one inherits none
+ * @param headers all of them: a location with headers of its own inherits none
  */
-export const nginxEditor = (headers: HeaderFields): string =>
-  [
-    "location = /admin {",
-    "  return 301 /admin/;",
-    "}",
-    ...nginxLocation("^~ /admin/", headers, "$uri $uri/index.html"),
-  ].join("\n");
+export const nginxEditor = (headers: HeaderFields): string => `location = /admin {
+  return 301 /admin/;
+}
+location ^~ /admin/ {
+${nginxHeaders({ ...headers, "Cache-Control": REVALIDATE })}
+  try_files $uri $uri/index.html =404;
+}
+`;
 
-/** Returns the board as an nginx location, where these origins may frame it; empty without any. */
-export const nginxFrames = (headers: HeaderFields, frameAncestors: readonly string[]): string =>
-  frameAncestors.length === 0
-    ? ""
-    : nginxLocation(
-        `~ ^${paths.board.path}/?$`,
-        {
-          ...headers,
-          "Content-Security-Policy": `${headers["Content-Security-Policy"]}; ${framePolicy(frameAncestors)}`,
-        },
-        `${paths.board.path}/index.html`,
-      ).join("\n");
-
-/** Returns headers as Apache directives, to be set for every status. */
-export const apacheHeaders = (headers: HeaderFields): string =>
-  [
-    "<IfModule mod_headers.c>",
-    // A percent sign begins a format specifier.
-    ...Object.entries(headers).map(([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`), // prettier-ignore
-    "</IfModule>",
-    "",
-  ].join("\n");
-
-/** A second header of the name: browsers enforce both policies. */
-const apacheFrames = (frameAncestors: readonly string[]): string =>
-  frameAncestors.length === 0
-    ? ""
-    : [
-        "<IfModule mod_headers.c>",
-        `  Header always add Content-Security-Policy ${quoted(framePolicy(frameAncestors))} "expr=%{REQUEST_URI} =~ m#^${paths.board.path}(/|\\.html|$)#"`,
-        "</IfModule>",
-        "",
-      ].join("\n");
+/** Returns headers as Apache directives, for every status. */
+export const apacheHeaders = (headers: HeaderFields): string => {
+  // A percent sign begins a format specifier.
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`,
+  );
+  return ["<IfModule mod_headers.c>", ...lines, "</IfModule>", ""].join("\n");
+};
 
 const COMPRESSIBLE =
   "text/html text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml";
 
 /**
- * Returns `.htaccess` for Apache and LiteSpeed. The modules are those of common shared hosts; without one of them the site works
- * still, but without its headers or compression.
+ * Returns `.htaccess` for Apache and LiteSpeed. It uses the modules of common shared hosts. Without one of them the site works,
+ * but without its headers or compression.
  */
-export const htaccessFile = (security: HeaderFields, frameAncestors: readonly string[]): string =>
-  `# Written by the build. An existing document comes first, then the shell for articles.
+export const htaccessFile = (
+  security: HeaderFields,
+): string => `# Written by the build. An existing document comes first, then the shell for articles.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
 <IfModule mod_dir.c>
@@ -246,7 +189,7 @@ AddCharset utf-8 .css .js .json .svg .webmanifest .xml
   RewriteRule ^${paths.articles.path.slice(1)}/ ${paths.articles.path}/index.html [L]
 </IfModule>
 
-${apacheHeaders(security)}${apacheFrames(frameAncestors)}
+${apacheHeaders(security)}
 <IfModule mod_setenvif.c>
   SetEnvIf Request_URI "^/static/" IS_HASHED
   SetEnvIf Request_URI "^/[^/]+-[0-9a-f]{20}\\.js$" IS_HASHED
@@ -255,7 +198,7 @@ ${apacheHeaders(security)}${apacheFrames(frameAncestors)}
     Header set Cache-Control "${REVALIDATE}"
     Header set Cache-Control "${IMMUTABLE}" env=IS_HASHED
     Header set Cache-Control "${A_WEEK}" env=IS_DRAWING
-    # Apache adds the encoding to a compressed answer's ETag, and would never find it unchanged.
+    # Apache adds the encoding to a compressed response's ETag, and would never find it unchanged.
     RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
   </IfModule>
 </IfModule>
@@ -268,23 +211,23 @@ ${apacheHeaders(security)}${apacheFrames(frameAncestors)}
 </IfModule>
 `;
 
-/** Returns robots.txt. It does not name /admin: a crawler that may not look there cannot see `noindex`. */
+/** Returns robots.txt. It does not name /admin: a crawler that skips it cannot see its `noindex`. */
 export const robotsFile = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
-/** Returns sitemap.xml of the site's pages and articles. */
-export const sitemapFile = (
-  siteUrl: string,
-  pages: readonly string[],
-  articles: readonly { readonly path: string; readonly lastModified: string | undefined }[] = [],
-): string =>
-  [
+/** Returns sitemap.xml: the canonical addresses of the documents, and when an article was last changed. */
+export const sitemapFile = (documents: readonly string[]): string => {
+  const urls = documents.flatMap((html) => {
+    const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    const [, modified] = /"dateModified":"([^"]+)"/.exec(html) ?? [];
+    const lastModified = modified ? `<lastmod>${modified}</lastmod>` : "";
+    return address ? [`  <url><loc>${address}</loc>${lastModified}</url>`] : [];
+  });
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...pages.map((path) => ({ path, lastModified: undefined })), ...articles].map(
-      ({ path, lastModified }) =>
-        `  <url><loc>${new URL(path, siteUrl).href}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`,
-    ),
+    ...urls,
     "</urlset>",
     "",
   ].join("\n");
+};

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { isRecord } from "../../src/lib/type-guards";
 import { palette } from "../../src/theme/tokens";
 
-/** Returns content/company.yaml as text fields. Mistakes in it are reported by the content check, which runs later. */
+/** Reads content/company.yaml. The content check runs later and reports mistakes in it. */
 const readCompany = (): Record<string, unknown> => {
   try {
     const company: unknown = parse(readFileSync(join("content", "company.yaml"), "utf8"));
@@ -17,7 +17,7 @@ const readCompany = (): Record<string, unknown> => {
 };
 
 /**
- * Returns the options of gatsby-plugin-manifest. The icon is maskable as it is: its emblem lies within the safe zone.
+ * Returns the options of gatsby-plugin-manifest. The icon is maskable: its emblem lies within the safe zone.
  *
  * @see https://w3c.github.io/manifest/#icon-masks
  */
@@ -40,6 +40,8 @@ export const manifestOptions = () => {
     ],
     cache_busting_mode: "none",
     legacy: false,
+    // Chrome would load it beside favicon.svg.
+    include_favicon: false,
     theme_color_in_head: false,
   };
 };

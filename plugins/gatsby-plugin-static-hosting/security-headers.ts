@@ -2,14 +2,11 @@ import type { BuildEnvironment } from "./environment";
 import type { PageScan } from "./page-scan";
 
 /** Names of the Trusted Types policies that the site's own code creates. */
-const trustedTypesPolicies = ["boot", "chunks", "dompurify", "plain-text", "service-worker"] as const;
+const trustedTypesPolicies = ["boot", "chunks", "dompurify", "plain-text", "service-worker"];
 
 /**
- * The content security policy for the scanned pages: nothing runs but scripts that the build itself wrote
- * and what those load ('strict-dynamic'; browsers that do not know it fall back to 'self').
- *
- * Where the board may be framed, the policy says nothing of frames. `X-Frame-Options` then forbids them everywhere but on the
- * board, whose own `frame-ancestors` takes precedence (`frameRules`).
+ * Returns the content security policy for the scanned pages. Only scripts of this build run, and what those load
+ * ('strict-dynamic'; browsers without it fall back to 'self').
  */
 export const contentSecurityPolicy = (
   scans: readonly PageScan[],
@@ -25,7 +22,7 @@ export const contentSecurityPolicy = (
     "default-src": ["'none'"],
     "script-src": ["'self'", "'strict-dynamic'", ...unique(scans.flatMap((scan) => scan.scriptHashes))],
     "style-src": ["'self'", ...unique(scans.flatMap((scan) => scan.styleHashes))],
-    // The board's flags as bitmaps, made by the page itself (src/features/board/flatten-flags.ts).
+    // blob: for pictures that editors paste into articles.
     "img-src": ["'self'", "blob:", ...api, ...imageOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...api],
@@ -34,7 +31,7 @@ export const contentSecurityPolicy = (
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    ...(frameAncestors.length === 0 && { "frame-ancestors": ["'none'"] }),
+    "frame-ancestors": frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypesPolicies,
   };
@@ -43,39 +40,21 @@ export const contentSecurityPolicy = (
     .join("; ");
 };
 
-/** What the site never uses is off; what it uses is for itself alone. */
-const permissions = [
-  "fullscreen=(self)",
-  "screen-wake-lock=(self)",
-  "clipboard-write=(self)",
-  "geolocation=(self)",
-  ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "gyroscope"],
-  ...[
-    "hid",
-    "idle-detection",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "publickey-credentials-get",
-    "serial",
-  ],
-  ...["usb", "xr-spatial-tracking"],
-].map((entry) => (entry.includes("=") ? entry : `${entry}=()`));
-
 /**
- * Headers for every answer of the site.
+ * Returns the headers for every response of the site.
  *
- * @param signInWindow whether the form at /admin opens another site's window that reports back; for all paths alike,
- * because hosts join the values of several rules, and of two values browsers take none
+ * @param signInWindow whether the form at /admin opens another site's window that reports back. It affects all paths,
+ * because hosts join the values of several rules, and browsers ignore two values.
  */
 export const securityHeaders = (policy: string, signInWindow = false): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": policy,
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
+  // Where frames are allowed, `frame-ancestors` takes precedence over this.
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": permissions.join(", "),
+  // The site uses fullscreen, wake lock, clipboard and geolocation, which browsers allow a site's own pages by default.
+  "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": signInWindow ? "same-origin-allow-popups" : "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 });

@@ -14,10 +14,11 @@ import { dirname, join } from "node:path";
 
 import sharp from "sharp";
 
-import { finishBuild, PolicyError } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
+import { BuildError } from "../../../plugins/gatsby-plugin-static-hosting/environment";
+import { finishBuild } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
 import { apacheHeaders } from "../../../plugins/gatsby-plugin-static-hosting/hosting-files";
-import { headersFor, parseHeaders } from "../../../scripts/lib/hosting-rules";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
+import { writeServiceWorker } from "../../../plugins/gatsby-plugin-service-worker/write-service-worker";
 
 const project = join(__dirname, "..", "..", "..");
 
@@ -27,7 +28,7 @@ const environment = {
   apiOrigin: "https://api.example",
   siteUrl: "https://www.example",
   imageOrigins: [],
-  frameAncestors: [] as string[],
+  frameAncestors: [],
   keepsOffline: true,
 };
 
@@ -39,9 +40,9 @@ const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(at(file), content);
 };
 const read = (address: string) => readFileSync(inPublic(address), "utf8");
-/** A page as Gatsby leaves it. */
-const built = (text: string, body = "") =>
-  `<!DOCTYPE html><html lang="en"><head><title>${text}</title>` +
+/** A page as Gatsby writes it. */
+const built = (text: string, body = "", head = "") =>
+  `<!DOCTYPE html><html lang="en"><head><title>${text}</title>${head}` +
   `${styles.map((address) => `<style data-rest="${address}">b{top:0}</style>`).join("")}</head>` +
   `<body>${body}<main>${text}</main><script src="${script}" async></script></body></html>`;
 
@@ -71,11 +72,14 @@ const company = {
   ],
 };
 
-const finish = (told = environment) =>
-  finishBuild(root, told, {
-    company: { ...company, logoMark: at("content/mark.svg"), socialImage: at("content/social.png") },
+const finish = () =>
+  finishBuild(root, environment, {
+    company: {
+      ...company,
+      logoMark: { absolutePath: at("content/mark.svg") },
+      socialImage: { absolutePath: at("content/social.png") },
+    },
     branches: [otherBranch, branch],
-    sitemapPaths: ["/", "/artikel", "/kurs"],
   });
 
 const card = join(mkdtempSync(join(tmpdir(), "card-")), "card.png");
@@ -100,7 +104,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("pages", () => {
-  it("start their scripts themselves, and the policy allows that script by its hash", async () => {
+  it("load their scripts by an inline script that the policy allows by its hash", async () => {
     await finish();
     const rules = [read("/_headers"), readFileSync(at("deploy/generated/security-headers.conf"), "utf8")];
     for (const page of ["/index.html", "/kurs/index.html", "/404.html"]) {
@@ -112,14 +116,14 @@ describe("pages", () => {
   });
 
   it("are written a second time where hosts would redirect to their folder", async () => {
-    // Of an earlier build: it is not what this one is judged by.
+    // Of an earlier build: the policy is not computed from it.
     write("public/kurs.html", built("Old words", '<p style="top:0">Old</p>'));
     await finish();
     expect(read("/kurs.html")).toContain("This is kurs/index.html");
     expect(read("/kurs.html")).toBe(read("/kurs/index.html"));
   });
 
-  it("tell search engines of the company on the landing page, once, however often a build is finished", async () => {
+  it("describe the company to search engines on the landing page, once, however often a build is finished", async () => {
     await finish();
     await finish();
     const blocks = [
@@ -150,45 +154,55 @@ describe("pages", () => {
     expect(read("/kurs/index.html")).not.toContain("ld+json");
   });
 
-  it("that need what the policy forbids end the build, each named with its reason", async () => {
+  it("stop the build when they need what the policy forbids, each named with its reason", async () => {
     write("public/kurs/index.html", built("Rates", '<button onclick="go()">Go</button>'));
     write("public/artikel/index.html", built("Articles", '<p style="top:0">A</p>'));
     const finished = finish();
-    await expect(finished).rejects.toThrow(PolicyError);
+    await expect(finished).rejects.toThrow(BuildError);
     await expect(finished).rejects.toThrow("/kurs/index.html: <button> has the inline event handler onclick");
     await expect(finished).rejects.toThrow('/artikel/index.html: <p> has the inline style "top:0"');
   });
 });
 
 describe("files beside the pages", () => {
-  it("tell hosts to keep for ever, by name, what carries its hash", async () => {
+  it("let hosts cache files with a hash in their name for a year, each by its name", async () => {
     await finish();
     for (const file of [script, ...styles])
       expect(read("/_headers")).toContain(`${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
     expect(read("/_headers")).not.toMatch(/^\/.*[*:].*\n\s+Cache-Control: .*immutable/m);
   });
 
-  it("tell crawlers where they may go", async () => {
+  it("tell crawlers the canonical addresses, and when an article was changed", async () => {
+    const canonical = (path: string) => `<link rel="canonical" href="https://www.example${path}"/>`;
+    const modified =
+      '<script type="application/ld+json">{"dateModified":"2026-09-01T00:00:00.000Z"}</script>';
+    write("public/index.html", built("Home", "", canonical("/")));
+    write("public/artikel/7/index.html", built("Seven", "", canonical("/artikel/7") + modified));
     await finish();
     expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n");
     const sitemap = read("/sitemap.xml");
     expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
-    expect([...sitemap.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address)).toEqual([
-      "https://www.example/",
-      "https://www.example/artikel",
-      "https://www.example/kurs",
+    expect(sitemap.match(/<url>.*<\/url>/g)).toEqual([
+      "<url><loc>https://www.example/artikel/7</loc><lastmod>2026-09-01T00:00:00.000Z</lastmod></url>",
+      "<url><loc>https://www.example/</loc></url>",
     ]);
   });
 
   it("give shared links their picture and browser tabs their icon", async () => {
     await finish();
-    // As the pages say of it.
+    // As the pages declare it.
     expect(await sharp(at("public/social.jpg")).metadata()).toMatchObject({
       format: "jpeg",
       width: 1200,
       height: 630,
     });
     expect(read("/favicon.svg")).toBe("<svg/>");
+  });
+
+  it("are icons of few bytes", async () => {
+    cpSync(card, inPublic("/icon-192.png"));
+    await finish();
+    expect(await sharp(inPublic("/icon-192.png")).metadata()).toMatchObject({ paletteBitDepth: 8 });
   });
 
   it("lead an article's address to its own document, or else to the shell", async () => {
@@ -203,65 +217,33 @@ describe("files beside the pages", () => {
     expect(read("/.htaccess")).toContain(`'strict-dynamic' ${hash}`);
     expect(apacheHeaders({ "X-Test": '100 % of "it"' })).toContain('set X-Test "100 %% of \\"it\\""');
   });
-
-  it("precache what the offline copy needs, with another revision when it has changed", async () => {
-    write("public/art/seal.svg", "<svg/>");
-    write("public/artikel/7/index.html", built("Seven"));
-    await finish();
-    const entries = () =>
-      [...read("/sw.js").matchAll(/url:"([^"]+)",revision:("[^"]+"|null)/g)].map(([, url, revision]) => [url, revision]); // prettier-ignore
-    const before = entries();
-    expect(before.map(([url]) => url).sort()).toEqual(
-      ["/", "/artikel", "/kurs", "/404.html", script, "/art/seal.svg", ...styles].sort(),
-    );
-    write("public/kurs/index.html", built("Other words"));
-    await finish();
-    const changed = entries().filter((entry, index) => String(entry) !== String(before[index]));
-    expect(changed.map(([url]) => url)).toEqual(["/kurs"]);
-  });
 });
 
-describe("framing", () => {
-  const frameAncestors = ["https://signage.example", "https://hotel.example"];
-  const policyOf = (path: string) =>
-    headersFor(parseHeaders(read("/_headers")), path).get("Content-Security-Policy") ?? "";
-  const frames = "frame-ancestors https://signage.example https://hotel.example";
-  const generated = (name: string) => readFileSync(at(`deploy/generated/${name}`), "utf8");
-
-  it("is forbidden everywhere", async () => {
-    await finish();
-    for (const path of ["/", "/kurs", "/artikel/7"])
-      expect(policyOf(path)).toContain("frame-ancestors 'none'");
-    expect(generated("server-frames.conf")).toBe("");
-  });
-
-  it("is allowed to the origins that a setting names, on the board alone", async () => {
-    await finish({ ...environment, frameAncestors });
-    for (const path of ["/kurs", "/kurs/", "/kurs.html"]) {
-      expect(policyOf(path)).toContain(frames);
-      expect(policyOf(path)).not.toContain("frame-ancestors 'none'");
-    }
-    for (const path of ["/", "/artikel", "/artikel/7", "/no-such-page"]) {
-      expect(policyOf(path)).not.toContain("frame-ancestors");
-      expect(headersFor(parseHeaders(read("/_headers")), path).get("X-Frame-Options")).toBe("DENY");
-    }
-    // Without the condition every page could be framed.
-    expect(read("/.htaccess")).toContain(
-      `Header always add Content-Security-Policy "${frames}" "expr=%{REQUEST_URI} =~ m#^/kurs(/|\\.html|$)#"\n`,
-    );
-    expect(generated("server-frames.conf")).toMatch(/^location ~ \^\/kurs\/\?\$ \{\n/);
-    expect(generated("server-frames.conf")).toContain(frames);
-    expect(generated("security-headers.conf")).not.toContain("frame-ancestors");
-  });
-});
-
-it("a build that is told to be without the offline copy takes it from those who have it", async () => {
-  await finish({ ...environment, keepsOffline: false });
+it("a build without the offline copy removes it from the browsers that have one", async () => {
+  await writeServiceWorker(root, false);
   expect(read("/sw.js")).toBe(readFileSync(at("plugins/gatsby-plugin-service-worker/removed-sw.js"), "utf8"));
 });
 
-describe("what an earlier build left", () => {
-  it("goes: its styles, and what is not this site's", async () => {
+it("the service worker precaches what the offline copy needs, with another revision when it has changed", async () => {
+  write("public/art/seal.svg", "<svg/>");
+  write("public/artikel/7/index.html", built("Seven"));
+  const entries = async () => {
+    await finish();
+    await writeServiceWorker(root, true);
+    const found = read("/sw.js").matchAll(/url:"([^"]+)",revision:("[^"]+"|null)/g);
+    return [...found].map(([, url, revision]) => [url, revision]);
+  };
+  const before = await entries();
+  expect(before.map(([url]) => url).sort()).toEqual(
+    ["/", "/artikel", "/kurs", "/404.html", script, "/art/seal.svg", ...styles].sort(),
+  );
+  write("public/kurs/index.html", built("Other words"));
+  const changed = (await entries()).filter((entry, index) => String(entry) !== String(before[index]));
+  expect(changed.map(([url]) => url)).toEqual(["/kurs"]);
+});
+
+describe("files of an earlier build", () => {
+  it("are removed: its styles, and what this site does not have", async () => {
     const gone = ["/static/styles-ffffffffffffffffffff.css", "/~partytown/partytown.js", "/admin/index.html"];
     const kept = [`${script}.map`, "/static/picture.webp"];
     for (const address of [...gone, ...kept]) write(`public${address}`, "{}");

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { headersFor, parseHeaders } from "../../../scripts/lib/hosting-rules";
+import { BuildError } from "../../../plugins/gatsby-plugin-static-hosting/environment";
 import {
   cacheRules,
   headersFile,
-  HostLimitError,
   IMMUTABLE,
   nginxEditor,
   securityRules,
@@ -36,7 +36,7 @@ const headersOf = (own?: typeof editor) => {
 };
 
 describe("security headers in _headers", () => {
-  it("hold for every path of a site without the form", () => {
+  it("apply to every path of a site without the form", () => {
     const header = headersOf();
     for (const path of ["/", "/kurs", "/artikel/7", "/nothing", "/admin/"]) {
       expect(header(path, "Content-Security-Policy")).toBe("public");
@@ -72,7 +72,7 @@ describe("security headers in _headers", () => {
     },
   );
 
-  it("leave caching as it was", () => {
+  it("do not change caching", () => {
     const header = headersOf(editor);
     expect(header("/static/font-0123456789abcdef0123456789abcdef.woff2", "Cache-Control")).toBe(IMMUTABLE);
     expect(header("/app-0123456789abcdef0123.js", "Cache-Control")).toBe(IMMUTABLE);
@@ -103,18 +103,18 @@ describe("caching in _headers", () => {
     "/static/font-ffffffffffffffffffffffffffffffff.woff2",
     "/static/",
     "/static/def/456/picture.avif",
-  ])("what is not there is not missing for a year: %s", (path) => {
+  ])("a 404 is not cached for a year: %s", (path) => {
     expect(headersOf()(path, "Cache-Control") ?? "").not.toMatch(/immutable|max-age=31536000/);
   });
 });
 
-describe("what Cloudflare Pages would not read of _headers", () => {
+describe("a part of _headers that Cloudflare Pages would ignore", () => {
   const rules = (count: number) =>
     new Map(Array.from({ length: count }, (_, index) => [`/${index}`, { "X-Rule": "yes" }]));
 
   it("stops the build: more than 100 rules", () => {
     expect(parseHeaders(headersFile(rules(100)))).toHaveLength(100);
-    expect(() => headersFile(rules(99), cacheRules([]))).toThrow(HostLimitError);
+    expect(() => headersFile(rules(99), cacheRules([]))).toThrow(BuildError);
     expect(() => headersFile(rules(101))).toThrow("_headers has 101 rules");
   });
 
@@ -122,14 +122,14 @@ describe("what Cloudflare Pages would not read of _headers", () => {
     const policy = (length: number) =>
       new Map([["/*", { "X-Policy": "x".repeat(length - "X-Policy: ".length) }]]);
     expect(headersFile(policy(2_000))).toContain("X-Policy: xxx");
-    expect(() => headersFile(policy(2_001))).toThrow(HostLimitError);
+    expect(() => headersFile(policy(2_001))).toThrow(BuildError);
     expect(() => headersFile(policy(2_001))).toThrow("X-Policy has 2001 characters");
   });
 });
 
-it("nginx gets the form's headers with those that it shares with the site", () => {
+it("nginx sends the form's own headers and those that it shares with the site", () => {
   const location = nginxEditor({ ...security, ...editor });
-  expect(location).toContain('  add_header Content-Security-Policy "editor" always;');
-  expect(location).toContain('  add_header X-Content-Type-Options "nosniff" always;');
+  expect(location).toContain('add_header Content-Security-Policy "editor" always;');
+  expect(location).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(location).not.toContain('"public"');
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 
-/** Pages by the file that the build writes for them. The worker requests them by their public address. */
+/** Files of pages, and the public address under which the worker requests each. */
 const pages = new Map([
   ["index.html", "/"],
   ["kurs/index.html", "/kurs"],
@@ -22,12 +22,13 @@ const precached = [
   "placeholder-flag.svg",
 ];
 
-/** The other font files are for rare characters. */
+/** Other font files are for rare characters. */
 const preloadedFont = /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g;
 
 /**
- * Writes `public/sw.js`, with the files to keep for a visit without network.
+ * Writes `public/sw.js` with the list of files to precache.
  *
+ * @param root the project's folder
  * @param isEnabled false: the worker deletes every copy and unregisters itself
  */
 export const writeServiceWorker = async (root: string, isEnabled: boolean): Promise<void> => {

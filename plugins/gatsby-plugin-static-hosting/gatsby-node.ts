@@ -1,0 +1,102 @@
+import type { GatsbyNode, Reporter } from "gatsby";
+
+import { readBackend } from "../../cms/backend";
+import { BuildError, readEnvironment, siteUrlWarning } from "./environment";
+import { finishBuild } from "./finish-build";
+
+/** Ends the build with a sentence for people instead of a stack trace. */
+const panicWith = (error: unknown, reporter: Reporter): void => {
+  if (!(error instanceof BuildError)) throw error;
+  reporter.panic(error.message);
+};
+
+/** Checks the settings of the build. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  try {
+    readEnvironment(process.env);
+    readBackend(process.env);
+  } catch (error) {
+    panicWith(error, reporter);
+  }
+  const warning = siteUrlWarning(process.env);
+  if (warning) reporter.warn(warning);
+};
+
+const builtScript = /^[^/]+-[0-9a-f]{20}\.js(\.map|\.LICENSE\.txt)?$/;
+
+/**
+ * Makes webpack load chunks through the Trusted Types policy "chunks", which the content security policy allows by name, and
+ * remove the scripts of earlier builds.
+ *
+ * @see https://webpack.js.org/configuration/output/#outputtrustedtypes
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  // Gatsby ignores `output` in setWebpackConfig.
+  config.output.trustedTypes = { policyName: "chunks" };
+  config.output.clean = { keep: (file: string) => !builtScript.test(file) };
+  actions.replaceWebpackConfig(config);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, graphql }) => {
+  const { data, errors } = await graphql<Queries.FinishedSiteQuery>(`
+    query FinishedSite {
+      companyYaml {
+        name
+        legalName
+        since
+        email
+        instagram
+        facebook
+        licence {
+          authority
+          number
+        }
+        closures {
+          date
+          until
+          opens
+          closes
+        }
+        logoMark {
+          absolutePath
+        }
+        socialImage {
+          absolutePath
+        }
+      }
+      branchesYaml {
+        branches {
+          id
+          name
+          area
+          headOffice
+          address
+          phone
+          mapsUrl
+          hours {
+            opens
+            closes
+          }
+          geo {
+            latitude
+            longitude
+          }
+        }
+      }
+    }
+  `);
+  if (!data) return reporter.panic("The company and its branches could not be read.", errors);
+  const site = { company: data.companyYaml, branches: data.branchesYaml.branches };
+  try {
+    await finishBuild(
+      store.getState().program.directory,
+      readEnvironment(process.env),
+      site,
+      readBackend(process.env),
+    );
+  } catch (error) {
+    panicWith(error, reporter);
+  }
+};
