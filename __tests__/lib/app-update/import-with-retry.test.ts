@@ -30,13 +30,13 @@ const outcomeOf = async (loading: Promise<unknown>, afterMs = 0): Promise<string
   return outcome;
 };
 
-describe("code that is wanted at this moment", () => {
-  it("asks nobody about versions while it can be had", async () => {
+describe("code that a visitor has asked for", () => {
+  it("checks no version while it loads", async () => {
     await expect(importOrReload(() => Promise.resolve(code))).resolves.toBe(code);
     expect(api.count()).toBe(0);
   });
 
-  it("reloads the page when it is gone with the deployment it belonged to, and keeps its promise open", async () => {
+  it("reloads the page when a deployment has removed it, and the promise stays pending", async () => {
     api.on(versionFile, deployed("two"));
     const prepare = jest.fn(() => expect(reload).not.toHaveBeenCalled());
     expect(await outcomeOf(importOrReload(gone, prepare), 60_000)).toBe("open");
@@ -55,7 +55,7 @@ describe("code that is wanted at this moment", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("is not led in a circle by servers that answer with two versions by turns", async () => {
+  it("does not loop between servers that alternate between two versions", async () => {
     let own = "one";
     for (let page = 0; page < 10; page += 1) {
       thisDocument.isLeaving = false;
@@ -65,16 +65,16 @@ describe("code that is wanted at this moment", () => {
       await outcomeOf(importOrReload(gone), 1_000);
     }
     expect(reload).toHaveBeenCalledTimes(2);
-    // A version that has been taken back may come again, later.
+    // A version that was rolled back may be deployed again later.
     thisDocument.isLeaving = false;
     Object.assign(window, { ___webpackCompilationHash: "one" });
     api.on(versionFile, deployed("two"));
-    await jest.advanceTimersByTimeAsync(600_000);
+    await jest.advanceTimersByTimeAsync(3_600_000);
     await outcomeOf(importOrReload(gone), 1_000);
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it("waits for the reload that other code has begun, and prepares for it", async () => {
+  it("waits for a reload that other code has begun, and prepares for it", async () => {
     api.on(versionFile, deployed("two"));
     const prepare = jest.fn();
     const [first, second] = [importOrReload(gone), importOrReload(gone, prepare)];
@@ -83,7 +83,7 @@ describe("code that is wanted at this moment", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("prepares at once for a reload that has begun, without asking anybody", async () => {
+  it("prepares at once for a reload that has begun, without a request", async () => {
     api.on(versionFile, deployed("two"));
     await outcomeOf(importOrReload(gone));
     api.on(versionFile, hangs());
@@ -98,21 +98,21 @@ describe("code that is wanted at this moment", () => {
     ["there is no connection", refused()],
     ["a captive portal answers", html(200)],
     ["the server is broken", html(500)],
-    ["the file says nothing", json({})],
+    ["the file names no version", json({})],
   ])("rejects when %s", async (_, answer) => {
     api.on(versionFile, answer);
     expect(await outcomeOf(importOrReload(gone))).toBe("rejected");
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("does not wait for ever to learn of the version", async () => {
+  it("waits at most five seconds for the version", async () => {
     api.on(versionFile, hangs());
     const loading = importOrReload(gone);
     expect(await outcomeOf(loading, 4_999)).toBe("open");
     expect(await outcomeOf(loading, 1)).toBe("rejected");
   });
 
-  it("never reloads where it could not note that it did", async () => {
+  it("never reloads where the reload cannot be recorded", async () => {
     api.on(versionFile, deployed("two"));
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied");
@@ -122,8 +122,8 @@ describe("code that is wanted at this moment", () => {
   });
 });
 
-describe("code that is waited for", () => {
-  it("is asked for ever more slowly, until it comes", async () => {
+describe("code that the page needs", () => {
+  it("is retried with exponential backoff until it loads", async () => {
     api.on(versionFile, refused());
     const load = jest.fn<Promise<typeof code>, []>(gone);
     const loading = importWithRetry(load);
@@ -136,7 +136,7 @@ describe("code that is waited for", () => {
     expect(await outcomeOf(loading, 60_000)).toBe("loaded");
   });
 
-  it("is asked for as soon as the network is back", async () => {
+  it("is retried as soon as the network is back", async () => {
     api.on(versionFile, refused());
     const load = jest.fn<Promise<typeof code>, []>(gone);
     const loading = importWithRetry(load);
@@ -146,7 +146,7 @@ describe("code that is waited for", () => {
     expect(await outcomeOf(loading)).toBe("loaded");
   });
 
-  it("comes with a new page if the site was deployed anew meanwhile", async () => {
+  it("comes with a reload if the site was deployed meanwhile", async () => {
     api.on(versionFile, refused());
     void importWithRetry(gone);
     await jest.advanceTimersByTimeAsync(0);
@@ -157,7 +157,7 @@ describe("code that is waited for", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is wanted no more, nor reloaded for, once its page is left", async () => {
+  it("is not retried, and causes no reload, after its page is left", async () => {
     api.on(versionFile, refused());
     const leaving = new AbortController();
     const load = jest.fn(gone);
@@ -170,7 +170,7 @@ describe("code that is waited for", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("reloads nothing under an open dialog, in which somebody may be writing", async () => {
+  it("causes no reload under an open dialog", async () => {
     document.body.innerHTML = "<dialog open></dialog>";
     api.on(versionFile, deployed("two"));
     void importWithRetry(gone);

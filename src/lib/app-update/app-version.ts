@@ -1,34 +1,16 @@
-import { fetchSameOrigin } from "./fetch-same-origin";
 import { isRecord } from "../type-guards";
+import { fetchSameOrigin } from "./fetch-same-origin";
 
-/** Names the deployment that the server answers with; Gatsby writes the file, and the same text into every page. */
+/** Names the deployment. Gatsby writes this file, and the same name into every page. */
 const VERSION_FILE = "/page-data/app-data.json";
-const guardKey = "reloadedFor";
 
-/** Servers that answer with two versions by turns, as while a deployment reaches them one by one, do so for minutes. */
-const NOT_AGAIN_FOR_MS = 600_000;
+const GUARD_KEY = "reloadedFor";
+/** A reload may bring the old page again, for example from a CDN edge that lags behind. */
+const RELOAD_AGAIN_AFTER_MS = 3_600_000;
 
-/** A reload may bring the old page once more, as from an edge server that lags behind: tried again after this, in ms. */
-const SAME_NOT_AGAIN_FOR_MS = 3_600_000;
-
-/** A version and when it was claimed, in milliseconds since 1970; the newest claim last. */
-type Claim = readonly [version: string, claimedAt: number];
-
-const isClaim = (value: unknown): value is Claim =>
-  Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
-
-function claims(): readonly Claim[] {
-  try {
-    const noted: unknown = JSON.parse(sessionStorage.getItem(guardKey) ?? "[]");
-    return Array.isArray(noted) ? noted.filter(isClaim) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Properties, so that tests can watch. */
+/** Functions of the document as properties, so that tests can replace them. */
 export const thisDocument = {
-  /** It is being reloaded for a new version. */
+  /** Whether a reload for a new version has begun. */
   isLeaving: false,
   reload: (): void => window.location.reload(),
 };
@@ -38,17 +20,14 @@ async function deployedVersion(): Promise<unknown> {
   return isRecord(data) ? data.webpackCompilationHash : undefined;
 }
 
-/**
- * The version that has been deployed since this page was loaded; undefined when there is none, or none that can be
- * learned of now.
- */
+/** Returns the deployed version if it is not this page's, undefined if it is or cannot be read. */
 export async function findNewVersion(): Promise<string | undefined> {
   const deployed = await deployedVersion();
   const own: unknown = Reflect.get(window, "___webpackCompilationHash");
   return typeof deployed === "string" && deployed && own && deployed !== own ? deployed : undefined;
 }
 
-/** Reloads the page. Once is enough, however many want it. */
+/** Reloads the page, once, however many callers ask for it. */
 export function leave(): void {
   if (thisDocument.isLeaving) return;
   thisDocument.isLeaving = true;
@@ -56,18 +35,20 @@ export function leave(): void {
 }
 
 /**
- * Notes a reload and its reason: a version, or words. False if the last one had the same reason, within an hour, or one not
- * long ago, or nothing can be noted: never reload in a loop.
+ * Records a reload in session storage, so that the page never reloads in a loop.
+ *
+ * @param reason a version, or words
+ * @returns false if the page has reloaded for this reason within an hour, or if nothing can be stored
  */
 export function claimReload(reason: string): boolean {
   try {
-    const recent = claims().filter(
-      ([, claimedAt], index, all) =>
-        Math.abs(Date.now() - claimedAt) <
-        (index === all.length - 1 ? SAME_NOT_AGAIN_FOR_MS : NOT_AGAIN_FOR_MS),
+    const stored = JSON.parse(sessionStorage.getItem(GUARD_KEY) ?? "{}") as Record<string, number>;
+    const recent = Object.entries(stored).filter(
+      ([, claimedAt]) => Math.abs(Date.now() - claimedAt) < RELOAD_AGAIN_AFTER_MS,
     );
     if (recent.some(([claimed]) => claimed === reason)) return false;
-    sessionStorage.setItem(guardKey, JSON.stringify([...recent, [reason, Date.now()]]));
+    const claims = Object.fromEntries([...recent, [reason, Date.now()]]);
+    sessionStorage.setItem(GUARD_KEY, JSON.stringify(claims));
     return true;
   } catch {
     return false;
@@ -75,14 +56,13 @@ export function claimReload(reason: string): boolean {
 }
 
 /**
- * Reloads the page if the site has been deployed anew since it was loaded, once a version (see `claimReload`). For a page that
- * lacks something: a deployment takes away the scripts of the one before.
+ * Reloads a page that lacks something, if the site has been deployed again: a deployment removes the scripts of the one before.
  *
  * @param prepare called before the reload
- * @returns whether the page is about to go
+ * @returns whether the page reloads
  */
 export async function reloadIfStale(prepare?: () => void): Promise<boolean> {
-  // Several may lack something at once, and one alone gets the claim.
+  // Of several callers at once, only the first gets the claim.
   const version = thisDocument.isLeaving ? undefined : await findNewVersion();
   if (!thisDocument.isLeaving && (version === undefined || !claimReload(version))) return false;
   prepare?.();

@@ -1,12 +1,12 @@
 import { setClockFrom } from "../clock";
 
-const ANSWER_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
- * Reads something off the site's own host as it is served now, past the browser's cache.
+ * Reads a file of the site's own host, past the browser's cache.
  *
  * @param path address on the site
- * @returns what `read` makes of a good answer; undefined when none comes within 5 s
+ * @returns the result of `read` for a successful response; undefined without one within 5 s
  */
 export async function fetchSameOrigin<T>(
   path: string,
@@ -14,11 +14,10 @@ export async function fetchSameOrigin<T>(
   cache: RequestCache = "no-cache",
 ): Promise<T | undefined> {
   const exchange = new AbortController();
-  // Not AbortSignal.timeout: Safari 15 has none.
-  const timer = setTimeout(() => exchange.abort(), ANSWER_WITHIN_MS);
+  // Not AbortSignal.timeout: Safari 15 does not have it.
+  const timer = setTimeout(() => exchange.abort(), TIMEOUT_MS);
   try {
-    const address = new URL(path, window.location.origin);
-    const response = await fetch(address, { cache, signal: exchange.signal });
+    const response = await fetch(new URL(path, window.location.origin), { cache, signal: exchange.signal });
     setClockFrom(response.headers);
     return response.ok ? await read(response) : undefined;
   } catch {
