@@ -3,8 +3,13 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { replayClick, stopRecordingClicks } from "./src/document/replay-click";
-import { afterRouteChange, announceDelay, beforeRouteChange } from "./src/document/route-change";
-import { noteEarlyScroll, scrollPage, takeOverScrolling } from "./src/document/scroll-restoration";
+import {
+  afterRouteChange,
+  announceDelay,
+  beforeRouteChange,
+  restoreScrollInRouter,
+  scrollPage,
+} from "./src/document/route-change";
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { importWithRetry } from "./src/lib/app-update/import-with-retry";
 import { reloadIfStale } from "./src/lib/app-update/app-version";
@@ -16,19 +21,19 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 let hasStarted = false;
 
-/** For a page that cannot start or go on, because its data or code did not load. */
+/** Recovers a page whose data or code did not load. */
 const recover = () => {
   void importWithRetry(() => import("./src/lib/app-update/recover-from-chunk-error")).then(
     ({ recoverFromChunkError }) => recoverFromChunkError(),
   );
 };
 
-// Hydration in a transition is interruptible, so that a slow phone answers a finger meanwhile.
+// Hydration in a transition is interruptible, so slow phones respond to input meanwhile.
 const hydrateInTransition = (page: ReactNode, container: Element) => {
   stopRecordingClicks();
   startTransition(() => {
     hydrateRoot(container, page, {
-      // Errors above the site's own error boundary: in Gatsby, which could not load a page.
+      // Errors above the site's own error boundary: Gatsby could not load a page.
       onUncaughtError: (error) => {
         reportError(error);
         recover();
@@ -37,11 +42,11 @@ const hydrateInTransition = (page: ReactNode, container: Element) => {
   });
 };
 
-/** `gatsby develop` has no built HTML to hydrate and keeps Gatsby's own way. */
+/** `gatsby develop` has no built HTML and keeps Gatsby's own function. */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrateInTransition : undefined;
 
-/** Gatsby leaves the promise unhandled when data or code of a page does not load. */
+/** Gatsby leaves a rejection unhandled when data or code of a page does not load. */
 const onRejection = () => {
   if (hasStarted) void reloadIfStale();
   else recover();
@@ -50,10 +55,11 @@ const onRejection = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
   replayClick();
-  noteEarlyScroll();
+  // The router saves positions from now on; the visitor may have scrolled before.
+  if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
 };
 
-// `gatsby develop` prepares no page.
+// src/lib/next-page.ts replaces it.
 export const disableCorePrefetching = () => true;
 
 export const onPrefetchPathname = prepareNextPage;
@@ -69,7 +75,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  takeOverScrolling();
+  restoreScrollInRouter();
   if (process.env.NODE_ENV !== "production") return;
   window.addEventListener("unhandledrejection", onRejection);
 };

@@ -20,6 +20,6 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
 });

@@ -8,21 +8,19 @@ const face = (family: string, url: string, range: string): string =>
   `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:300 800;font-style:normal;` +
   `font-display:swap;unicode-range:${range}}`;
 
-// The whole file, 10 kB larger, is asked for only by a text with characters that the basic one lacks; see
-// scripts/subset-font.ts. It is a family of its own, next in the stack: as a second face of the first family Chromium would
-// look up a stand-in for it at each size and weight on the page, on Linux by a question to another process, although no text
-// needs it.
+// Browsers load the whole file, 10 kB more, only for characters that the basic file lacks (scripts/subset-font.ts). It is a family of
+// its own, next in the stack: with two faces in one family, Chromium on Linux looks up a system fallback for each size and weight.
 const webFonts = [
   face("Plus Jakarta Sans", basicUrl, basicRange),
   face("Plus Jakarta Sans Latin", latinUrl, ranges.latin),
 ];
 
-/** As shares of the font size. */
+/** Shares of the font size. */
 const ASCENT = 1.038;
 const DESCENT = 0.222;
 
-// Faces that most devices have, stretched to the web font's measure at each weight, so that lines break in the same places
-// and nothing moves when the font arrives late. Shares measured in Chromium on the site's own texts.
+// Fonts of most devices, with the metrics of the web font at each weight, so that its arrival causes no layout shift. The
+// shares were measured in Chromium on the site's own texts.
 const fallbacks = [
   { weights: "200 400", faces: ["Arial", "Liberation Sans", "Roboto"], stretch: 1.04 },
   { weights: "500", faces: ["Arial", "Liberation Sans", "Roboto"], stretch: 1.053 },
@@ -41,7 +39,7 @@ const fallbackFaces = fallbacks.map(
 
 const fontFaces = [...webFonts, ...fallbackFaces].join("");
 
-/** Preload and @font-face of the one typeface, served from our own origin. Build side only. */
+/** Preload and @font-face rules of the typeface. Build side only. */
 export const FontHead = () => (
   <>
     <link rel="preload" as="font" type="font/woff2" href={basicUrl} crossOrigin="anonymous" />

@@ -13,10 +13,10 @@ const noteStyle: ThemeUICSSObject = {
   textAlign: "center",
 };
 
-// What Chromium 85, Firefox 77 and Safari 13.1 brought. In words that the oldest browsers understand.
+// Chromium 85, Firefox 77 and Safari 13.1 introduced it. The syntax is that of the oldest browsers.
 const script = `if (!("replaceAll" in String.prototype)) document.documentElement.setAttribute("data-outdated", "");`;
 
-/** Says what to do in a browser too old for the scripts, whose rates would stay skeletons. Build side only. */
+/** Asks visitors to update a browser that cannot run the scripts and would show skeletons only. Build side only. */
 export const OutdatedBrowserNote = () => (
   <>
     <InlineScript code={script} />

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** Set by the boot script: notes in `clickedButton` which button was pressed last. */
+    /** Set by the boot script: keeps the button that was pressed last in `clickedButton`. */
     recordClick?: (event: Event) => void;
     clickedButton?: HTMLButtonElement | null;
   }
 }
 
-/** Stops noting presses: from the beginning of hydration on, React itself hydrates at once when a click comes, and handles it. */
+/** Stops recording clicks. Once hydration has begun, React handles a click itself and hydrates its target at once. */
 export function stopRecordingClicks(): void {
   if (window.recordClick) window.removeEventListener("click", window.recordClick, true);
 }
 
-/** Presses the button again that was pressed before its code had come. Call it after hydration. */
+/** Clicks the button again that was pressed before the scripts had loaded. Call it after hydration. */
 export function replayClick(): void {
   const button = window.clickedButton;
   window.clickedButton = undefined;

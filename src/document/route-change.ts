@@ -1,76 +1,104 @@
-/**
- * What happens when the router changes the page: a page that takes long to come is announced, an open dialog is closed, and
- * the focus goes to the section that the link led to.
- */
+/** Focus, announcements and scroll position when the router changes the page. */
+
+import type { GatsbyBrowser } from "gatsby";
 
 import * as en from "../strings/en";
-import { endStay, isSamePage, type Place, releasePlaces, stayAt } from "./scroll-restoration";
 
-/** Set on <html> while a page is being changed, and while one is awaited for long; see the global styles. */
-const TURNING = "data-turning";
-/** Set on <html> once there has been another page than the one that the document was opened with. */
-const TURNED = "data-turned";
+type Place = { readonly pathname: string; readonly hash: string };
+
+const isSamePage = (place: Place, previous: Place | null | undefined): boolean =>
+  place.pathname === previous?.pathname;
+
+/** Set on <html> while a page loads for long; see the global styles. */
 const AWAITED = "data-page-awaited";
+/** Set on <html> after the first page change; see focus-heading.ts. */
+const TURNED = "data-turned";
 
-/** When a page that the visitor asked for has not come within a second: a browser shows nothing of that by itself. */
+/** Shows and announces that a page has not loaded within a second. */
 export const announceDelay = (): void => {
   document.documentElement.setAttribute(AWAITED, "");
-  // Gatsby's live region, which names the page once it is shown.
+  // Gatsby's live region, which announces the page's name later.
   document.getElementById("gatsby-announcer")?.replaceChildren(en.routeAnnouncer.loading);
 };
 
-/**
- * The link that was pressed goes with its page. Chromium lays out what is left of a page when what has the focus is taken
- * out of it: a fifth of the time from / to the board. Before anything has changed that costs little.
- */
-const releaseFocus = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+/** A visitor who does one of these wants to be elsewhere. */
+const moves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const LANDING_MS = 10_000;
+
+let stopLanding = (): void => undefined;
+
+/** Scrolls to a place, and again whenever content loads above it, until the visitor moves. */
+const landAt = (land: () => void): void => {
+  stopLanding();
+  land();
+  const observer = new ResizeObserver(land);
+  stopLanding = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) window.removeEventListener(move, stopLanding);
+  };
+  const timer = setTimeout(stopLanding, LANDING_MS);
+  for (const move of moves) window.addEventListener(move, stopLanding, { passive: true });
+  observer.observe(document.body);
 };
 
 /** Before the router shows another page. */
 export const beforeRouteChange = (place: Place, previous: Place | null): void => {
-  // A section of this page may be looked at while another page is awaited.
   if (!previous || isSamePage(place, previous)) return;
-  endStay();
-  // A link in it led on. Under an open dialog the router could not give the focus to the new page.
+  stopLanding();
+  // Under a modal dialog the router could not focus the new page.
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
-  releaseFocus();
+  // Chromium lays out the rest of a page when its focused element is removed.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.documentElement.removeAttribute(AWAITED);
-  document.documentElement.setAttribute(TURNING, "");
   document.documentElement.setAttribute(TURNED, "");
 };
 
-/** The router gives the focus to the whole page. Who came for a section of it goes on from there. */
-const bringFocus = (target: HTMLElement): void => {
-  // `#main`, where the skip link leads, is no section.
-  const heading = target.matches("section") && target.querySelector("h2");
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
-  if (!heading || !wrapper) return;
-  const focusHeading = () => {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  };
-  if (document.activeElement === wrapper) focusHeading();
-  // The router may focus its wrapper after this. A heading that has left the document by then takes no focus.
-  else wrapper.addEventListener("focus", focusHeading, { once: true });
-};
-
-/** Once the router shows it. */
+/** After the router has shown it. */
 export const afterRouteChange = (place: Place, previous: Place | null): void => {
-  releasePlaces();
   if (!previous) return;
   if (isSamePage(place, previous)) {
-    // Gatsby's live region speaks of a new page in the next frame, whatever it was that changed.
+    // In the next frame Gatsby's live region announces the page, although only its section has changed.
     requestAnimationFrame(() => document.getElementById("gatsby-announcer")?.replaceChildren());
     return;
   }
-  requestAnimationFrame(() => document.documentElement.removeAttribute(TURNING));
-  if (!place.hash) return;
-  const id = decodeURIComponent(place.hash.slice(1));
-  stayAt(() => {
-    const target = document.getElementById(id);
-    if (!target) return;
-    target.scrollIntoView({ behavior: "instant" });
-    bringFocus(target);
+  const target = place.hash && document.getElementById(decodeURIComponent(place.hash.slice(1)));
+  if (!target) return;
+  landAt(() => target.scrollIntoView({ behavior: "instant" }));
+  // `#main`, the target of the skip link, is no section.
+  const heading = target.matches("section") && target.querySelector("h2");
+  if (!heading) return;
+  // The router focuses the whole page first.
+  requestAnimationFrame(() => {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   });
+};
+
+/**
+ * Leaves scroll restoration to the router, which restores a position after it has rendered the page. The browser restores
+ * it earlier, in the old page. The browser stays in charge of reloads and bfcache.
+ */
+export const restoreScrollInRouter = (): void => {
+  const setRestoration = (restoration: ScrollRestoration) => () => {
+    history.scrollRestoration = restoration;
+  };
+  setRestoration("manual")();
+  window.addEventListener("pageshow", setRestoration("manual"));
+  window.addEventListener("pagehide", setRestoration("auto"));
+};
+
+/** Scrolls a new page to its saved position, or to its top, without the smooth scrolling of section links. */
+export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  const [left, top] = getSavedScrollPosition(location);
+  // The router handles fragments, and the next page of a list, which may scroll smoothly.
+  if (location.hash || (isSamePage(location, prevRouterProps?.location) && top === 0)) return true;
+  const land = () => window.scrollTo({ left, top, behavior: "instant" });
+  if (top > 0) landAt(land);
+  else land();
+  return false;
 };

@@ -23,8 +23,6 @@ export const globalStyles: ThemeUICSSObject = {
     scrollPaddingTop: "24px",
     scrollPaddingBottom: "16px",
   },
-  // A new page takes its scroll position at once (see src/document/route-change.ts).
-  "html[data-turning]": { scrollBehavior: "auto" },
   "html[data-page-awaited]::after": { content: '""', ...awaitedLine },
   body: {
     m: 0,
