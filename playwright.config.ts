@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { browserFlags, findBrowser } from "./scripts/lib/find-browser";
+import { browserFlags, findBrowser } from "./scripts/lib/find-program";
 
 /** Browser tests run against the production build in public/; each worker serves it with a sample API of its own. */
 export default defineConfig({

@@ -1,9 +1,8 @@
 import { parsePort, requireFreePort } from "../scripts/lib/ports";
-import { run } from "../scripts/lib/run";
-import { onStop } from "../scripts/lib/stop";
+import { onStop, run } from "../scripts/lib/run";
 import { createSampleApi } from "./create-sample-api";
 
-/** The sample API by itself: `npm run sample-api`, on PORT or 8001. */
+/** `npm run sample-api`: the sample API alone, on PORT or 8001. */
 run(async () => {
   const port = parsePort(process.env.PORT, 8001);
   await requireFreePort(port);

@@ -11,10 +11,9 @@ import { parse } from "yaml";
 
 import type { Content } from "../plugins/gatsby-transformer-content/schema";
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { publicDir, requireBuild } from "./lib/built-site";
-import { browserFlags, requireBrowser } from "./lib/find-browser";
+import { browserFlags, requireBrowser } from "./lib/find-program";
 import { run } from "./lib/run";
-import { serveSite } from "./lib/serve-site";
+import { publicDir, requireBuild, serveSite } from "./lib/serve-site";
 
 const company = parse(readFileSync("content/company.yaml", "utf8")) as Content["company"];
 

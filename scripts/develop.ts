@@ -1,7 +1,6 @@
-import { developSite } from "./lib/develop-site";
+import { developSite } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
-import { run } from "./lib/run";
-import { onStop } from "./lib/stop";
+import { onStop, run } from "./lib/run";
 
 /** `npm run develop`: the site with hot reload. */
 run(async () => {
@@ -9,7 +8,7 @@ run(async () => {
   await requireFreePort(port);
   const site = await developSite(port);
   const isStopping = onStop(site.stop);
-  // Its own address: Gatsby's proxy does not hand on what a form is answered with.
+  // Its own address, because Gatsby's proxy does not pass on the redirects of forms.
   if (site.api) console.log(`Faults and data: ${site.api}/sample-api/`);
   const code = await site.ended;
   if (isStopping()) return;

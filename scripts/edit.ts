@@ -4,11 +4,10 @@ import { join } from "node:path";
 
 import { localBackend } from "../cms/backend";
 import { writeEditor } from "../cms/bundle";
-import { developSite } from "./lib/develop-site";
+import { developSite } from "./lib/gatsby";
 import { openEditorServer } from "./lib/editor-server";
 import { parsePort, requireFreePort } from "./lib/ports";
-import { run, UsageError } from "./lib/run";
-import { onStop } from "./lib/stop";
+import { onStop, run, UsageError } from "./lib/run";
 
 /** Waits until a server responds at an address. */
 async function untilReachable(address: string): Promise<void> {

@@ -1,11 +1,9 @@
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { publicDir, requireBuild } from "./lib/built-site";
 import { parsePort, requireFreePort } from "./lib/ports";
-import { run } from "./lib/run";
-import { addresses, realApi, serveSite } from "./lib/serve-site";
-import { onStop } from "./lib/stop";
+import { onStop, run } from "./lib/run";
+import { addresses, publicDir, realApi, requireBuild, serveSite } from "./lib/serve-site";
 
-/** `npm run serve`: what is in `public/`, as it would be deployed. */
+/** `npm run serve`: serves `public/` as it would be deployed. */
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
   requireBuild();

@@ -4,23 +4,22 @@ import { chromium, type CDPSession, type Page } from "@playwright/test";
 
 import { createSampleApi, type SampleApi } from "../sample-api/create-sample-api";
 import type { FaultInput } from "../sample-api/faults";
-import { publicDir, requireBuild } from "./lib/built-site";
-import { browserFlags, requireBrowser } from "./lib/find-browser";
+import { browserFlags, requireBrowser } from "./lib/find-program";
 import { run } from "./lib/run";
-import { serveSite } from "./lib/serve-site";
+import { publicDir, requireBuild, serveSite } from "./lib/serve-site";
 
 /**
- * `npm run soak`: the board through a day in a real browser, on a clock that runs some hundred times as fast. Ends with 1 if
- * the day has left anything behind: 300 kB of heap, a node, a listener, a timer.
+ * `npm run soak`: runs the board through a day in a real browser, on a fast clock. Exits with 1 if the day leaks 300 kB of heap,
+ * a DOM node, a listener or a timer.
  */
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const HOURS = 24;
-/** The rates move and the faults change between two strides. */
+/** Rates and faults change between two strides. */
 const STRIDE_S = 15;
-const MOST_HEAP_BYTES = 300_000;
-/** Compiled code counts as heap, and grows by up to a MB while V8 finds more of it worth compiling. */
+const MAX_HEAP_GROWTH_BYTES = 300_000;
+/** Compiled code counts as heap, and V8 compiles more of it over hours. */
 const withoutCompiler = "--js-flags=--jitless";
 
 /** One an hour, each twice a day. */
@@ -50,16 +49,16 @@ declare global {
   interface Window {
     /** See soak/fast-clock.js. */
     readonly fastClock: {
-      advance(seconds: number, answersCome: boolean): Promise<number>;
-      pending(): number;
+      advance(seconds: number, expectsResponses: boolean): Promise<number>;
+      timers(): number;
     };
   }
 }
 
-/** The board in a page, and the API that it asks, both on the same clock. */
+/** The board in a page and its API, both on the same clock. */
 class Soak {
   private now = Date.now();
-  private answersCome = true;
+  private expectsResponses = true;
   readonly api: SampleApi = createSampleApi({ now: () => this.now });
 
   constructor(
@@ -70,22 +69,22 @@ class Soak {
   async pass(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= STRIDE_S) {
       this.now = await this.page.evaluate(
-        ([stride, answersCome]) => window.fastClock.advance(stride, answersCome),
-        [Math.min(STRIDE_S, left), this.answersCome] as const,
+        ([stride, expectsResponses]) => window.fastClock.advance(stride, expectsResponses),
+        [Math.min(STRIDE_S, left), this.expectsResponses] as const,
       );
     }
   }
 
-  async suffer(fault: FaultInput, seconds: number): Promise<void> {
-    this.answersCome = fault.kind !== "hang" && fault.kind !== "stall";
+  async meetFault(fault: FaultInput, seconds: number): Promise<void> {
+    this.expectsResponses = fault.kind !== "hang" && fault.kind !== "stall";
     this.api.state.setFaults({ target: "rates", ...fault });
     await this.pass(seconds);
     this.api.state.clearFaults();
-    this.answersCome = true;
+    this.expectsResponses = true;
   }
 
-  /** What happens to a screen that is left alone: its tab is hidden for a while, its network goes and comes. */
-  async leaveAlone(): Promise<void> {
+  /** Hides the tab for a while, and interrupts the network. */
+  async interrupt(): Promise<void> {
     await this.become("hidden");
     await this.pass(5 * MINUTE_S);
     await this.become("visible");
@@ -103,13 +102,13 @@ class Soak {
     }, state);
   }
 
-  /** Somebody presses Refresh, and the toast goes away again. */
+  /** Presses Refresh, and waits until the toast has closed. */
   async refresh(): Promise<void> {
     await this.page.getByRole("button", { name: "Refresh" }).dispatchEvent("click");
     await this.pass(MINUTE_S);
   }
 
-  /** Waits for the scripts, which come in their own time. */
+  /** Waits for hydration. */
   async start(): Promise<void> {
     while ((await this.badge()) === "") await this.pass(1);
   }
@@ -118,33 +117,33 @@ class Soak {
     return (await this.page.locator("header [data-freshness]").textContent()) ?? "";
   }
 
-  /** What is held when nothing has happened for a minute, and the garbage is collected. */
+  /** Returns what the page holds after a quiet minute and garbage collection. */
   async read(): Promise<Reading> {
     this.api.state.setData({ frozen: true });
     await this.pass(MINUTE_S);
     this.api.state.setData({ frozen: false });
     const badge = await this.badge();
     if (!badge.startsWith("Last Update - ")) throw new Error(`The board is not live: ${badge}`);
-    for (let times = 0; times < 3; times += 1) await this.cdp.send("HeapProfiler.collectGarbage");
-    const { metrics } = await this.cdp.send("Performance.getMetrics");
-    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+    for (let times = 0; times < 3; times += 1) await this.page.requestGC();
+    const { usedSize } = await this.cdp.send("Runtime.getHeapUsage");
+    const { nodes, jsEventListeners } = await this.cdp.send("Memory.getDOMCounters");
     return {
-      heap: metric("JSHeapUsedSize"),
-      nodes: metric("Nodes"),
-      listeners: metric("JSEventListeners"),
-      timers: await this.page.evaluate(() => window.fastClock.pending()),
+      heap: usedSize,
+      nodes,
+      listeners: jsEventListeners,
+      timers: await this.page.evaluate(() => window.fastClock.timers()),
     };
   }
 }
 
-/** Everything that the day will bring, once: what is loaded or made once is no growth. */
+/** Meets every event of the day once, so that later growth is a leak. */
 async function warmUp(soak: Soak): Promise<void> {
   await soak.pass(MINUTE_S);
   for (const fault of faults) {
-    await soak.suffer(fault, MINUTE_S);
+    await soak.meetFault(fault, MINUTE_S);
     await soak.pass(MINUTE_S);
   }
-  await soak.leaveAlone();
+  await soak.interrupt();
   await soak.refresh();
 }
 
@@ -152,8 +151,8 @@ async function day(soak: Soak): Promise<void> {
   for (let hour = 0; hour < HOURS; hour += 1) {
     if (process.stdout.isTTY) process.stdout.write(`\rhour ${hour + 1} of ${HOURS}`);
     const fault = faults[hour % faults.length];
-    if (fault) await soak.suffer(fault, 5 * MINUTE_S);
-    await soak.leaveAlone();
+    if (fault) await soak.meetFault(fault, 5 * MINUTE_S);
+    await soak.interrupt();
     await soak.refresh();
     await soak.pass(HOUR_S - 12 * MINUTE_S);
   }
@@ -163,7 +162,7 @@ async function day(soak: Soak): Promise<void> {
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 const count = (number: number) => number.toLocaleString("en");
 
-/** Prints start, end and growth, and says whether nothing has grown too far. */
+/** Prints start, end and growth. Returns whether growth is within the limits. */
 function report(start: Reading, end: Reading): boolean {
   const kinds = ["heap", "nodes", "listeners", "timers"] as const;
   const lines = kinds.map((kind) => {
@@ -172,7 +171,7 @@ function report(start: Reading, end: Reading): boolean {
   });
   for (const [kind = "", ...figures] of [["", "start", "end", "growth"], ...lines])
     console.log(kind.padEnd(10) + figures.map((figure) => figure.padStart(12)).join(""));
-  return kinds.every((kind) => end[kind] - start[kind] < (kind === "heap" ? MOST_HEAP_BYTES : 1));
+  return kinds.every((kind) => end[kind] - start[kind] < (kind === "heap" ? MAX_HEAP_GROWTH_BYTES : 1));
 }
 
 run(async () => {
@@ -180,12 +179,11 @@ run(async () => {
   const executablePath = requireBrowser({ install: true });
 
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, withoutCompiler] });
-  // The notices that run are a lot of painting, and leave nothing behind.
+  // The moving notices cost much painting and allocate nothing.
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
   const soak = new Soak(page, cdp);
   const server = await serveSite({ port: 0, publicDir, sampleApi: soak.api });
   try {

@@ -1,15 +1,13 @@
 import { createSampleApi } from "../sample-api/create-sample-api";
-import { publicDir } from "./lib/built-site";
 import { startGatsby } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
-import { run, UsageError } from "./lib/run";
-import { onStop } from "./lib/stop";
-import { addresses, realApi, serveSite } from "./lib/serve-site";
+import { onStop, run, UsageError } from "./lib/run";
+import { addresses, publicDir, realApi, serveSite } from "./lib/serve-site";
 
 /** `npm start`: builds the production site and serves it, with the sample API unless GATSBY_API_URL names a real one. */
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
-  // Before the build, which takes a while.
+  // Before the build, which takes minutes.
   await requireFreePort(port);
 
   let stop = () => Promise.resolve();
@@ -21,7 +19,6 @@ run(async () => {
   if (isStopping()) return;
   if (code !== 0) throw new UsageError("The site could not be built; the reason is above.");
 
-  // Somebody may have taken it in the meantime.
   await requireFreePort(port);
   const sampleApi = realApi() === null ? createSampleApi() : null;
   const server = await serveSite({ port, publicDir, sampleApi });

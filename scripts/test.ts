@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { findBrowser, noBrowserAdvice } from "./lib/find-browser";
-import { findServer } from "./lib/find-server";
+import { findBrowser, noBrowserAdvice } from "./lib/find-program";
+import { findServer } from "./lib/find-program";
 import { UsageError } from "./lib/run";
 
 /** `npm test`: everything that can be checked, in the order in which a failure is cheapest to find. */

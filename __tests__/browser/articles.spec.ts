@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { attacks } from "../support/attacks";
 import { boxOf } from "./support/box-of";
 import { holdRequests, scripts } from "./support/hold-requests";
-import { watchLayoutShifts } from "./support/layout-shifts";
+import { LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
 import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const cards = (page: Page) => page.locator("main article");

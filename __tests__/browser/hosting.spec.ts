@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { findServer } from "../../scripts/lib/find-server";
+import { findServer } from "../../scripts/lib/find-program";
 import { startApache, startNginx, type WebServer } from "./support/web-server";
 import { expect, test as base } from "./support/test";
 

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { holdRequests } from "./support/hold-requests";
-import { watchLayoutShifts } from "./support/layout-shifts";
+import { LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
 import { isIn, showView, SOON_MS, views } from "./support/live-views";
 import {
   doubleText,

@@ -1,4 +1,4 @@
-import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
+import { browserFlags, findBrowser } from "../../scripts/lib/find-program";
 import { expect, test } from "./support/test";
 
 /** A browser whose scrollbars take room: Playwright's own way is to hide them. */

@@ -19,7 +19,6 @@ test.describe("in a browser that cannot clip, as Safari before 16", () => {
       const loaded = () =>
         sheets.evaluateAll((all) => all.filter((sheet) => Reflect.get(sheet, "sheet")).length);
       await expect.poll(loaded).toBe(1);
-      await expect(page.locator("html")).not.toHaveAttribute("data-later");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       const scrolling = await page.evaluate(() =>
         [...document.querySelectorAll("body *")]

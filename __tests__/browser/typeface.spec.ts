@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { LAYOUT_SHIFT } from "../../scripts/audit/budgets";
 import { holdRequests } from "./support/hold-requests";
-import { watchLayoutShifts } from "./support/layout-shifts";
+import { LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
 import { expect, failedRequest, test } from "./support/test";
 
 const wholeFile = /plus-jakarta-sans-latin-/;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { publicDir } from "../../scripts/lib/built-site";
+import { publicDir } from "../../scripts/lib/serve-site";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { editorForm } from "../support/editor-form";
 import { editCopy, type ProjectCopy } from "./project-copy";

@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Page } from "@playwright/test";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { publicDir } from "../../scripts/lib/built-site";
+import { publicDir } from "../../scripts/lib/serve-site";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { oldChromium } from "./old-chromium";
 

@@ -11,37 +11,27 @@ const screens = [
   { width: 1_920, height: 1_080 },
 ] as const;
 
-/** How people have pages shown. */
-const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  usual: async (page) => {
-    await page.emulateMedia({ forcedColors: "none", reducedMotion: "no-preference" });
-    await setText(page, "");
+/** Preferences of visitors. */
+const preferences = [
+  { name: "default", media: { forcedColors: "none", reducedMotion: "no-preference" }, text: "" },
+  {
+    name: "forced colours, reduced motion",
+    media: { forcedColors: "active", reducedMotion: "reduce" },
+    text: "",
   },
-  "forced colours, less motion": async (page) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await setText(page, "");
-  },
-  "text of twice its size": async (page) => {
-    await page.emulateMedia({ forcedColors: "none", reducedMotion: "no-preference" });
-    await setText(page, "200%");
-  },
-};
+  { name: "text at 200 %", media: { forcedColors: "none", reducedMotion: "no-preference" }, text: "200%" },
+] as const;
 
-const setText = (page: Page, size: string): Promise<void> =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-
-/** Whatever is wider than the screen has to be scrolled in two directions (WCAG 1.4.10). */
+/** Returns by how many CSS pixels a page is wider than the screen (WCAG 1.4.10). */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** CSS pixels, for a finger. What axe asks for, 24, is for a mouse too. */
-const FINGER_PX = 44;
+/** CSS pixels for touch; axe checks 24, for a mouse. */
+const TOUCH_TARGET_PX = 44;
 
 /**
- * Controls that a finger may miss. Not links in the midst of a text, nor what only the keyboard brings up; a link whose
- * pseudo-element covers its card is as large as that.
+ * Returns controls that are too small for touch, except links within text. A link whose pseudo-element covers its card is as
+ * large as the card.
  */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -49,7 +39,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();
-          // Half a px is rounding; of 1 px is what is hidden until it has the focus.
+          // Half a pixel is rounding. Elements of 1 px are visually hidden until they have the focus.
           const isSmall = Math.min(width, height) < least - 0.5 && Math.max(width, height) > 2;
           const coversCard = ["::before", "::after"].some((pseudo) => {
             const { content, position } = getComputedStyle(element, pseudo);
@@ -63,23 +53,16 @@ const smallTargets = (page: Page): Promise<string[]> =>
           (element) =>
             `smaller than ${least} px: ${element.getAttribute("aria-label") ?? element.textContent.trim()}`,
         ),
-    FINGER_PX,
+    TOUCH_TARGET_PX,
   );
 
-export interface Violations {
-  /** A line each, with its state and look. */
-  readonly found: readonly string[];
-  readonly looks: number;
-}
-
-/** Looks at all states of all views, on four screens in three ways each. */
+/** Returns the violations in all states of all views, on four screens with three sets of preferences each, one a line. */
 export const violationsOfStates = async (
   browser: Browser,
   origin: string,
   api: SampleApi["state"],
-): Promise<Violations> => {
+): Promise<string[]> => {
   const found: string[] = [];
-  let count = 0;
   for (const { name, path, faults = [], prepare, reach } of allStates) {
     api.reset();
     api.setFaults(...faults);
@@ -89,18 +72,19 @@ export const violationsOfStates = async (
     await reach(page, api);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      for (const [look, show] of Object.entries(looks)) {
-        await show(page);
-        count += 1;
+      for (const { name: preference, media, text } of preferences) {
+        await page.emulateMedia(media);
+        await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
         const violations = await axeViolations(page);
         const tooWide = await overflow(page);
         if (screen === screens[0]) violations.push(...(await smallTargets(page)));
         if (tooWide > 0) violations.push(`wider than the screen by ${tooWide} px`);
-        found.push(...violations.map((what) => `${path}, ${name}, ${screen.width} px, ${look}: ${what}`));
+        found.push(
+          ...violations.map((what) => `${path}, ${name}, ${screen.width} px, ${preference}: ${what}`),
+        );
       }
     }
     await page.close();
   }
-  api.reset();
-  return { found, looks: count };
+  return found;
 };

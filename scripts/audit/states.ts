@@ -1,29 +1,29 @@
 import type { Page } from "@playwright/test";
 
-import type { FaultInput } from "../../sample-api/faults";
 import type { SampleApi } from "../../sample-api/create-sample-api";
+import type { FaultInput } from "../../sample-api/faults";
 
-type Api = SampleApi["state"];
-
-/** What somebody may see of a view, and how they come to see it. */
+/** A state of a view, and the way to it. */
 export interface State {
   readonly name: string;
   readonly path: string;
   /** From the first request on. */
   readonly faults?: readonly FaultInput[];
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** From the loaded page to the state; ends when it is seen. */
-  readonly reach: (page: Page, api: Api) => Promise<void>;
+  /** Leads from the loaded page to the state. */
+  readonly reach: (page: Page, api: SampleApi["state"]) => Promise<void>;
 }
 
-const everythingHangs = [{ target: "all", kind: "hang" }] as const;
-const everythingFails = [{ target: "all", kind: "status", status: 500 }] as const;
+const allHang = [{ target: "all", kind: "hang" }] as const;
+const allFail = [{ target: "all", kind: "status", status: 500 }] as const;
 const noRates = { target: "rates", kind: "refuse" } as const;
-const noPosts = { target: "posts", kind: "status", status: 500 } as const;
+const empty = (target: "rates" | "posts") => [{ target, kind: "empty" }] as const;
 
 const seen = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
+
+const showing = (text: string | RegExp) => (page: Page) => seen(page, text);
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("button", { name }).first().click();
@@ -31,26 +31,17 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
 const pressInDialog = (page: Page, name: string): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name }).click();
 
-/** For a section's code to come from a server beside. */
-const ALIVE_MS = 500;
-
-/** The sections come alive when they are near. */
-const seeSections = async (page: Page): Promise<void> => {
-  for (const section of await page.locator("main section[id]").all()) {
-    await section.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(ALIVE_MS);
-  }
-};
-
-/** A toast stands for as long as its button has the focus. */
+/** A toast stays while its button has the focus. */
 const holdToast = async (page: Page, text: string): Promise<void> => {
   await seen(page, text);
   await page.getByRole("button", { name: "Dismiss" }).focus();
 };
 
-const openRates = async (page: Page): Promise<void> => {
+/** Opens "Today's Rates" and waits for its table, if rates are expected. */
+const openRates = async (page: Page, hasTable = true): Promise<void> => {
   await press(page, "Today's Rates");
-  await page.getByRole("dialog").waitFor();
+  const dialog = page.getByRole("dialog");
+  await (hasTable ? dialog.getByRole("table") : dialog).waitFor();
 };
 
 const openContact = async (page: Page): Promise<void> => {
@@ -58,38 +49,35 @@ const openContact = async (page: Page): Promise<void> => {
   await page.getByRole("dialog", { name: "Contact Us" }).waitFor();
 };
 
-/** None comes but those within the page. */
-const holdScripts = (page: Page): Promise<unknown> => page.route("**/*.js", () => undefined);
-
-/** The landing page's sections are laid out one after the other (later-layout.tsx). */
-const laidOut = (page: Page): Promise<void> => page.locator("html:not([data-later]) main").waitFor();
-
-const showing = (text: string | RegExp) => (page: Page) => seen(page, text);
+/** Only the inline scripts run. */
+const withoutScripts = {
+  name: "before the scripts load",
+  prepare: (page: Page) => page.route("**/*.js", () => undefined),
+  reach: (page: Page) => page.locator("main").waitFor(),
+};
 
 const landing: readonly Omit<State, "path">[] = [
-  { name: "without its scripts yet", prepare: holdScripts, reach: laidOut },
-  { name: "awaited", faults: everythingHangs, reach: seeSections },
+  withoutScripts,
+  { name: "waiting", faults: allHang, reach: (page) => page.locator("main").waitFor() },
   {
     name: "live",
     reach: async (page) => {
-      await seeSections(page);
+      await seen(page, "Live Update");
       await seen(page, "5 min read");
     },
   },
   {
     name: "old rates",
     reach: async (page, api) => {
-      await seeSections(page);
       await seen(page, "Live Update");
       api.setFaults(noRates);
       await seen(page, "Not live");
     },
   },
   {
-    name: "nothing answers",
-    faults: everythingFails,
+    name: "all requests fail",
+    faults: allFail,
     reach: async (page) => {
-      await seeSections(page);
       await seen(page, "Gagal memuat data kurs. Silakan coba lagi nanti.");
       await seen(page, "Failed to load articles. Please try again later.");
     },
@@ -97,9 +85,7 @@ const landing: readonly Omit<State, "path">[] = [
   {
     name: "an amount in the calculator",
     reach: async (page) => {
-      await seeSections(page);
-      const field = page.getByRole("group", { name: "What will I get?" }).getByRole("textbox");
-      await field.first().fill("250");
+      await page.getByRole("group", { name: "What will I get?" }).getByRole("textbox").first().fill("250");
       await seen(page, /4\.472\.500/);
     },
   },
@@ -127,18 +113,14 @@ const landing: readonly Omit<State, "path">[] = [
   {
     name: "a photo",
     reach: async (page) => {
-      const gallery = page.locator("#gallery_section");
-      await gallery.scrollIntoViewIfNeeded();
-      await gallery.getByRole("list").first().getByRole("button").first().click();
+      await page.locator("#gallery_section").getByRole("list").first().getByRole("button").first().click();
       await page.getByRole("dialog").getByRole("img").waitFor();
     },
   },
   {
     name: "the gallery's last page",
     reach: async (page) => {
-      const gallery = page.locator("#gallery_section");
-      await gallery.scrollIntoViewIfNeeded();
-      await gallery.getByRole("button", { name: "Page 4" }).click();
+      await page.locator("#gallery_section").getByRole("button", { name: "Page 4" }).click();
       await seen(page, "19 - 24 of 24 photos");
     },
   },
@@ -146,7 +128,6 @@ const landing: readonly Omit<State, "path">[] = [
     name: "today's rates, refreshed",
     reach: async (page) => {
       await openRates(page);
-      await page.getByRole("dialog").getByRole("table").waitFor();
       await pressInDialog(page, "Refresh");
       await holdToast(page, "Data kurs berhasil diperbarui");
     },
@@ -155,7 +136,6 @@ const landing: readonly Omit<State, "path">[] = [
     name: "today's rates, old",
     reach: async (page, api) => {
       await openRates(page);
-      await page.getByRole("dialog").getByRole("table").waitFor();
       api.setFaults(noRates);
       await pressInDialog(page, "Refresh");
       await holdToast(page, "Gagal memperbarui data kurs");
@@ -163,9 +143,9 @@ const landing: readonly Omit<State, "path">[] = [
   },
   {
     name: "today's rates, none",
-    faults: everythingFails,
+    faults: allFail,
     reach: async (page) => {
-      await openRates(page);
+      await openRates(page, false);
       await seen(page, "Failed to load rate data. Please try again.");
     },
   },
@@ -177,8 +157,8 @@ const landing: readonly Omit<State, "path">[] = [
 ];
 
 const board: readonly Omit<State, "path">[] = [
-  { name: "without its scripts yet", prepare: holdScripts, reach: laidOut },
-  { name: "awaited", faults: everythingHangs, reach: showing("Exchange Rate") },
+  withoutScripts,
+  { name: "waiting", faults: allHang, reach: showing("Exchange Rate") },
   { name: "live", reach: showing("17.890") },
   {
     name: "refreshed",
@@ -205,62 +185,58 @@ const board: readonly Omit<State, "path">[] = [
     },
   },
   {
-    name: "a search for nothing that there is",
+    name: "a search without a result",
     reach: async (page) => {
       await seen(page, "17.890");
       await page.getByRole("searchbox").fill("no such currency");
       await page.getByText("17.890").filter({ visible: true }).waitFor({ state: "detached" });
     },
   },
-  { name: "nothing answers", faults: [noRates], reach: showing("Failed to Load Data") },
-  {
-    name: "no rates",
-    faults: [{ target: "rates", kind: "empty" }],
-    reach: showing("No rates at the moment"),
-  },
+  { name: "all requests fail", faults: [noRates], reach: showing("Failed to Load Data") },
+  { name: "no rates", faults: empty("rates"), reach: showing("No rates at the moment") },
 ];
 
-const states = (path: string, all: readonly Omit<State, "path">[]): State[] =>
-  all.map((state) => ({ ...state, path }));
+const articles: readonly Omit<State, "path">[] = [
+  withoutScripts,
+  { name: "waiting", faults: allHang, reach: showing("Loading articles") },
+  { name: "first page", reach: showing("5 min read") },
+  { name: "all requests fail", faults: allFail, reach: showing("Failed to load articles.") },
+  { name: "no articles", faults: empty("posts"), reach: showing("No articles yet") },
+];
 
-/** Every view of the site is among them. */
+const article: readonly Omit<State, "path">[] = [
+  withoutScripts,
+  {
+    name: "waiting",
+    faults: allHang,
+    reach: (page) => page.locator("h1", { hasText: "Article" }).waitFor({ state: "attached" }),
+  },
+  { name: "article", reach: showing("Admin") },
+  {
+    name: "its link to copy",
+    reach: async (page) => {
+      await page.evaluate(() => {
+        for (const name of ["share", "clipboard"])
+          Object.defineProperty(navigator, name, { value: undefined });
+      });
+      await press(page, /Share|Copy link/);
+      await page.getByLabel("Link to this article").waitFor();
+    },
+  },
+  { name: "all requests fail", faults: allFail, reach: showing("Artikel Tidak Ditemukan") },
+];
+
+const statesOf = (path: string, states: readonly Omit<State, "path">[]): State[] =>
+  states.map((state) => ({ ...state, path }));
+
+/** States of every view of the site. */
 export const allStates: readonly State[] = [
-  ...states("/", landing),
-  ...states("/kurs", board),
-  ...states("/artikel", [
-    { name: "without its scripts yet", prepare: holdScripts, reach: laidOut },
-    { name: "awaited", faults: everythingHangs, reach: showing("Loading articles") },
-    { name: "first page", reach: showing("5 min read") },
-    { name: "nothing answers", faults: [noPosts], reach: showing("Failed to load articles.") },
-    { name: "no articles", faults: [{ target: "posts", kind: "empty" }], reach: showing("No articles yet") },
-  ]),
-  ...states("/artikel?page=3", [{ name: "last page", reach: showing("5 min read") }]),
-  ...states("/artikel?page=99", [{ name: "no such page", reach: showing(/There is no page 99/) }]),
-  ...states("/artikel/1", [
-    { name: "without its scripts yet", prepare: holdScripts, reach: laidOut },
-    {
-      name: "awaited",
-      faults: everythingHangs,
-      reach: (page) => page.locator("h1", { hasText: "Article" }).waitFor({ state: "attached" }),
-    },
-    { name: "article", reach: showing("Admin") },
-    {
-      name: "its link to copy",
-      reach: async (page) => {
-        await page.evaluate(() => {
-          for (const name of ["share", "clipboard"])
-            Object.defineProperty(navigator, name, { value: undefined });
-        });
-        await press(page, /Share|Copy link/);
-        await page.getByLabel("Link to this article").waitFor();
-      },
-    },
-    {
-      name: "nothing answers",
-      faults: [{ target: "post", kind: "status", status: 500 }],
-      reach: showing("Artikel Tidak Ditemukan"),
-    },
-  ]),
-  ...states("/artikel/999", [{ name: "no such article", reach: showing("Artikel Tidak Ditemukan") }]),
-  ...states("/no-such-page", [{ name: "page not found", reach: showing("Oops! Page not found") }]),
+  ...statesOf("/", landing),
+  ...statesOf("/kurs", board),
+  ...statesOf("/artikel", articles),
+  { path: "/artikel?page=3", name: "last page", reach: showing("5 min read") },
+  { path: "/artikel?page=99", name: "no such page", reach: showing(/There is no page 99/) },
+  ...statesOf("/artikel/1", article),
+  { path: "/artikel/999", name: "no such article", reach: showing("Artikel Tidak Ditemukan") },
+  { path: "/no-such-page", name: "page not found", reach: showing("Oops! Page not found") },
 ];

@@ -1,30 +1,33 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
+import { createSampleApi } from "../../sample-api/create-sample-api";
+import { realApi } from "./serve-site";
+
 export interface GatsbyOptions {
-  /** Beside the environment of this process. */
+  /** In addition to the environment of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** The project; this one unless a copy of it is named. */
+  /** The project; this one by default. */
   readonly folder?: string;
-  /** True: of what it prints, the terminal gets the errors alone. */
+  /** Whether to print errors only. */
   readonly quiet?: boolean;
 }
 
 export interface RunningGatsby {
-  /** Process group of Gatsby and of all that it starts; undefined where it could not be started. */
+  /** Process group of Gatsby and its workers; undefined if it did not start. */
   readonly group: number | undefined;
-  /** Its exit code; null when a signal ended it. */
+  /** Its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Ends it and every process that it has started. */
+  /** Ends it and all its workers. */
   stop(): Promise<void>;
 }
 
 const root = join(__dirname, "..", "..");
 
-/** As in package.json's `build`. With glibc's own number of arenas, memory that image processing has freed is kept: 500 MB. */
+/** As in package.json's `build`. Fewer arenas let glibc return 500 MB after image processing. */
 const settings = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2" };
 
-/** Starts Gatsby's command line; what it prints goes to the terminal. */
+/** Starts Gatsby's command line, with its output in the terminal. */
 export function startGatsby(
   args: readonly string[],
   { env, folder = root, quiet = false }: GatsbyOptions = {},
@@ -33,7 +36,7 @@ export function startGatsby(
     cwd: folder,
     env: { ...process.env, ...settings, ...env },
     stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit"],
-    // A group of its own, so that its workers can be ended with it.
+    // A process group of its own, so that its workers end with it.
     detached: true,
   });
   const ended = new Promise<number | null>((resolve) => {
@@ -47,7 +50,7 @@ export function startGatsby(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // They have gone already.
+      // The group has ended.
     }
   };
   return {
@@ -55,10 +58,30 @@ export function startGatsby(
     ended,
     stop: async () => {
       signalGroup("SIGTERM");
-      const patience = setTimeout(() => signalGroup("SIGKILL"), 3_000);
+      const timer = setTimeout(() => signalGroup("SIGKILL"), 3_000);
       await ended;
-      clearTimeout(patience);
+      clearTimeout(timer);
       signalGroup("SIGKILL");
+    },
+  };
+}
+
+export interface DevelopedSite extends RunningGatsby {
+  /** Origin of the sample API; undefined with a real API. */
+  readonly api: string | undefined;
+}
+
+/** Starts Gatsby with hot reload, with the sample API behind it unless GATSBY_API_URL names a real one. */
+export async function developSite(port: number): Promise<DevelopedSite> {
+  const sampleApi = realApi() === null ? createSampleApi({ site: `http://localhost:${port}` }) : null;
+  const api = await sampleApi?.listen();
+  const env = api && { SAMPLE_API_ORIGIN: api.origin };
+  const gatsby = startGatsby(["develop", "--port", String(port)], { env });
+  return {
+    ...gatsby,
+    api: api?.origin,
+    stop: async () => {
+      await Promise.all([gatsby.stop(), sampleApi?.close()]);
     },
   };
 }

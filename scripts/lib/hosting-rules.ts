@@ -1,7 +1,6 @@
 /**
- * Reads `_headers` and `_redirects`, the files with which static hosts such as Netlify and Cloudflare Pages are told
- * how to serve a site. The hosts know more than is read here: what the build writes, and anything else is refused, so
- * that nothing is served here in another way than there.
+ * Reads `_headers` and `_redirects`, the configuration files of Netlify and Cloudflare Pages. It understands only what the build
+ * writes, and refuses the rest, so that a local server never differs from the hosts.
  *
  * - https://docs.netlify.com/routing/headers/ and https://docs.netlify.com/routing/redirects/
  * - https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/
@@ -12,13 +11,13 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Paths that are answered with what is at another one, under their own address. */
+/** Serves the file of another path under the path's own address. */
 export interface Rewrite {
   readonly from: string;
   readonly to: string;
 }
 
-/** @throws Error with the line when one cannot be read */
+/** @throws Error with the first line that it does not understand */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -35,7 +34,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** @throws Error with the line when one cannot be read */
+/** @throws Error with the first line that it does not understand */
 export function parseRedirects(text: string): Rewrite[] {
   return text.split("\n").flatMap((line, index) => {
     if (line.trim() === "") return [];
@@ -48,7 +47,7 @@ export function parseRedirects(text: string): Rewrite[] {
 const unreadable = (file: string, index: number, line: string) =>
   new Error(`${file}:${index + 1}: cannot read "${line.trim()}"`);
 
-/** What the rules of `_headers` add to a path. Values of several rules are joined by a comma, as Cloudflare does. */
+/** Returns the headers of all rules for a path. A comma joins the values of several rules, as on Cloudflare. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const result = new Headers();
   for (const rule of rules) {
@@ -58,14 +57,14 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
   return result;
 }
 
-/** Where the first rule of `_redirects` for a path finds its answer. */
+/** Returns the target of the first rule for a path. */
 export function rewriteFor(rewrites: readonly Rewrite[], path: string): string | undefined {
   return rewrites.find(({ from }) => matchesPath(from, path))?.to;
 }
 
 /**
- * Whether a path is the pattern's, or below it where that ends with `/*`: `/artikel/*` also fits `/artikel`. A part that begins
- * with a colon stands for any one part: `/static/:hash/:file`.
+ * Returns whether a pattern matches a path. `/artikel/*` also matches `/artikel`; a part with a colon matches any one part, as in
+ * `/static/:hash/:file`.
  */
 export function matchesPath(pattern: string, path: string): boolean {
   const isBelow = pattern.endsWith("/*");

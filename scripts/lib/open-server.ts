@@ -1,47 +1,41 @@
-import { Server, ServerResponse } from "node:http";
-import { createAdaptorServer, type Http2Bindings, type HttpBindings } from "@hono/node-server";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 export interface OpenServer {
   readonly port: number;
   /** `http://127.0.0.1:8000` */
   readonly origin: string;
-  /** Stops listening and breaks the connections that are still open. */
+  /** Stops listening and closes all connections. */
   close(): Promise<void>;
 }
 
 const HOST = "127.0.0.1";
 
 /**
- * Listens for HTTP, for this machine alone.
+ * Listens for HTTP/1.1 on this machine only.
  *
- * @param fetch answers a request, as a Hono app's `fetch` does
+ * @param fetch handles a request, like a Hono app's `fetch`
  * @param port 0 for a free one
- * @throws the system's error (EADDRINUSE and the like) when the port cannot be had
+ * @throws the system's error, such as EADDRINUSE
  */
 export async function openServer(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
   port: number,
 ): Promise<OpenServer> {
   const server = createAdaptorServer({
-    fetch: (request, bindings) => {
-      if (!isHttp1(bindings)) throw new Error("Only HTTP/1.1 is spoken here");
-      return fetch(request, bindings);
-    },
+    fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
     // Tests share this process with pages that have their own Request and Response.
     overrideGlobalObjects: false,
-  });
-  if (!(server instanceof Server)) throw new Error("Expected a plain HTTP server");
-  // Longer than any polling interval, so that no poll meets a connection that is just being closed.
+  }) as Server;
+  // Longer than any polling interval, so that no poll meets a closing connection.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, HOST, () => {
-      server.off("error", reject);
-      resolve();
-    });
+    server.listen(port, HOST, resolve);
   });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("Expected a TCP address");
+  const address = server.address() as AddressInfo;
   return {
     port: address.port,
     origin: `http://${HOST}:${address.port}`,
@@ -52,6 +46,3 @@ export async function openServer(
       }),
   };
 }
-
-const isHttp1 = (bindings: HttpBindings | Http2Bindings): bindings is HttpBindings =>
-  bindings.outgoing instanceof ServerResponse;

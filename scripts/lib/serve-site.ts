@@ -1,18 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 import type { SampleApi } from "../../sample-api/create-sample-api";
 import { isOfSampleApi } from "../../sample-api/paths";
 import { openServer, type OpenServer } from "./open-server";
+import { UsageError } from "./run";
 import { createStaticSite } from "./static-site";
+
+/** The folder that `npm run build` writes. */
+export const publicDir = join(__dirname, "..", "..", "public");
+
+/** @throws UsageError with advice when nothing has been built */
+export function requireBuild(): void {
+  if (!existsSync(join(publicDir, "index.html"))) {
+    throw new UsageError("There is no built site in public/. Build one with: npm run build");
+  }
+}
 
 export interface ServeOptions {
   /** 0 for a free one. */
   readonly port: number;
   /** A built site. */
   readonly publicDir: string;
-  /** Answers under the same origin; null where the site was built for an API elsewhere. */
+  /** Serves /api on the site's origin; null where the site was built for an API elsewhere. */
   readonly sampleApi: SampleApi | null;
 }
 
-/** Serves a built site on 127.0.0.1, with the sample API under the same origin. */
+/** Serves a built site on 127.0.0.1, with the sample API on the same origin. */
 export async function serveSite({ port, publicDir, sampleApi }: ServeOptions): Promise<OpenServer> {
   const site = createStaticSite(publicDir);
   const server = await openServer(async (request, bindings) => {
@@ -29,12 +43,12 @@ export async function serveSite({ port, publicDir, sampleApi }: ServeOptions): P
   };
 }
 
-/** Where a visitor and a tester can go, as lines for the terminal. */
+/** Returns the addresses of the site and of the sample API's switches, as lines for the terminal. */
 export function addresses(port: number, withSampleApi: boolean): string {
   const lines = [`  The site         http://localhost:${port}`];
   if (withSampleApi) lines.push(`  Faults and data  http://localhost:${port}/sample-api/`);
   return ["", ...lines, "", "  Ctrl-C stops it.", ""].join("\n");
 }
 
-/** The address of a real API, if the site is built for one. */
+/** Returns the address of a real API, if the site is built for one. */
 export const realApi = (): string | null => process.env.GATSBY_API_URL?.trim() || null;

@@ -1,9 +1,9 @@
 /**
- * Runs in the page, ahead of everything else: a clock that stands still until it is moved, so that a day takes minutes.
- * Only what the site measures time with is replaced; rendering and network stay as they are.
+ * Replaces the page's clock by one that moves only when it is advanced, so that a day takes minutes. Rendering and network
+ * stay real. Runs before all other scripts.
  */
 (() => {
-  const PATIENCE_MS = 2_000;
+  const TIMEOUT_MS = 2_000;
   const RealDate = Date;
   let now = RealDate.now();
   const timeNow = () => now;
@@ -32,7 +32,7 @@
   window.clearTimeout = remove;
   window.clearInterval = remove;
 
-  /** Calls the timers that are due by then, in their order; also those that the first ones start. */
+  /** Calls the timers that are due until `end` in order, and those that they start. */
   const runUntil = async (end) => {
     for (;;) {
       let next;
@@ -49,23 +49,23 @@
     now = end;
   };
 
-  let underWay = 0;
-  let allAnswered = () => {};
+  let pending = 0;
+  let allSettled = () => {};
   const counted = async (exchange) => {
-    underWay += 1;
+    pending += 1;
     try {
       return await exchange;
     } finally {
-      underWay -= 1;
-      if (underWay === 0) allAnswered();
+      pending -= 1;
+      if (pending === 0) allSettled();
     }
   };
-  /** Whether all answers have come within two real seconds; one may be lost. */
-  const answers = () =>
+  /** Resolves to whether all responses arrive within two real seconds. */
+  const responses = () =>
     new Promise((resolve) => {
-      const patience = realSetTimeout(resolve, PATIENCE_MS, false);
-      allAnswered = () => {
-        realClearTimeout(patience);
+      const timeout = realSetTimeout(resolve, TIMEOUT_MS, false);
+      allSettled = () => {
+        realClearTimeout(timeout);
         resolve(true);
       };
     });
@@ -78,27 +78,27 @@
     };
   }
 
-  // A task of its own, after those that wait already: React renders in such.
+  // Queues a task after the pending ones: React renders in such tasks.
   const { port1, port2 } = new MessageChannel();
-  const turns = [];
-  port1.onmessage = () => turns.shift()();
-  const turn = () =>
+  const queued = [];
+  port1.onmessage = () => queued.shift()();
+  const nextTask = () =>
     new Promise((resolve) => {
-      turns.push(resolve);
+      queued.push(resolve);
       port2.postMessage(undefined);
     });
 
   window.fastClock = {
-    /** Lets so many seconds pass, one by one. After each the answers of the network are waited for, if any will come. */
-    async advance(seconds, answersCome) {
+    /** Advances second by second, and waits for responses after each if `expectsResponses`. */
+    async advance(seconds, expectsResponses) {
       for (let second = 0; second < seconds; second += 1) {
         await runUntil(now + 1_000);
-        await turn();
-        // Its body is asked for when the head of an answer has come.
-        while (answersCome && underWay > 0 && (await answers())) await turn();
+        await nextTask();
+        // Reading a body starts another pending exchange.
+        while (expectsResponses && pending > 0 && (await responses())) await nextTask();
       }
       return now;
     },
-    pending: () => timers.size,
+    timers: () => timers.size,
   };
 })();

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+import { chromium } from "@playwright/test";
+
+import { UsageError } from "./run";
+
+/** Flags with which a Chromium runs as root and makes no requests of its own. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const browserNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const macBrowser = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => browserNames.map((name) => join(folder, name)))
+    .find(existsSync);
+
+/** Advice for a machine without a browser. */
+export const noBrowserAdvice =
+  "No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), " +
+  "or set CHROME_PATH to its executable.";
+
+interface Options {
+  /** Whether to install the program on Debian, as root. */
+  readonly install?: boolean;
+}
+
+const installOnDebian = (name: string): boolean => {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log(`Installing Debian's package ${name}, which the browser tests use.`);
+  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  try {
+    execFileSync("apt-get", ["update", "-qq"], options);
+    execFileSync("apt-get", ["install", "-y", "-qq", name], options);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Returns the path of a Chromium: CHROME_PATH, one on the PATH, Chrome on a Mac, Playwright's own.
+ *
+ * @throws UsageError when CHROME_PATH names no file
+ */
+export const findBrowser = ({ install = false }: Options = {}): string | undefined => {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    if (existsSync(CHROME_PATH)) return CHROME_PATH;
+    throw new UsageError(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
+  }
+  return (
+    onPath() ??
+    [macBrowser, chromium.executablePath()].find(existsSync) ??
+    (install && installOnDebian("chromium") ? onPath() : undefined)
+  );
+};
+
+/** @throws UsageError with advice when there is no browser */
+export const requireBrowser = (options?: Options): string => {
+  const found = findBrowser(options);
+  if (!found) throw new UsageError(noBrowserAdvice);
+  return found;
+};
+
+const servers = {
+  nginx: ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
+  // Debian's only: the tests load its modules.
+  apache2: ["/usr/sbin/apache2"],
+} as const;
+
+/** Returns the path of a web server's executable. */
+export const findServer = (
+  name: keyof typeof servers,
+  { install = false }: Options = {},
+): string | undefined => {
+  const find = () => servers[name].find((path) => existsSync(path));
+  return find() ?? (install && installOnDebian(name) ? find() : undefined);
+};
