@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { STATUS_CODES } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Socket } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
@@ -7,13 +8,13 @@ import type { Context } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import type { Fault } from "./faults";
 
-/** Hono's environment; the bindings are missing where a test calls the app without a server. */
+/** Hono's environment. The bindings are missing when a test calls the app without a server. */
 export interface Env {
   Bindings: Partial<HttpBindings> | undefined;
 }
 export type Ctx = Context<Env>;
 
-/** An answer before caching, compression and faults. */
+/** A response before caching, compression and faults. */
 export interface Answer {
   readonly status: 200 | 404;
   readonly body: Buffer;
@@ -21,34 +22,31 @@ export interface Answer {
   readonly cacheControl: string;
 }
 
-/** Returns an answer of JSON that caches revalidate. */
+/** Returns JSON that caches revalidate. */
 export function json(value: unknown, status: Answer["status"] = 200): Answer {
   const body = Buffer.from(JSON.stringify(value));
   return { status, body, contentType: "application/json", cacheControl: "no-cache" };
 }
 
-/** A picture: pictures keep their address, so browsers may keep them for a week. */
+/** Returns a picture, which browsers may cache for a week. */
 export async function file(path: string, contentType: string): Promise<Answer> {
   return { status: 200, body: await readFile(path), contentType, cacheControl: "public, max-age=604800" };
 }
 
-/** The first half of a body: for an array of objects, JSON that ends in the middle of one. */
+/** Returns the first half of a body. */
 export const firstHalf = (body: Buffer) => body.subarray(0, Math.floor(body.length / 2));
 
-/**
- * Where the visitor's browser reached this server, also through a proxy that says so, as that of a workspace in the cloud.
- * Absolute addresses in answers start with it.
- */
+/** Returns this server's origin as the browser sees it, also behind the proxy of a cloud workspace. */
 export function originOf(c: Ctx): string {
   const url = new URL(c.req.url);
   const host = c.req.header("x-forwarded-host") ?? url.host;
   return `${c.req.header("x-forwarded-proto") ?? url.protocol.slice(0, -1)}://${host}`;
 }
 
-/** Weak, because it names the text and not its compressed form. */
+/** Returns a weak ETag: it names the text, not its compressed form. */
 export const etagOf = (body: Buffer): string => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
-/** Sends with ETag, and 304 to a browser that has the same; compresses what gains from it. */
+/** Sends a response with ETag or 304, compressed if that saves bytes. */
 export function send(
   c: Ctx,
   { status, body, contentType, cacheControl }: Answer,
@@ -66,27 +64,27 @@ export function send(
   return respondWith(c, status, zip ? gzipSync(body) : body);
 }
 
-/** Sends the headers of the whole answer and half of its body, and leaves the connection open. */
+/** Sends the headers of the whole response and half of its body, and leaves the connection open. */
 export async function sendHalf(c: Ctx, { status, body, contentType }: Answer): Promise<void> {
   const { outgoing } = c.env ?? {};
-  if (!outgoing) throw new Error("Half an answer needs a real connection");
+  if (!outgoing) throw new Error("Half a response needs a real connection");
   c.header("Content-Type", contentType);
   c.header("Content-Length", String(body.length));
   outgoing.writeHead(status, Object.fromEntries(c.res.headers));
   await new Promise((resolve) => outgoing.write(firstHalf(body), resolve));
 }
 
-/** The socket under a request. */
+/** Returns the socket of a request. */
 export function connection(c: Ctx): Socket {
   const socket = c.env?.outgoing?.socket ?? c.env?.incoming?.socket;
   if (!socket) throw new Error("Breaking a connection needs a real one");
   return socket;
 }
 
-/** An error as Laravel answers it: a page for 500 and up, JSON below. */
+/** Returns an error as Laravel sends it: HTML from 500, JSON below. */
 export function statusAnswer(c: Ctx, status: number, format: Fault["format"]): Response {
   c.header("Cache-Control", "no-cache, private");
-  const text = statusTexts[status] ?? `Status ${status}`;
+  const text = STATUS_CODES[status] ?? `Status ${status}`;
   const withoutBody = format === "none" || status === 204 || status === 304;
   if (withoutBody) return respondWith(c, status, null);
   if (format === "json" || (format === undefined && status < 500)) {
@@ -100,19 +98,7 @@ export function statusAnswer(c: Ctx, status: number, format: Fault["format"]): R
   return respondWith(c, status, Buffer.from(page));
 }
 
-const statusTexts: Partial<Record<number, string>> = {
-  401: "Unauthenticated.",
-  403: "This action is unauthorized.",
-  404: "Not Found",
-  419: "CSRF token mismatch.",
-  429: "Too Many Attempts.",
-  500: "Server Error",
-  502: "Bad Gateway",
-  503: "Service Unavailable",
-  504: "Gateway Timeout",
-};
-
-/** Responds with any status and what has been set on the context so far. */
+/** Responds with any status, and with the headers of the context. */
 export function respondWith(c: Ctx, status: number, body: Buffer | null): Response {
   if (!isStatus(status)) throw new RangeError(`${status} is not an HTTP status`);
   c.status(status);

@@ -35,11 +35,25 @@ const fields = (values: object) =>
 const button = (action: string, label: string, values: object = {}) =>
   html`<form method="post" action="/sample-api/${action}">${fields(values)}<button>${label}</button></form>`;
 
-const option = (value: string, label: string) => html`<option value="${value}">${label}</option>`;
+const input = (name: string, label: string, placeholder: string) =>
+  html`<label>${label} <input name="${name}" placeholder="${placeholder}" /></label>`;
 
-/** A page of plain forms, without scripts: the switches, what is switched on, and what has been asked so far. */
+const select = <Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  describe: (value: Value) => string = (value) => value,
+) =>
+  html`<label>
+    ${label}
+    <select name="${name}">
+      ${values.map((value) => html`<option value="${value}">${describe(value)}</option>`)}
+    </select>
+  </label>`;
+
+/** Returns a page of plain forms, without scripts: the switches, their settings, and the requests so far. */
 export function controlPage(state: SampleApiState) {
-  const { currencies, frozen, moveAll, postPages, rateShape, postShape } = state.data();
+  const { currencies, frozen, postPages, rateShape, postShape } = state.data();
   const active = state.faults();
   return html`<!doctype html>
     <html lang="en">
@@ -52,42 +66,29 @@ export function controlPage(state: SampleApiState) {
             max-width: 60rem;
             margin: 2rem auto;
             padding: 0 1rem;
-            font:
-              1rem/1.5 system-ui,
-              sans-serif;
-            color: #10203a;
-            background: #fffdf8;
+            font: 1rem/1.5 system-ui;
           }
           form {
             display: inline-block;
             margin: 0 0.25rem 0.5rem 0;
           }
-          form.wide {
-            display: grid;
-            grid-template-columns: 9rem minmax(0, 32rem);
-            gap: 0.5rem;
-            align-items: center;
-          }
-          form.wide button {
-            grid-column: 2;
-            justify-self: start;
+          label {
+            display: block;
           }
           button,
           input,
           select {
             max-width: 100%;
             min-height: 2.5rem;
-            padding: 0 0.75rem;
             font: inherit;
           }
           .on {
-            padding: 0.75rem 1rem;
+            padding-left: 1rem;
             border-left: 4px solid #b3261e;
-            background: #fdecea;
           }
           td,
           th {
-            padding: 0.25rem 1rem 0.25rem 0;
+            padding-right: 1rem;
             text-align: left;
           }
         </style>
@@ -103,43 +104,29 @@ export function controlPage(state: SampleApiState) {
         <h2>Faults</h2>
         ${
           active.length === 0
-            ? html`<p>None: every request is answered well.</p>`
+            ? html`<p>None: every response is good.</p>`
             : html`<div class="on">
-                <p>The first line that fits a request is what happens to it:</p>
+                <p>The first line that matches a request applies:</p>
                 <ol>
                   ${active.map((fault) => html`<li><b>${fault.target}</b>: ${describeFault(fault)}</li>`)}
                 </ol>
                 ${button("clear", "Clear all faults")}
               </div>`
         }
-        <p>One of these, instead of what is on:</p>
+        <p>Replace the list by one of these:</p>
         <p>${presets.map(([label, fault]) => button("only", label, fault))}</p>
-        <p>Or any other, in addition:</p>
-        <form class="wide" method="post" action="/sample-api/faults">
-          <label for="target">Requests for</label>
-          <select id="target" name="target">
-            ${["all", ...targets].map((target) => option(target, target))}
-          </select>
-          <label for="kind">What they do</label>
-          <select id="kind" name="kind">
-            ${faultKinds.map((kind) => option(kind, `${kind}: ${faultSentences[kind]}`))}
-          </select>
-          <label for="status">Status</label>
-          <input id="status" name="status" inputmode="numeric" placeholder="500" />
-          <label for="seconds">Retry-After or Age, s</label>
-          <input id="seconds" name="seconds" inputmode="numeric" placeholder="none" />
-          <label for="delayMs">Wait first, ms</label>
-          <input id="delayMs" name="delayMs" inputmode="numeric" placeholder="0" />
-          <label for="count">How many times</label>
-          <input id="count" name="count" inputmode="numeric" placeholder="until cleared" />
-          <label for="location">Location</label>
-          <input id="location" name="location" placeholder="for redirect" />
+        <p>Or add any other:</p>
+        <form method="post" action="/sample-api/faults">
+          ${select("target", "Requests for", ["all", ...targets])}
+          ${select("kind", "What they do", faultKinds, (kind) => `${kind}: ${faultSentences[kind]}`)}
+          ${input("status", "Status", "500")} ${input("seconds", "Retry-After or Age, s", "none")}
+          ${input("delayMs", "Wait first, ms", "0")} ${input("count", "Number of requests", "until cleared")}
+          ${input("location", "Location", "for redirect")}
           <button>Add this fault</button>
         </form>
         <h2>Data</h2>
         <p>
-          ${currencies} currencies; rates
-          ${frozen ? "stand still" : "move from time to time"}${moveAll ? ", all at once" : ""}; ${postPages}
+          ${currencies} currencies; rates ${frozen ? "stand still" : "move every 15 seconds"}; ${postPages}
           pages of posts. Shape of rates: ${rateShape}; of posts: ${postShape}.
         </p>
         <p>
@@ -149,7 +136,7 @@ export function controlPage(state: SampleApiState) {
           ${[1, 3, 12, 10_000].map((count) => button("data", `Posts on ${count} ${count === 1 ? "page" : "pages"}`, { postPages: count }))}
           ${rateShapes.map((shape) => button("data", `Rates: ${shape}`, { rateShape: shape }))}
           ${postShapes.map((shape) => button("data", `Posts: ${shape}`, { postShape: shape }))}
-          ${button("reset", "Everything as at the start")}
+          ${button("reset", "Reset everything")}
         </p>
         <h2>Requests so far</h2>
         <table>
@@ -157,7 +144,7 @@ export function controlPage(state: SampleApiState) {
             <tr>
               <th scope="col">For</th>
               <th scope="col">Requests</th>
-              <th scope="col">Most at one time</th>
+              <th scope="col">Most at once</th>
               <th scope="col">Latest</th>
             </tr>
           </thead>

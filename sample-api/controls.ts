@@ -7,9 +7,9 @@ import { dataSchema, type SampleApiState } from "./state";
 
 const home = "/sample-api/";
 const stepSchema = z.strictObject({ times: z.coerce.number().int().min(1).max(10_000).default(1) });
-const formData = dataSchema.extend({ frozen: z.stringbool().optional(), moveAll: z.stringbool().optional() });
+const formData = dataSchema.extend({ frozen: z.stringbool().optional() });
 
-/** Adds what tells the API how to behave: JSON for tests, a page of plain forms for people. */
+/** Adds the switches: JSON for tests, a page of plain forms for people. */
 export function addControls(app: Hono<Env>, state: SampleApiState): void {
   app.get("/sample-api", (c) => c.redirect(home, 308));
   app.get(home, (c) => {
@@ -67,7 +67,7 @@ export function addControls(app: Hono<Env>, state: SampleApiState): void {
     return c.json(state.requests());
   });
 
-  // What HTML forms cannot say with a method.
+  // HTML forms have no PUT and DELETE.
   app.post("/sample-api/only", async (c) => {
     state.setFaults(faultSchema.parse((await read(c)).input));
     return c.redirect(home, 303);
@@ -82,35 +82,14 @@ export function addControls(app: Hono<Env>, state: SampleApiState): void {
   });
 
   app.onError((error, c) => {
-    if (error instanceof ZodError) return c.json({ message: error.issues.map(inWords).join(" ") }, 422);
+    if (error instanceof ZodError) return c.json({ message: z.prettifyError(error) }, 422);
     if (error instanceof SyntaxError) return c.json({ message: "The body is not JSON." }, 422);
     console.error(error);
     return c.json({ message: "Server Error" }, 500);
   });
 }
 
-/** What is wrong with an order, as a sentence. */
-function inWords(issue: z.core.$ZodIssue): string {
-  const name = issue.path.join(".") || "The order";
-  switch (issue.code) {
-    case "invalid_value":
-      return `${name} must be one of ${issue.values.join(", ")}.`;
-    case "unrecognized_keys":
-      return `There is no ${issue.keys.join(", ")} to set.`;
-    case "too_small":
-      return `${name} must be at least ${issue.minimum}.`;
-    case "too_big":
-      return `${name} must be at most ${issue.maximum}.`;
-    case "invalid_type":
-      return `${name} must be of the kind ${issue.expected}.`;
-    default:
-      return `${name} is not right.`;
-  }
-}
-
-/**
- * Reads JSON, whatever it is called (curl calls all it sends a form), or a form, whose empty fields count as not given.
- */
+/** Reads JSON of any content type (curl sends it as a form), or a form without its empty fields. */
 async function read(c: Ctx): Promise<{ input: unknown; isForm: boolean }> {
   const text = await c.req.text();
   const isForm =

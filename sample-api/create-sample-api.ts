@@ -10,7 +10,7 @@ import { paginate } from "./posts";
 import { flagCodes } from "./rates";
 import { SampleApiState, type SampleApiOptions } from "./state";
 
-/** Builds an answer; `absurd` asks for rows that no reader should trust. */
+/** Builds a response, with malformed rows if `absurd`. */
 type Build = (absurd: boolean) => Answer | Promise<Answer>;
 
 export interface SampleApi {
@@ -18,19 +18,19 @@ export interface SampleApi {
   readonly state: SampleApiState;
   /** Listens on 127.0.0.1, on a free port unless one is given. */
   listen(port?: number): Promise<OpenServer>;
-  /** Answers what hangs, then stops listening. */
+  /** Answers requests that hang, then stops listening. */
   close(): Promise<void>;
 }
 
 const flagFolder = join(dirname(require.resolve("flag-icons/package.json")), "flags", "4x3");
 const imageFolder = join(__dirname, "images");
 
-/** The stand-in for the company's API, with its control pages under `/sample-api/`. */
+/** Creates the stand-in for the company's API, with its control page at `/sample-api/`. */
 export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
   const state = new SampleApiState(options);
   const app = new Hono<Env>();
 
-  // The company's own API lets its site on another origin read it; so does this one, for any origin.
+  // Any origin may read it, as the company's API allows its site.
   app.use("*", async (c, next) => {
     const origin = c.req.header("origin");
     c.header("Vary", "Origin, Accept-Encoding");
@@ -102,7 +102,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
   });
   app.notFound((c) => c.json({ message: `The route ${c.req.path.slice(1)} could not be found.` }, 404));
 
-  /** Logs the request, lets its fault happen, and otherwise answers. */
+  /** Logs a request, and responds with its fault or its data. */
   async function answer(c: Ctx, target: Target, build: Build): Promise<Response> {
     const url = new URL(c.req.url);
     const { entry, over } = state.logRequest(target, {
@@ -115,7 +115,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
     });
     const outgoing = c.env?.outgoing;
     const gone = new AbortController();
-    // A request is over when its connection is done with it, not when the handler returns.
+    // A request ends with its connection, not when the handler returns.
     outgoing?.once("close", () => {
       gone.abort();
       over();
@@ -206,5 +206,5 @@ const wrongShapes: Record<Exclude<Target, "posts">, unknown> = {
 
 const emptyPage = (origin: string) => paginate([], 1, 0, `${origin}/api/posts`);
 
-// As Laravel reads it: anything but a whole number from 1 is page 1.
+// Like Laravel: anything but a whole number from 1 is page 1.
 const pageNumber = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : 1);

@@ -1,6 +1,6 @@
-/** The sample API answers these paths and all below them; what else is on the same origin is the site's. */
+/** Paths of the sample API on the site's origin, with everything below them. */
 export const sampleApiPaths: readonly string[] = ["/api", "/flags", "/storage", "/sample-api"];
 
-/** Returns whether the sample API answers a path. */
+/** Returns whether a path belongs to the sample API. */
 export const isOfSampleApi = (pathname: string): boolean =>
   sampleApiPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));

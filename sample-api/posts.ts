@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** A post as the API answers it, with `{{origin}}` where the server's own address belongs. */
+/** A post as the API sends it, with `{{origin}}` in place of the server's address. */
 export interface Post {
   readonly id: number;
   readonly title: string;
@@ -49,9 +49,9 @@ export function withOrigin(post: Post, origin: string): Post {
 }
 
 /**
- * One page in the shape of Laravel's length-aware paginator: `from` and `to` are null on a page without rows.
+ * Returns a page in the shape of Laravel's length-aware paginator: `from` and `to` are null on a page without rows.
  *
- * @param path the address of page one, without query
+ * @param path address of page one, without query
  */
 export function paginate(
   rows: readonly unknown[],
@@ -78,7 +78,7 @@ export function paginate(
   };
 }
 
-/** Posts that cannot be trusted, among some that can. */
+/** Returns malformed posts among good ones. */
 export function absurdPosts(good: readonly Post[]): unknown[] {
   return [
     null,

@@ -1,8 +1,8 @@
 import seedFile from "./data/rates.json";
 
 /**
- * One row as the sample company keeps it. Rates are rupiah for one unit of the currency; `flag` is a country code of
- * the flag-icons package, or null where nobody has uploaded a flag.
+ * One row of the sample company's table. Rates are rupiah for one unit of the currency; `flag` is a country code of
+ * the flag-icons package, or null without a flag.
  */
 export interface RateSeed {
   readonly currency_code: string;
@@ -12,7 +12,7 @@ export interface RateSeed {
   readonly sell_rate: number;
 }
 
-/** A rate that moves: `created` and `updated` are milliseconds since the epoch. */
+/** A rate that moves. `created` and `updated` are milliseconds since 1970. */
 export interface Rate extends RateSeed {
   readonly base: number;
   readonly created: number;
@@ -23,14 +23,14 @@ export interface Rate extends RateSeed {
 
 const seeds: readonly RateSeed[] = seedFile.rates;
 
-/** How many currencies the board lists unless told otherwise. */
+/** Number of currencies by default. */
 export const listedCurrencies = seedFile.listed;
 
-/** The country codes whose flags are served. */
+/** Country codes of the flags. */
 export const flagCodes: ReadonlySet<string> = new Set(seeds.flatMap(({ flag }) => flag ?? []));
 
-// Laravel's JSON depends on the column's cast, so one table can hold both kinds; and a trigger or an old import leaves
-// times without zone, which are Bali times. A reader has to live with both.
+// Laravel's JSON depends on the column's cast, so one table can hold both kinds. Imports leave times without a zone, which are
+// Bali times.
 const asStrings = new Set(["CAD", "MYR", "SAR", "AUD-S"]);
 const withoutZone = new Set(["HKD", "BND", "SEK"]);
 
@@ -46,7 +46,7 @@ function tickOf(rate: number): number {
 
 const toCents = (value: number) => Math.round(value * 100) / 100;
 
-// Beyond the real list, counters quote the same currency by size of note; this makes as many rows as a test wants.
+// Counters quote a currency by size of note. Beyond the real list, this makes as many rows as a test needs.
 const noteSizes = [
   ["M", "Medium"],
   ["L", "Large"],
@@ -78,14 +78,13 @@ function seedsFor(count: number): RateSeed[] {
   return result;
 }
 
-/** The greatest number of currencies that can be made up. */
-export const mostCurrencies = seedsFor(Number.MAX_SAFE_INTEGER).length;
+/** The largest number of currencies. */
+export const maxCurrencies = seedsFor(Number.MAX_SAFE_INTEGER).length;
 
 /**
- * Rates as they stand when the server starts: entered at the opening of the day, last changed within the last quarter
- * of an hour.
+ * Returns rates that were entered at the opening of the day and changed within the last quarter of an hour.
  *
- * @param now milliseconds since the epoch
+ * @param now milliseconds since 1970
  */
 export function openingRates(count: number, now: number): Rate[] {
   const opening = Math.floor(now / day) * day; // midnight UTC: 08:00 in Bali
@@ -96,12 +95,12 @@ export function openingRates(count: number, now: number): Rate[] {
 }
 
 /**
- * Moves one to three currencies (or all of them) by one tick. Variants of a currency move with it, buy and sell move
- * together, and nothing strays more than about one per cent from where it began.
+ * Moves one to three currencies by one tick. Variants of a currency move with it, buy and sell move together, and a rate stays
+ * within about one per cent of its first value.
  *
- * @param random numbers from 0 to 1
+ * @param random returns numbers from 0 to 1
  */
-export function moveRates(rates: readonly Rate[], now: number, random: () => number, all = false): void {
+export function moveRates(rates: readonly Rate[], now: number, random: () => number): void {
   const stems = [...new Set(rates.map(stemOf))];
   const moving = new Set<string>();
   for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
@@ -111,7 +110,7 @@ export function moveRates(rates: readonly Rate[], now: number, random: () => num
   const ups = new Map<string, boolean>();
   for (const rate of rates) {
     const stem = stemOf(rate);
-    if (!all && !moving.has(stem)) continue;
+    if (!moving.has(stem)) continue;
     const tick = tickOf(rate.buy_rate);
     const room = Math.max(rate.base * 0.01, tick * 2);
     let up = ups.get(stem) ?? random() < 0.5;
@@ -127,20 +126,20 @@ export function moveRates(rates: readonly Rate[], now: number, random: () => num
 
 const stemOf = (rate: RateSeed) => rate.currency_code.split("-")[0] ?? rate.currency_code;
 
-/** `2026-09-29T06:03:22.000000Z`, as Laravel writes times. */
+/** Returns `2026-09-29T06:03:22.000000Z`, as Laravel writes times. */
 function laravelTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}.000000Z`;
 }
 
-/** `2026-09-29 14:03:22`: Bali time without saying so. */
+/** Returns `2026-09-29 14:03:22`, Bali time without a zone. */
 function baliTime(time: number): string {
   return new Date(time + baliOffset).toISOString().slice(0, 19).replace("T", " ");
 }
 
 /**
- * A rate as the API answers it.
+ * Returns a rate as the API sends it.
  *
- * @param origin where flags are served; every third address is relative, as in tables that were filled by hand
+ * @param origin of the flags; every third address is relative, as in hand-made tables
  */
 export function rateRow(rate: Rate, index: number, origin: string): Record<string, unknown> {
   const time = withoutZone.has(rate.currency_code) ? baliTime : laravelTime;
@@ -157,7 +156,7 @@ export function rateRow(rate: Rate, index: number, origin: string): Record<strin
   };
 }
 
-/** Rows that cannot be trusted, among some that can: what a broken import would leave behind. */
+/** Returns malformed rows among good ones, as a broken import leaves them. */
 export function absurdRateRows(good: readonly unknown[]): unknown[] {
   const times = { created_at: null, updated_at: "yesterday" };
   return [
@@ -185,7 +184,7 @@ export function absurdRateRows(good: readonly unknown[]): unknown[] {
   ];
 }
 
-/** Ways in which real rate lists differ from the plain one. */
+/** Variants of real rate lists. */
 export const rateShapes = [
   "plain",
   "old",
@@ -202,9 +201,9 @@ export const rateShapes = [
 type Row = ReturnType<typeof rateRow>;
 
 /**
- * Returns the rows in another shape; what is said of one currency is said of US dollars or yen.
+ * Returns the rows in another shape. Shapes of a single currency change US dollars or yen.
  *
- * @param now milliseconds since the epoch
+ * @param now milliseconds since 1970
  */
 export function reshape(rows: readonly Row[], shape: (typeof rateShapes)[number], now: number): Row[] {
   const daysAgo = (days: number) => {

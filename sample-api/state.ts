@@ -4,7 +4,7 @@ import { absurdPosts, paginate, postsPerPage, readPosts, withOrigin, type Post }
 import {
   absurdRateRows,
   listedCurrencies,
-  mostCurrencies,
+  maxCurrencies,
   moveRates,
   openingRates,
   rateRow,
@@ -15,37 +15,33 @@ import {
 import { seededRandom } from "./seeded-random";
 
 export interface SampleApiOptions {
-  /** The clock, in milliseconds since the epoch. */
+  /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** True: rates stand still until `step`. */
+  /** Whether rates stand still until `step`. */
   readonly frozen?: boolean;
-  /** Origin of the site, for the control page's links; nothing means that it is our own. */
+  /** Origin of the site for the control page's links; this server's own by default. */
   readonly site?: string;
 }
 
 export const postShapes = ["plain", "wrapped", "meta"] as const;
 
-/** What `PUT /sample-api/data` takes; whatever is not given stays as it is. */
+/** The body of `PUT /sample-api/data`. Fields that are missing stay unchanged. */
 export const dataSchema = z.strictObject({
-  /** Replaces the rates by these rows, exactly as given; they do not move. Null: the sample's own again. */
+  /** Replaces the rates by these rows, exactly as given; they do not move. Null: the sample's own. */
   rates: z.array(z.unknown()).nullable().optional(),
-  /** Replaces the posts by these, newest first, exactly as given. Null: the sample's own again. */
+  /** Replaces the posts by these, newest first, exactly as given. Null: the sample's own. */
   posts: z.array(z.record(z.string(), z.unknown())).nullable().optional(),
-  /** Pretends that there are so many pages, by repeating the posts under new ids. Null: as many as there are. */
+  /** Number of pages; posts repeat under new ids. Null: as many as there are. */
   postPages: z.coerce.number().int().min(1).max(1_000_000).nullable().optional(),
-  currencies: z.coerce.number().int().min(0).max(mostCurrencies).optional(),
+  currencies: z.coerce.number().int().min(0).max(maxCurrencies).optional(),
   frozen: z.boolean().optional(),
-  moveEveryMs: z.coerce.number().int().min(1).optional(),
-  /** True: each movement changes every rate. */
-  moveAll: z.boolean().optional(),
-  /** What the rows of the rate list look like. */
   rateShape: z.enum(rateShapes).optional(),
-  /** `wrapped`: a post under `data`; `meta`: that, and the pagination under `meta`, as in Laravel's resources. */
+  /** `wrapped`: a post under `data`; `meta`: also the pagination under `meta`, as in Laravel's resources. */
   postShape: z.enum(postShapes).optional(),
 });
 export type DataInput = z.input<typeof dataSchema>;
 
-/** One request as the server saw it; times are ISO strings. */
+/** One request; times are ISO strings. */
 export interface LoggedRequest {
   readonly at: string;
   readonly method: string;
@@ -55,28 +51,25 @@ export interface LoggedRequest {
   readonly ifNoneMatch: string | null;
   readonly origin: string | null;
   readonly cookie: string | null;
-  /** Null while it is not answered, and for ever if the connection was broken. */
+  /** Null until it is answered, and after a broken connection. */
   status: number | null;
-  /** Kind of the fault that it met. */
+  /** Kind of its fault. */
   fault: string | null;
 }
 
 export interface RouteLog {
   count: number;
   inFlight: number;
-  /** The most requests that were open at one time. */
   maxInFlight: number;
   /** The latest ones, oldest first. */
   requests: LoggedRequest[];
 }
 
-/** Of the rates' movement: each run is the same. */
+/** Seed of the rates' movement: every run is the same. */
 const seed = 20260929;
-/** Between two movements of the rates. */
 const moveEveryMs = 15_000;
-
-const keptRequests = 1_000;
-const mostSteps = 10_000;
+const maxMovesAtOnce = 10_000;
+const maxLoggedRequests = 1_000;
 
 const emptyLog = (): RouteLog => ({ count: 0, inFlight: 0, maxInFlight: 0, requests: [] });
 const emptyLogs = (): Record<Target, RouteLog> => ({
@@ -87,21 +80,22 @@ const emptyLogs = (): Record<Target, RouteLog> => ({
   images: emptyLog(),
 });
 
-/** Everything that the sample API knows and can be told. Tests in the same process may use it directly. */
+const plainSettings = {
+  rates: null as readonly unknown[] | null,
+  posts: null as readonly Record<string, unknown>[] | null,
+  postPages: null as number | null,
+  rateShape: "plain" as (typeof rateShapes)[number],
+  postShape: "plain" as (typeof postShapes)[number],
+};
+
+/** The state of the sample API. Tests in the same process may use it directly. */
 export class SampleApiState {
   private readonly options: Required<SampleApiOptions>;
   private readonly ownPosts = readPosts();
   private random = seededRandom(seed);
   private rates: Rate[] = [];
   private lastMove = 0;
-  private frozen = false;
-  private moveEveryMs = moveEveryMs;
-  private moveAll = false;
-  private rateShape: (typeof rateShapes)[number] = "plain";
-  private postShape: (typeof postShapes)[number] = "plain";
-  private givenRates: readonly unknown[] | null = null;
-  private givenPosts: readonly Record<string, unknown>[] | null = null;
-  private postPages: number | null = null;
+  private settings = { ...plainSettings, frozen: false };
   private active: Fault[] = [];
   private logs = emptyLogs();
   private readonly waiting = new Set<() => void>();
@@ -111,86 +105,68 @@ export class SampleApiState {
     this.resetData();
   }
 
-  /** Origin of the site, or an empty text for our own. */
+  /** Origin of the site, empty for this server's own. */
   get site(): string {
     return this.options.site;
   }
 
   // --- data ---------------------------------------------------------------
 
-  /** Back to the sample's own data, moving as it did at the start. */
+  /** Restores the sample's own data, and its first movement. */
   resetData(): void {
     this.random = seededRandom(seed);
-    this.frozen = this.options.frozen;
-    this.moveEveryMs = moveEveryMs;
-    this.moveAll = false;
-    this.rateShape = "plain";
-    this.postShape = "plain";
-    this.givenRates = null;
-    this.givenPosts = null;
-    this.postPages = null;
+    this.settings = { ...plainSettings, frozen: this.options.frozen };
     this.lastMove = this.options.now();
     this.rates = openingRates(listedCurrencies, this.lastMove);
   }
 
-  /** @throws ZodError when the input has another shape than {@link dataSchema} */
+  /** @throws ZodError when the input does not match {@link dataSchema} */
   setData(input: DataInput): void {
-    const data = dataSchema.parse(input);
+    const { currencies, ...settings } = dataSchema.parse(input);
     this.advance();
-    if (data.rates !== undefined) this.givenRates = data.rates;
-    if (data.posts !== undefined) this.givenPosts = data.posts;
-    if (data.postPages !== undefined) this.postPages = data.postPages;
-    if (data.frozen !== undefined) this.frozen = data.frozen;
-    if (data.moveEveryMs !== undefined) this.moveEveryMs = data.moveEveryMs;
-    if (data.moveAll !== undefined) this.moveAll = data.moveAll;
-    if (data.rateShape !== undefined) this.rateShape = data.rateShape;
-    if (data.postShape !== undefined) this.postShape = data.postShape;
-    if (data.currencies !== undefined) this.rates = openingRates(data.currencies, this.options.now());
+    this.settings = { ...this.settings, ...settings };
+    if (currencies !== undefined) this.rates = openingRates(currencies, this.options.now());
   }
 
-  /** What the switches stand at. */
+  /** Returns the current settings. */
   data() {
+    const { rates, posts, ...settings } = this.settings;
     return {
-      currencies: this.givenRates?.length ?? this.rates.length,
-      ratesReplaced: this.givenRates !== null,
-      postsReplaced: this.givenPosts !== null,
+      ...settings,
+      currencies: rates?.length ?? this.rates.length,
+      ratesReplaced: rates !== null,
+      postsReplaced: posts !== null,
       posts: this.postCount(),
       postPages: Math.max(1, Math.ceil(this.postCount() / postsPerPage)),
-      frozen: this.frozen,
-      moveEveryMs: this.moveEveryMs,
-      moveAll: this.moveAll,
-      rateShape: this.rateShape,
-      postShape: this.postShape,
     };
   }
 
   /** Moves the rates now, frozen or not. */
   step(times = 1): void {
-    for (let left = Math.min(times, mostSteps); left > 0; left--) {
-      moveRates(this.rates, this.options.now(), this.random, this.moveAll);
+    for (let left = Math.min(times, maxMovesAtOnce); left > 0; left--) {
+      moveRates(this.rates, this.options.now(), this.random);
     }
     this.lastMove = this.options.now();
   }
 
-  // Rates move when they are looked at: no timer keeps a process alive, and a fixed clock gives fixed rates.
+  // Rates move when they are read: no timer keeps a process alive, and a fixed clock gives fixed rates.
   private advance(): void {
-    const now = this.options.now();
-    const due = Math.floor((now - this.lastMove) / this.moveEveryMs);
+    const due = Math.floor((this.options.now() - this.lastMove) / moveEveryMs);
     if (due <= 0) return;
-    if (!this.frozen) {
-      for (let index = Math.max(0, due - mostSteps); index < due; index++) {
-        moveRates(this.rates, this.lastMove + (index + 1) * this.moveEveryMs, this.random, this.moveAll);
+    if (!this.settings.frozen) {
+      for (let index = Math.max(0, due - maxMovesAtOnce); index < due; index++) {
+        moveRates(this.rates, this.lastMove + (index + 1) * moveEveryMs, this.random);
       }
     }
-    this.lastMove += due * this.moveEveryMs;
+    this.lastMove += due * moveEveryMs;
   }
 
-  /** Rows of `GET /api/exchange-rates`. */
+  /** Returns the rows of `GET /api/exchange-rates`. */
   rateRows(origin: string): unknown[] {
-    if (this.givenRates) return [...this.givenRates];
+    if (this.settings.rates) return [...this.settings.rates];
     this.advance();
     const rows = this.rates.map((rate, index) => rateRow(rate, index, origin));
-    return reshape(rows, this.rateShape, this.options.now());
+    return reshape(rows, this.settings.rateShape, this.options.now());
   }
 
   absurdRates(origin: string): unknown[] {
@@ -202,23 +178,25 @@ export class SampleApiState {
   }
 
   private posts(): readonly (Post | Record<string, unknown>)[] {
-    return this.givenPosts ?? this.ownPosts;
+    return this.settings.posts ?? this.ownPosts;
   }
 
   private postCount(): number {
-    return this.postPages === null ? this.posts().length : this.postPages * postsPerPage;
+    const { postPages } = this.settings;
+    return postPages === null ? this.posts().length : postPages * postsPerPage;
   }
 
   // With more pages than posts, the posts repeat under ids above those of the originals.
   private postAt(index: number, origin: string): Post | Record<string, unknown> | undefined {
     const count = this.posts().length;
     const own = this.ownPosts[index % count];
-    const post = this.givenPosts ? this.givenPosts[index % count] : own && withOrigin(own, origin);
+    const { posts } = this.settings;
+    const post = posts ? posts[index % count] : own && withOrigin(own, origin);
     if (!post || index < count) return post;
     return { ...post, id: repeatedId(index), title: `${String(post.title)} (${index + 1})` };
   }
 
-  /** `GET /api/posts`. */
+  /** Returns a page of `GET /api/posts`. */
   postPage(page: number, origin: string): Record<string, unknown> {
     const total = this.postCount();
     const rows = Array.from({ length: postsPerPage }, (_, offset) => (page - 1) * postsPerPage + offset)
@@ -227,7 +205,7 @@ export class SampleApiState {
     return paginate(rows, page, total, `${origin}/api/posts`);
   }
 
-  /** `GET /api/posts/{id}`; undefined when there is none. */
+  /** Returns the post of `GET /api/posts/{id}`, undefined when there is none. */
   post(id: string, origin: string): unknown {
     const index = this.posts().findIndex((post) => String(post.id) === id);
     if (index >= 0) return this.postAt(index, origin);
@@ -244,16 +222,16 @@ export class SampleApiState {
   }
 
   /**
-   * Replaces all faults; requests that hang are answered.
+   * Replaces all faults, and answers requests that hang.
    *
-   * @throws ZodError when one has another shape than `faultSchema`
+   * @throws ZodError when one does not match `faultSchema`
    */
   setFaults(...faults: readonly FaultInput[]): void {
     this.active = faults.map((fault) => faultSchema.parse(fault));
     this.release();
   }
 
-  /** Adds a fault behind those that are there; the first one that fits a request is the one it meets. */
+  /** Adds a fault at the end of the list. The first one that matches a request applies. */
   addFault(fault: FaultInput): void {
     this.active.push(faultSchema.parse(fault));
   }
@@ -262,7 +240,7 @@ export class SampleApiState {
     this.setFaults();
   }
 
-  /** The fault that a request to this target meets; a counted one is used up by it. */
+  /** Returns the fault for a request to this target, and counts it down. */
   takeFault(target: Target): Fault | null {
     const isCall = target === "rates" || target === "posts" || target === "post";
     const fault = this.active.find((one) => one.target === target || (one.target === "all" && isCall));
@@ -274,7 +252,7 @@ export class SampleApiState {
     return fault;
   }
 
-  /** Resolves when faults are next cleared or replaced, or when `signal` aborts. */
+  /** Resolves when faults are cleared or replaced, or when `signal` aborts. */
   untilReleased(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -302,7 +280,7 @@ export class SampleApiState {
     this.logs = emptyLogs();
   }
 
-  /** Notes a request; call the returned function once when it is over. */
+  /** Logs a request. Call the returned `over` once when it has ended. */
   logRequest(target: Target, request: Omit<LoggedRequest, "at" | "status" | "fault">) {
     const log = this.logs[target];
     const entry: LoggedRequest = {
@@ -315,7 +293,7 @@ export class SampleApiState {
     log.inFlight += 1;
     log.maxInFlight = Math.max(log.maxInFlight, log.inFlight);
     log.requests.push(entry);
-    if (log.requests.length > keptRequests) log.requests.shift();
+    if (log.requests.length > maxLoggedRequests) log.requests.shift();
     return {
       entry,
       over: () => {
@@ -324,7 +302,7 @@ export class SampleApiState {
     };
   }
 
-  /** Everything as it was at the start. */
+  /** Restores the initial state. */
   reset(): void {
     this.resetData();
     this.clearFaults();
