@@ -1,6 +1,9 @@
 import { InlineScript } from "../components/inline-script";
 import { paths, UNROUTABLE } from "../lib/paths";
 
+/** Spaces and control characters that were copied with an address. Gatsby cannot load a page for them. */
+const COPIED_SPACE = /(?:%(?:[01][\da-f]|20|7f))+\/?$/i;
+
 const script = (showMissingPage: string): string => `{
   const isReadable = (text) => {
     try {
@@ -12,7 +15,10 @@ const script = (showMissingPage: string): string => `{
   const dropHash = () => {
     if (!isReadable(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
   };
-  if (${UNROUTABLE}.test(location.pathname) || !isReadable(location.pathname)) ${showMissingPage};
+  const { pathname, search, hash } = location;
+  if (${COPIED_SPACE}.test(pathname) && !pathname.startsWith(${JSON.stringify(paths.article.href(""))}))
+    location.replace((pathname.replace(${COPIED_SPACE}, "") || "/") + search + hash);
+  else if (${UNROUTABLE}.test(pathname) || !isReadable(pathname)) ${showMissingPage};
   dropHash();
   addEventListener("popstate", dropHash);
   if (!history.state) history.replaceState({ key: String(Date.now()) }, "");
@@ -25,7 +31,7 @@ type Props = {
 
 /**
  * Corrects addresses that make the router fail, in the head of every page: it drops a fragment with a stray percent sign
- * ("#50%"), and shows the 404 page for such a path. It also gives the first history entry a key, by which the router saves the
+ * ("#50%"), shows the 404 page for such a path, and removes spaces at the end of a path ("/kurs%20") except an article's id. It also gives the first history entry a key, by which the router saves the
  * scroll position. Without one, all first entries would share a position. Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {
