@@ -6,9 +6,9 @@ import subsetFont from "subset-font";
 import { basicRange } from "../src/document/font-range";
 
 /**
- * `npm run font`: cuts the typeface down to what nearly every page is written with. That file is preloaded (see
- * src/document/font-head.tsx); the whole one comes only with a text that takes more. To be run when the typeface's package
- * has a new version; a test tells when the file is out of date.
+ * `npm run font`: subsets the typeface to the characters of nearly every page. Pages preload that file (see
+ * src/document/font-head.tsx), and load the whole one only for other characters. Run it after an update of the typeface's package;
+ * a test fails when the file is out of date.
  */
 
 const root = join(__dirname, "..");
@@ -18,7 +18,7 @@ const source = join(
 );
 export const basicFont = join(root, "src/document/plus-jakarta-sans-basic.woff2");
 
-/** The characters of a `unicode-range` without wildcards. */
+/** Returns the characters of a `unicode-range` without wildcards. */
 const charactersOf = (range: string): string =>
   range
     .split(",")
@@ -31,7 +31,7 @@ const charactersOf = (range: string): string =>
     })
     .join("");
 
-/** WOFF2 of the basic characters with the alternate forms that they have (tabular figures, fractions), weights 300 to 800. */
+/** Returns the subset as WOFF2, with its alternate forms (tabular figures, fractions) and weights 300 to 800. */
 export const basicFontOf = async (): Promise<Buffer> =>
   subsetFont(await readFile(source), charactersOf(basicRange), {
     targetFormat: "woff2",

@@ -6,7 +6,7 @@ import { findBrowser, noBrowserAdvice } from "./lib/find-program";
 import { findServer } from "./lib/find-program";
 import { UsageError } from "./lib/run";
 
-/** `npm test`: everything that can be checked, in the order in which a failure is cheapest to find. */
+/** `npm test`: runs all checks, the quickest first. */
 
 type Totals = { passed: number; failed: number; skipped: number };
 
@@ -37,7 +37,7 @@ const readJson = (path: string): unknown => {
   }
 };
 
-/** A check that either holds or does not counts as one test. */
+/** Runs a command that counts as one test. */
 const check = (name: string, command: string, ...args: readonly string[]): boolean => {
   const passed = run(command, args);
   totals[passed ? "passed" : "failed"] += 1;
@@ -50,7 +50,7 @@ const numberAt = (value: unknown, key: string): number => {
   return typeof found === "number" ? found : 0;
 };
 
-/** Adds a runner's own totals. A runner that ended badly without counting a failure counts as one. */
+/** Adds a runner's totals. A runner that fails without a failed test counts as one failure. */
 const count = (name: string, passed: boolean, add: Totals): void => {
   const failed = passed ? add.failed : Math.max(1, add.failed);
   totals.passed += add.passed;
@@ -74,7 +74,7 @@ const playwrightTests = (name: string, browser: string, report: string, ...args:
   const passed = run("npx", ["playwright", "test", ...args], { CHROME_PATH: browser });
   const json = readJson(`test-results/${report}`);
   const stats = typeof json === "object" && json !== null ? Reflect.get(json, "stats") : undefined;
-  // Playwright's list, above, names those that passed at the second try only.
+  // Playwright's list above names them.
   const atSecondTry = numberAt(stats, "flaky");
   if (atSecondTry > 0) secondTries.push(`${atSecondTry} of the ${name}`);
   count(name, passed, {
@@ -103,13 +103,13 @@ const browserTests = (): void => {
   }
   for (const server of ["nginx", "apache2"] as const)
     if (!findServer(server, { install: true }))
-      console.log(`\nThere is no ${server}: its tests are skipped.`);
+      console.log(`\n${server} is not installed: its tests are skipped.`);
   playwrightTests("browser tests", browser, "browser.json");
   playwrightTests("the form", browser, "editor.json", "--config", "playwright.editor.config.ts");
 };
 
 rmSync(join(root, "test-results"), { recursive: true, force: true });
-// Jest writes its report only into a folder that is there.
+// Jest writes its report only into an existing folder.
 mkdirSync(join(root, "test-results"));
 check("content", "npm", "run", "--silent", "content:check");
 // The build also writes the types of the GraphQL queries, which the type check needs.
@@ -123,7 +123,7 @@ if (built) {
 }
 
 if (secondTries.length > 0)
-  console.log(`\nPassed at the second try only, which is a bug to be found: ${secondTries.join(", ")}`);
+  console.log(`\nPassed only at the second try, which is a bug: ${secondTries.join(", ")}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);

@@ -15,7 +15,7 @@ export interface PreviewSite {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** schema.org description of an article and of the way to it. */
+/** Returns an article and its breadcrumbs as schema.org data. */
 const structuredData = (post: PreviewPost, site: PreviewSite, url: string): object => {
   const company = organization(site.url, site.name);
   const steps = [
@@ -56,7 +56,7 @@ const REPLACED =
   /<title\b[^>]*>.*?<\/title>|<link\b[^>]*\brel="canonical"[^>]*>|<meta\b[^>]*\b(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/gs;
 
 /**
- * Returns the HTML of the client-only page with an article's own head.
+ * Returns the client-only page with an article's own head.
  *
  * @param shell HTML of /artikel
  */
@@ -65,7 +65,7 @@ export const previewPage = (shell: string, post: PreviewPost, site: PreviewSite)
   const title = escape(`${post.title} | ${site.name}`);
   const summary = escape(post.summary ?? site.defaultExcerpt);
   const image = escape(post.imageUrl ?? new URL("/social.jpg", site.url).href);
-  // Gatsby replaces elements with this attribute when the page's Head renders in the browser.
+  // In the browser, Gatsby's Head replaces elements with this attribute.
   const own = 'data-gatsby-head="true"';
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${content}" ${own}/>`;
@@ -82,7 +82,7 @@ export const previewPage = (shell: string, post: PreviewPost, site: PreviewSite)
     meta("twitter:card", "summary_large_image"),
     `<script type="application/ld+json">${JSON.stringify(structuredData(post, site, url)).replaceAll("<", "\\u003c")}</script>`,
   ];
-  // Outside of the element that React hydrates.
+  // Outside the element that React hydrates.
   const summaryBlock = `<noscript><article><h1>${escape(post.title)}</h1><p>${summary}</p></article></noscript>`;
   return shell
     .replace(REPLACED, "")

@@ -9,7 +9,7 @@ const MAX_PAGES = 100;
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 10_000;
 
-/** What a link preview shows of an article. */
+/** The parts of an article for its link preview. */
 export interface PreviewPost {
   readonly id: string;
   readonly title: string;
@@ -48,7 +48,7 @@ const parseRow = (row: unknown): PreviewPost | undefined => {
   if (!isRecord(row)) return undefined;
   const id = typeof row.id === "number" || typeof row.id === "string" ? String(row.id).trim() : "";
   const title = plainText(row.title);
-  // The id becomes the name of a folder.
+  // The id is the name of a folder.
   if (!/^[\w-]{1,100}$/.test(id) || !title) return undefined;
   const summary = plainText(row.meta_description) ?? plainText(row.excerpt);
   return {
@@ -80,7 +80,7 @@ const fetchPage = async (url: string): Promise<Json & { readonly data: readonly 
  * Reads all posts of the API.
  *
  * @param apiOrigin such as "https://api.example"
- * @returns the posts that could be read, and why reading ended early, if it did
+ * @returns the posts, and the problem if reading ended early
  */
 export const readPosts = async (
   apiOrigin: string,

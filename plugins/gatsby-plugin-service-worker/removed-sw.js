@@ -1,11 +1,11 @@
-/** Replaces a service worker that is no longer wanted: deletes its caches and unregisters itself. */
+/** Replaces an earlier service worker: deletes its caches and unregisters itself. */
 const leave = async () => {
-  // Not awaited: browsers unregister once the installation has ended.
+  // Not awaited: browsers unregister after the installation.
   void self.registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 };
 self.addEventListener("install", (event) => {
-  // Not only on activation: that waits for requests of the old worker, in Chromium for minutes at times.
+  // Activation can wait for minutes until requests of the old worker end.
   event.waitUntil(leave());
   void self.skipWaiting();
 });

@@ -4,18 +4,17 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 
 /**
- * The service worker: an offline copy of the site. The network comes first for pages and page data, so that a new deployment wins;
- * only files with a content hash in their name are served from the cache first. It never handles /api/: rates are live, or
- * the page itself marks them as not live.
+ * Service worker with an offline copy of the site. Pages and page data are network first, so that a new deployment wins. Files with a
+ * content hash are cache first. It never handles /api/: the page itself marks rates that are not live.
  */
 
-/** Slower hosts count as unreachable. */
+/** A slower host counts as unreachable. */
 const TIMEOUT_S = 4;
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 const notOurs = /^\/(api|admin)(\/|$)/;
 const pages = ["/", "/kurs", "/artikel"];
 
-// Some hosts answer with a page and status 200 where a file is missing. Such an answer must not stay in the cache.
+// Some hosts send a page with status 200 for a missing file. The cache must not keep it.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -26,10 +25,10 @@ addPlugins([
 ]);
 precache(self.__WB_MANIFEST);
 
-/** Every article has the document of the article list as its shell. */
+/** Returns the path of a page's document. Articles use the document of the list. */
 const pageAt = (path) => (path.startsWith("/artikel/") ? "/artikel" : path.replace(/(.)\/$/, "$1"));
 
-/** Serves what `findCopy` returns where the network fails, times out or answers with a server error. */
+/** Serves the result of `findCopy` when the network fails, times out or returns a server error. */
 const withFallback = (findCopy) => ({
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The host answered ${response.status}`);
@@ -74,13 +73,13 @@ registerRoute(
 );
 
 self.addEventListener("install", (event) => {
-  // Browsers with the static routing API do not start the worker for polls of the rates.
+  // With the static routing API, browsers do not start the worker for polls of the rates.
   const anyHost = { protocol: "*", hostname: "*", port: "*" };
   const api = { condition: { urlPattern: { ...anyHost, pathname: "/api/*" } }, source: "network" };
   event.addRoutes?.(api).catch(() => undefined);
 });
 
-// Caches of the version before, such as its drawings. Workbox tidies its own.
+// Caches of the previous version, such as its drawings. Workbox cleans up its own.
 const deleteOldCaches = async () => {
   for (const name of await caches.keys()) if (name !== cacheNames.precache) await caches.delete(name);
 };

@@ -1,15 +1,14 @@
 /**
- * Loads Gatsby's scripts once the first frame is painted (see src/document/first-paint.tsx), or at once in a background tab, which
- * paints none. The page is complete HTML, so on a slow network the scripts do not compete with its text and styles. An inline
- * script also suits the policy: 'strict-dynamic' trusts what it loads.
+ * Loads Gatsby's scripts once the first frame is painted (see src/document/first-paint.tsx), or at once in a background tab. On a
+ * slow network the scripts then do not compete with the text and styles of the page. 'strict-dynamic' trusts the scripts that an
+ * inline script loads.
  *
- * A script that fails to load is retried with exponential backoff. If the served page no longer names it, the site has been
+ * It retries a script that fails to load with exponential backoff. If the served page no longer names the script, the site has been
  * deployed again, and the page reloads once for that file.
  *
- * A button that is pressed before the scripts have come is noted, and pressed again after hydration
- * (src/document/replay-click.ts).
+ * It records a click on a button before hydration, which src/document/replay-click.ts repeats.
  *
- * Gatsby calls `sessionStorage.removeItem()` unguarded: where the browser refuses storage, it must find none.
+ * It hides a session storage that throws, because Gatsby calls `sessionStorage.removeItem()` unguarded.
  */
 const boot = (scripts: readonly string[]): string => `{
   const policy = window.trustedTypes?.createPolicy("boot", { createScriptURL: (url) => url });
@@ -46,14 +45,9 @@ const boot = (scripts: readonly string[]): string => `{
   else firstPaint.then(start);
 }`;
 
-const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
 const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;
 
-/** Addresses of the style sheets that a built page links. */
-export const styleSheetsOf = (html: string): string[] =>
-  [...html.matchAll(styleSheet)].map(([, address = ""]) => address);
-
-/** Replaces the page's external scripts by the boot script. A page that has none is returned as it is. */
+/** Replaces a page's external scripts by the boot script. A page without any stays unchanged. */
 export const withBootScript = (html: string): string => {
   const scripts = [...html.matchAll(externalScript)].map((match) => match[1] ?? "");
   if (scripts.length === 0) return html;

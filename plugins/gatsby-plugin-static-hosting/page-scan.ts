@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 
 import { Parser } from "htmlparser2";
 
-/** What a built page contains that a content security policy has to allow, or cannot. */
+/** The parts of a built page that concern the content security policy. */
 export type PageScan = {
   /** `'sha256-…'` of each inline script that runs. */
   readonly scriptHashes: readonly string[];
   /** `'sha256-…'` of each inline style sheet. */
   readonly styleHashes: readonly string[];
-  /** Sentences about what no strict policy can allow. */
+  /** Sentences about parts that no strict policy allows. */
   readonly problems: readonly string[];
 };
 
@@ -37,7 +37,7 @@ const problemsOf = (tag: string, attributes: Readonly<Record<string, string>>): 
   return problems;
 };
 
-/** Reads one built HTML page. */
+/** Scans one built HTML page. */
 export const scanPage = (html: string): PageScan => {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const problems: string[] = [];

@@ -1,14 +1,14 @@
 import { organization } from "../../src/lib/organization";
 import { paths } from "../../src/lib/paths";
 
-/** The facts of content/company.yaml and content/branches.yaml that search engines are told. */
+/** Facts of content/company.yaml for search engines. */
 export type Company = Omit<Queries.FinishedSiteQuery["companyYaml"], "logoMark" | "socialImage">;
 
 export type Branch = Queries.FinishedSiteQuery["branchesYaml"]["branches"][number];
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** schema.org description of the company and of each branch, as JSON-LD. */
+/** Returns the company and its branches as schema.org data. */
 export const companyData = (company: Company, branches: readonly Branch[], siteUrl: string): object => {
   const whole = organization(siteUrl, company.name);
   // Search engines read hours from 00:00 to 00:00 as closed.
@@ -72,7 +72,7 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
   };
 };
 
-/** The page with the data in its head. The data block cannot end early: "<" is written as an escape. */
+/** Writes data into the head of a page. "<" is escaped, so that no text can end the block. */
 export const withStructuredData = (html: string, data: object): string => {
   const block = `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
   const before = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");

@@ -1,20 +1,20 @@
 /**
  * Turns each `sx={…}` into a class name. The build evaluates the styles once and writes one style sheet, so the production
- * bundle holds no style objects, no theme and no Emotion.
+ * bundle contains no style objects, no theme and no Emotion.
  *
  *   <p sx={noteStyle}>              →  <p sx="s1f3a0">
  *   <p sx={isOpen ? a : b}>         →  <p sx={isOpen ? "s1f3a1" : "s1f3a2"}>
- *   <p sx={widths[index]}>          →  <p sx={`s1f3a3-${index}`}>          each entry of the constant has a name of its own
- *                                      register("s1f3a0", noteStyle); …    at the end of the module, unless it is bundled for production
+ *   <p sx={widths[index]}>          →  <p sx={`s1f3a3-${index}`}>          each entry of the table has a name
+ *                                      register("s1f3a0", noteStyle); …    at the end of the module, not in the production bundle
  *
- * A style must therefore be known without rendering: made of constants and imports, conditions between such, or an entry of
- * a constant table. One that is not ends the build with the place and what to do.
+ * A style must be known without rendering: constants and imports, conditions between them, or an entry of a constant table. The
+ * build stops at any other style and names its place.
  */
 const { createHash } = require("node:crypto");
 const { relative } = require("node:path");
 
 module.exports = ({ types: t }) => {
-  /** Whether the expression refers to nothing but the module's own constants, imports and globals. */
+  /** Returns whether an expression refers only to the module's constants, imports and globals. */
   const isConstant = (path) => {
     const program = path.scope.getProgramParent();
     let constant = true;
@@ -28,8 +28,8 @@ module.exports = ({ types: t }) => {
     return constant;
   };
 
-  /** Takes out of the module what only its styles have used: constants, and imports from the theme. */
-  const forgetStyles = (program) => {
+  /** Removes constants, and imports from the theme, that only styles used. */
+  const removeStyles = (program) => {
     for (let removed = true; removed;) {
       removed = false;
       program.scope.crawl();
@@ -38,7 +38,7 @@ module.exports = ({ types: t }) => {
         if (binding.referenced) continue;
         const isConstant = path.isVariableDeclarator() && path.parentPath.parentPath.isProgram();
         const isImport = path.isImportSpecifier() && /\/theme\/|^\.\/tokens$/.test(path.parent.source.value);
-        // A call may be there for its effect, unless its name says that it makes a style; objects and functions are not.
+        // A call may have an effect, unless the constant's name says that it is a style.
         const init = isConstant ? path.get("init") : undefined;
         const isInert =
           init && (init.isObjectExpression() || init.isFunction() || /styles?$/i.test(path.node.id.name));
@@ -64,7 +64,7 @@ module.exports = ({ types: t }) => {
         },
         exit(path, state) {
           const { file, found } = state.styles;
-          if (!state.opts.register) return forgetStyles(path);
+          if (!state.opts.register) return removeStyles(path);
           if (found.length === 0) return;
           const local = {
             registerStyle: path.scope.generateUidIdentifier("registerStyle"),
@@ -82,7 +82,7 @@ module.exports = ({ types: t }) => {
         },
       },
       VariableDeclarator(path, state) {
-        // Of the theme, only what is used outside of styles may stay: calls in it are marked pure for the minifier.
+        // Marks calls in the theme as pure, so that the minifier removes those that only styles used.
         if (state.opts.register || !state.styles.file.startsWith("src/theme/")) return;
         const mark = (call) => void t.addComment(call.node, "leading", "#__PURE__");
         path.traverse({ CallExpression: mark, Function: (inner) => inner.skip() });
@@ -116,7 +116,7 @@ module.exports = ({ types: t }) => {
             expression.replaceWith(t.templateLiteral([start, empty()], [expression.node.property]));
           } else {
             throw expression.buildCodeFrameError(
-              "This style depends on values that are only known while the page is shown. " +
+              "This style depends on values that are known only at run time. " +
                 "Choose between constants instead: sx={isOpen ? openStyle : closedStyle}, or sx={styles[index]}.",
             );
           }

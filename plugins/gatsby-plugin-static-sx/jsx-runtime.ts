@@ -4,24 +4,23 @@ export { Fragment };
 
 type Props = { readonly sx?: string; readonly className?: string };
 
-/** The Babel plugin has turned `sx` into a class name. It precedes the `className` that a caller passes. */
+/** Moves the class name that the Babel plugin has put into `sx` in front of `className`. */
 const withClass = <P extends Props>(props: P): Omit<P, "sx"> => {
   if (!("sx" in props)) return props;
   const { sx, ...rest } = props;
-  if (sx && typeof sx !== "string")
-    throw new Error("A style that came by {...props} was not evaluated: write sx={…}.");
+  if (sx && typeof sx !== "string") throw new Error("A style in {...props} is not evaluated: write sx={…}.");
   return sx ? { ...rest, className: rest.className ? `${sx} ${rest.className}` : sx } : rest;
 };
 
-/** Replaces Theme UI's JSX runtime. */
+/** Creates an element, in place of Theme UI's JSX runtime. */
 export const jsx = (type: Parameters<typeof reactJsx>[0], props: Props, key?: string) =>
   reactJsx(type, withClass(props), key);
 
-/** For elements with several children. */
+/** Creates an element with several children. */
 export const jsxs = (type: Parameters<typeof reactJsxs>[0], props: Props, key?: string) =>
   reactJsxs(type, withClass(props), key);
 
-/** For `gatsby develop`. The development runtime's source positions are not passed on. */
+/** Creates an element in `gatsby develop`, without source positions. */
 export const jsxDEV = (
   type: Parameters<typeof reactJsx>[0],
   props: Props,

@@ -10,7 +10,7 @@ type Registered = { readonly file: string; readonly index: number; readonly styl
 
 const registered = new Map<string, Registered>();
 
-/** Properties that browsers of our range know under their prefixed name only. */
+/** Properties that some supported browsers know only with a prefix. */
 const prefixed = /^(mask|user-select)/;
 /** Chromium before 120 has its own keywords for compositing masks. */
 const composites: Readonly<Record<string, string>> = {
@@ -20,13 +20,13 @@ const composites: Readonly<Record<string, string>> = {
   exclude: "xor",
 };
 
-/** One of the values that white space separates; it stands in functions too. */
+/** One of several values. White space separates them, except in functions. */
 const oneValue = /(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
 
 /**
- * Chromium before 87 does not know `inset`.
+ * Returns `inset` as four properties, for Chromium before 87.
  *
- * @throws for a custom property, whose parts only the browser knows
+ * @throws for a custom property, whose value only the browser knows
  */
 const insetSides = (value: string): string => {
   if (value.includes("var(")) throw new Error(`Write the four sides of "inset: ${value}" one by one.`);
@@ -34,7 +34,7 @@ const insetSides = (value: string): string => {
   return `top:${top};right:${right};bottom:${bottom};left:${left};`;
 };
 
-/** Writes the older form of a declaration ahead of the standard one, or instead of it. */
+/** Writes an older form of a declaration before the standard one, or instead of it. */
 const addFallbacks: Middleware = (element) => {
   const { type, props: name, children: value, value: declaration } = element;
   if (type !== DECLARATION || typeof name !== "string" || typeof value !== "string") return;
@@ -43,7 +43,7 @@ const addFallbacks: Middleware = (element) => {
     element.return = `-webkit-${name}:${older ?? value};${declaration}`;
   }
   if (name === "inset") element.return = insetSides(value);
-  // Safari before 16 does not know `clip`; without this, drawings would make its pages scroll sideways.
+  // Safari before 16 does not know `clip`, and its pages would scroll sideways.
   if (/^overflow(-x|-y)?$/.test(name) && value === "clip") element.return = `${name}:hidden;${declaration}`;
 };
 
@@ -71,7 +71,7 @@ export const styleSheet = (): string =>
 
 let isWriting = false;
 
-/** Writes the sheet into the document, as `gatsby develop` and tests need it. Many modules register in one task. */
+/** Writes the sheet into the document for `gatsby develop` and tests, once for all modules of a task. */
 const updateDocument = (): void => {
   if (typeof document === "undefined" || isWriting) return;
   isWriting = true;
@@ -86,7 +86,7 @@ const updateDocument = (): void => {
 };
 
 /**
- * Registers the style of a class. Modules call this once the Babel plugin has rewritten their `sx`.
+ * Registers the style of a class. The Babel plugin adds the calls.
  *
  * @throws if two files produce the same class name
  */
@@ -99,7 +99,7 @@ export const registerStyle = (name: string, file: string, style: ThemeUICSSObjec
   updateDocument();
 };
 
-/** Registers a table of styles: each entry as `name-key`. */
+/** Registers each style of a table as `name-key`. */
 export const registerStyles = (
   name: string,
   file: string,

@@ -1,21 +1,18 @@
 const TOLERANCE_MS = 60_000;
-/** Responses are seconds old when they arrive: the corrected clock does not follow each of them. */
+/** Responses are seconds old when they arrive, so small differences do not move the corrected clock. */
 const JITTER_MS = 10_000;
 
 let offsetMs = 0;
 
 /**
- * Returns the present moment in milliseconds since 1970: the device's clock, corrected by the server's once the two differ
- * by more than a minute. Wall screens without a battery come up in 1970.
+ * Returns the current time in milliseconds since 1970: the device's clock, corrected by the server's if they differ by more than
+ * a minute. Wall screens without a battery start in 1970.
  */
 export const currentTime = (): number => Date.now() + offsetMs;
 
-/**
- * Compares the device's clock with the `Date` of a response that was asked for anyway. Responses of another origin show the
- * header only when the server exposes it.
- */
+/** Compares the device's clock with the `Date` of a response. Another origin has to expose the header. */
 export function setClockFrom(headers: Headers): void {
-  // What a cache has kept says when it was made.
+  // A cached response has the date at which it was made.
   if (cacheAgeMs(headers) > 0) return;
   const difference = Date.parse(headers.get("Date") ?? "") - Date.now();
   if (Number.isNaN(difference) || Math.abs(difference - offsetMs) <= JITTER_MS) return;

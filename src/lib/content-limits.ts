@@ -1,3 +1,3 @@
-/** How many entries the content may hold of what has a style for each of them: its schema and these styles go by the same number. */
+/** Largest numbers of entries that have a style each. The content schema and the styles share them. */
 export const MOST_NOTICES = 12;
 export const MOST_TESTIMONIALS = 12;

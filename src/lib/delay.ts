@@ -1,8 +1,8 @@
 /**
- * Resolves after some time, or at once with an event that makes waiting pointless.
+ * Resolves after some time, or earlier with an event.
  *
  * @param ms milliseconds
- * @param target what may tell of the event `type` before that
+ * @param target dispatches the event `type`
  */
 export function delay(ms: number, target?: EventTarget, type = ""): Promise<void> {
   return new Promise((resolve) => {

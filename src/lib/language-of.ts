@@ -1,16 +1,15 @@
-// Words that are common in one of the languages and none in the other; "-nya" is an Indonesian ending.
+// Common words of one language that the other does not have; "-nya" is an Indonesian ending.
 const ENGLISH =
   /^(?:an?|and|are|at|be|before|but|by|for|from|how|is|it|not|of|on|or|our|the|this|to|we|what|which|why|with|your?)$/;
 const INDONESIAN =
   /^(?:adalah|akan|anda|atau|cara|dan|dapat|dari|dengan|di|hari|ini|itu|kami|ke|kurs|lebih|menukar|pada|saat|sebelum|setiap|sudah|tidak|uang|untuk|yang|.{3,}nya)$/;
 
 /**
- * The language of texts that come without one, by their most common words: English or Indonesian, the two that the API
- * carries. A screen reader takes its voice from it, so that it need not be right about a text of two words, but must be
- * about a paragraph.
+ * Guesses the language of texts by their most common words: English or Indonesian, the languages of the API. Screen readers choose
+ * their voice by it.
  *
- * @param texts the first that shows its language decides
- * @returns undefined where none does
+ * @param texts the first one with common words decides
+ * @returns undefined if none has any
  */
 export function languageOf(...texts: readonly (string | null | undefined)[]): "en" | "id" | undefined {
   for (const text of texts) {

@@ -1,14 +1,12 @@
-/**
- * Links out of the site: chat, telephone, web mail. Every text is encoded, so that any character survives.
- */
+/** Links to other applications: chat, telephone, mail, maps. */
 
-/** Half of a surrogate pair, as a cut-off emoji leaves it, would make encodeURIComponent throw. */
+/** encodeURIComponent throws for half of a surrogate pair, such as a cut emoji. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
 
 const digitsOf = (number: string): string => number.replace(/\D/g, "");
 
 /**
- * A chat link that opens WhatsApp with a message ready to send.
+ * Returns a link that opens WhatsApp with a message ready to send.
  *
  * @param number international number in any notation; only its digits count
  * @param text the prefilled message
@@ -19,6 +17,8 @@ export const whatsappHref = (number: string, text: string): string =>
   `https://wa.me/${digitsOf(number)}?text=${encode(text)}`;
 
 /**
+ * Returns a telephone link.
+ *
  * @param phone a number as people write it, `+` first if international
  * @example telHref("+62 361 000 001") // "tel:+62361000001"
  */
@@ -26,7 +26,7 @@ export const telHref = (phone: string): string =>
   `tel:${phone.trim().startsWith("+") ? "+" : ""}${digitsOf(phone)}`;
 
 /**
- * Google Maps with the way to a place. Where it begins, Maps asks for itself.
+ * Returns a link to directions in Google Maps, which asks for the start.
  *
  * @see https://developers.google.com/maps/documentation/urls/get-started
  * @example directionsHref({ latitude: -8.669, longitude: 115.166 })
@@ -34,15 +34,19 @@ export const telHref = (phone: string): string =>
 export const directionsHref = (to: { readonly latitude: number; readonly longitude: number }): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${to.latitude},${to.longitude}`;
 
-/** @example mailHref("hello@segara.example") // "mailto:hello@segara.example" */
+/**
+ * Returns a mail link.
+ *
+ * @example mailHref("hello@segara.example") // "mailto:hello@segara.example"
+ */
 export const mailHref = (address: string): string => `mailto:${encode(address).replace("%40", "@")}`;
 
-/** A message in the visitor's own mail program. Line breaks in the body become CRLF, as mail has them. */
+/** Returns a link to a message in the visitor's mail program. Line breaks become CRLF. */
 export const mailMessageHref = (to: string, subject: string, body: string): string =>
   `${mailHref(to)}?subject=${encode(subject)}&body=${encode(body.replace(/\r?\n/g, "\r\n"))}`;
 
 /**
- * Gmail's compose page with everything filled in. Line breaks in the body become CRLF, as mail has them.
+ * Returns a link to Gmail's compose page with a message. Line breaks become CRLF.
  *
  * @example gmailComposeHref("a@b.example", "Hi", "One\nTwo")
  */

@@ -3,13 +3,13 @@ import { format } from "date-fns/format";
 import * as en from "../strings/en";
 import { baliDay, dateOf, formatBaliTime } from "./format/bali-time";
 
-/** Hours of one day in Bali time, `HH:mm`. They close on the day on which they open: the content check sees to it. */
+/** Hours of one day in Bali time, `HH:mm`. The content check requires `opens` before `closes`. */
 export interface DayHours {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Days, from `date` to `until` (both `yyyy-MM-dd`, both included), that are closed or have hours of their own. */
+/** Days from `date` to `until` (`yyyy-MM-dd`, inclusive) that are closed or have other hours. */
 export interface Closure {
   readonly name: string;
   readonly date: string;
@@ -27,21 +27,21 @@ export interface OpenStatus {
   readonly isOpen: boolean;
   /** `Open now - until 22:00`, `Closed, opens 08:00` or `Closed for Nyepi, opens 9 March 08:00`. */
   readonly label: string;
-  /** When it closes, or opens next: `22:00`, `9 March 08:00`. */
+  /** Time at which it closes, or opens next: `22:00`, `9 March 08:00`. */
   readonly until: string;
-  /** Minutes until it closes, while it is open. */
+  /** Minutes until it closes; only while it is open. */
   readonly minutesLeft?: number;
 }
 
-/** No company closes for longer. */
-const MOST_DAYS_CLOSED = 90;
+/** Limits the search for the next open day. */
+const MAX_DAYS_CLOSED = 90;
 
 const lastDay = ({ date, until }: Closure): string => until ?? date;
 
 const closureOn = (closures: readonly Closure[], day: string): Closure | undefined =>
   closures.find((closure) => closure.date <= day && day <= lastDay(closure));
 
-/** Returns the hours of a day (`yyyy-MM-dd`), undefined where it is closed. */
+/** Returns the hours of a day (`yyyy-MM-dd`), undefined when it is closed. */
 function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | undefined {
   const closure = closureOn(closures, day);
   if (!closure) return hours;
@@ -54,12 +54,12 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a counter is open, in Bali time whatever the visitor's zone.
+ * Returns whether a counter is open now, and until when, in Bali time.
  *
  * @param ms milliseconds since 1970
  */
 export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
-  // Times of this form sort as text the way they do as times.
+  // Times in this format compare as text.
   const now = formatBaliTime(ms).slice(0, 5);
   const today = baliDay(ms);
   const dayAfter = (count: number) => baliDay(ms + count * DAY_MS);
@@ -70,7 +70,7 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   }
   const first = hours && now < hours.opens ? 0 : 1;
   let count = first;
-  while (count < MOST_DAYS_CLOSED && !hoursOn(opening, dayAfter(count))) count += 1;
+  while (count < MAX_DAYS_CLOSED && !hoursOn(opening, dayAfter(count))) count += 1;
   const opens = (hoursOn(opening, dayAfter(count)) ?? opening.hours).opens;
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const isNamed = count > first || closure !== undefined;
@@ -79,7 +79,7 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   return { isOpen: false, label, until };
 }
 
-/** Returns the closures that are not over in Bali, the next one first. */
+/** Returns the closures that are not over in Bali, earliest first. */
 export const upcomingClosures = (closures: readonly Closure[], ms: number): readonly Closure[] =>
   closures.filter((closure) => lastDay(closure) >= baliDay(ms)).sort((a, b) => (a.date < b.date ? -1 : 1));
 
@@ -90,11 +90,11 @@ export function closureDays(closure: Closure): string {
   return last === closure.date ? inWords(last) : en.openingHours.days(inWords(closure.date), inWords(last));
 }
 
-/** Returns what differs on the days of a closure: `closed`, `08:00-15:00`. */
+/** Returns the hours during a closure: `closed`, `08:00-15:00`. */
 export const closureHours = ({ opens, closes }: Closure): string =>
   opens && closes ? `${opens}-${closes}` : en.openingHours.noHours;
 
-/** Returns closures as a sentence for texts: `Closed on 8 March 2027 (Nyepi).` */
+/** Returns closures as a sentence: `Closed on 8 March 2027 (Nyepi).` */
 export function closuresInWords(closures: readonly Closure[]): string {
   const closed = closures.filter(({ opens }) => !opens);
   if (closed.length === 0) return en.openingHours.always;

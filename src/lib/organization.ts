@@ -1,4 +1,4 @@
-/** What every page's schema.org data calls the company alike (https://schema.org/Organization). */
+/** The company in schema.org data (https://schema.org/Organization). */
 export interface Organization {
   readonly "@type": "Organization";
   readonly "@id": string;
@@ -7,7 +7,11 @@ export interface Organization {
   readonly logo: string;
 }
 
-/** @param siteUrl public address, e.g. "https://www.example" */
+/**
+ * Returns the company as schema.org data, the same for every page.
+ *
+ * @param siteUrl public address, e.g. "https://www.example"
+ */
 export const organization = (siteUrl: string, name: string): Organization => {
   const address = (path: string) => new URL(path, siteUrl).href;
   return {

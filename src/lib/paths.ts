@@ -1,4 +1,4 @@
-/** Every route of the site; none is written anywhere else in what pages show. */
+/** Every route of the site. Pages and components take their addresses from here. */
 export const paths = {
   home: {
     path: "/",
@@ -10,13 +10,13 @@ export const paths = {
     path: "/artikel",
     /** `href(3)` → `/artikel?page=3`; page 1 needs no parameter. */
     href: (page = 1) => (page > 1 ? `/artikel?page=${page}` : "/artikel"),
-    /** Where the pager leads: the parameter says which page it is, of the first one too (specification, section 2). */
+    /** The pager's link sets the parameter for page 1 too (specification, section 2). */
     pageHref: (page: number) => `/artikel?page=${page}`,
   },
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
-  /** For addresses that the router itself cannot work with; unknown ones are answered with this page by the host. */
+  /** The 404 page. Hosts serve it for unknown addresses; address-repair.tsx leads to it from unroutable ones. */
   missing: { path: "/404" },
-  /** No screen: an unauthorised answer leads here, and here is the 404 page. */
+  /** A 401 response leads here (specification, section 4). No screen: the host serves the 404 page. */
   login: { path: "/login" },
 } as const;
 
@@ -27,10 +27,7 @@ export const boardHref = (branchId?: string): string =>
 /** Returns the QR code of that address, a file that the build draws. */
 export const qrCodePath = (branchId = "board"): string => `/qr/${branchId}.svg`;
 
-/**
- * What the router cannot work with in a path. It decodes addresses more than once, and would fail for good over a percent
- * sign, slash, question or number sign that stands encoded. No article has an id with one.
- */
+/** Encoded `%`, `/`, `?` and `#` in a path. The router decodes addresses more than once, and fails with them. */
 export const UNROUTABLE = /%(2[35f]|3f)/i;
 
 const isDecodable = (text: string): boolean => {
@@ -41,14 +38,14 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** Whether the router can go to an address of this site; if not, it is the browser's turn (see address-repair.tsx). */
+/** Returns whether the router can handle an address of this site. The browser follows other links (see address-repair.tsx). */
 export const isRoutable = (address: string): boolean => !UNROUTABLE.test(address) && isDecodable(address);
 
-/** The file that Gatsby makes a page of, on the site's own host: `pageDataFile("/kurs")` → `/page-data/kurs/page-data.json`. */
+/** Returns the address of Gatsby's data for a page: `pageDataFile("/kurs")` → `/page-data/kurs/page-data.json`. */
 export const pageDataFile = (page: string): string =>
   `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
 
-/** Sections of the landing page, and parts of them, that links may lead to. */
+/** Targets of links on the landing page: sections, and parts of them. */
 export type SectionId =
   | "aboutUs_section"
   | "exchange_section"

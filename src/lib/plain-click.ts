@@ -6,6 +6,6 @@ interface Click {
   readonly altKey: boolean;
 }
 
-/** Whether a click on a link is meant for this tab: with another button or a modifier, it is the browser's (a new tab, a download). */
+/** Returns whether a click on a link opens it in this tab. With another button or a modifier it opens a tab or downloads. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,4 +1,4 @@
-/** The text kept under `key`, or null; storage that throws (private mode, blocked by policy) is empty storage. */
+/** Returns the text stored under `key`, or null. Storage that throws (private mode, policy) counts as empty. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps `text` under `key`, or removes the key for null. Full or forbidden storage is left as it is. */
+/** Stores `text` under `key`, or removes the key for null. Ignores full or forbidden storage. */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Nothing that is stored here is needed for the page to work.
+    // The page works without stored data.
   }
 }

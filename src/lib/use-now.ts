@@ -9,28 +9,28 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let now = 0;
 
-/** Milliseconds from a moment (milliseconds since 1970) to the turn of the second. */
+/** Returns the milliseconds from a moment (milliseconds since 1970) to the next full second. */
 export const toNextSecond = (moment: number): number => SECOND_MS - (moment % SECOND_MS);
 
-/** Reads the clock now and calls all listeners, as at the turn of each second. */
+/** Reads the clock and calls all listeners. */
 export function tick(): void {
   if (listeners.size === 0) return;
   clearTimeout(timer);
   now = currentTime();
-  // Aimed at the turn of the second each time: a fixed interval would drift away from it.
+  // Computed each time: a fixed interval would drift from the full second.
   timer = setTimeout(tick, toNextSecond(now));
   for (const listener of listeners) {
     try {
       listener();
     } catch (error) {
-      // One that throws must not stop the time for all.
+      // A listener that throws must not stop the clock.
       reportError(error);
     }
   }
 }
 
 /**
- * Calls the listener at the turn of each second, until the returned function is called. All listeners share one timer.
+ * Calls the listener at each full second until the returned function is called. All listeners share one timer.
  */
 export function eachSecond(listener: () => void): () => void {
   listeners.add(listener);
@@ -52,8 +52,8 @@ export function eachSecond(listener: () => void): () => void {
 const wholeSecond = (): number => Math.floor((timer ? now : currentTime()) / SECOND_MS) * SECOND_MS;
 
 /**
- * Returns what `read` makes of the present moment (milliseconds since 1970, whole seconds), undefined in the built HTML.
- * Re-renders only when the outcome differs, so call it in the smallest component that shows it.
+ * Returns the result of `read` for the current time (milliseconds since 1970, whole seconds), undefined in the built HTML.
+ * Re-renders only when the result changes, so call it in the smallest component that shows it.
  */
 export function useNow<Shown extends string | number>(read: (now: number) => Shown): Shown | undefined {
   return useSyncExternalStore(
@@ -63,5 +63,5 @@ export function useNow<Shown extends string | number>(read: (now: number) => Sho
   );
 }
 
-/** Returns the beginning of the present minute, in milliseconds since 1970; undefined in the built HTML. */
+/** Returns the beginning of the current minute, in milliseconds since 1970; undefined in the built HTML. */
 export const useMinute = (): number | undefined => useNow((now) => Math.floor(now / MINUTE_MS) * MINUTE_MS);
