@@ -67,12 +67,15 @@ export const afterRouteChange = (place: Place, previous: Place | null): void => 
   landAt(() => target.scrollIntoView({ behavior: "instant" }));
   // `#main`, the target of the skip link, is no section.
   const heading = target.matches("section") && target.querySelector("h2");
-  if (!heading) return;
-  // The router focuses the whole page first.
-  requestAnimationFrame(() => {
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (!heading || !wrapper) return;
+  const focusHeading = () => {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  });
+  };
+  // The router focuses its wrapper, before or after this.
+  if (document.activeElement === wrapper) focusHeading();
+  else wrapper.addEventListener("focus", focusHeading, { once: true });
 };
 
 /**
