@@ -3,6 +3,6 @@ import { readFile } from "node:fs/promises";
 
 import { basicFont, basicFontOf } from "../../scripts/subset-font";
 
-it("the basic font is what `npm run font` makes of the typeface that is installed", async () => {
+it("the basic font is the result of `npm run font` for the installed typeface", async () => {
   expect((await basicFontOf()).equals(await readFile(basicFont))).toBe(true);
-});
+}, 30_000);
