@@ -22,10 +22,10 @@ it("shows the hours in the built HTML", () => {
 });
 
 it.each([
-  ["07:59", "Closed, opens 08:00"],
+  ["07:59", "Closed now, opens 08:00 Bali time"],
   ["08:00", "Open now - until 22:00"],
   ["21:59", "Open now - until 22:00"],
-  ["22:00", "Closed, opens 08:00"],
+  ["22:00", "Closed now, opens 08:00 Bali time"],
 ])("at %s in Bali: %s", (time, label) => {
   jest.setSystemTime(inBali(`${time}:30`));
   renderWithProviders(<OpenStatus opening={opening} />);
@@ -39,7 +39,7 @@ it("changes at the full minute", () => {
   act(() => jest.advanceTimersByTime(44_000));
   expect(screen.getByText("Open now - until 22:00")).toBeVisible();
   act(() => jest.advanceTimersByTime(1_000));
-  expect(screen.getByText("Closed, opens 08:00")).toBeVisible();
+  expect(screen.getByText("Closed now, opens 08:00 Bali time")).toBeVisible();
 });
 
 it("updates at once when the tab becomes visible", () => {
@@ -47,5 +47,5 @@ it("updates at once when the tab becomes visible", () => {
   renderWithProviders(<OpenStatus opening={opening} />);
   jest.setSystemTime(inBali("23:00:00"));
   act(() => document.dispatchEvent(new Event("visibilitychange")));
-  expect(screen.getByText("Closed, opens 08:00")).toBeVisible();
+  expect(screen.getByText("Closed now, opens 08:00 Bali time")).toBeVisible();
 });

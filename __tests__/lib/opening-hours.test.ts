@@ -11,26 +11,32 @@ const hours = { opens: "08:00", closes: "22:00" };
 const eve: Closure = { name: "the eve of Nyepi", date: "2027-03-07", opens: "08:00", closes: "15:00" };
 const nyepi: Closure = { name: "Nyepi", date: "2027-03-08", until: null, opens: null, closes: null };
 const galungan: Closure = { name: "Galungan", date: "2027-06-08", until: "2027-06-10" };
-const closures = [galungan, nyepi, eve];
+const newYear: Closure = { name: "New Year", date: "2027-12-31", until: "2028-01-01" };
+const closures = [newYear, galungan, nyepi, eve];
 
 /** A moment by the clock in Bali. */
 const bali = (moment: string) => Date.parse(`${moment}+08:00`);
 
 it.each([
-  ["2026-09-29T07:59", "Closed, opens 08:00", "08:00"],
+  ["2026-09-29T07:59", "Closed now, opens 08:00 Bali time", "08:00"],
   ["2026-09-29T08:00", "Open now - until 22:00", "22:00"],
   ["2026-09-29T21:59", "Open now - until 22:00", "22:00"],
-  ["2026-09-29T22:00", "Closed, opens 08:00", "08:00"],
-  ["2026-09-30T00:00", "Closed, opens 08:00", "08:00"],
+  ["2026-09-29T22:00", "Closed now, opens 08:00 Bali time", "08:00"],
+  ["2026-09-30T00:00", "Closed now, opens 08:00 Bali time", "08:00"],
   ["2027-03-07T14:59", "Open now - until 15:00", "15:00"],
-  ["2027-03-07T15:00", "Closed, opens 9 March 08:00", "9 March 08:00"],
-  ["2027-03-08T00:00", "Closed for Nyepi, opens 9 March 08:00", "9 March 08:00"],
-  ["2027-03-08T11:00", "Closed for Nyepi, opens 9 March 08:00", "9 March 08:00"],
-  ["2027-03-08T23:59", "Closed for Nyepi, opens 9 March 08:00", "9 March 08:00"],
-  ["2027-03-09T00:00", "Closed, opens 08:00", "08:00"],
+  ["2027-03-07T15:00", "Closed now, opens 9 March 08:00 Bali time", "9 March 08:00"],
+  ["2027-03-08T00:00", "Closed today (Nyepi), opens 9 March 08:00 Bali time", "9 March 08:00"],
+  ["2027-03-08T11:00", "Closed today (Nyepi), opens 9 March 08:00 Bali time", "9 March 08:00"],
+  ["2027-03-08T23:59", "Closed today (Nyepi), opens 9 March 08:00 Bali time", "9 March 08:00"],
+  ["2027-03-09T00:00", "Closed now, opens 08:00 Bali time", "08:00"],
   ["2027-03-09T08:00", "Open now - until 22:00", "22:00"],
-  ["2027-06-07T22:00", "Closed, opens 11 June 08:00", "11 June 08:00"],
-  ["2027-06-09T12:00", "Closed for Galungan, opens 11 June 08:00", "11 June 08:00"],
+  ["2027-06-07T22:00", "Closed now, opens 11 June 08:00 Bali time", "11 June 08:00"],
+  ["2027-06-09T12:00", "Closed today (Galungan), opens 11 June 08:00 Bali time", "11 June 08:00"],
+  ["2027-06-10T23:59", "Closed today (Galungan), opens 11 June 08:00 Bali time", "11 June 08:00"],
+  ["2027-12-30T22:00", "Closed now, opens 2 January 08:00 Bali time", "2 January 08:00"],
+  ["2027-12-31T12:00", "Closed today (New Year), opens 2 January 08:00 Bali time", "2 January 08:00"],
+  ["2028-01-01T23:59", "Closed today (New Year), opens 2 January 08:00 Bali time", "2 January 08:00"],
+  ["2028-01-02T07:59", "Closed now, opens 08:00 Bali time", "08:00"],
 ])("at %s in Bali it is: %s", (moment, label, until) => {
   expect(openStatus({ hours, closures }, bali(moment))).toMatchObject({
     isOpen: label.startsWith("Open"),
@@ -46,10 +52,11 @@ it("counts the minutes until closing", () => {
 });
 
 it("lists the closures that are not over, the next one first", () => {
-  expect(upcomingClosures(closures, bali("2027-03-07T23:59"))).toEqual([eve, nyepi, galungan]);
-  expect(upcomingClosures(closures, bali("2027-03-08T00:00"))).toEqual([nyepi, galungan]);
-  expect(upcomingClosures(closures, bali("2027-06-10T23:59"))).toEqual([galungan]);
-  expect(upcomingClosures(closures, bali("2027-06-11T00:00"))).toEqual([]);
+  expect(upcomingClosures(closures, bali("2027-03-07T23:59"))).toEqual([eve, nyepi, galungan, newYear]);
+  expect(upcomingClosures(closures, bali("2027-03-08T00:00"))).toEqual([nyepi, galungan, newYear]);
+  expect(upcomingClosures(closures, bali("2027-06-10T23:59"))).toEqual([galungan, newYear]);
+  expect(upcomingClosures(closures, bali("2028-01-01T23:59"))).toEqual([newYear]);
+  expect(upcomingClosures(closures, bali("2028-01-02T00:00"))).toEqual([]);
 });
 
 it("says closures in words", () => {

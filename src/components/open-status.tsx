@@ -26,7 +26,7 @@ const statusStyle: ThemeUICSSObject = {
   },
   // Reserves the width of every text against layout shift.
   "&::after": {
-    content: 'attr(data-always) "\\a" attr(data-open-label)',
+    content: 'attr(data-always) "\\a" attr(data-open-label) "\\a" attr(data-closed-label)',
     whiteSpace: "pre",
     [media.narrow]: { whiteSpace: "pre-wrap" },
     gridColumn: 2,
@@ -42,7 +42,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** "Open now - until 22:00" or "Closed, opens 08:00" in Bali time. The built HTML has the hours instead. */
+/** "Open now - until 22:00" or "Closed now, opens 08:00 Bali time"; in the built HTML the daily hours. */
 export const OpenStatus = ({ opening, className }: Props) => {
   const { hours } = opening;
   const minute = useMinute();
@@ -53,6 +53,7 @@ export const OpenStatus = ({ opening, className }: Props) => {
       data-open={status?.isOpen}
       data-always={always}
       data-open-label={en.openingHours.openUntil(hours.closes)}
+      data-closed-label={en.openingHours.closed(hours.opens)}
       sx={statusStyle}
       className={className}
     >

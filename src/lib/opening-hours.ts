@@ -25,7 +25,7 @@ export interface OpeningHours {
 
 export interface OpenStatus {
   readonly isOpen: boolean;
-  /** `Open now - until 22:00`, `Closed, opens 08:00` or `Closed for Nyepi, opens 9 March 08:00`. */
+  /** `Open now - until 22:00`, `Closed now, opens 08:00 Bali time`, `Closed today (Nyepi), opens 9 March 08:00 Bali time`. */
   readonly label: string;
   /** Time at which it closes, or opens next: `22:00`, `9 March 08:00`. */
   readonly until: string;

@@ -1,9 +1,9 @@
 export const openingHours = {
   openUntil: (closes: string) => `Open now - until ${closes}`,
-  closed: (opens: string) => `Closed, opens ${opens}`,
-  closedFor: (occasion: string, opens: string) => `Closed for ${occasion}, opens ${opens}`,
+  closed: (opens: string) => `Closed now, opens ${opens} Bali time`,
+  closedFor: (occasion: string, opens: string) => `Closed today (${occasion}), opens ${opens} Bali time`,
   days: (first: string, last: string) => `${first} to ${last}`,
-  /** In place of the hours of a day. */
+  /** Instead of the hours of a day. */
   noHours: "closed",
   /** `8 March 2027, Nyepi: closed` */
   otherDays: (days: string, occasion: string, hours: string) => `${days}, ${occasion}: ${hours}`,
