@@ -145,7 +145,7 @@ export const space = {
   7: 48,
   8: 64,
   gutter: "clamp(20px, 4.4vw, 72px)",
-  section: "clamp(76px, 9.5vw, 148px)",
+  section: "clamp(52px, 9.5vw, 148px)",
 } as const;
 
 export const radii = { 1: "3px", 2: "6px", 3: "10px", tide: "clamp(44px, 6vw, 96px)" } as const;

@@ -11,8 +11,8 @@ const headingId = `${id}_heading`;
 
 const topStyle: ThemeUICSSObject = {
   display: "grid",
-  gap: 5,
-  mb: "clamp(40px, 5vw, 72px)",
+  gap: 3,
+  mb: "clamp(22px, 5vw, 72px)",
   "& h2": {
     display: "flex",
     alignItems: "center",
@@ -35,6 +35,7 @@ const topStyle: ThemeUICSSObject = {
   [media.split]: {
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
     alignItems: "start",
+    columnGap: 5,
     "& h2": { pt: 3 },
   },
 };

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
@@ -6,17 +7,16 @@ import { Icon } from "../../components/icon";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 
+/** Phones: below `media.wide`. */
+const phones = "@media not all and (min-width: 40em)";
+
 // A double hairline frame, as on a banknote.
 const frameStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
-  overflow: "clip",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "26px",
-  mt: "18px",
-  px: "clamp(24px, 3.6vw, 56px)",
-  py: "clamp(30px, 3.6vw, 56px)",
+  mt: "10px",
+  px: "clamp(20px, 3.6vw, 56px)",
+  py: "10px",
   bg: "surface",
   border: "1px solid",
   borderColor: "borderStrong",
@@ -24,23 +24,61 @@ const frameStyle: ThemeUICSSObject = {
   "&::before": {
     content: '""',
     position: "absolute",
-    inset: "7px",
+    inset: "4px",
     zIndex: -1,
     border: "1px solid",
     borderColor: "border",
     borderRadius: "5px",
   },
-  "& h3": { variant: "text.h3" },
+  [media.wide]: { mt: "18px", py: "clamp(30px, 3.6vw, 56px)", "&::before": { inset: "7px" } },
+};
+
+const ruleStyle: ThemeUICSSObject = {
+  variant: "art.threadTile",
+  m: 0,
+  border: 0,
+  color: "gold500",
+  opacity: 0.7,
+  [media.wide]: { my: "clamp(26px, 3.6vw, 56px)" },
+};
+
+/**
+ * On phones the text opens on a tap; wider screens always show it. It stands after the `<details>`, because older browsers
+ * cannot open one with CSS.
+ */
+const foldStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& h3": { variant: "text.h3", [phones]: { fontSize: "1.0625rem" } },
+  [phones]: {
+    "& > h3, & > details:not([open]) ~ *": { display: "none" },
+    "& > details[open] ~ *": { mb: 4 },
+  },
+  [media.wide]: { rowGap: 5, "& > details": { display: "none" } },
+};
+
+const checkStyle: ThemeUICSSObject = {
+  ...foldStyle,
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
     columnGap: "clamp(40px, 5vw, 88px)",
-    rowGap: "clamp(32px, 3.6vw, 56px)",
-    "& > hr, & > hr ~ *": { gridColumn: "1 / -1" },
+    rowGap: "6px",
+    "& > ol": { gridArea: "1 / 2 / span 2", mt: 1 },
   },
 };
 
+const summaryStyle: ThemeUICSSObject = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: 52,
+
+  "& svg": { flex: "none", color: "link", transition: `transform ${motion.base}` },
+  "details[open] > & svg": { transform: "rotate(45deg)" },
+};
+
 const numberStyle: ThemeUICSSObject = {
-  mt: "6px",
   fontSize: "clamp(1.125rem, .9rem + 1.05vw, 1.625rem)",
   fontWeight: 300,
   lineHeight: 1.25,
@@ -49,87 +87,77 @@ const numberStyle: ThemeUICSSObject = {
   color: "teal700",
 };
 
-const listStyle: ThemeUICSSObject = {
-  display: "grid",
-  gap: "20px",
-  color: "muted",
-  lineHeight: 1.5,
-  "& li": { display: "grid", gridTemplateColumns: "34px minmax(0, 1fr)", alignContent: "start" },
-  "& strong": { fontWeight: 700, color: "text" },
-  [media.split]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
-    gap: "32px clamp(20px, 2.6vw, 32px)",
-    mt: 1,
-    "& li": { gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" },
-  },
-};
-
-const stepsStyle: ThemeUICSSObject = {
-  ...listStyle,
-  counterReset: "step",
-  "& li": {
-    display: "grid",
-    gridTemplateColumns: "34px minmax(0, 1fr)",
-    alignContent: "start",
-    counterIncrement: "step",
-    "&::before": {
-      content: "counter(step)",
-      fontSize: "1.125rem",
-      fontWeight: 800,
-      lineHeight: 1.4,
-      color: "gold800",
-    },
-  },
-};
-
-const tricksStyle: ThemeUICSSObject = {
-  ...listStyle,
-  [media.split]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
-    gap: "24px clamp(32px, 4vw, 64px)",
-  },
-  [media.desktop]: { mt: "-16px" },
-  "& svg": { width: 20, height: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
-};
-
-const ruleStyle: ThemeUICSSObject = {
-  variant: "art.threadTile",
-  width: "100%",
-  m: 0,
-  border: 0,
-  color: "gold500",
-  opacity: 0.7,
-};
-
 const channelsStyle: ThemeUICSSObject = {
   mt: 4,
   fontSize: "small",
   lineHeight: 1.5,
   color: "muted",
+  overflowWrap: "anywhere",
   "& > strong": { color: "text" },
-  "& > p": { overflowWrap: "anywhere" },
 };
 
-/** On phones the tricks, which are longer than the rest, open on a tap; wider screens have a plain heading and the list. */
-const foldStyle: ThemeUICSSObject = {
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: 48,
-    cursor: "pointer",
-    listStyle: "none",
+const listStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+  gap: "20px clamp(32px, 4vw, 64px)",
+  alignContent: "start",
+  color: "muted",
+  lineHeight: 1.5,
+  counterReset: "step",
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "34px minmax(0, 1fr)",
+    alignContent: "start",
+    counterIncrement: "step",
   },
-  "& > summary::-webkit-details-marker": { display: "none" },
-  "& > summary svg": { flex: "none", ml: "auto", color: "link", transition: `transform ${motion.base}` },
-  "&[open] > summary svg": { transform: "rotate(45deg)" },
-  "&:not([open]) + ul": { display: "none" },
-  [media.tablet]: { display: "none", "&&:not([open]) + ul": { display: "grid" } },
+  "& strong": { fontWeight: 700, color: "text" },
+  "& svg": { width: 20, height: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
 };
 
-const wideHeadingStyle: ThemeUICSSObject = { display: "none", [media.tablet]: { display: "block" } };
+const stepsStyle: ThemeUICSSObject = {
+  ...listStyle,
+  "& > li::before": {
+    content: "counter(step)",
+    fontSize: "1.125rem",
+    fontWeight: 800,
+    lineHeight: 1.4,
+    color: "gold800",
+  },
+  [media.split]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
+    gap: "32px clamp(20px, 2.6vw, 32px)",
+    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" },
+  },
+};
 
 /** `https://instagram.com/segara.example` → `instagram.com/segara.example` */
 const shortAddress = (address: string): string => address.replace(/^https:\/\/(?:www\.)?|\/$/g, "");
+
+type FoldProps = {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+const Fold = ({ title, className, children }: FoldProps) => (
+  <section className={className}>
+    <details>
+      <summary sx={summaryStyle}>
+        <h3>{title}</h3>
+        <Icon name="plus" />
+      </summary>
+    </details>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+/** A sentence with its point in bold before it. */
+const Point = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <span>
+    <strong>{title}</strong> {text}
+  </span>
+);
 
 type Props = {
   readonly authorised: Queries.CertificateFragment;
@@ -137,55 +165,47 @@ type Props = {
   readonly siteUrl: string;
 };
 
-/** How a visitor can check that we are authorised, and the tricks of those who are not. */
+/** How visitors can check that we are authorised, and the tricks of changers that are not. */
 export const Certificate = ({ authorised, company, siteUrl }: Props) => (
   <div sx={frameStyle}>
-    <div>
-      <h3>{authorised.title}</h3>
-      <p sx={numberStyle}>{company.licence.number}</p>
-      <ExternalLink href={authorised.register} sx={{ variant: "links.arrow" }}>
-        {authorised.registerLink} <Icon name="up" />
-      </ExternalLink>
-      <div sx={channelsStyle}>
-        <strong>{authorised.channelsTitle}</strong>
-        {[
-          shortAddress(siteUrl),
-          company.email,
-          en.about.whatsapp(company.whatsapp),
-          shortAddress(company.instagram),
-          shortAddress(company.facebook),
-        ].map((channel) => (
-          <p key={channel}>{channel}</p>
-        ))}
+    <Fold title={authorised.title} sx={checkStyle}>
+      <div>
+        <p sx={numberStyle}>{company.licence.number}</p>
+        <ExternalLink href={authorised.register} sx={{ variant: "links.arrow" }}>
+          {authorised.registerLink} <Icon name="up" />
+        </ExternalLink>
+        <div sx={channelsStyle}>
+          <strong>{authorised.channelsTitle}</strong>
+          {[
+            shortAddress(siteUrl),
+            company.email,
+            en.about.whatsapp(company.whatsapp),
+            shortAddress(company.instagram),
+            shortAddress(company.facebook),
+          ].map((channel) => (
+            <p key={channel}>{channel}</p>
+          ))}
+        </div>
       </div>
-    </div>
-    <ol sx={stepsStyle}>
-      {authorised.steps.map(({ title, text }, index) => (
-        <li key={index}>
-          <span>
-            <strong>{title}</strong> {text}
-          </span>
-        </li>
-      ))}
-    </ol>
+      <ol sx={stepsStyle}>
+        {authorised.steps.map((step, index) => (
+          <li key={index}>
+            <Point {...step} />
+          </li>
+        ))}
+      </ol>
+    </Fold>
     <hr aria-hidden="true" sx={ruleStyle} />
-    <h3 sx={wideHeadingStyle}>{authorised.tricksTitle}</h3>
-    <details sx={foldStyle}>
-      <summary>
-        <h3>{authorised.tricksTitle}</h3>
-        <Icon name="plus" />
-      </summary>
-    </details>
-    <ul sx={tricksStyle}>
-      {authorised.tricks.map(({ title, text }, index) => (
-        <li key={index}>
-          <Icon name="close" />
-          <span>
-            <strong>{title}</strong> {text}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Fold title={authorised.tricksTitle} sx={foldStyle}>
+      <ul sx={listStyle}>
+        {authorised.tricks.map((trick, index) => (
+          <li key={index}>
+            <Icon name="close" />
+            <Point {...trick} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
   </div>
 );
 

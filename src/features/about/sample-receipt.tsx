@@ -10,43 +10,53 @@ import { useFreshness, useRates, useToday } from "../rates/use-rates";
 
 const AMOUNT = 100;
 
+/** Phones show the slip as a small drawing, with a bar for each word and figure. */
 const receiptStyle: ThemeUICSSObject = {
   display: "grid",
-  gap: 2,
-  justifySelf: "start",
-  width: "min(14.375rem, 100%)",
-  m: "26px 0 -40px",
-  p: "20px 20px 44px",
-  borderRadius: "3px 3px 0 0",
+  gap: "7px",
+  justifySelf: "center",
+  width: 54,
+  p: "12px 9px",
+  borderRadius: 1,
   bg: "white",
   color: "ink",
   boxShadow: 2,
-  // As a drawing, it grows with the page's text only as far as its figures stay on the paper.
-  containerType: "inline-size",
   lineHeight: 1.3,
   fontVariantNumeric: "tabular-nums lining-nums",
-  // As high without a figure as with one.
-  "& > div": {
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    gap: 3,
-    minHeight: "1.3em",
-    fontSize: "min(.9375rem, 7.9cqi)",
+  "& > div": { display: "flex", justifyContent: "space-between", alignItems: "baseline" },
+  "& dt, & dd": { width: 12, height: 3, fontSize: 0, bg: "sand300" },
+  "& > div:last-of-type dd": { width: 18, bg: "gold500" },
+  [media.wide]: {
+    order: 1,
+    alignSelf: "end",
+    gap: 2,
+    width: "min(14.375rem, 100%)",
+    m: "0 0 -64px",
+    p: "20px 20px 44px",
+    // With a large text size the figures still fit on the paper.
+    containerType: "inline-size",
+    // A line has the same height with and without its figure.
+    "& > div": { minHeight: "1.3em", fontSize: "min(.9375rem, 7.9cqi)" },
+    "& dt, & dd": { width: "auto", height: "auto", fontSize: "inherit", bg: "transparent" },
+    "& dt": { color: "muted" },
+    "& dd": { fontWeight: 650 },
+    "& > div:last-of-type": { minHeight: 37, pt: "10px", borderTop: "1px dashed", borderColor: "sand400" },
+    "& > div:last-of-type dd": {
+      width: "auto",
+      fontSize: "min(1.25rem, 10.5cqi)",
+      fontWeight: 800,
+      letterSpacing: "-.03em",
+      bg: "transparent",
+    },
+    // Without a figure there is a line, as on an empty form.
+    "& dd:empty": { width: 72, height: ".65em", borderRadius: 1, bg: "sand200" },
+    "& > div:last-of-type dd:empty": { width: 104, bg: "sand200" },
   },
-  "& dt": { color: "muted" },
-  "& dd": { fontWeight: 650 },
-  "& > div:last-of-type": { minHeight: 37, pt: "10px", borderTop: "1px dashed", borderColor: "sand400" },
-  "& > div:last-of-type dd": { fontSize: "min(1.25rem, 10.5cqi)", fontWeight: 800, letterSpacing: "-.03em" },
-  // Where no figure is known, a line as on an empty form.
-  "& dd:empty": { width: 72, height: ".65em", borderRadius: 1, bg: "sand200" },
-  "& > div:last-of-type dd:empty": { width: 104 },
-  [media.wide]: { alignSelf: "end", justifySelf: "center", m: "0 0 -64px" },
 };
 
 /**
- * The printed slip, drawn: a hundred dollars at the buy rate of this minute. A figure that is not live could be taken
- * for today's, so without live rates the lines stay empty.
+ * A drawing of the printed slip: USD 100 at the current buy rate. Without a live rate its lines stay empty, because
+ * visitors could take an old figure for today's.
  */
 export const SampleReceipt = () => {
   const { rates } = useRates();
