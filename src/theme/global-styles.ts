@@ -49,6 +49,7 @@ export const globalStyles: ThemeUICSSObject = {
     wordSpacing: "inherit",
   },
   button: { cursor: "pointer" },
+  summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
   // Contextual alternates turn "08xx" into "08×x".
   "input, textarea": { fontVariantLigatures: "no-contextual" },
   "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.03em", wordSpacing: ".08em", textWrap: "balance" },

@@ -126,6 +126,13 @@ const line = outlined("teal900", "cream", "hairline", palette.teal900);
 const lineOnDark = outlined("cream", "ink", "hairlineDark", "rgb(255 247 232 / .55)");
 const compact: ThemeUICSSObject = { minHeight: 44, px: "18px", py: 2, fontSize: ".9375rem" };
 
+/** Keeps the focus ring clear of the link's letters and of the lines above and below it. */
+export const linkRing: ThemeUICSSObject = {
+  px: "7px",
+  mx: "-7px",
+  "&:focus-visible": { outlineOffset: "-3px" },
+};
+
 /** Tokens by role, all buttons, and the looks that more than one feature uses. */
 export const theme = {
   colors,
@@ -157,6 +164,7 @@ export const theme = {
       color: "inherit",
       transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
       "&:hover": { bg: "hoverOnDark", borderColor: "foam200" },
+      [media.print]: { display: "none" },
     },
   },
   links: {
@@ -165,6 +173,7 @@ export const theme = {
       alignItems: "center",
       gap: ".5em",
       minHeight: 44,
+      ...linkRing,
       fontWeight: 650,
       color: "link",
       textDecoration: "underline",
@@ -181,6 +190,7 @@ export const theme = {
       alignItems: "center",
       gap: 3,
       minHeight: 44,
+      ...linkRing,
       color: "inherit",
       textDecoration: "underline transparent 1px",
       textUnderlineOffset: ".3em",

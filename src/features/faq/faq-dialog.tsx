@@ -22,9 +22,6 @@ const listStyle: ThemeUICSSObject = {
     py: 3,
     fontWeight: 650,
     letterSpacing: "-.012em",
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
   },
   "& summary svg": { color: "link", transition: `transform ${motion.base}` },
   "& details[open] summary svg": { transform: "rotate(45deg)" },
@@ -33,7 +30,7 @@ const listStyle: ThemeUICSSObject = {
 
 type Props = { readonly onClose: () => void };
 
-/** Questions that visitors ask before they come, each opening on its answer. */
+/** Frequently asked questions; each opens its answer. */
 const FaqDialog = ({ onClose }: Props) => (
   <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
     <div sx={listStyle}>

@@ -1,15 +1,12 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media, palette, containerQueries } from "../../theme/tokens";
-import { WIDE_BAR } from "./hero-bar";
+import { WIDE_BAR } from "../navigation/site-header";
 
-/** Height from the top of the drawing to where words can stand, below the deepest point of the crest. */
+/** Height of the crest; words can stand below it. */
 export const CREST = "min(216px, max(17vw, min(24vw, 11.2vh)))";
 
-/**
- * The plain ground below the crest (on wide screens beyond the shore) is there before the drawing, for the words that
- * stand on it.
- */
+/** The words stand on a plain ground that needs no file: below the crest, on wide screens beyond the shore. */
 const seaStyle: ThemeUICSSObject = {
   position: "absolute",
   inset: 0,
@@ -23,10 +20,7 @@ const seaStyle: ThemeUICSSObject = {
   },
 };
 
-/**
- * A border image, because browsers take neither its like for the largest paint of the page, as they do a background or
- * a mask of this size. The largest paint is the headline, which needs nothing but the font.
- */
+/** A border image, because a background or a mask of this size would become the largest contentful paint. */
 const drawingStyle: ThemeUICSSObject = {
   position: "absolute",
   top: 0,
@@ -41,9 +35,11 @@ const drawingStyle: ThemeUICSSObject = {
     transform: "translateY(-50%)",
     borderImage: "url(/art/sea-wide.svg) 0 fill / 0 stretch",
   },
-  // As `engraved` drawings do.
+  // As `maskIcon` drawings, it waits for the first frame.
   "[data-unpainted] &": { borderImage: "none" },
   [media.forcedColors]: { display: "none" },
+  // Ink cannot be read on it.
+  [media.print]: { display: "none" },
 };
 
 /** Paper on one side, sea on the other: the shore runs across the page on phones and down it on wide screens. */

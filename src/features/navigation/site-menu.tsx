@@ -11,13 +11,9 @@ import { containerQueries, media } from "../../theme/tokens";
 const menuStyle: ThemeUICSSObject = {
   position: "relative",
   [containerQueries.hero]: { display: "none" },
-  [media.print]: { display: "none" },
   "& > summary": {
     variant: "buttons.lineCompact",
-    cursor: "pointer",
-    listStyle: "none",
     [media.narrow]: { px: "9px" },
-    "&::-webkit-details-marker": { display: "none" },
   },
   "& > nav": {
     position: "absolute",
@@ -50,15 +46,12 @@ const menuStyle: ThemeUICSSObject = {
   },
 };
 
-/**
- * The menu below 960 px, where the bar has no room for all links. A disclosure of the browser's own: it opens before any
- * script has come.
- */
+/** The menu below 960 px. A `<details>`, so that it opens before the scripts have loaded. */
 export const SiteMenu = () => {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
-  // Events of the dialog, which is a child of the menu in React alone, arrive here too. The menu stays open behind it: its
-  // button gets the focus back.
+  // React passes events of the FAQ dialog on to the menu, although the dialog is elsewhere in the DOM. The menu stays open
+  // behind the dialog, which returns the focus to its button.
   const isInside = (target: unknown) => target instanceof Element && details.current?.contains(target);
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key !== "Escape" || !isInside(target)) return;
@@ -72,7 +65,7 @@ export const SiteMenu = () => {
     if (target instanceof Element && target.closest("a")) close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Closes it; the summary is the control.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only closes it; the summary is the control.
     <details ref={details} onKeyDown={onKeyDown} onBlur={onBlur} sx={menuStyle}>
       <summary>{en.navigation.menu}</summary>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The links in it take the keys. */}
