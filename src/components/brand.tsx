@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
+import { media } from "../theme/tokens";
 
 const brandStyle: ThemeUICSSObject = {
   display: "inline-flex",
@@ -24,6 +25,7 @@ const brandStyle: ThemeUICSSObject = {
     letterSpacing: "-.005em",
     color: "muted",
   },
+  [media.narrow]: { gap: "9px", "& img": { width: 40, height: 40 } },
 };
 
 type Props = {

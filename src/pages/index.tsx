@@ -7,7 +7,7 @@ import ArticlesSection from "../features/articles/articles-section";
 import Footer from "../features/footer/footer";
 import GallerySection from "../features/gallery/gallery-section";
 import { Hero, HERO_ACTIONS_ID } from "../features/hero/hero";
-import { HeroBar } from "../features/hero/hero-bar";
+import { SiteHeader } from "../features/navigation/site-header";
 import LocationsSection from "../features/locations/locations-section";
 import { ActionBar } from "../features/navigation/action-bar";
 import ExchangeSection from "../features/rates/exchange-section";
@@ -16,7 +16,7 @@ import { paths } from "../lib/paths";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Layout>
-    <HeroBar data={data} />
+    <SiteHeader data={data} isOverSea />
     <main id="main">
       <Hero data={data} />
       <AboutSection data={data} />
@@ -44,7 +44,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
 
 export const query = graphql`
   query HomePage {
-    ...HeroBar
+    ...SiteHeader
     ...Hero
     ...AboutSection
     ...ExchangeSection

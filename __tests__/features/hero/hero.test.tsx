@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 
 import { Hero } from "../../../src/features/hero/hero";
-import { HeroBar } from "../../../src/features/hero/hero-bar";
+import { SiteHeader } from "../../../src/features/navigation/site-header";
 import { api, hangs } from "../../support/api";
 import { companyYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
@@ -36,7 +36,7 @@ it("shows phones the upright picture", () => {
 });
 
 it("has the company's logo and name and links to the sections above it", () => {
-  renderWithProviders(<HeroBar data={{ companyYaml }} />);
+  renderWithProviders(<SiteHeader data={{ companyYaml, heroYaml }} isOverSea />);
   const brand = screen.getByRole("link", { name: "Ombak Valas" });
   expect(brand).toHaveAttribute("href", "/");
   expect(brand.querySelector("img")).toHaveAttribute("src", "/mark.svg");

@@ -9,7 +9,7 @@ import { maskIcon } from "../../theme/theme";
 import { container, darkGround, media, containerQueries, space } from "../../theme/tokens";
 import { ContactButton } from "../contact/contact-button";
 import { LiveQuote } from "../rates/live-quote";
-import { WIDE_BAR } from "./hero-bar";
+import { WIDE_BAR } from "../navigation/site-header";
 import { CREST, Shoreline } from "./shoreline";
 
 const heroStyle: ThemeUICSSObject = {
@@ -31,13 +31,13 @@ const columnsStyle: ThemeUICSSObject = {
 const textStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
-  // On phones, lower screens get less space, so that the rate stays on the first one.
+  // Low screens get less space, so that the rate is on the first screen.
   pt: "clamp(0px, 6vh - 32px, 18px)",
   pb: 2,
   [containerQueries.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
 };
 
-// One block with line breaks, no block spans: then the headline is the largest paint, and it needs no picture.
+// One block with line breaks, so that the headline is the largest contentful paint. It needs no picture.
 const headlineStyle: ThemeUICSSObject = {
   fontSize: "display",
   fontWeight: 800,
@@ -107,7 +107,7 @@ const seaStyle: ThemeUICSSObject = {
 
 const denominationStyle: ThemeUICSSObject = {
   display: "grid",
-  // The picture yields to a figure that is set wide.
+  // A wide figure makes the picture smaller.
   gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, clamp(96px, 26vw, 210px))",
   alignItems: "center",
   gap: 3,
@@ -120,7 +120,7 @@ const denominationStyle: ThemeUICSSObject = {
   },
 };
 
-// The portrait of the note. Smaller than the headline on purpose, see there.
+// Smaller than the headline, which must stay the largest contentful paint.
 const portholeStyle: ThemeUICSSObject = {
   position: "relative",
   aspectRatio: "4 / 5",
@@ -149,10 +149,10 @@ const portraitStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.HeroFragment };
 
-/** The buttons. Phones have the same in a bar once these have left the screen. */
+/** The buttons. Phones show the action bar once these have left the screen. */
 export const HERO_ACTIONS_ID = "hero_actions";
 
-/** The engraved note that opens the site: who we are, that we are registered, and what a dollar is worth now. */
+/** The first screen: company, registration, the two main actions and the live US dollar rate. */
 export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) => (
   <section aria-label={company.name} sx={container}>
     <div sx={heroStyle}>

@@ -10,7 +10,7 @@ import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 
-/** Sticky, so that the page's end stays clear of it. */
+/** Sticky, so that it never covers the end of the page. */
 const barStyle: ThemeUICSSObject = {
   position: "sticky",
   bottom: 0,
@@ -25,7 +25,7 @@ const barStyle: ThemeUICSSObject = {
   boxShadow: "0 -10px 30px -12px rgb(6 40 43 / .35)",
   transition: `transform ${motion.base}, visibility ${motion.base}`,
   "&[data-shown=false]:not(:focus-within)": { transform: "translateY(110%)", visibility: "hidden" },
-  // Text at twice its size still leaves all buttons on the screen.
+  // All buttons fit on the screen with text at 200 %.
   "& > a": { minHeight: 52, px: "min(14px, 3vw)", fontSize: "min(1rem, 4vw)", whiteSpace: "normal" },
   // Scroll and focus targets stop above the bar.
   "html:has(&[data-shown=true])": { scrollPaddingBottom: "calc(90px + env(safe-area-inset-bottom))" },
@@ -33,13 +33,13 @@ const barStyle: ThemeUICSSObject = {
   [media.print]: { display: "none" },
 };
 
-/** Whether an element has been scrolled past. False until the browser has looked. */
+/** Returns whether the visitor has scrolled past an element. */
 const useScrolledPast = (id: string | undefined): boolean => {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     const element = id === undefined ? null : document.getElementById(id);
     if (!element) return;
-    // Everything below the screen counts as on it, so that a jump from the end of the page to its top is noticed.
+    // The margin counts everything below the screen as visible, so that a jump from the end to the top is noticed.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
@@ -54,11 +54,11 @@ const useScrolledPast = (id: string | undefined): boolean => {
 
 type Props = {
   readonly data: Queries.ActionBarFragment;
-  /** Id of an element with the same actions: the bar shows once it has left the screen. Without, it always shows. */
+  /** Id of an element with the same actions: the bar shows once the visitor has scrolled past it. Without it, always. */
   readonly after?: string;
 };
 
-/** On phones, rates, branches and a chat within thumb reach. */
+/** Rates, branches and chat at the lower edge of phones. */
 export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml }, after }: Props) => {
   const isPast = useScrolledPast(after);
   return (

@@ -1,16 +1,22 @@
 import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { paths } from "../../lib/paths";
-import { container, containerQueries, media } from "../../theme/tokens";
 import { Brand } from "../../components/brand";
+import { OpenStatus } from "../../components/open-status";
+import { SectionLink } from "../../components/section-link";
+import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
+import { linkRing } from "../../theme/theme";
+import { container, containerQueries, darkGround, media, motion } from "../../theme/tokens";
 import { SiteMenu } from "./site-menu";
-import { SiteNav } from "./site-nav";
+
+/** Height of the landing page's header on wide screens, in px. The sea of the hero begins behind it. */
+export const WIDE_BAR = 100;
+
+const overSeaStyle: ThemeUICSSObject = { ...container, position: "relative", zIndex: "header" };
 
 const barStyle: ThemeUICSSObject = {
-  ...container,
-  position: "relative",
-  zIndex: "header",
+  ...overSeaStyle,
   bg: "background",
   borderBottom: "1px solid",
   borderColor: "border",
@@ -19,18 +25,96 @@ const barStyle: ThemeUICSSObject = {
 const wrapStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: "clamp(16px, 2.4vw, 40px)",
-  py: "14px",
-  "& > nav": { order: 1, flexBasis: "100%" },
-  [containerQueries.hero]: { "& > nav": { order: "initial", flexBasis: "auto", ml: "auto" } },
+  gap: "8px 16px",
+  py: "clamp(12px, 2.1vh, 18px)",
+  [media.narrow]: { columnGap: "6px" },
+  [containerQueries.hero]: { flexWrap: "nowrap", columnGap: "clamp(16px, 2.4vw, 40px)" },
+};
+
+const wrapOverSeaStyle: ThemeUICSSObject = {
+  ...wrapStyle,
+  [containerQueries.hero]: { flexWrap: "nowrap", height: WIDE_BAR, py: 0 },
+};
+
+const navStyle: ThemeUICSSObject = {
+  display: "none",
+  order: 1,
+  flexBasis: "100%",
+  alignItems: "center",
+  gap: "clamp(14px, 1.8vw, 30px)",
+  fontWeight: 600,
+  fontSize: ".9375rem",
+  [containerQueries.wide]: { display: "flex" },
+  // The fallback font gives the columns the same width, so that nothing moves when the font loads.
+  [containerQueries.hero]: {
+    display: "grid",
+    order: "initial",
+    flexBasis: "auto",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(max-content, 1fr)",
+    justifyItems: "center",
+    minWidth: "33em",
+    gap: 0,
+    ml: "auto",
+  },
+  "& > a": {
+    ...linkRing,
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    whiteSpace: "nowrap",
+    textDecoration: "underline transparent 1px",
+    textUnderlineOffset: ".4em",
+    transition: `text-decoration-color ${motion.fast}`,
+    "&:hover": { textDecorationColor: "currentColor" },
+  },
+  // Narrower screens have these two in the menu.
+  "& > .wide": { display: "none", [containerQueries.hero]: { display: "inline-flex" } },
+};
+
+const navOverSeaStyle: ThemeUICSSObject = {
+  ...navStyle,
+  [containerQueries.hero]: {
+    ...(navStyle[containerQueries.hero] as ThemeUICSSObject),
+    ...darkGround,
+    position: "relative",
+    color: "text",
+    // With wider letter-spacing the first links reach beyond the shore. Their ground fades out on all sides.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: "0 0 0 -10px",
+      zIndex: -1,
+      bg: "teal900",
+      maskImage:
+        "linear-gradient(90deg, transparent, #000 12px, #000 46%, transparent 66%), linear-gradient(transparent, #000 6px, #000 38px, transparent)",
+      maskComposite: "intersect",
+    },
+  },
+};
+
+const statusStyle: ThemeUICSSObject = {
+  // The text ends at the page's edge, whatever its length.
+  gridTemplateColumns: "minmax(9px, 1fr) auto",
+  "&::before": { justifySelf: "end" },
+  "&::after": { gridColumn: "1 / -1", pl: "18px" },
+  [media.narrow]: {
+    flex: "0 1 6.4rem",
+    ml: "auto",
+    fontSize: ".78rem",
+    lineHeight: 1.3,
+    columnGap: "7px",
+    "&::after": { pl: "16px" },
+  },
+  [containerQueries.hero]: { display: "none" },
 };
 
 const ratesStyle: ThemeUICSSObject = {
   variant: "buttons.primaryCompact",
-  // Phones have it in the bar at the foot of the screen.
+  // Phones have it in the action bar.
   display: "none",
   ml: "auto",
   [containerQueries.wide]: { display: "inline-flex" },
@@ -38,17 +122,43 @@ const ratesStyle: ThemeUICSSObject = {
   [media.print]: { display: "none" },
 };
 
-type Props = { readonly data: Queries.SiteHeaderFragment };
+const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
+  { id: "aboutUs_section", label: en.navigation.about },
+  { id: "gallery_section", label: en.navigation.gallery },
+  { id: "location_section", label: en.common.branches },
+  { id: "articles_section", label: en.navigation.articles },
+];
 
-/** The bar at the top of the inner pages: home, sections, today's rates. */
-export const SiteHeader = ({ data: { companyYaml: company, heroYaml } }: Props) => (
-  <header sx={barStyle}>
-    <div sx={wrapStyle}>
+type Props = {
+  readonly data: Queries.SiteHeaderFragment;
+  /** On the landing page the header stands over the hero's sea and has no ground of its own. */
+  readonly isOverSea?: boolean;
+};
+
+/** The first line of a page: home, opening status or rates, sections from 640 px, the menu below 960 px. */
+export const SiteHeader = ({ data: { companyYaml: company, heroYaml }, isOverSea = false }: Props) => (
+  <header sx={isOverSea ? overSeaStyle : barStyle}>
+    <div sx={isOverSea ? wrapOverSeaStyle : wrapStyle}>
       <Brand name={company.shortName} descriptor={company.descriptor} logoUrl={company.logoMark.publicURL} />
-      <SiteNav />
-      <Link to={paths.board.href()} sx={ratesStyle}>
-        {heroYaml.ratesButton}
-      </Link>
+      {isOverSea && <OpenStatus opening={company} sx={statusStyle} />}
+      <nav aria-label={en.navigation.main} sx={isOverSea ? navOverSeaStyle : navStyle}>
+        <Link to={paths.board.href()} className="wide">
+          {en.navigation.rates}
+        </Link>
+        {sections.map(({ id, label }) => (
+          <SectionLink key={id} section={id}>
+            {label}
+          </SectionLink>
+        ))}
+        <SectionLink section="contact_section" className="wide">
+          {en.navigation.contact}
+        </SectionLink>
+      </nav>
+      {!isOverSea && (
+        <Link to={paths.board.href()} sx={ratesStyle}>
+          {heroYaml.ratesButton}
+        </Link>
+      )}
       <SiteMenu />
     </div>
   </header>
@@ -59,6 +169,7 @@ export const fragment = graphql`
     companyYaml {
       shortName
       descriptor
+      ...OpeningHours
       logoMark {
         publicURL
       }
