@@ -17,7 +17,11 @@ const numberStyle: ThemeUICSSObject = {
   color: "gold500",
 };
 
-const NotFoundPage = ({ data: { companyYaml: company, siteYaml } }: PageProps<Queries.NotFoundPageQuery>) => (
+const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3 };
+
+const NotFoundPage = ({
+  data: { companyYaml: company, heroYaml, siteYaml },
+}: PageProps<Queries.NotFoundPageQuery>) => (
   <Layout>
     <ErrorLayout
       header={
@@ -31,10 +35,15 @@ const NotFoundPage = ({ data: { companyYaml: company, siteYaml } }: PageProps<Qu
       <div aria-hidden="true" sx={numberStyle} />
       <h1>{siteYaml.pages.notFound.title}</h1>
       <p>{siteYaml.pages.notFound.description}</p>
-      <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
-        <Icon name="back" />
-        {en.common.backHome}
-      </Link>
+      <div sx={linksStyle}>
+        <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
+          <Icon name="back" />
+          {en.common.backHome}
+        </Link>
+        <Link to={paths.board.href()} sx={{ variant: "buttons.lineOnDark" }}>
+          {heroYaml.ratesButton}
+        </Link>
+      </div>
     </ErrorLayout>
   </Layout>
 );
@@ -56,6 +65,9 @@ export const query = graphql`
       logoMark {
         publicURL
       }
+    }
+    heroYaml {
+      ratesButton
     }
     siteYaml {
       title

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 
 import Footer from "../../../src/features/footer/footer";
-import { companyYaml } from "../../support/landing-content";
+import { companyYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
 const footerYaml = {
@@ -23,7 +23,16 @@ const footerYaml = {
   logos: [1, 2, 3].map((number) => ({ image: { publicURL: `/logo-${number}.svg` }, alt: `Logo ${number}` })),
 };
 
-const renderFooter = () => renderWithProviders(<Footer data={{ companyYaml, footerYaml }} />);
+const branchesYaml = {
+  branches: [
+    { headOffice: false, address: "Jl. Pantai 2", phone: "+62 361 002" },
+    { headOffice: true, address: "Jl. Raya 1", phone: "+62 361 001" },
+  ],
+};
+const site = { siteMetadata: { siteUrl: "https://www.ombak.example" } };
+
+const renderFooter = () =>
+  renderWithProviders(<Footer data={{ branchesYaml, companyYaml, footerYaml, heroYaml, site }} />);
 
 it("shows blurb, registration, services, copyright and three logos", () => {
   renderFooter();
@@ -45,10 +54,22 @@ it("shows blurb, registration, services, copyright and three logos", () => {
   ]);
 });
 
-it("leads to the sections of the landing page from any page", () => {
+it("has the opening hours, the head office's telephone and a chat", () => {
+  renderFooter();
+  const footer = screen.getByRole("contentinfo");
+  expect(within(footer).getByText("Every day 09:00-21:30")).toBeVisible();
+  expect(within(footer).getByRole("link", { name: "+62 361 001" })).toHaveAttribute("href", "tel:+62361001");
+  expect(within(footer).getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends",
+  );
+});
+
+it("leads to the rates and to the sections of the landing page from any page", () => {
   renderFooter();
   const links = within(screen.getByRole("navigation", { name: "Information" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["View Today's Rates", "/kurs"],
     ["About Us", "/#aboutUs_section"],
     ["Voices", "/#testimonials_section"],
     ["Photo Gallery", "/#gallery_section"],

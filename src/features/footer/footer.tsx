@@ -1,10 +1,14 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Brand } from "../../components/brand";
 import { DialogButton } from "../../components/dialog-button";
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
-import type { SectionId } from "../../lib/paths";
+import { telHref, whatsappHref } from "../../lib/links";
+import { paths, type SectionId } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 
 const footerStyle: ThemeUICSSObject = {
@@ -13,7 +17,6 @@ const footerStyle: ThemeUICSSObject = {
   isolation: "isolate",
   overflow: "clip",
   pt: "clamp(72px, 8vw, 120px)",
-  "& h2": { mb: "10px", fontSize: "1rem", fontWeight: 700, letterSpacing: "-.01em", color: "gold300" },
 };
 
 const braidStyle: ThemeUICSSObject = {
@@ -40,6 +43,7 @@ const columnsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "44px",
   "& p": { maxWidth: "33.7em", color: "muted" },
+  "& > * > h2": { mb: "10px", fontSize: "1rem", fontWeight: 700, letterSpacing: "-.01em", color: "gold300" },
   "& > div": { minWidth: 0 },
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: {
@@ -57,16 +61,14 @@ const registrationStyle: ThemeUICSSObject = {
   "& strong": { display: "block", fontWeight: 650, color: "text" },
 };
 
-const servicesStyle: ThemeUICSSObject = { "& li": { py: "5px", color: "textSoft" } };
-
-const linksStyle: ThemeUICSSObject = {
-  "& a": {
-    variant: "links.quiet",
-    display: "flex",
-    color: "textSoft",
-    "&:hover": { color: "text", textDecorationColor: "currentColor" },
-  },
+const listStyle: ThemeUICSSObject = {
+  color: "textSoft",
+  "& > li": { display: "flex", alignItems: "center", minHeight: 44 },
+  "& a": { variant: "links.quiet" },
 };
+
+/** Printed pages have no links, so they say where to find us. */
+const printedStyle: ThemeUICSSObject = { display: "none", [media.print]: { display: "block" } };
 
 const baseStyle: ThemeUICSSObject = {
   display: "flex",
@@ -83,9 +85,10 @@ const baseStyle: ThemeUICSSObject = {
   color: "muted",
   "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },
   "& img": { width: "auto", minWidth: 56, height: 56 },
+  [media.print]: { mt: 3, py: 3 },
 };
 
-/** Where the section names of footer.yaml lead. */
+/** Sections of the landing page by their names in footer.yaml. */
 const sectionIds: Readonly<Record<string, SectionId>> = {
   about: "aboutUs_section",
   exchange: "exchange_section",
@@ -98,84 +101,133 @@ const sectionIds: Readonly<Record<string, SectionId>> = {
 type Props = { readonly data: Queries.FooterFragment };
 
 /** The foot of the landing page and of articles. */
-const Footer = ({ data: { companyYaml: company, footerYaml: footer } }: Props) => (
-  <footer sx={footerStyle}>
-    <div aria-hidden="true" sx={braidStyle} />
-    <div aria-hidden="true" sx={rosetteStyle} />
-    <div sx={{ variant: "layout.wrap" }}>
-      <div sx={columnsStyle}>
-        <div>
-          <Brand
-            name={company.shortName}
-            descriptor={company.descriptor}
-            logoUrl={company.logoMark.publicURL}
-          />
-          <p sx={{ mt: "20px" }}>{footer.blurb}</p>
-          <p sx={registrationStyle}>
-            <strong>{company.licence.authority}</strong> {company.licence.number}
-          </p>
+const Footer = ({
+  data: { branchesYaml, companyYaml: company, footerYaml: footer, heroYaml, site },
+}: Props) => {
+  const headOffice = branchesYaml.branches.find((branch) => branch.headOffice);
+  return (
+    <footer sx={footerStyle}>
+      <div aria-hidden="true" sx={braidStyle} />
+      <div aria-hidden="true" sx={rosetteStyle} />
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={columnsStyle}>
+          <div>
+            <Brand
+              name={company.shortName}
+              descriptor={company.descriptor}
+              logoUrl={company.logoMark.publicURL}
+            />
+            <p sx={{ mt: "20px" }}>{footer.blurb}</p>
+            <p sx={registrationStyle}>
+              <strong>{company.licence.authority}</strong> {company.licence.number}
+            </p>
+            <p sx={printedStyle}>
+              {[headOffice?.address, headOffice?.phone, company.email, site.siteMetadata.siteUrl].join(" · ")}
+            </p>
+          </div>
+          <div>
+            <h2>{footer.services.title}</h2>
+            <ul sx={listStyle}>
+              {footer.services.items.map((service, index) => (
+                <li key={index}>{service}</li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={footer.links.title}>
+            <h2>{footer.links.title}</h2>
+            <ul sx={listStyle}>
+              <li>
+                <Link to={paths.board.href()}>{heroYaml.ratesButton}</Link>
+              </li>
+              {footer.links.items.map(({ label, section }, index) => {
+                const sectionId = sectionIds[section];
+                return (
+                  sectionId && (
+                    <li key={index}>
+                      <SectionLink section={sectionId}>{label}</SectionLink>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </nav>
+          <div>
+            <h2>{footer.questions.title}</h2>
+            <ul sx={listStyle}>
+              <li>{`${company.hours.days} ${company.hours.opens}-${company.hours.closes}`}</li>
+              {headOffice && (
+                <li>
+                  <a href={telHref(headOffice.phone)}>
+                    <Icon name="phone" /> {headOffice.phone}
+                  </a>
+                </li>
+              )}
+              <li>
+                <ExternalLink href={whatsappHref(company.whatsapp, company.whatsappInquiry)}>
+                  <Icon name="chat" /> {en.common.whatsapp}
+                </ExternalLink>
+              </li>
+            </ul>
+            <p sx={{ my: 3 }}>{footer.questions.text}</p>
+            <DialogButton
+              load={() => import("../faq/faq-dialog")}
+              sx={{ variant: "buttons.lineOnDarkCompact" }}
+            >
+              {footer.questions.button}
+            </DialogButton>
+          </div>
         </div>
-        <div>
-          <h2>{footer.services.title}</h2>
-          <ul sx={servicesStyle}>
-            {footer.services.items.map((service, index) => (
-              <li key={index}>{service}</li>
+        <div sx={baseStyle}>
+          <p>{footer.copyright}</p>
+          <ul>
+            {footer.logos.map(({ image, alt }, index) => (
+              <li key={index}>
+                <img src={image.publicURL} alt={alt} width={56} height={56} loading="lazy" />
+              </li>
             ))}
           </ul>
         </div>
-        <nav aria-label={footer.links.title}>
-          <h2>{footer.links.title}</h2>
-          <ul sx={linksStyle}>
-            {footer.links.items.map(({ label, section }, index) => {
-              const sectionId = sectionIds[section];
-              return (
-                sectionId && (
-                  <li key={index}>
-                    <SectionLink section={sectionId}>{label}</SectionLink>
-                  </li>
-                )
-              );
-            })}
-          </ul>
-        </nav>
-        <div>
-          <h2>{footer.questions.title}</h2>
-          <p sx={{ mb: "14px" }}>{footer.questions.text}</p>
-          <DialogButton
-            load={() => import("../faq/faq-dialog")}
-            sx={{ variant: "buttons.lineOnDarkCompact" }}
-          >
-            {footer.questions.button}
-          </DialogButton>
-        </div>
       </div>
-      <div sx={baseStyle}>
-        <p>{footer.copyright}</p>
-        <ul>
-          {footer.logos.map(({ image, alt }, index) => (
-            <li key={index}>
-              <img src={image.publicURL} alt={alt} width={56} height={56} loading="lazy" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};
 
 export default Footer;
 
 export const fragment = graphql`
   fragment Footer on Query {
+    branchesYaml {
+      branches {
+        headOffice
+        address
+        phone
+      }
+    }
     companyYaml {
       shortName
       descriptor
+      hours {
+        days
+        opens
+        closes
+      }
+      email
+      whatsapp
+      whatsappInquiry
       licence {
         authority
         number
       }
       logoMark {
         publicURL
+      }
+    }
+    heroYaml {
+      ratesButton
+    }
+    site {
+      siteMetadata {
+        siteUrl
       }
     }
     footerYaml {
