@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { startTransition, useRef, useState, type ComponentType } from "react";
+import { startTransition, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
@@ -8,22 +8,33 @@ import { importOrReload } from "../../lib/app-update/import-with-retry";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import type { FullPicture, GalleryViewProps } from "./gallery-view";
 import { Thumbnail } from "./thumbnail";
 
-/** Pictures on a page (specification, section 9). The query below asks for as many. */
+/** Pictures on a page (specification, section 9); the query below asks for the same number. */
 const PAGE_SIZE = 6;
 
-/** Two columns on phones; further tiles span what `Thumbnail` gives them. A page with fewer pictures stays as high. */
-const mosaicStyle: ThemeUICSSObject = {
+/**
+ * Phones have two columns of uncut pictures. Wider screens have a mosaic of six tiles in two rows; where the last page has
+ * fewer pictures, three equal columns.
+ */
+const gridStyle: ThemeUICSSObject = {
   display: "grid",
   gap: "clamp(10px, 1.2vw, 14px)",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gridAutoRows: "44vw",
-  gridAutoFlow: "dense",
+  "& > li": { aspectRatio: "4 / 3" },
+  [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+};
+
+const mosaicStyle: ThemeUICSSObject = {
+  ...gridStyle,
   [media.tablet]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     gridTemplateRows: "repeat(2, clamp(190px, 19.5vw, 290px))",
+    "& > li": { aspectRatio: "auto" },
+    "& > li:nth-of-type(1)": { gridColumn: "span 5", gridRow: "span 2" },
+    "& > li:nth-of-type(2)": { gridColumn: "span 4" },
+    "& > li:nth-of-type(3), & > li:nth-of-type(5)": { gridColumn: "span 3" },
+    "& > li:nth-of-type(4), & > li:nth-of-type(6)": { gridColumn: "span 2" },
   },
 };
 
@@ -37,45 +48,35 @@ const footStyle: ThemeUICSSObject = {
   [media.noScript]: { display: "none" },
 };
 
-/**
- * Loads the pictures of all pages; the HTML holds those of the first page only.
- *
- * @throws if the loaded list is older than the page and has fewer pictures, as for a moment in `npm run edit`
- */
-const loadPictures = async (count: number) => {
-  const { allPictures } = await import("./all-pictures");
-  if (allPictures.length < count) throw new Error("Pictures are missing");
-  return allPictures;
-};
+/** The full-size view and the pictures of all pages; the HTML holds those of the first page only. */
+const loadGallery = () => import("./gallery-view");
+type Gallery = Awaited<ReturnType<typeof loadGallery>>;
 
-const loadView = async () => (await import("./gallery-view")).GalleryView;
-
-const ignoreError = (loading: Promise<unknown>) => void loading.catch(() => undefined);
+const preload = () => void loadGallery().catch(() => undefined);
 
 const id: SectionId = "gallery_section";
 
 type Props = { readonly data: Queries.GallerySectionFragment };
 
-/** A mosaic of six pictures a page. Only the files of the page on screen are fetched. */
+/** A mosaic of six pictures a page. The browser fetches only the files of the page on screen. */
 const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount } }: Props) => {
-  const [pictures, setPictures] = useState<readonly FullPicture[]>();
+  const [gallery, setGallery] = useState<Gallery>();
   const [page, setPage] = useState(1);
-  /** Full size: which picture, by its place in the whole gallery, and the component that shows it. */
-  const [viewing, setViewing] = useState<{ index: number; View: ComponentType<GalleryViewProps> }>();
-  const latestRequest = useRef(0);
+  /** The picture in full size, as its place in the whole gallery. */
+  const [viewed, setViewed] = useState<number>();
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
 
   const start = (page - 1) * PAGE_SIZE;
-  const shown = page === 1 ? firstPage : (pictures?.slice(start, start + PAGE_SIZE) ?? []);
+  const shown = page === 1 ? firstPage : (gallery?.allPictures.slice(start, start + PAGE_SIZE) ?? []);
 
-  // Only the latest request counts, whichever answer comes last.
-  const load = async (loading: () => Promise<() => void>) => {
-    const request = ++latestRequest.current;
+  const load = async (show: () => void) => {
     try {
-      const show = await importOrReload(loading);
-      if (request === latestRequest.current) show();
+      const loaded = await importOrReload(loadGallery);
+      startTransition(() => {
+        setGallery(loaded);
+        show();
+      });
     } catch {
-      if (request !== latestRequest.current) return;
       showToast({
         title: en.gallery.failed,
         text: en.common.checkConnection,
@@ -86,31 +87,21 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
   };
 
   const turnTo = (next: number) =>
-    load(async () => {
-      const all = await loadPictures(imageCount);
-      return () => {
-        setPictures(all);
-        setPage(next);
-        thumbnails.current[0]?.scrollIntoView({ block: "nearest" });
-      };
+    load(() => {
+      setPage(next);
+      thumbnails.current[0]?.scrollIntoView({ block: "nearest" });
     });
 
   const open = (index: number) => {
     // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
     thumbnails.current[index - start]?.focus({ preventScroll: true });
-    return load(async () => {
-      const [all, View] = await Promise.all([loadPictures(imageCount), loadView()]);
-      return () =>
-        startTransition(() => {
-          setPictures(all);
-          setViewing({ index, View });
-        });
-    });
+    return load(() => setViewed(index));
   };
 
-  const thumbnailInView = () => {
-    const thumbnail = viewing && thumbnails.current[viewing.index % PAGE_SIZE];
-    thumbnail?.scrollIntoView({ block: "nearest" });
+  const focusTarget = () => {
+    const thumbnail = viewed !== undefined && thumbnails.current[viewed % PAGE_SIZE];
+    if (!thumbnail) return undefined;
+    thumbnail.scrollIntoView({ block: "nearest" });
     return thumbnail;
   };
 
@@ -123,22 +114,19 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
           </h2>
           <p>{intro}</p>
         </div>
-        <ul sx={mosaicStyle}>
+        <ul sx={shown.length === PAGE_SIZE ? mosaicStyle : gridStyle}>
           {shown.map((picture, index) => (
-            <Thumbnail
-              key={start + index}
-              ref={(element) => {
-                thumbnails.current[index] = element;
-              }}
-              picture={picture}
-              index={index}
-              count={shown.length}
-              onReach={() => {
-                ignoreError(loadView());
-                ignoreError(loadPictures(imageCount));
-              }}
-              onOpen={() => void open(start + index)}
-            />
+            <li key={start + index}>
+              <Thumbnail
+                ref={(element) => {
+                  thumbnails.current[index] = element;
+                }}
+                picture={picture}
+                isTall={index === 0 && shown.length === PAGE_SIZE}
+                onReach={preload}
+                onOpen={() => void open(start + index)}
+              />
+            </li>
           ))}
         </ul>
         <div sx={footStyle}>
@@ -149,21 +137,20 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
             label={en.gallery.pages}
             current={page}
             last={Math.max(1, Math.ceil(imageCount / PAGE_SIZE))}
-            onReach={() => ignoreError(loadPictures(imageCount))}
+            onReach={preload}
             onPage={(next) => void turnTo(next)}
           />
         </div>
       </div>
-      {viewing && pictures && (
-        <viewing.View
-          pictures={pictures}
-          index={viewing.index}
+      {gallery && viewed !== undefined && (
+        <gallery.GalleryView
+          index={viewed}
           onIndex={(index) => {
-            setViewing({ ...viewing, index });
+            setViewed(index);
             setPage(Math.floor(index / PAGE_SIZE) + 1);
           }}
-          onClose={() => setViewing(undefined)}
-          finalFocus={thumbnailInView}
+          onClose={() => setViewed(undefined)}
+          finalFocus={focusTarget}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent } from "react";
+import content from "lazy-content/gallery.json";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { CloseButton, Modal } from "../../components/dialog";
@@ -7,11 +8,15 @@ import { Picture } from "../../components/picture";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { GalleryPicture } from "./thumbnail";
-import { useSwipe } from "./use-swipe";
 
-export type FullPicture = GalleryPicture & { readonly caption: string };
+type FullPicture = GalleryPicture & { readonly caption: string };
 
-/** Width of the view: the stage is 4:3, and 130 px of the window's height go to the bar and the space around it. */
+export const allPictures: readonly FullPicture[] = content.galleryYaml.images;
+
+/** Shorter movements of a finger, in px, are touches. */
+const SWIPE_PX = 48;
+
+/** Width of the view: the stage is 4:3, and the bar and the margins need 130 px of the height. */
 const viewWidth = (width: string, height: string) => `min(1200px, ${width}, (${height} - 130px) * 4 / 3)`;
 
 const viewStyle: ThemeUICSSObject = {
@@ -25,7 +30,7 @@ const viewStyle: ThemeUICSSObject = {
   },
 };
 
-/** Within the dialog: WebKit stretches a grid that is placed absolutely, as modals are, to its greatest height. */
+/** An element of its own, because WebKit stretches an absolutely positioned grid to its maximum height. */
 const layoutStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -36,7 +41,7 @@ const layoutStyle: ThemeUICSSObject = {
   containerType: "inline-size",
 };
 
-/** In em: where there is room for few letters beside the controls, the caption stands above them. */
+/** Little room beside the controls: the caption stands above them. */
 const cramped = "@container (max-width: 15em)";
 
 const captionStyle: ThemeUICSSObject = {
@@ -76,31 +81,29 @@ const controlsStyle: ThemeUICSSObject = {
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
 };
 
-export type GalleryViewProps = {
-  /** All of them, in order. */
-  readonly pictures: readonly FullPicture[];
-  /** The one that is shown, 0-based. */
+type Props = {
+  /** The picture shown, as its place in the gallery from 0. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
-  readonly finalFocus: () => HTMLElement | null | undefined;
+  readonly finalFocus: () => HTMLElement | undefined;
 };
 
-/** A picture in full size. Only its own file is fetched: the next one when somebody turns to it. */
-export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: GalleryViewProps) => {
+/** A picture in full size. The browser fetches each file when the visitor turns to it. */
+export const GalleryView = ({ index, onIndex, onClose, finalFocus }: Props) => {
   const close = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const last = pictures.length - 1;
+  const touch = useRef<{ x: number; y: number }>(null);
+  const last = allPictures.length - 1;
   const turnTo = (to: number) => {
     if (to !== index && to >= 0 && to <= last) onIndex(to);
   };
-  const swipe = useSwipe((step) => turnTo(index + step));
 
-  const picture = pictures[index];
+  const picture = allPictures[index];
   if (!picture) return null;
 
   const turnByKey = (event: KeyboardEvent) => {
-    // With a modifier they are the browser's: Alt and Left is Back.
+    // Keys with a modifier belong to the browser: Alt and Left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
@@ -108,9 +111,20 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
     turnTo(to);
   };
 
+  // `touch-action` leaves scrolling and zooming to the browser, which then cancels the pointer.
+  const onPointerDown = ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
+    touch.current = isPrimary && pointerType !== "mouse" ? { x: clientX, y: clientY } : null;
+  };
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    if (!touch.current) return;
+    const [dx, dy] = [clientX - touch.current.x, clientY - touch.current.y];
+    touch.current = null;
+    if (Math.abs(dx) >= SWIPE_PX && Math.abs(dx) > Math.abs(dy)) turnTo(dx < 0 ? index + 1 : index - 1);
+  };
+
   return (
     <Modal
-      aria-label={en.gallery.photo(index + 1, pictures.length)}
+      aria-label={en.gallery.photo(index + 1, allPictures.length)}
       sx={viewStyle}
       initialFocus={last > 0 ? next : close}
       finalFocus={finalFocus}
@@ -118,10 +132,10 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
       onKeyDown={turnByKey}
     >
       <div sx={layoutStyle}>
-        {/* Announced when another picture takes its place: what it shows, its caption, its number. */}
+        {/* A live region: alternative text, caption and number of each picture that comes. */}
         <figure aria-live="polite" aria-atomic="true" sx={{ display: "contents" }}>
-          <div sx={stageStyle} {...swipe}>
-            {/* Keyed: an old picture must not stand over a new caption until its file has come. */}
+          <div sx={stageStyle} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
+            {/* The key keeps the old picture from standing over the new caption while its file loads. */}
             <Picture
               key={index}
               image={picture.image}
@@ -132,7 +146,7 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: G
           </div>
           <figcaption sx={captionStyle}>
             <span>{picture.caption}</span>
-            <small>{en.gallery.position(index + 1, pictures.length)}</small>
+            <small>{en.gallery.position(index + 1, allPictures.length)}</small>
           </figcaption>
         </figure>
         <div sx={controlsStyle}>
