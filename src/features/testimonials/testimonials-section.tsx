@@ -11,7 +11,7 @@ import { media } from "../../theme/tokens";
 const id: SectionId = "testimonials_section";
 const headingId = `${id}_heading`;
 
-/** How far below the top of the swell its first voice starts, in px; the heading sits in the trough above it. */
+/** Height of the heading's place above the first voice, in px. */
 const TROUGH = 260;
 
 const sectionStyle: ThemeUICSSObject = {
@@ -30,8 +30,7 @@ const braidStyle: ThemeUICSSObject = {
   opacity: 0.8,
 };
 
-// Two masks: the mist that hides the drawing's left end behind the words, and the drawing. In this order: with the mist as
-// the lower one, WebKit draws a line along the top edge.
+// The first mask fades the drawing's left end behind the words. As the lower mask, it gives WebKit a line along the top edge.
 const swellStyle: ThemeUICSSObject = {
   ...maskIcon("field"),
   position: "absolute",
@@ -41,6 +40,7 @@ const swellStyle: ThemeUICSSObject = {
   width: "190vw",
   aspectRatio: "900 / 420",
   color: "indigo500",
+  opacity: 0.6,
   maskImage: "linear-gradient(90deg, transparent 14%, #000 52%), url(/art/field.svg)",
   maskSize: "100% 100%, contain",
   maskComposite: "intersect",
@@ -50,7 +50,7 @@ const swellStyle: ThemeUICSSObject = {
 const headStyle: ThemeUICSSObject = {
   variant: "layout.sectionHead",
   mb: 0,
-  // With its letters set more widely than it was drawn for, it breaks rather than run into the voice beside it.
+  // With wider letter-spacing it breaks instead of running into the voice beside it.
   "& > h2": { variant: "text.h2", overflowWrap: "anywhere" },
   // The heading sits in the trough of the swell.
   [media.split]: { gridArea: "1 / 1", pb: 7 },
@@ -81,42 +81,23 @@ const voiceStyle: ThemeUICSSObject = {
   "& picture": { variant: "photo", width: 52, height: 52, flex: "none", borderRadius: "50%" },
 };
 
-/**
- * Each row rises from left to right. The first row shares its column with the heading, so its first voice is in the second row
- * of the grid, and a long heading pushes it down.
- */
-const gridStyle = (columns: number): ThemeUICSSObject => ({
+/** The first three voices rise like a swell from below the heading; further ones stand in plain rows. */
+const gridStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "44px",
+  gap: "36px",
   [media.split]: {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gridTemplateRows: `minmax(${TROUGH}px, auto)`,
     gap: "0 clamp(28px, 3.6vw, 60px)",
     alignItems: "start",
-    ...Object.fromEntries(
-      Array.from({ length: columns }, (_, column) => {
-        const height = (1 - column / (columns - 1)) * TROUGH;
-        const isFirst = column === 0;
-        return [
-          `& > figure:nth-of-type(${columns}n + ${column + 1})`,
-          {
-            gridColumn: column + 1,
-            mt: 64 + height / 4,
-            [`&:nth-of-type(${column + 1})`]: {
-              gridRow: isFirst ? 2 : "1 / span 2",
-              mt: isFirst ? 0 : height,
-            },
-          },
-        ];
-      }),
-    ),
+    "& > figure": { mt: 64 },
+    "& > figure:nth-of-type(1)": { gridRow: 2, mt: 0 },
+    "& > figure:nth-of-type(2)": { gridRow: "1 / span 2", mt: TROUGH / 2 },
+    "& > figure:nth-of-type(3)": { gridRow: "1 / span 2", mt: 0 },
   },
-});
-
-/** By the number of columns. */
-const gridStyles: Readonly<Record<number, ThemeUICSSObject>> = { 2: gridStyle(2), 3: gridStyle(3) };
+};
 
 const starsStyle: ThemeUICSSObject = {
   display: "flex",
@@ -137,34 +118,31 @@ const Stars = ({ rating }: { readonly rating: number }) => (
 
 type Props = { readonly data: Queries.TestimonialsSectionFragment };
 
-const TestimonialsSection = ({ data: { heading, note, items } }: Props) => {
-  const columns = items.length === 2 || items.length === 4 ? 2 : 3;
-  return (
-    <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
-      <div aria-hidden="true" sx={braidStyle} />
-      <div aria-hidden="true" sx={swellStyle} />
-      <div sx={gridStyles[columns]}>
-        <div sx={headStyle}>
-          <h2 id={headingId}>{heading}</h2>
-          <p>{note}</p>
-        </div>
-        {items.map(({ name, origin, quote, rating, avatar }, index) => (
-          <figure key={index} sx={voiceStyle}>
-            <Stars rating={rating} />
-            <blockquote>{quote}</blockquote>
-            <figcaption>
-              <Picture image={avatar} alt="" sizes="52px" />
-              <div>
-                <strong>{name}</strong>
-                {origin}
-              </div>
-            </figcaption>
-          </figure>
-        ))}
+const TestimonialsSection = ({ data: { heading, note, items } }: Props) => (
+  <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
+    <div aria-hidden="true" sx={braidStyle} />
+    <div aria-hidden="true" sx={swellStyle} />
+    <div sx={gridStyle}>
+      <div sx={headStyle}>
+        <h2 id={headingId}>{heading}</h2>
+        <p>{note}</p>
       </div>
-    </section>
-  );
-};
+      {items.map(({ name, origin, quote, rating, avatar }, index) => (
+        <figure key={index} sx={voiceStyle}>
+          <Stars rating={rating} />
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <Picture image={avatar} alt="" sizes="52px" />
+            <div>
+              <strong>{name}</strong>
+              {origin}
+            </div>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  </section>
+);
 
 export default TestimonialsSection;
 
