@@ -18,9 +18,10 @@ test("distances are those of a map", () => {
 test.each([
   [0, "0 m"],
   [0.432, "430 m"],
-  [0.999, "1.0 km"],
+  [0.994, "990 m"],
+  [0.999, "1 km"],
   [2.44, "2.4 km"],
-  [4606.2, "4,606 km"],
+  [4606.2, "4,600 km"],
 ])("%d km reads %s", (km, text) => {
   expect(formatDistance(km)).toBe(text);
 });

@@ -165,7 +165,7 @@ describe("the nearest open counter", () => {
     answerWith({ latitude: -33.87, longitude: 151.21 });
     renderLocations([head, near]);
     ask();
-    expect(screen.getByRole("status")).toHaveTextContent("Branch head, 4,627 km from you.");
+    expect(screen.getByRole("status")).toHaveTextContent("Branch head, 4,600 km from you.");
   });
 
   it("says when all are closed", () => {
@@ -174,14 +174,14 @@ describe("the nearest open counter", () => {
     renderLocations([head, near]);
     ask();
     expect(screen.getByRole("status")).toHaveTextContent(
-      "All counters are closed now. The first in the list is Branch near, 0 m from you; it opens 09:00.",
+      "All counters are closed now. The nearest is Branch near, 0 m from you. It opens 09:00.",
     );
   });
 
   it.each([
-    ["refuses", 1, "Your position was not shared"],
-    ["has no network", 2, "Your position could not be found"],
-    ["gets no answer", 3, "Your position could not be found"],
+    ["refuses", 1, "You did not share your position"],
+    ["has no network", 2, "We could not find your position"],
+    ["gets no answer", 3, "We could not find your position"],
   ] as const)("leaves the list as it is where the visitor %s", (_, code, sentence) => {
     answerWith({ code });
     renderLocations([head, near, short]);

@@ -5,21 +5,18 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { directionsHref, telHref, whatsappHref } from "../../lib/links";
 import type { OpenStatus } from "../../lib/opening-hours";
-import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { fill } from "../rates/model/conversion";
 import { formatDistance, formatDuration } from "./geography";
-import { NearestCounter } from "./nearest-counter";
-import { type Reachable, sortByDistance } from "./sort-by-distance";
-import { useVisitorPosition } from "./use-visitor-position";
+import { NearestCounter, type Reachable, useNearest } from "./nearest-counter";
 
 type Place = { readonly headOffice: boolean };
 
-/** A branch and the sign that stands for it, on the map and in the list alike. */
+/** A branch with its sign on the map and in the list. */
 export type Marked<Branch> = Branch & { readonly mark: string };
 
 /**
- * The head office first, marked `H`, then the others in their order, numbered from 1.
+ * Returns the head office first, marked `H`, then the others in their order, numbered from 1.
  *
  * @example markBranches([{ headOffice: false }, { headOffice: true }]) // marks "H", "1"
  */
@@ -32,7 +29,7 @@ export const markBranches = <Branch extends Place>(
     .map((branch, index) => ({ ...branch, mark: String(index + 1) })),
 ];
 
-/** Two columns where the list is wide enough, whether the map stands beside it or above. */
+/** Two columns where the list is wide enough. */
 const listStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
@@ -44,32 +41,24 @@ const branchStyle: ThemeUICSSObject = {
   gridTemplateColumns: "2.75rem minmax(0, 1fr)",
   gap: "2px 8px",
   alignContent: "start",
-  py: "18px",
+  py: "14px",
   borderBottom: "1px solid",
   borderColor: "foamLine",
   "& > h3": { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3, letterSpacing: "-.02em" },
   "& > address": { fontStyle: "normal", fontSize: ".9375rem", lineHeight: 1.45, color: "muted" },
-};
-
-const headOfficeStyle: ThemeUICSSObject = {
-  ...branchStyle,
-  gridColumn: "1 / -1",
-  pt: 0,
-  pb: "26px",
-  "& > h3": {
-    variant: "text.h2",
-    fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)",
-    lineHeight: 1.3,
-    letterSpacing: "-.02em",
+  "&[data-featured]": {
+    gridColumn: "1 / -1",
+    pt: 0,
+    pb: "20px",
+    "& > h3": { fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)" },
+    "& > address": { fontSize: "1.0625rem" },
   },
-  "& > address": { fontStyle: "normal", fontSize: "1.0625rem", lineHeight: 1.45, color: "muted" },
 };
 
 const markStyle: ThemeUICSSObject = {
   gridRow: "span 3",
   display: "grid",
   placeItems: "center",
-  // With its text.
   width: "1.875rem",
   height: "1.875rem",
   mt: "2px",
@@ -79,14 +68,7 @@ const markStyle: ThemeUICSSObject = {
   fontSize: "small",
   fontWeight: 800,
   lineHeight: 1,
-};
-
-const headMarkStyle: ThemeUICSSObject = {
-  ...markStyle,
-  width: "2.25rem",
-  height: "2.25rem",
-  bg: "gold300",
-  color: "ink",
+  "&[data-head]": { width: "2.25rem", height: "2.25rem", bg: "gold300", color: "ink" },
 };
 
 const hoursStyle: ThemeUICSSObject = {
@@ -121,57 +103,50 @@ type Props = {
   readonly nearest: Queries.LocationsSectionFragment["contactYaml"]["nearest"];
 };
 
-/** The ledger of branches: where each is, how to call it and how to find it; from the nearest on, if the visitor asks. */
+/** The ledger of branches with telephone and map. It begins with the nearest branch if the visitor asks for it. */
 export const Branches = ({ company, branches, nearest: texts }: Props) => {
-  const visitor = useVisitorPosition();
-  const minute = useMinute() ?? 0;
-  const reachable = visitor.position
-    ? sortByDistance(branches, company.closures, visitor.position, minute)
-    : [];
-  const listed: readonly Partial<Reachable>[] =
-    reachable.length > 0 ? reachable : branches.map((branch) => ({ branch }));
+  const nearest = useNearest(branches, company.closures);
+  const listed: readonly (Partial<Reachable> & Pick<Reachable, "branch">)[] =
+    nearest.reachable.length > 0 ? nearest.reachable : branches.map((branch) => ({ branch }));
   return (
     <div sx={listStyle}>
-      <NearestCounter label={texts.button} visitor={visitor} nearest={reachable[0]} />
-      {listed.map(
-        ({ branch, km, status }) =>
-          branch && (
-            <article key={branch.id} sx={branch.headOffice && !status ? headOfficeStyle : branchStyle}>
-              <span aria-hidden="true" sx={branch.headOffice ? headMarkStyle : markStyle}>
-                {branch.mark}
-              </span>
-              <h3>{branch.name}</h3>
-              <address>{branch.address}</address>
-              {hasOwnHours(branch, company) && (
-                <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
-              )}
-              {status && km !== undefined && <p sx={hoursStyle}>{reach(km, status)}</p>}
-              <p sx={linksStyle}>
-                <a href={telHref(branch.phone)} aria-label={en.locations.phoneOf(branch.phone, branch.name)}>
-                  {branch.phone}
-                </a>
-                <ExternalLink
-                  href={status ? directionsHref(branch.geo) : branch.mapsUrl}
-                  aria-label={
-                    status ? en.locations.directionsTo(branch.name) : en.locations.openMapOf(branch.name)
-                  }
-                >
-                  {status ? en.locations.directions : en.locations.openMap}
-                  <Icon name="up" />
-                </ExternalLink>
-                {status && (
-                  <ExternalLink
-                    href={whatsappHref(branch.whatsapp, fill(texts.message, { counter: branch.name }))}
-                    aria-label={en.locations.whatsappOf(branch.name)}
-                  >
-                    {en.common.whatsapp}
-                    <Icon name="up" />
-                  </ExternalLink>
-                )}
-              </p>
-            </article>
-          ),
-      )}
+      <NearestCounter label={texts.button} nearest={nearest} />
+      {listed.map(({ branch, km, status }) => (
+        <article key={branch.id} data-featured={(branch.headOffice && !status) || undefined} sx={branchStyle}>
+          <span aria-hidden="true" data-head={branch.headOffice || undefined} sx={markStyle}>
+            {branch.mark}
+          </span>
+          <h3>{branch.name}</h3>
+          <address>{branch.address}</address>
+          {hasOwnHours(branch, company) && (
+            <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
+          )}
+          {status && km !== undefined && <p sx={hoursStyle}>{reach(km, status)}</p>}
+          <p sx={linksStyle}>
+            <a href={telHref(branch.phone)} aria-label={en.locations.phoneOf(branch.phone, branch.name)}>
+              {branch.phone}
+            </a>
+            <ExternalLink
+              href={status ? directionsHref(branch.geo) : branch.mapsUrl}
+              aria-label={
+                status ? en.locations.directionsTo(branch.name) : en.locations.openMapOf(branch.name)
+              }
+            >
+              {status ? en.locations.directions : en.locations.openMap}
+              <Icon name="up" />
+            </ExternalLink>
+            {status && (
+              <ExternalLink
+                href={whatsappHref(branch.whatsapp, fill(texts.message, { counter: branch.name }))}
+                aria-label={en.locations.whatsappOf(branch.name)}
+              >
+                {en.common.whatsapp}
+                <Icon name="up" />
+              </ExternalLink>
+            )}
+          </p>
+        </article>
+      ))}
     </div>
   );
 };

@@ -5,12 +5,12 @@ import { media, radii } from "../../theme/tokens";
 import type { Marked } from "./branches";
 import { projectPins } from "./geography";
 
-/** The drawing's own measure; pins are given in it. */
+/** Size of the drawing in px, the unit of the pins. */
 const WIDTH = 500;
 const HEIGHT = 640;
-/** The height that is shown; below it there is only sea. */
+/** The height shown; below it there is only sea. */
 const SHOWN = 570;
-/** Room between an area's topmost pin and the area's name. */
+/** Distance between an area's topmost pin and the area's name. */
 const CLEARANCE = 48;
 const BELOW = 34;
 /** No name begins above this. */
@@ -29,7 +29,7 @@ const chartStyle: ThemeUICSSObject = {
     fontWeight: 700,
     fontSize: "17px",
     fill: "teal900",
-    // A road that runs through a name leaves it room.
+    // Interrupts the roads that cross a name.
     stroke: "background",
     strokeWidth: 6,
     paintOrder: "stroke",
@@ -74,14 +74,14 @@ const areaNames = (branches: readonly Pinned[]) => {
   }));
 };
 
-/** The coast, engraved, with a sign for every branch: the same sign as in the list beside it. */
+/** The coast with a sign for every branch, the same as in the list beside it. */
 export const CoastMap = ({ branches, alt, caption }: Props) => {
   const pins = projectPins(branches.map(({ geo }) => geo));
   const pinned = branches.flatMap((branch, index) => {
     const pin = pins[index];
     return pin ? [{ ...branch, pin }] : [];
   });
-  // The head office last: its sign lies above the others.
+  // SVG paints the last sign above the others.
   const signs = [...pinned].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
   return (
     <figure sx={chartStyle}>

@@ -22,7 +22,7 @@ const channelsStyle: ThemeUICSSObject = {
   borderColor: "teal900",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: {
-    // The hours do not wrap: where text alone is set large, they take the room from the addresses, which do.
+    // The hours do not wrap; the addresses do.
     gridTemplateColumns: "minmax(max-content, 1.15fr) minmax(0, 1fr) auto",
     gap: 7,
     alignItems: "start",
@@ -34,7 +34,7 @@ const hoursStyle: ThemeUICSSObject = {
   justifyItems: "start",
   gap: "6px",
   "& strong": {
-    // Held by the screen's width where text is set to twice its size.
+    // Fits a phone with text at 200 %.
     fontSize: "min(clamp(2rem, 1.5rem + 2vw, 3.25rem), 14vw)",
     fontWeight: 700,
     lineHeight: 1,
@@ -46,7 +46,6 @@ const hoursStyle: ThemeUICSSObject = {
 
 const id: SectionId = "contact_section";
 
-/** Later ones would make the list longer than the hours. */
 const MOST_CLOSURES = 3;
 
 const otherDaysStyle: ThemeUICSSObject = {
@@ -98,7 +97,7 @@ type Props = {
   readonly contactLabel: string;
 };
 
-/** When we are there and how to reach us. */
+/** Opening hours, addresses and the two ways to write to us. */
 export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props) => (
   <div id={id} sx={channelsStyle}>
     <div sx={hoursStyle}>

@@ -21,34 +21,20 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-const metres = new Intl.NumberFormat("en", { style: "unit", unit: "meter" });
-const nearKilometres = new Intl.NumberFormat("en", {
-  style: "unit",
-  unit: "kilometer",
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const farKilometres = new Intl.NumberFormat("en", {
-  style: "unit",
-  unit: "kilometer",
-  maximumFractionDigits: 0,
-});
-
 /**
- * Formats a distance as precisely as a walker needs it.
+ * Formats a distance in tens of metres, or in kilometres with two significant digits.
  *
  * @example formatDistance(0.432) // "430 m"
  * @example formatDistance(2.44) // "2.4 km"
- * @example formatDistance(4606) // "4,606 km"
+ * @example formatDistance(4606) // "4,600 km"
  */
 export function formatDistance(km: number): string {
-  const roundedMetres = Math.round(km * 100) * 10;
-  if (roundedMetres < 1000) return metres.format(roundedMetres);
-  return (km < 20 ? nearKilometres : farKilometres).format(km);
+  const [value, unit] = km < 0.995 ? [Math.round(km * 100) * 10, "meter"] : [km, "kilometer"];
+  return new Intl.NumberFormat("en", { style: "unit", unit, maximumSignificantDigits: 2 }).format(value);
 }
 
 /**
- * Formats a duration in minutes.
+ * Formats a number of minutes.
  *
  * @example formatDuration(130) // "2 h 10 min"
  */
@@ -65,14 +51,14 @@ const LAND = { left: 110, top: 40, width: 320, height: 300 };
  * Projects places onto the sketch map with north up and one scale for both axes, so that directions and relative
  * distances are true.
  *
- * @returns for each place its pin, in px of the drawing, in the order given
+ * @returns a pin for each place, in px of the drawing
  */
 export function projectPins(places: readonly Position[]): { readonly x: number; readonly y: number }[] {
   const north = Math.max(...places.map(({ latitude }) => latitude));
   const south = Math.min(...places.map(({ latitude }) => latitude));
   const west = Math.min(...places.map(({ longitude }) => longitude));
   const east = Math.max(...places.map(({ longitude }) => longitude));
-  // A degree of longitude is shorter than one of latitude by this factor.
+  // Degrees of longitude are shorter than degrees of latitude by this factor.
   const shrink = Math.cos(toRadians((north + south) / 2));
   const scale = Math.min(LAND.width / ((east - west) * shrink), LAND.height / (north - south));
   // A single place, or several at one address, has no extent.

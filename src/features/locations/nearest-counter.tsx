@@ -1,10 +1,63 @@
+import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { type Closure, openStatus, type OpenStatus } from "../../lib/opening-hours";
+import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
-import { formatDistance } from "./geography";
-import type { Reachable } from "./sort-by-distance";
-import type { VisitorPosition } from "./use-visitor-position";
+import { media } from "../../theme/tokens";
+import type { Marked } from "./branches";
+import { distanceKm, formatDistance, type Position } from "./geography";
+
+const TIMEOUT_MS = 15_000;
+/** A position of this age is near enough, and needs no satellite. */
+const MAXIMUM_AGE_MS = 60_000;
+
+/** A branch as a visitor sees it: how far away it is, and whether it is open. */
+export interface Reachable {
+  readonly branch: Marked<Queries.BranchFragment>;
+  readonly km: number;
+  readonly status: OpenStatus;
+}
+
+export interface Nearest {
+  /** Open branches first, each group from the nearest on. Empty until the visitor has shared the position. */
+  readonly reachable: readonly Reachable[];
+  readonly state: keyof typeof en.locations.position;
+  /** Asks the browser, which asks the visitor. Call it on a click only. */
+  readonly ask: () => void;
+}
+
+/** Sorts the branches by their distance from the visitor. The position is neither stored nor sent. */
+export function useNearest(
+  branches: readonly Marked<Queries.BranchFragment>[],
+  closures: readonly Closure[],
+): Nearest {
+  const now = useMinute() ?? 0;
+  const [position, setPosition] = useState<Position>();
+  const [state, setState] = useState<Nearest["state"]>("unknown");
+
+  function ask() {
+    if (!("geolocation" in navigator)) return setState("unavailable");
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setPosition({ latitude, longitude }),
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? "refused" : "unavailable"),
+      { timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
+    );
+  }
+
+  const reachable = position
+    ? branches
+        .map((branch) => ({
+          branch,
+          km: distanceKm(position, branch.geo),
+          status: openStatus({ hours: branch.hours, closures }, now),
+        }))
+        .sort((a, b) => Number(b.status.isOpen) - Number(a.status.isOpen) || a.km - b.km)
+    : [];
+  return { reachable, state, ask };
+}
 
 const panelStyle: ThemeUICSSObject = {
   display: "grid",
@@ -12,10 +65,12 @@ const panelStyle: ThemeUICSSObject = {
   gap: 2,
   gridColumn: "1 / -1",
   pb: 4,
-  "& > p": { fontSize: ".9375rem", lineHeight: 1.45 },
+  fontSize: ".9375rem",
+  lineHeight: 1.45,
+  [media.print]: { display: "none" },
 };
 
-/** Says which counter a visitor should go to. */
+/** Says which counter the visitor should go to. */
 function recommend({ branch, km, status }: Reachable): string {
   const distance = formatDistance(km);
   return status.isOpen
@@ -23,22 +78,15 @@ function recommend({ branch, km, status }: Reachable): string {
     : en.locations.allClosed(branch.name, distance, status.until);
 }
 
-type Props = {
-  readonly label: string;
-  readonly visitor: VisitorPosition;
-  /** The nearest open counter, once the position is known. */
-  readonly nearest: Reachable | undefined;
-};
+type Props = { readonly label: string; readonly nearest: Nearest };
 
-/** The button that asks for the visitor's position, and what came of it. */
-export const NearestCounter = ({ label, visitor: { state, ask }, nearest }: Props) => (
+/** The button that asks for the visitor's position, and the answer. */
+export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Props) => (
   <div sx={panelStyle}>
     <button type="button" onClick={ask} sx={{ variant: "buttons.line" }}>
       <Icon name="pin" />
       {label}
     </button>
-    <p role="status">
-      {nearest ? recommend(nearest) : state === "known" ? "" : en.locations.position[state]}
-    </p>
+    <p role="status">{reachable[0] ? recommend(reachable[0]) : en.locations.position[state]}</p>
   </div>
 );

@@ -12,15 +12,15 @@ export const locations = {
   openBranch: (distance: string, duration: string) => `${distance} from you, closes in ${duration}`,
   closedBranch: (distance: string, opens: string) => `${distance} from you, closed, opens ${opens}`,
 
-  /** By what is known of the visitor's position. */
+  /** By the state of the request for the visitor's position. */
   position: {
-    unknown: "Your browser asks for your position. It stays on your device.",
+    unknown: "Your browser will ask for your position, which stays on your device.",
     asking: "Waiting for your position…",
-    refused: "Your position was not shared, so the counters stand in their usual order.",
-    unavailable: "Your position could not be found, so the counters stand in their usual order.",
+    refused: "You did not share your position, so the counters are in their usual order.",
+    unavailable: "We could not find your position, so the counters are in their usual order.",
   },
   nearest: (branch: string, distance: string) =>
     `The nearest open counter is ${branch}, ${distance} from you.`,
   allClosed: (branch: string, distance: string, opens: string) =>
-    `All counters are closed now. The first in the list is ${branch}, ${distance} from you; it opens ${opens}.`,
+    `All counters are closed now. The nearest is ${branch}, ${distance} from you. It opens ${opens}.`,
 } as const;
