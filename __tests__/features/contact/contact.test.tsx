@@ -150,7 +150,7 @@ describe("the contact dialog", () => {
     writeText.mockRejectedValueOnce(new Error("refused"));
     await user.click(screen.getByRole("button", { name: "Copy the text" }));
     const message = field("Message");
-    expect(await screen.findByText(/^This browser copies nothing/)).toBeVisible();
+    expect(await screen.findByText(/^Your browser did not allow copying/)).toBeVisible();
     await waitFor(() => expect(message.selectionEnd).toBe(message.value.length));
     expect(message.selectionStart).toBe(0);
     await user.clear(message);

@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 import { DialogButton } from "../../components/dialog-button";
 
 type Props = {
-  /** What `sx` becomes. */
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Opens the contact dialog, which brings its own texts: a button may stand anywhere. */
+/** Opens the contact dialog. It needs no data, so it can stand on any page. */
 export const ContactButton = ({ className, children }: Props) => (
   <DialogButton load={() => import("./contact-dialog")} className={className}>
     {children}

@@ -12,37 +12,30 @@ import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media, motion } from "../../theme/tokens";
-import {
-  bodyOf,
-  composeHref,
-  emptyMessage,
-  excessOf,
-  mailHrefOf,
-  messageOf,
-  type ContactMessage,
-} from "./message";
+import { bodyOf, composeHref, emptyMessage, excessOf, mailHrefOf, type ContactMessage } from "./message";
 
 const { dialog: texts } = content.contactYaml;
 const company = content.companyYaml;
 
-const formStyle: ThemeUICSSObject = {
+const oneColumn: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
+};
+
+const formStyle: ThemeUICSSObject = {
+  ...oneColumn,
   p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
   [media.wide]: { p: "22px 28px 28px" },
 };
 
 const pairStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 4,
+  ...oneColumn,
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 };
 
 const fieldStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: "6px",
   alignContent: "start",
   "& label": {
@@ -83,7 +76,7 @@ const actionsStyle: ThemeUICSSObject = {
   gap: "10px",
   mt: 1,
   "& > [type=submit]": { gridColumn: "1 / -1" },
-  // Stronger than the buttons' own padding, with which no word would stand whole on a phone of 320 px.
+  // Overrides the buttons' own padding, with which words would break on a phone of 320 px.
   "&& > *": { px: "6px", whiteSpace: "normal", overflowWrap: "anywhere" },
 };
 
@@ -103,29 +96,28 @@ const blockedStyle: ThemeUICSSObject = {
 };
 
 /**
- * Opens an address in a new tab that knows nothing of this one. Not `window.open` with "noopener": that always answers
- * null, so that a tab which the browser refused could not be told from one that it opened.
+ * Opens an address in a new tab. With "noopener" `window.open` returns null for tabs that opened and for tabs that the browser
+ * refused, so the opener is removed afterwards, before the other site runs.
  *
  * @returns false if the browser refused
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-open
  */
 const openTab = (href: string): boolean => {
+  // Extensions that replace the function may return undefined.
   const tab = window.open(href, "_blank") as Window | null | undefined;
   if (tab === null || tab?.closed) return false;
-  // Still its empty first document, so this is allowed and takes effect before anything of the other site runs. Browsers
-  // answer with a tab or null; an extension that took the function over may answer nothing at all.
   if (tab) tab.opener = null;
   return true;
 };
 
-// What was typed outlives the dialog, so that a stray click on the backdrop costs nobody a message. Memory only: a
-// phone number has no business in the browser's storage.
+// The draft outlives the dialog, so that a stray click on the backdrop loses no message. It stays in memory, because a
+// phone number does not belong in the browser's storage.
 let draft = emptyMessage;
 
 const locationId: SectionId = "location_section";
 
 /**
- * Scrolls to the locations, smoothly unless the visitor prefers less motion (the scroll-behavior of the page).
+ * Scrolls to the locations, smoothly unless the visitor prefers reduced motion.
  *
  * @returns the element to focus
  */
@@ -133,7 +125,7 @@ const arriveAtLocation = (): HTMLElement | null => {
   const section = document.getElementById(locationId);
   if (!section) void navigate(paths.home.href(locationId));
   section?.scrollIntoView();
-  const heading = section?.querySelector<HTMLElement>(":is(h2, h3)") ?? null;
+  const heading = section?.querySelector("h2") ?? null;
   if (heading) heading.tabIndex = -1;
   return heading;
 };
@@ -159,12 +151,12 @@ const Field = ({ label, note, ...input }: FieldProps) => {
 
 type Props = { readonly onClose: () => void };
 
-/** Sends through the visitor's web mail: nothing is sent by us, and no answer is checked (specification, section 4). */
+/** Opens a draft in the visitor's web mail; the site itself sends nothing (specification, section 4). */
 const ContactDialog = ({ onClose }: Props) => {
   const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
-  // On a touch screen the keyboard would cover half the form before the visitor has seen it.
+  // On a touch screen the keyboard would cover half the form.
   const [initialFocus] = useState(() => (matchMedia("(pointer: coarse)").matches ? undefined : nameField));
   const isLeavingForLocation = useRef(false);
   const [blockedHref, setBlockedHref] = useState<string>();
@@ -180,28 +172,26 @@ const ContactDialog = ({ onClose }: Props) => {
     });
   };
 
-  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    const typed = messageOf(event.currentTarget);
-    const excess = excessOf(company.email, typed);
+    const excess = excessOf(company.email, draft);
     if (excess > 0) {
       messageField.current?.setCustomValidity(en.contact.tooLong(excess));
       messageField.current?.reportValidity();
       return;
     }
-    const href = composeHref(company.email, typed);
+    const href = composeHref(company.email, draft);
     if (openTab(href)) finish();
     else setBlockedHref(href);
   };
 
-  const copy = async (typed: ContactMessage) => {
+  const copy = async () => {
     setCopyNote("");
     try {
-      await navigator.clipboard.writeText(bodyOf(typed));
+      await navigator.clipboard.writeText(bodyOf(draft));
       setCopyNote(en.contact.copied);
     } catch {
       // No permission, or no clipboard outside https.
-      messageField.current?.focus();
       messageField.current?.select();
       setCopyNote(en.contact.notCopied);
     }
@@ -209,7 +199,7 @@ const ContactDialog = ({ onClose }: Props) => {
 
   const goToLocation = () => {
     isLeavingForLocation.current = true;
-    // Not in the click itself, whose paint would wait for the whole page to be looked at again.
+    // A transition keeps the render of the whole page out of the click's response.
     startTransition(onClose);
   };
 
@@ -224,8 +214,9 @@ const ContactDialog = ({ onClose }: Props) => {
       <form
         sx={formStyle}
         onSubmit={send}
-        onChange={(event) => {
-          draft = messageOf(event.currentTarget);
+        onChange={({ target }) => {
+          const { name, value } = target as unknown as { name: keyof ContactMessage; value: string };
+          draft = { ...draft, [name]: value };
           setBlockedHref(undefined);
           setCopyNote("");
           messageField.current?.setCustomValidity("");
@@ -274,7 +265,7 @@ const ContactDialog = ({ onClose }: Props) => {
         {blockedHref !== undefined && (
           <div role="alert" sx={blockedStyle}>
             <p>{en.contact.blocked}</p>
-            {/* After the browser has followed the link, which needs it in place. */}
+            {/* The browser follows the link before the dialog goes. */}
             <ExternalLink href={blockedHref} onClick={() => setTimeout(finish)}>
               {en.contact.openInWebMail}
               <Icon name="arrow" />
@@ -302,18 +293,12 @@ const ContactDialog = ({ onClose }: Props) => {
           <a
             href={mailHref(company.email)}
             onClick={({ currentTarget }) => {
-              // What has been typed goes along.
-              const form = currentTarget.closest("form");
-              if (form) currentTarget.href = mailHrefOf(company.email, messageOf(form));
+              currentTarget.href = mailHrefOf(company.email, draft);
             }}
           >
             {company.email}
           </a>{" "}
-          <button
-            type="button"
-            sx={copyStyle}
-            onClick={({ currentTarget: { form } }) => form && void copy(messageOf(form))}
-          >
+          <button type="button" sx={copyStyle} onClick={() => void copy()}>
             {en.contact.copyText}
           </button>{" "}
           <span role="status">{copyNote}</span>
