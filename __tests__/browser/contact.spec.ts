@@ -19,7 +19,7 @@ const fill = async (page: Page) => {
   await page.getByRole("textbox", { name: "Message" }).fill("50% of 5,000 AUD? #1 + é 💱\nThank you");
 };
 
-/** Stands in for the web mail, which a test cannot reach. */
+/** Answers for the web mail, which a test cannot reach. */
 const answerMail = (context: BrowserContext) =>
   context.route(compose, (route) => route.fulfill({ contentType: "text/html", body: "<title>Mail</title>" }));
 
@@ -50,10 +50,7 @@ for (const [name, viewport] of [
   });
 }
 
-test("is filled in and sent with the keyboard alone, to a web mail that knows every character", async ({
-  page,
-  context,
-}) => {
+test("works with the keyboard alone, and web mail receives every character", async ({ page, context }) => {
   await answerMail(context);
   await openLandingPage(page);
   const opener = page.getByRole("button", { name: "Contact Us" });
@@ -83,7 +80,7 @@ test("is filled in and sent with the keyboard alone, to a web mail that knows ev
   await expect(opener).toBeFocused();
 });
 
-test("Phone closes it and goes to the locations, the keyboard's place with it", async ({ page }) => {
+test("Phone closes it and scrolls to the locations, with the focus", async ({ page }) => {
   await openLandingPage(page);
   const dialog = await open(page);
   await dialog.getByRole("button", { name: "Phone" }).click();
@@ -94,7 +91,7 @@ test("Phone closes it and goes to the locations, the keyboard's place with it", 
   await expect(page.locator("#location_section :focus")).toBeVisible();
 });
 
-test("keeps the page behind where it is, and gives it back", async ({ page }) => {
+test("locks the page behind it and unlocks it afterwards", async ({ page }) => {
   await openLandingPage(page);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
@@ -110,7 +107,7 @@ test("keeps the page behind where it is, and gives it back", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Contact Us" })).toBeFocused();
 });
 
-test("goes with a step back in the history, and leaves no lock behind", async ({ page }) => {
+test("closes on a step back in the history and leaves no lock behind", async ({ page }) => {
   await page.goto("/artikel");
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL("/#aboutUs_section");
@@ -136,7 +133,7 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
   await dialog.getByRole("button", { name: "Dismiss" }).click();
   await expect(dialog.getByText("Data kurs berhasil diperbarui")).toHaveCount(0);
   await expect(dialog).toBeVisible();
-  // Afterwards, because the toast goes by itself while axe works.
+  // A new toast, because the first one can expire while axe works.
   await refresh();
   await expectAccessible(page);
 });
@@ -168,9 +165,7 @@ test("is whole on a small phone, with text of twice its size and on a low screen
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test("a press before the scripts have come opens the dialog once they have, and only once", async ({
-  page,
-}) => {
+test("a press before hydration opens the dialog once, after hydration", async ({ page }) => {
   const deliver = await holdRequests(page, scripts);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Contact Us" }).click();
@@ -181,9 +176,7 @@ test("a press before the scripts have come opens the dialog once they have, and 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without web mail, what has been typed goes along to the visitor's own mail program", async ({
-  page,
-}) => {
+test("without web mail, the typed text goes to the visitor's own mail program", async ({ page }) => {
   await openLandingPage(page);
   const dialog = await open(page);
   await fill(page);

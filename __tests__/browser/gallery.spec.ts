@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "./support/box-of";
 import { expect, expectAccessible, phone, test, openLandingPage } from "./support/test";
 
-/** Names of the gallery's picture files that the page has asked for, without their size. */
+/** Collects the names of the gallery's picture files that the page requests. */
 const noteRequests = (page: Page): Set<string> => {
   const names = new Set<string>();
   page.on("request", (request) => {
@@ -22,7 +22,7 @@ const goTo = async (page: Page) => {
   await expect(thumbnails(page)).toHaveCount(6);
 };
 
-/** All six pictures have come. */
+/** Waits until all six pictures have loaded. */
 const settled = (page: Page) =>
   expect
     .poll(() =>
@@ -58,7 +58,7 @@ test("fetches the pictures on screen and no others, as WebP of the right size", 
       };
     });
     expect(file).toMatch(/\.webp$/);
-    // Covers its tile (a hundredth may be lost by rounding), and is not the largest that there is.
+    // Covers its tile (rounding may lose a hundredth), and is not the largest file.
     expect(natural).toBeGreaterThanOrEqual(needed * 0.99);
     expect(natural).toBeLessThan(1600);
   }
@@ -130,6 +130,16 @@ test.describe("by touch", () => {
     await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await client.detach();
   };
+
+  test("a new page of thumbnails starts at its first picture, which opens much larger", async ({ page }) => {
+    await goTo(page);
+    await section(page).getByRole("button", { name: "Page 2" }).tap();
+    await expect(section(page).getByRole("status")).toHaveText("7 - 12 of 24 photos");
+    await expect(thumbnails(page).first()).toBeInViewport({ ratio: 0.99 });
+    const { width } = await boxOf(thumbnails(page).first());
+    await thumbnails(page).first().tap();
+    expect((await boxOf(view(page).getByRole("img"))).width).toBeGreaterThan(2 * width);
+  });
 
   test("a swipe turns to the next picture and back, and stops at the first", async ({ page }) => {
     await goTo(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "./support/box-of";
 import { expect, expectAccessible, openLandingPage, phone, test } from "./support/test";
 
-/** Tops of the landing page's sections, from the top of the page, in reading order. */
+/** Returns the distance of each section from the top of the page, in px, in reading order. */
 const sectionTops = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -14,7 +14,7 @@ const sectionTops = (page: Page) =>
     ),
   );
 
-/** How far below the top of the screen an element begins, in px. */
+/** Returns the distance of an element from the top of the screen, in px. */
 const topOnScreen = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -86,7 +86,7 @@ test.describe("links to sections", () => {
 
   test("take the keyboard along from another page", async ({ page }) => {
     await page.goto("/artikel");
-    // Alive: the router goes there, not the browser.
+    // Hydrated: the router navigates, not the browser.
     await expect(page.getByText(/^Showing 1 - 9/)).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Gallery" }).press("Enter");
     await expect(page).toHaveURL("/#gallery_section");
@@ -95,7 +95,7 @@ test.describe("links to sections", () => {
     await expect(page.locator("#gallery_section").locator(":focus")).toBeVisible();
   });
 
-  test("leave who skipped to the content and comes back at the top", async ({ page }) => {
+  test("a visitor who skipped to the content and comes back is at the top", async ({ page }) => {
     await page.goto("/#main");
     await expect(page.getByText(/^Updated/).first()).toBeVisible();
     await page.getByRole("link", { name: "View Today's Rates" }).first().click();
@@ -106,7 +106,7 @@ test.describe("links to sections", () => {
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   });
 
-  test("are no new page to those who listen", async ({ page }) => {
+  test("are not announced as a new page", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(/^Updated/).first()).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Gallery" }).press("Enter");
@@ -127,7 +127,7 @@ test("a page change starts at the top at once, without scrolling there", async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("whoever has begun to read goes to the rates without a request for a page", async ({ page }) => {
+test("the rates page is prefetched after the first interaction", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
   const code = page.waitForResponse(/\/component---src-pages-kurs-/);
@@ -140,7 +140,7 @@ test("whoever has begun to read goes to the rates without a request for a page",
   expect(requests.filter((path) => /page-data|component---/.test(path))).toEqual([]);
 });
 
-test("a link to a section leads there again after the visitor has gone on", async ({ page }) => {
+test("a link to a section works again after the visitor has scrolled away", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const link = page.getByRole("navigation").getByRole("link", { name: "Gallery" }).first();
@@ -152,13 +152,13 @@ test("a link to a section leads there again after the visitor has gone on", asyn
   }
 });
 
-test("a double click on a button leaves the dialog open that it opens", async ({ page }) => {
+test("a double click on a button opens the dialog and leaves it open", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Contact Us" }).first();
   await button.hover();
   await button.dblclick({ delay: 60 });
   await expect(page.getByRole("dialog")).toBeVisible();
-  // Whatever the second click does, it has done: the page has painted twice since.
+  // After two paints the second click has had its effect.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -180,7 +180,7 @@ test.describe("without scripts", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("rates and chat stay while one of them has the focus", async ({ page }) => {
+  test("the action bar stays while one of its links has the focus", async ({ page }) => {
     await page.goto("/");
     const bar = page.locator("[data-shown]");
     await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: "instant" }));
@@ -197,7 +197,7 @@ test.describe("on a phone", () => {
     await expect(link).toBeHidden();
   });
 
-  test("rates and chat are within thumb reach once the hero's buttons are not", async ({ page }) => {
+  test("the action bar shows once the hero's buttons have left the screen", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("complementary", { name: "Quick actions" });
     await expect(bar).toBeHidden();
@@ -206,7 +206,7 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
   });
 
-  test("the bar goes with a jump from the end of the page to its top, also where the hero's buttons are below the screen", async ({
+  test("the bar hides after a jump from the end of the page to its top, even with the hero's buttons below the screen", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 844, height: 300 });
@@ -220,7 +220,7 @@ test.describe("on a phone", () => {
   });
 
   for (const size of ["100%", "200%"])
-    test(`the bar covers neither what has the focus nor the end of the page: text at ${size}`, async ({
+    test(`the bar covers neither the focused element nor the end of the page: text at ${size}`, async ({
       page,
     }) => {
       // Without smooth scrolling, so that everything is measured at rest.
@@ -245,6 +245,28 @@ test.describe("on a phone", () => {
       expect(foot.y + foot.height).toBeLessThanOrEqual(edge + 1);
     });
 
+  test("Exchange Services begins within two screens", async ({ page }) => {
+    await page.goto("/");
+    expect((await sectionTops(page)).exchange_section).toBeLessThan(2 * phone.height);
+  });
+
+  test("the check and the street tricks open on a tap", async ({ page }) => {
+    await page.goto("/");
+    const about = page.locator("#aboutUs_section");
+    await expect(about.getByRole("list")).toHaveCount(0);
+    for (const summary of await about.locator("summary").all()) await summary.click();
+    await expect(about.getByRole("list")).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  test("paper gets the address instead of links and buttons", async ({ page }) => {
+    await openLandingPage(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Contact Us" })).toBeHidden();
+    await expect(page.getByText(/^Jl\..* · https:/)).toBeVisible();
+  });
+
   for (const width of [320, 360, 390, 430]) {
     test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -254,7 +276,7 @@ test.describe("on a phone", () => {
   }
 });
 
-for (const width of [640, 900, 940]) {
+for (const width of [390, 640, 900, 940]) {
   test(`no heading of a card is broken within a word at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
@@ -281,7 +303,7 @@ for (const width of [640, 900, 940]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything that is fixed can be read and every link leads somewhere", async ({ page }) => {
+  test("all fixed content can be read and every link leads somewhere", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
     for (const name of [
@@ -293,7 +315,7 @@ test.describe("without JavaScript", () => {
     ]) {
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     }
-    // By its place: Playwright finds no text in <noscript>.
+    // Playwright finds no text in <noscript>.
     await expect(page.locator("#exchange_section noscript p")).toBeVisible();
     await expect(page.getByText("Every day 08:00-22:00").filter({ visible: true }).first()).toBeVisible();
     const empty = await page
@@ -305,7 +327,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Drawings that some element or its pseudo-elements show as a mask, a border image or a background. */
+/** Returns the drawings that elements show as a mask, a border image or a background. */
 const drawingsShown = (page: Page) =>
   page.evaluate(() => {
     const images = [...document.querySelectorAll("header, header *, main *")].flatMap((element) =>
@@ -321,9 +343,7 @@ for (const [viewport, sea] of [
   [phone, "sea-tall"],
   [{ width: 1440, height: 900 }, "sea-wide"],
 ] as const) {
-  test(`at ${viewport.width} px drawings are asked for once, when the first frame is painted`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px drawings are fetched once, after the first paint`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/", { waitUntil: "load" });
     await expect.poll(() => drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", sea]));
@@ -394,7 +414,10 @@ test.describe("the nearest open counter", () => {
   const ask = (page: Page) => page.getByRole("button", { name: "Find the nearest open counter" }).click();
   const first = (page: Page) => page.locator("#location_section article h3").first();
 
-  test("is found where the visitor shares the position, which goes nowhere", async ({ page, context }) => {
+  test("is found after the visitor shares the position, which is neither sent nor stored", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(batuBolong);
     await openLandingPage(page);
@@ -414,7 +437,7 @@ test.describe("the nearest open counter", () => {
     ).not.toContain("115.13");
   });
 
-  test("leaves the list as it is where the visitor refuses", async ({ page, context }) => {
+  test("leaves the list as it is after a refusal", async ({ page, context }) => {
     await context.clearPermissions();
     await openLandingPage(page);
     await ask(page);
@@ -431,7 +454,7 @@ test("on Nyepi the counters are closed, and search engines know", async ({ page 
   });
   await page.goto("/");
   await expect(
-    page.getByText("Closed for Nyepi, opens 9 March 08:00").filter({ visible: true }).first(),
+    page.getByText("Closed today (Nyepi), opens 9 March 08:00 Bali time").filter({ visible: true }).first(),
   ).toBeVisible();
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(data ?? "")["@graph"][0].specialOpeningHoursSpecification).toContainEqual({

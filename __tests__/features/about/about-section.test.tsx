@@ -44,13 +44,13 @@ const renderAbout = () =>
     />,
   );
 
-/** The lines of the drawn slip, as `USD 100`. */
+/** Returns the lines of the drawn slip: `USD 100`. */
 const slip = () =>
   [...document.querySelectorAll("dl > div")].map((line) =>
     [...line.children].map((part) => part.textContent).join(" "),
   );
 
-it("tells from the content what we stand for and how to check it", () => {
+it("shows the values, the licence, the check and the tricks", () => {
   api.on(path, hangs());
   renderAbout();
   const about = screen.getByRole("region", { name: "About Us" });
@@ -67,13 +67,13 @@ it("tells from the content what we stand for and how to check it", () => {
   expect(tricks?.children).toHaveLength(2);
 });
 
-it("prints no figure on the slip before there is a live one", () => {
+it("leaves the slip empty until there is a live rate", () => {
   api.on(path, hangs());
   renderAbout();
   expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
 });
 
-it("takes the figure from the slip when the next answer is overdue", async () => {
+it("clears the figure when the next answer is overdue", async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
   renderAbout();

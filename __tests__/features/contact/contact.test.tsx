@@ -11,7 +11,7 @@ const open = async (user: UserEvent) => {
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-/** Any character that could break an address: reserved ones, an emoji, half an emoji, a line break. */
+/** Characters that could break a URL: reserved ones, an emoji, half an emoji, a line break. */
 const awkward = "A & B #1? 100% +62 é 💱 \uD83D\nsecond line";
 
 const fill = async (user: UserEvent) => {
@@ -64,7 +64,7 @@ describe("the contact dialog", () => {
     await user.clear(field("Name"));
   });
 
-  it("opens the web mail with everything that was typed, thanks, and starts empty the next time", async () => {
+  it("opens web mail with the typed text, shows the toast and resets the fields", async () => {
     const user = userEvent.setup();
     const mail = { closed: false, opener: window };
     const tab = jest.spyOn(window, "open").mockReturnValue(mail as unknown as Window);
@@ -92,7 +92,7 @@ describe("the contact dialog", () => {
     expect(field("Message")).toHaveValue("");
   });
 
-  it("says so when the browser refuses the tab, keeps the message and offers the link", async () => {
+  it("keeps the message and offers a link when the browser refuses the tab", async () => {
     const user = userEvent.setup();
     jest.spyOn(window, "open").mockReturnValue(null);
     await open(user);
@@ -110,7 +110,7 @@ describe("the contact dialog", () => {
     expect(await screen.findByText("Pesan Terkirim!")).toBeInTheDocument();
   });
 
-  it("asks for a shorter message where web mail would refuse it, and keeps what was typed", async () => {
+  it("asks for a shorter message when it is too long for web mail", async () => {
     const user = userEvent.setup();
     const opened = jest.spyOn(window, "open").mockReturnValue({} as Window);
     await open(user);
@@ -135,7 +135,7 @@ describe("the contact dialog", () => {
     await gone();
   });
 
-  it("copies the text for any other way of sending it, or selects it where the browser copies nothing", async () => {
+  it("copies the text, or selects it when the browser does not allow copying", async () => {
     const user = userEvent.setup();
     await open(user);
     await user.type(field("Name"), "Ayu");
@@ -158,7 +158,7 @@ describe("the contact dialog", () => {
     await user.clear(field("Phone"));
   });
 
-  it("keeps what was typed when it is closed without sending", async () => {
+  it("keeps the draft when it is closed without sending", async () => {
     const user = userEvent.setup();
     await open(user);
     await user.type(field("Message"), "Do you have 5000 AUD?");
@@ -180,7 +180,7 @@ describe("the contact dialog", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("closes by Phone and goes to the locations, the focus with it", async () => {
+  it("closes by Phone and scrolls to the locations, with the focus", async () => {
     const user = userEvent.setup();
     const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
     await open(user);

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe("the gallery", () => {
-  it("shows the first six, and none of the others is in the page", () => {
+  it("shows the first six pictures, and the page has no others", () => {
     show();
     expect(shown()).toEqual(pictures(1, 6));
     expect(document.body.innerHTML).not.toContain("/p/7.");
@@ -55,7 +55,7 @@ describe("the gallery", () => {
     expect(types).toEqual(["image/avif", "image/webp"]);
   });
 
-  it("turns to a page, says so politely and keeps the focus", async () => {
+  it("turns to a page, announces it and keeps the focus", async () => {
     const user = show();
     await user.click(button("Page 2"));
     await waitFor(() => expect(shown()).toEqual(pictures(7, 12)));
@@ -79,7 +79,7 @@ describe("the gallery", () => {
     expect(shown()).toEqual(pictures(13, 14));
   });
 
-  it("stays as it is where the pictures do not come, and says so", async () => {
+  it("stays on its page with a toast when the pictures do not load", async () => {
     jest.spyOn(code, "importOrReload").mockRejectedValueOnce(new Error("no network"));
     const user = show();
     await user.click(button("Page 2"));
@@ -110,7 +110,7 @@ describe("the full-size view", () => {
     expect(within(view).getAllByRole("img")).toHaveLength(1);
   });
 
-  it("goes on by buttons and by keys, and stops at both ends", async () => {
+  it("turns by buttons and keys, and stops at both ends", async () => {
     const { user, view } = await open("Picture 1");
     const name = (text: string) => expect(view).toHaveAccessibleName(text);
     expect(within(view).getByRole("button", { name: "Next photo" })).toHaveFocus();
@@ -137,7 +137,7 @@ describe("the full-size view", () => {
   it.each([
     ["left", -120, 10, "Photo 4 of 14"],
     ["right", 120, -10, "Photo 2 of 14"],
-    ["left, but hardly", -20, 0, "Photo 3 of 14"],
+    ["left, but too short", -20, 0, "Photo 3 of 14"],
     ["up, to scroll", -60, -200, "Photo 3 of 14"],
   ])("follows a swipe to the %s", async (_, dx, dy, name) => {
     const { view } = await open("Picture 3");
@@ -149,7 +149,7 @@ describe("the full-size view", () => {
     expect(view).toHaveAccessibleName(name);
   });
 
-  it("takes the page behind along, and gives the focus to the thumbnail of the picture seen last", async () => {
+  it("turns the page behind it, and returns the focus to the thumbnail of the last picture", async () => {
     const { user, view } = await open("Picture 6");
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(view).toHaveAccessibleName("Photo 8 of 14");

@@ -35,7 +35,7 @@ it("shows phones the upright picture", () => {
   ]);
 });
 
-it("has the company's logo and name and links to the sections above it", () => {
+it("has a header with logo, name and links to the sections", () => {
   renderWithProviders(<SiteHeader data={{ companyYaml, heroYaml }} isOverSea />);
   const brand = screen.getByRole("link", { name: "Ombak Valas" });
   expect(brand).toHaveAttribute("href", "/");

@@ -7,6 +7,6 @@ it("puts the head office first and numbers the branches in their order", () => {
   expect(marked.map(({ id, mark }) => `${mark} ${id}`)).toEqual(["H head", "1 a", "2 b", "3 c"]);
 });
 
-it("gets along with a head office alone", () => {
+it("accepts a head office without branches", () => {
   expect(markBranches([branch("head", true)])).toEqual([{ id: "head", headOffice: true, mark: "H" }]);
 });

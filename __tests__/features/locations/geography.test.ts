@@ -5,7 +5,7 @@ const petitenget = { latitude: -8.6765, longitude: 115.1572 };
 const umalas = { latitude: -8.664, longitude: 115.158 };
 const sydney = { latitude: -33.8688, longitude: 151.2093 };
 
-test("distances are those of a map", () => {
+test("distances are great-circle distances", () => {
   expect(distanceKm(kerobokan, kerobokan)).toBe(0);
   expect(distanceKm(kerobokan, petitenget)).toBeCloseTo(1.28, 1);
   expect(distanceKm(kerobokan, sydney) / 4606).toBeCloseTo(1, 1);

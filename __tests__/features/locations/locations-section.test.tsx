@@ -71,7 +71,7 @@ it("puts each branch's sign in its true direction from the head office, whose si
   expect(west!.at[1]).toBeGreaterThan(head!.at[1]!);
 });
 
-it("sets off the head office's mark from those of the branches, on the map and in the list", () => {
+it("gives the head office a mark of its own colour, on the map and in the list", () => {
   renderLocations([branch("head", true), branch("beach"), branch("hill")]);
   const listed = ["H", "1", "2"].map(
     (mark) => getComputedStyle(screen.getByText(mark, { selector: "article *" })).backgroundColor,
@@ -93,7 +93,7 @@ it("writes an area's name above its topmost branch, or below where that would be
   expect(heightOf("North")).toBeGreaterThan(Math.min(north!, south!));
 });
 
-it("can be reached by mail, networks, chat and contact dialog, and says when", () => {
+it("shows mail, networks, chat, contact dialog and hours", () => {
   renderLocations();
   expect(screen.getByText("09:00-21:30")).toBeVisible();
   expect(screen.getByRole("link", { name: "halo@ombak.example" })).toHaveAttribute(
@@ -109,7 +109,7 @@ it("can be reached by mail, networks, chat and contact dialog, and says when", (
 });
 
 describe("the nearest open counter", () => {
-  /** Answers the browser's question for the position. */
+  /** Replaces the browser's geolocation. */
   const answerWith = (answer: { latitude: number; longitude: number } | { code: 1 | 2 | 3 }) => {
     const getCurrentPosition = jest.fn<void, Parameters<Geolocation["getCurrentPosition"]>>(
       (onPosition, onError) =>
@@ -132,7 +132,7 @@ describe("the nearest open counter", () => {
     Reflect.deleteProperty(navigator, "geolocation");
   });
 
-  it("is looked for on a click alone", () => {
+  it("is requested on a click only", () => {
     const asked = answerWith({ latitude: -8.6501, longitude: 115.1321 });
     renderLocations([head, near, short]);
     expect(asked).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe("the nearest open counter", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it("comes first, with its distance, how long it is open, the way there and a chat that names it", () => {
+  it("comes first, with distance, minutes until closing, directions and a chat that names it", () => {
     answerWith({ latitude: -8.6501, longitude: 115.1321 });
     renderLocations([head, near, short]);
     ask();
@@ -192,7 +192,7 @@ describe("the nearest open counter", () => {
   });
 });
 
-it("says the hours of a branch that has its own", () => {
+it("shows the hours of a branch that has its own", () => {
   renderLocations([branch("head", true), { ...branch("early"), hours: { opens: "07:00", closes: "21:30" } }]);
   expect(screen.getByText("Every day 07:00-21:30")).toBeVisible();
 });

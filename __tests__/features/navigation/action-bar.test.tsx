@@ -33,16 +33,15 @@ const renderBar = () =>
     </>,
   );
 
-/** The hero's buttons stand at this distance from the top of the screen, in px. */
+/** Moves the hero's buttons to this distance from the top of the screen, in px. */
 const heroActionsAt = (top: number) =>
   act(() =>
     report([{ isIntersecting: top >= 0 && top < 800, boundingClientRect: new DOMRect(0, top, 300, 56) }]),
   );
 
-// jsdom knows no media queries: the wide screen's styles may not hide it here, its own state does.
 const links = () => screen.queryAllByRole("link");
 
-it("comes once the hero's buttons have left the screen upwards, and goes when they are back", () => {
+it("shows after the hero's buttons have left the screen at the top, and hides when they are back", () => {
   renderBar();
   expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
   heroActionsAt(400);
@@ -53,13 +52,13 @@ it("comes once the hero's buttons have left the screen upwards, and goes when th
   expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
 });
 
-it("stays away while the buttons are still below the fold", () => {
+it("stays hidden while the buttons are below the fold", () => {
   renderBar();
   heroActionsAt(900);
   expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
 });
 
-it("is out of the keyboard's way while it is hidden", () => {
+it("has no focusable links while it is hidden", () => {
   renderBar();
   expect(links()).toEqual([]);
 });

