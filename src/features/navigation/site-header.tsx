@@ -102,7 +102,7 @@ const statusStyle: ThemeUICSSObject = {
   "&::before": { justifySelf: "end" },
   "&::after": { gridColumn: "1 / -1", pl: "18px" },
   [media.narrow]: {
-    flex: "0 1 6.4rem",
+    flex: "0 1 5.7rem",
     ml: "auto",
     fontSize: ".78rem",
     lineHeight: 1.3,
