@@ -30,7 +30,7 @@ const wrapStyle: ThemeUICSSObject = {
   justifyContent: "space-between",
   gap: "8px 16px",
   py: "clamp(12px, 2.1vh, 18px)",
-  [media.narrow]: { columnGap: "6px" },
+  [media.narrow]: { columnGap: "4px" },
   [containerQueries.hero]: { flexWrap: "nowrap", columnGap: "clamp(16px, 2.4vw, 40px)" },
 };
 
@@ -102,7 +102,7 @@ const statusStyle: ThemeUICSSObject = {
   "&::before": { justifySelf: "end" },
   "&::after": { gridColumn: "1 / -1", pl: "18px" },
   [media.narrow]: {
-    flex: "0 1 5.7rem",
+    flex: "0 1 6.4rem",
     ml: "auto",
     fontSize: ".78rem",
     lineHeight: 1.3,
