@@ -12,12 +12,12 @@ const metaOf = (page: Page, selector: string, attribute: string) =>
   page.evaluate(([s, a]) => document.head.querySelector(s)?.getAttribute(a), [selector, attribute] as const);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-/** A click brings its target wholly into view first, which may be a pixel or two. */
+/** A click scrolls its target into view first, by a pixel or two. */
 const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(4);
 const loaded = (page: Page) => expect(page.locator("main [data-awaited]")).toHaveCount(0);
 
-/** A post whose body is given; the list shows it first. */
+/** A post that the list shows first. */
 const postWith = (fields: Record<string, unknown>) => ({
   id: 500,
   title: "A given article",
@@ -31,7 +31,7 @@ const postWith = (fields: Record<string, unknown>) => ({
 });
 
 test.describe("the list", () => {
-  test("is one built page with the list's headline and the article's frame", async ({ page, request }) => {
+  test("has built HTML with the list's headline and the article's skeleton", async ({ page, request }) => {
     const html = await (await request.get("/artikel")).text();
     expect(html).toContain("<h1>Articles and Information</h1>");
     // Without scripts.
@@ -43,7 +43,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article");
   });
 
-  test("turns pages by address, prefetches them, and comes to the top", async ({ page, api }) => {
+  test("changes pages by address, prefetches them, and scrolls to the top", async ({ page, api }) => {
     await page.goto("/artikel?page=two");
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
     await page.goto("/artikel");
@@ -85,7 +85,7 @@ test.describe("the list", () => {
     expect(await widthOf(page)).toBe(phone.width);
   });
 
-  test("keeps titles of any kind in their cards, and places without pictures", async ({
+  test("fits titles of any kind, and reserves the space of missing pictures", async ({
     page,
     api,
     expectedErrors,
@@ -117,7 +117,7 @@ test.describe("the list", () => {
 });
 
 test.describe("an article", () => {
-  test("opened by its address is complete, and begins at its top", async ({ page }) => {
+  test("is complete at its own address, and starts at its top", async ({ page }) => {
     await page.goto("/artikel/22");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "What the BUY and SELL columns really mean",
@@ -136,7 +136,7 @@ test.describe("an article", () => {
     await expect(page).toHaveURL("/kurs");
   });
 
-  test("is set for reading on a desktop", async ({ page }) => {
+  test("has readable lines and a sharp cover on a desktop", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/artikel/7");
     await expect(page.getByRole("navigation", { name: "Related articles" })).toBeVisible();
@@ -159,10 +159,13 @@ test.describe("an article", () => {
     expect(width).toBeLessThanOrEqual(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth));
   });
 
-  test("shows its card's data at once; the way back leads to the same place", async ({ page, api }) => {
+  test("shows its card's data at once, and the way back restores the scroll position", async ({
+    page,
+    api,
+  }) => {
     await page.goto("/artikel?page=2");
     const link = cards(page).nth(7).getByRole("heading").getByRole("link");
-    // Brought into view beforehand, so that the click scrolls no further.
+    // In view, so that the click does not scroll.
     await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(500);
@@ -191,7 +194,7 @@ test.describe("an article", () => {
     expect(api.requests().post.count).toBe(1);
   });
 
-  test("is where it was read after a reload, and at its top on a new visit", async ({ page }) => {
+  test("restores its scroll position after a reload, not on a new visit", async ({ page }) => {
     await page.setViewportSize(phone);
     const isNoted = () =>
       page.evaluate(() =>
@@ -212,7 +215,7 @@ test.describe("an article", () => {
     await expect(page).toHaveURL("/kurs");
   });
 
-  test("moves nothing when its text comes after its title", async ({ page }) => {
+  test("has no layout shift when its text loads after its title", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 1366 });
     const shifted = await watchLayoutShifts(page);
     const deliver = await holdRequests(page, /\/api\/posts\/\d+$/);
@@ -226,7 +229,7 @@ test.describe("an article", () => {
     expect((await shifted()) - before).toBeLessThan(LAYOUT_SHIFT);
   });
 
-  test("shows its cover before the scripts have come, of one request", async ({ page, api }) => {
+  test("shows its cover before the scripts load, with one request", async ({ page, api }) => {
     const deliver = await holdRequests(page, scripts);
     const cover = page.waitForResponse(/\/storage\/posts\/.+\.jpg$/);
     await page.goto("/artikel/7", { waitUntil: "commit" });
@@ -243,7 +246,7 @@ test.describe("an article", () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.style.cssText)).toBe("");
   });
 
-  test("is asked for with the token alone where there is one", async ({ page, api }) => {
+  test("is requested with the stored token only", async ({ page, api }) => {
     await page.addInitScript(() => localStorage.setItem("authToken", "abc.def"));
     await page.goto("/artikel/7");
     await expect(page.locator("main h1[dir=auto]")).toBeVisible();
@@ -252,7 +255,7 @@ test.describe("an article", () => {
     ]);
   });
 
-  test("that does not exist is said once, for search engines too, with ways on", async ({
+  test("that is missing is requested once, not indexed, and offers other articles", async ({
     page,
     api,
     expectedErrors,
@@ -269,7 +272,11 @@ test.describe("an article", () => {
     await expect.poll(() => metaOf(page, "meta[name=robots]", "content")).toBeUndefined();
   });
 
-  test("of an odd address is asked for, unless there can be none", async ({ page, api, expectedErrors }) => {
+  test("with an unusual id is requested, unless the router cannot carry it", async ({
+    page,
+    api,
+    expectedErrors,
+  }) => {
     expectedErrors.push(failedRequest);
     await page.goto("/artikel/a%20%F0%9F%8C%8A?page=2#x");
     await expect(page.getByRole("heading", { level: 1, name: missing })).toBeVisible();
@@ -283,7 +290,7 @@ test.describe("an article", () => {
     }
   });
 
-  test("says so when its text cannot be sanitized yet, and shows it after another try", async ({
+  test("reports that the sanitizer failed to load, and shows the text after a retry", async ({
     page,
     expectedErrors,
   }) => {
@@ -299,18 +306,18 @@ test.describe("an article", () => {
   });
 });
 
-test.describe("what an article's author pasted", () => {
-  /** Few enough for the time that one test has. */
+test.describe("a pasted body", () => {
+  /** Few enough for one test's timeout. */
   const AT_ONCE = 64;
   for (let first = 0; first < attacks.length; first += AT_ONCE) {
-    test(`runs nothing, sends nothing and leaves the page whole (from ${first})`, async ({
+    test(`runs nothing, requests nothing and leaves the page intact (from ${first})`, async ({
       page,
       api,
       site,
       expectedErrors,
     }) => {
       test.setTimeout(90_000);
-      // Chromium reports what a policy forbids as soon as it is parsed, although it could never run there.
+      // Chromium reports CSP violations while parsing, although nothing could run.
       expectedErrors.push(
         failedRequest,
         /Content Security Policy/,
@@ -330,7 +337,7 @@ test.describe("what an article's author pasted", () => {
           postWith({ id: 600 + index, body: `<p>before</p>${attack}<p>after</p>` }),
         ),
       });
-      // One document for all of them: what one leaves behind would meet the next.
+      // One document for all, so that leftovers of one would meet the next.
       await page.goto("/artikel");
       await expect(cards(page).first()).toBeVisible();
       for (const [index, vector] of vectors.entries()) {
@@ -355,7 +362,7 @@ test.describe("what an article's author pasted", () => {
     });
   }
 
-  test("is shown without a word from the policy, and asks no other origin", async ({
+  test("causes no CSP report and no request to another origin", async ({
     page,
     api,
     site,
@@ -401,7 +408,7 @@ test.describe("what an article's author pasted", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("comes soon however long or deep, and fits a phone", async ({ page, api }) => {
+  test("loads however long or deep it is, and fits a phone", async ({ page, api }) => {
     await page.setViewportSize(phone);
     const wide = `<table>${`<tr>${"<td>figure 17.890</td>".repeat(14)}</tr>`.repeat(5)}</table>`;
     const bodies = [

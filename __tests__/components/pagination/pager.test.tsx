@@ -49,7 +49,7 @@ describe("Pager with buttons", () => {
     expect(current()).toHaveTextContent("2");
   });
 
-  it("tells which page the visitor reaches for, and never the one that is shown", async () => {
+  it("reports the page under the pointer, except the current one", async () => {
     const user = userEvent.setup();
     const onReach = jest.fn();
     render(<Gallery last={4} onReach={onReach} />);
@@ -68,7 +68,7 @@ describe("Pager with buttons", () => {
 describe("Pager with links", () => {
   const hrefOf = (page: number) => `/artikel?page=${page}`;
 
-  it("links every page and leaves out what the model leaves out", () => {
+  it("links the pages of the model", () => {
     render(<Pager label="Article pages" current={6} last={12} hrefOf={hrefOf} />);
     const links = screen.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -84,7 +84,7 @@ describe("Pager with links", () => {
     expect(screen.getAllByText("…")).toHaveLength(2);
   });
 
-  it("has a step that leads nowhere at the first page", () => {
+  it("disables Previous on the first page", () => {
     render(<Pager label="Article pages" current={1} last={2} hrefOf={hrefOf} />);
     const previous = screen.getByRole("link", { name: "Previous" });
     expect(previous).toHaveAttribute("aria-disabled", "true");

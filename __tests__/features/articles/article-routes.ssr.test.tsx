@@ -22,7 +22,7 @@ const build = (url: string) =>
     </LocationProvider>,
   );
 
-it("builds one frame for every address below /artikel", () => {
+it("renders the same HTML for every address below /artikel", () => {
   const html = build("/artikel");
   expect(html).toContain("Articles and Information");
   expect(html).toContain("Loading articles");

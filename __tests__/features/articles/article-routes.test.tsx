@@ -11,7 +11,7 @@ import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
 
-// The sanitizer arrives by import(), which is slow on a busy machine.
+// The sanitizer is imported, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
@@ -65,7 +65,7 @@ beforeEach(() => api.on(pagePath(1), json(postPage(1))));
 afterEach(() => void jest.useRealTimers());
 
 describe("the list", () => {
-  it("shows what is known of each post", async () => {
+  it("shows each post as a card", async () => {
     answerPosts(
       { category_id: 4, excerpt: "The excerpt" },
       { category_id: 5, excerpt: null },
@@ -91,7 +91,7 @@ describe("the list", () => {
     expect(third?.getByText("Education")).toBeVisible();
     expect(third?.getByText("Read the full article.")).toBeVisible();
     expect(fourth?.getByText("News")).toBeVisible();
-    // The fourth has no picture, the fifth repeats the first one's: both show their category's drawing.
+    // The fourth has no picture and the fifth repeats the first one's, so both show the category's drawing.
     expect(cards.map((card) => card.querySelectorAll("img").length)).toEqual([1, 1, 1, 0, 0]);
     expect(cards[0]?.querySelector("img")).toHaveAttribute("loading", "eager");
     expect(screen.getByText("Showing 1 - 5 of 5 articles")).toBeVisible();
@@ -100,7 +100,7 @@ describe("the list", () => {
     expect(cards[0]?.querySelector("img")).toBeNull();
   });
 
-  it("shows nine skeletons, and turns to the page of the address", async () => {
+  it("shows nine skeletons, then the page of the address", async () => {
     api.on(pagePath(2), json(postPage(2)));
     const goTo = open("/artikel");
     const region = screen.getByRole("region", { name: "Articles, page 1" });
@@ -116,7 +116,7 @@ describe("the list", () => {
     expect(meta("link[rel=canonical]")).toBe("https://www.example/artikel?page=2");
   });
 
-  it("reports a failure and every failed retry, and moves the focus on after success", async () => {
+  it("announces a failure and every failed retry, and moves the focus after success", async () => {
     const user = useClock();
     api.on(pagePath(1), refused());
     open("/artikel");
@@ -125,7 +125,7 @@ describe("the list", () => {
     const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     for (let attempt = 0; attempt < 2; attempt++) {
       await user.click(screen.getByRole("button", { name: "Try Again" }));
-      // Empty meanwhile: repeated words would not be announced.
+      // A live region does not announce repeated text.
       expect(said()).not.toContain("Still not working.");
       await pass(3_500);
       expect(said()).toContain("Still not working.");
@@ -140,7 +140,7 @@ describe("the list", () => {
   it.each([
     [23, "There are 3 pages."],
     [9, "There is only page 1."],
-  ])("offers page 1 past the end of %d articles", async (total, text) => {
+  ])("offers page 1 past the end of a list of %d articles", async (total, text) => {
     api.on(pagePath(40), json(postPage(40, total)));
     open("/artikel?page=40");
     expect(await screen.findByRole("heading", { name: "There is no page 40" })).toBeVisible();
@@ -149,7 +149,7 @@ describe("the list", () => {
     expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
   });
 
-  it("says that there is nothing yet", async () => {
+  it("says when there are no articles", async () => {
     api.on(pagePath(1), json(postPage(1, 0)));
     open("/artikel");
     expect(await screen.findByText(/^No articles yet/)).toBeVisible();
@@ -163,7 +163,7 @@ describe("languages", () => {
     body: "<p>Menukar uang seharusnya sederhana.</p><p lang='en'>In short: count it.</p>",
   };
 
-  it("of a card and of an article are those of their words", async () => {
+  it("are detected for cards and articles", async () => {
     answerPosts(indonesian, { ...indonesian, excerpt: null, meta_description: null });
     api.on("/api/posts/7", json(postRow(7, indonesian)));
     const goTo = open("/artikel");
@@ -183,7 +183,7 @@ describe("languages", () => {
 });
 
 describe("an article", () => {
-  it("is shown in Indonesian where specified, described in the head, and followed by related ones", async () => {
+  it("has an Indonesian badge, metadata in the head and related articles", async () => {
     api.on("/api/posts/7", json(postRow(7, { body: "<h1>Part</h1><p>Text</p>" })));
     open("/artikel/7");
     expect(await screen.findByRole("heading", { level: 1, name: "Post 7" })).toBeVisible();
@@ -213,7 +213,7 @@ describe("an article", () => {
     expect(api.count("/api/posts/7")).toBe(1);
   });
 
-  it("shows what its card knew until its body is there", async () => {
+  it("shows its card's data until its body has loaded", async () => {
     let answer: (response: Response) => void = () => undefined;
     api.on("/api/posts/3", () => new Promise((resolve) => (answer = resolve)));
     const goTo = open("/artikel");
@@ -229,7 +229,7 @@ describe("an article", () => {
     expect(api.count()).toBe(2);
   });
 
-  it("that does not exist says so at once, to search engines too, and offers the latest", async () => {
+  it("that is missing says so at once, is not indexed, and offers the latest articles", async () => {
     api.on("/api/posts/9", json({ message: "Not Found" }, 404));
     open("/artikel/9");
     const heading = await screen.findByRole("heading", { level: 1, name: "Artikel Tidak Ditemukan" });
@@ -245,7 +245,7 @@ describe("an article", () => {
     expect(meta("meta[name=robots]")).toBe("noindex");
   });
 
-  it("that fails can be asked for again", async () => {
+  it("that failed can be retried", async () => {
     const user = useClock();
     api.on("/api/posts/9", html(500));
     open("/artikel/9");
@@ -273,7 +273,7 @@ describe("an article", () => {
     open("/artikel/7");
     const link = await screen.findByRole("link", { name: "there" });
     const click = createEvent.click(link, how);
-    // jsdom cannot follow what is left to the browser.
+    // jsdom cannot navigate.
     const stay = (event: Event) => {
       expect(event.defaultPrevented).toBe(isRouters);
       event.preventDefault();
@@ -283,7 +283,7 @@ describe("an article", () => {
     expect(navigate.mock.calls.map(([to]: unknown[]) => to)).toEqual(isRouters ? [href] : []);
   });
 
-  it("whose body cannot be sanitized keeps all else", async () => {
+  it("keeps its title where its body cannot be sanitized", async () => {
     jest.replaceProperty(DOMPurify, "isSupported", false);
     api.on("/api/posts/7", json(postRow(7, { title: "The title", body: "<p>The body</p>" })));
     open("/artikel/7");
@@ -295,7 +295,7 @@ describe("an article", () => {
   });
 
   it.each(["/artikel/7/more", "/artikel/a/b/c"])(
-    "%s is none, and the API is not asked for it",
+    "%s is a missing article and makes no request for it",
     async (path) => {
       open(path);
       expect(await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
@@ -315,7 +315,7 @@ describe("an article", () => {
     expect(api.count(asked)).toBe(1);
   });
 
-  it("with nothing but a title and a body is an article still", async () => {
+  it("needs no more than a title and a body", async () => {
     api.on(
       "/api/posts/7",
       json({ id: 7, title: "Bare", body: "<p>Text</p>", category_id: "x", excerpt: null }),

@@ -9,7 +9,7 @@ const pageOne = "/api/posts?paginate=true&page=1";
 const data = { articlesYaml: { heading: "Articles and Information", defaultExcerpt: "Read it." } };
 const section = () => screen.getByRole("region", { name: "Articles and Information" });
 
-it("shows the first four posts of page 1 and the way to all", async () => {
+it("shows the first four posts of page 1 and a link to all", async () => {
   api.on(pageOne, json(postPage(1)));
   renderWithProviders(<ArticlesSection data={data} />);
   expect(section()).toHaveAttribute("id", "articles_section");
@@ -25,20 +25,20 @@ it("shows the first four posts of page 1 and the way to all", async () => {
   expect(screen.getAllByText("5 min read")).toHaveLength(4);
 });
 
-it("shows fewer where there are fewer", async () => {
+it("shows fewer posts where the API has fewer", async () => {
   api.on(pageOne, json({ ...postPage(1, 1), data: [postRow(1, { excerpt: null, meta_description: null })] }));
   renderWithProviders(<ArticlesSection data={data} />);
   expect(await screen.findAllByRole("article")).toHaveLength(1);
   expect(screen.getByText("Read it.")).toBeVisible();
 });
 
-it("says when there are none", async () => {
+it("says when there are no articles", async () => {
   api.on(pageOne, json(postPage(1, 0)));
   renderWithProviders(<ArticlesSection data={data} />);
   expect(await screen.findByText(/^No articles yet/)).toBeVisible();
 });
 
-it("holds four places while it loads, tells a failure, and heals by itself", async () => {
+it("shows four skeletons, then a failure, and recovers", async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
   api.on(pageOne, refused());
   renderWithProviders(<ArticlesSection data={data} />);

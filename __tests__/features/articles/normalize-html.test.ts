@@ -57,23 +57,23 @@ describe("attacks", () => {
   it.each(attacks.map((attack) => [JSON.stringify(attack).slice(0, 100), attack]))("%s", (_, attack) => {
     const body = normalize(`<p>before</p>${attack}<p>after</p>`);
     expect(intruders(body)).toEqual([]);
-    // Nor is there anything in it that a further parser would wake up.
+    // A second parser finds nothing either.
     const again = document.createElement("template");
     again.innerHTML = body.innerHTML;
     expect(intruders(again.content)).toEqual([]);
   });
 
-  it("are not shown where DOMPurify is not supported", () => {
+  it("throws where DOMPurify is not supported", () => {
     jest.replaceProperty(DOMPurify, "isSupported", false);
     expect(() => normalize("<p>before</p>")).toThrow("This browser cannot show articles safely.");
   });
 
-  it("survive nowhere in each other's company", () => {
+  it("are removed in combination", () => {
     expect(intruders(normalize(attacks.join("")))).toEqual([]);
   });
 });
 
-describe("what is kept", () => {
+describe("keeps", () => {
   it.each([
     "<p>a <strong>b</strong> <em>c</em> <mark>d</mark> H<sub>2</sub>O <code>e</code> <strike>20</strike></p>",
     "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>",
@@ -91,7 +91,7 @@ describe("what is kept", () => {
     expect(plain(html)).toBe(html);
   });
 
-  it("every block has the direction of its own text", () => {
+  it("the direction of each block's text", () => {
     for (const block of normalize("<p>a</p><ul><li>א</li></ul><h2>b</h2>").children)
       expect(block).toHaveAttribute("dir", "auto");
     expect(clean('<p dir="rtl">a</p>')).toBe('<p dir="rtl">a</p>');
@@ -129,13 +129,13 @@ describe("links", () => {
   });
 
   it.each(["#part-2", "", "javascript:attack()", "ftp://x.example/", "https://[broken"])(
-    "a link to %j is text",
+    "lose the address %j",
     (href) => {
       expect(plain(`<p><a href="${href}">x</a></p>`)).toBe("<p><a>x</a></p>");
     },
   );
 
-  it("around a picture without words are named by their address", () => {
+  it("around a picture without alternative text are named by their address", () => {
     const image = (content: string) =>
       normalize(`<p><a href="https://elsewhere.example/a">${content}</a></p>`).querySelector("img");
     expect(image('<img src="/a.jpg">')).toHaveAttribute("alt", "https://elsewhere.example/a");
@@ -163,7 +163,7 @@ describe("pictures", () => {
       '<p><a href="/kurs"><img src="https://else.example/a.jpg" alt="Notes"></a></p>',
       '<p><a href="https://www.example/kurs">Notes</a></p>',
     ],
-  ])("of other origins leave a link: %s", (html, expected) => {
+  ])("of other origins become a link: %s", (html, expected) => {
     const link = '<a href="https://else.example/a.jpg" target="_blank" rel="noopener">';
     expect(plain(html)).toBe(expected.replace("L", link));
   });
@@ -173,7 +173,7 @@ describe("pictures", () => {
     "data:image/svg+xml;base64,PHN2Zy8+",
     "data:image/png;base64,%",
     "data:text/html;base64,YQ==",
-  ])("as data go when they are no picture or too large", (src) => {
+  ])("as data are removed when they are no picture or too large", (src) => {
     expect(plain(`<p>a<img src="${src}"></p>`)).toBe("<p>a</p>");
   });
 
@@ -195,7 +195,7 @@ describe("pictures", () => {
     );
   });
 
-  it("keep their size when they say both in pixels", () => {
+  it("keep their size when both sides are in pixels", () => {
     const [both, one] = normalize(
       '<p><img src="/a.jpg" width="300px" height="200"><img src="/b.jpg" width="100%" height="200"></p>',
     ).querySelectorAll("img");
@@ -205,13 +205,13 @@ describe("pictures", () => {
   });
 
   it.each(['width="1" height="1"', 'width="2" height="100"', 'height="2"', 'width="0"'])(
-    "with %s are tracking pixels and go",
+    "with %s are removed as tracking pixels",
     (size) => {
       expect(plain(`<p>a<img src="https://www.example/spy.gif" ${size}></p>`)).toBe("<p>a</p>");
     },
   );
 
-  it("leave no paragraph behind", () => {
+  it("leave no empty paragraph behind", () => {
     expect(clean('<p><img src="ftp://evil.example/a.gif"></p><p><img></p>')).toBe("");
   });
 });
@@ -271,7 +271,7 @@ describe("tables", () => {
       framed.parentElement?.getAttribute("aria-label"),
     );
 
-  it("scroll in a region that the keyboard reaches, named by caption or number", () => {
+  it("scroll in a focusable region, named by caption or number", () => {
     expect(names(`<table><caption>Rates</caption>${row}</table><table>${row}</table>`)).toEqual([
       "Rates",
       "Table 2",
@@ -284,7 +284,7 @@ describe("tables", () => {
   });
 });
 
-describe("what people paste", () => {
+describe("pasted content", () => {
   it.each([
     [
       "spans and fonts",
@@ -328,7 +328,7 @@ describe("what people paste", () => {
     expect(plain(html).replace(/>\s+</g, "><").trim()).toBe(expected);
   });
 
-  it("a document from a word processor becomes headings and paragraphs", () => {
+  it("a Word document becomes headings and paragraphs", () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
       <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
       <body lang=EN-US><div class=WordSection1>

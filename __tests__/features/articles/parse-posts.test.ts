@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe("a post", () => {
-  it("is what the API says, with texts made plain and the body left as HTML", () => {
+  it("has plain texts and an HTML body", () => {
     expect(parsePost(postRow(7, { title: "Tips &amp; <i>Trik</i>", image: "storage/7.jpg" }), "7")).toEqual({
       id: "7",
       title: "Tips & Trik",
@@ -20,11 +20,11 @@ describe("a post", () => {
     });
   });
 
-  it("has the title as it was typed where that is nothing but markup", () => {
+  it("keeps a title that consists of markup", () => {
     expect(parsePost(postRow(7, { title: "<b></b>" }), "7")).toMatchObject({ title: "<b></b>" });
   });
 
-  it("does with an id and a title", () => {
+  it("needs an id and a title only", () => {
     expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" }, "7")).toEqual({
       id: "kurs-hari-ini",
       title: "Kurs",
@@ -45,18 +45,18 @@ describe("a post", () => {
     });
   });
 
-  it("has no body where there is nothing in it", () => {
+  it("has no body where it is blank", () => {
     expect(parsePost(postRow(7, { body: " \n" }), "7").body).toBeUndefined();
   });
 
-  it("is read out of the `data` that a Laravel resource wraps it in", () => {
+  it("may be wrapped in `data`, as by a Laravel resource", () => {
     expect(parsePost({ data: postRow(9, { title: "Wrapped" }) }, "9")).toEqual(
       parsePost(postRow(9, { title: "Wrapped" }), "9"),
     );
     expect(parsePost({ data: { title: "No id" } }, "9")).toMatchObject({ id: "9", title: "No id" });
   });
 
-  it("has the id that was asked for where the answer does not repeat it", () => {
+  it("takes the requested id where the response has none", () => {
     expect(parsePost({ title: "No id" }, "7")).toMatchObject({ id: "7", title: "No id" });
   });
 
@@ -78,13 +78,13 @@ describe("a post", () => {
 });
 
 describe("a page", () => {
-  it("is what the API says", () => {
+  it("has the posts and counts of the response", () => {
     const page = parsePostPage(postPage(2), 2);
     expect(page).toMatchObject({ page: 2, lastPage: 3, from: 10, to: 18, total: 23 });
     expect(page.posts.map(({ id }) => id)).toEqual(["10", "11", "12", "13", "14", "15", "16", "17", "18"]);
   });
 
-  it("has the counts that a Laravel resource collection writes under `meta`", () => {
+  it("may have its counts under `meta`, as by a Laravel resource collection", () => {
     const { data, ...meta } = postPage(2);
     expect(parsePostPage({ data, links: {}, meta }, 2)).toEqual(parsePostPage(postPage(2), 2));
     expect(parsePostPage({ data, meta: null, last_page: 4 }, 2)).toMatchObject({ lastPage: 4 });
@@ -95,7 +95,7 @@ describe("a page", () => {
     expect(page).toMatchObject({ lastPage: 3, from: 10, to: 18, total: 23 });
   });
 
-  it("may be empty, as one beyond the end is", () => {
+  it("may be empty", () => {
     expect(parsePostPage(postPage(99), 99)).toEqual({
       posts: [],
       page: 99,
@@ -106,7 +106,7 @@ describe("a page", () => {
     });
   });
 
-  it("makes up for counts that are missing or absurd", () => {
+  it("derives counts that are missing or absurd", () => {
     const { data } = postPage(1, 4);
     expect(parsePostPage({ data }, 1)).toMatchObject({ page: 1, lastPage: 1, from: 1, to: 4, total: 4 });
     expect(parsePostPage({ data, from: -1, to: "x", last_page: 0, total: Infinity }, 1)).toMatchObject({
@@ -122,7 +122,7 @@ describe("a page", () => {
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
   });
 
-  it("leaves out rows that cannot be shown, and of doubles all but the first", () => {
+  it("omits unreadable rows and duplicates", () => {
     const [first, again] = [postRow(1, { title: "First" }), postRow(1, { title: "Again" })];
     const data = [first, null, "x", {}, postRow(2, { title: null }), again, postRow(3, { title: "Third" })];
     expect(parsePostPage({ data }, 1).posts.map(({ title }) => title)).toEqual(["First", "Third"]);

@@ -9,7 +9,7 @@ import { Providers } from "../../support/render";
 type UsePostPage = ReturnType<typeof usePostPage>;
 type UsePost = ReturnType<typeof usePost>;
 
-// Minutes of fake time take seconds on a machine that is busy with other things.
+// Minutes of fake time take seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
@@ -19,7 +19,7 @@ let list: UsePostPage;
 let prefetch: (page: number) => void;
 let detail: UsePost;
 
-// What the components saw at their last render.
+// Results of the last render.
 const seeList = (seen: UsePostPage) => void (list = seen);
 const seePrefetch = (seen: (page: number) => void) => void (prefetch = seen);
 const seeDetail = (seen: UsePost) => void (detail = seen);
@@ -68,7 +68,7 @@ describe("the list", () => {
     expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
   });
 
-  it("makes no request on the way back within 5 minutes, and one after them", async () => {
+  it("is cached for 5 minutes", async () => {
     const { rerender } = visit(<List page={1} />);
     await pass(1_000);
     rerender(<Detail id="7" />);
@@ -85,7 +85,7 @@ describe("the list", () => {
     expect(api.count(pagePath(1))).toBe(2);
   });
 
-  it("makes no request for a page that was prefetched, nor a second one while it is under way", async () => {
+  it("requests a prefetched page once", async () => {
     const { rerender } = visit(<List page={1} />);
     await pass(0);
     api.on(pagePath(2), slow(500, json(postPage(2))));
@@ -95,7 +95,7 @@ describe("the list", () => {
     rerender(<List page={2} />);
     await pass(300); // 0.5 s: the answer
     expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
-    prefetch(1); // still young
+    prefetch(1); // cached
     await pass(10_000);
     expect(api.requests.map(({ path }) => path)).toEqual([pagePath(1), pagePath(2)]);
   });
@@ -105,7 +105,7 @@ describe("the list", () => {
     ["500 with HTML", html(500)],
     ["malformed", text("{")],
     ["not a page", json([])],
-  ])("%s: retried 3 times, 1 second apart, then failed, and healed by itself", async (_, answer) => {
+  ])("%s: retried 3 times, 1 second apart, then failed, then recovered", async (_, answer) => {
     api.on(pagePath(1), answer);
     visit(<List page={1} />);
     await pass(2_999); // 2.999 s: three attempts
@@ -120,7 +120,7 @@ describe("the list", () => {
     await pass(3_000);
     expect(list.state).toBe("ready");
     const asked = api.count();
-    await pass(MINUTE); // and then there is peace
+    await pass(MINUTE); // no further request
     expect(api.count()).toBe(asked);
   });
 
@@ -134,7 +134,7 @@ describe("the list", () => {
     expect(list).toMatchObject({ page: { page: 1 }, state: "ready" });
   });
 
-  it("stops asking when it is left", async () => {
+  it("makes no request after it has been left", async () => {
     api.on(pagePath(1), refused());
     const { rerender } = visit(<List page={1} />);
     await pass(3_000); // failed
@@ -152,7 +152,7 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("is asked for again after 10 minutes at the earliest", async () => {
+  it("is cached for 10 minutes", async () => {
     const { rerender } = visit(<Detail id="7" />);
     await pass(1_000);
     rerender(<List page={1} />);
@@ -168,7 +168,7 @@ describe("an article", () => {
     expect(api.count("/api/posts/7")).toBe(2);
   });
 
-  it("that is missing says so without a retry, and appears by itself if it comes", async () => {
+  it("is missing without a retry, and is requested again a minute later", async () => {
     api.on("/api/posts/7", json({ message: "Not Found" }, 404));
     visit(<Detail id="7" />);
     await pass(0);
@@ -193,7 +193,7 @@ describe("an article", () => {
   it.each([
     ["the visitor comes back", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["the network comes back", () => window.dispatchEvent(new Event("online"))],
-  ])("that was long missing is looked for at once when %s", async (_, happen) => {
+  ])("that was missing is requested at once when %s", async (_, happen) => {
     api.on("/api/posts/7", json({}, 404));
     visit(<Detail id="7" />);
     await pass(10 * MINUTE + 20_000);
@@ -203,7 +203,7 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("that cannot be got fails after the retries, and heals", async () => {
+  it("fails after the retries, and recovers", async () => {
     api.on("/api/posts/7", hangs());
     visit(<Detail id="7" />);
     await pass(43_000); // 4 attempts of 10 s and 3 pauses of 1 s
@@ -213,7 +213,7 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("is not asked for again after a 401", async () => {
+  it("makes no further request after a 401", async () => {
     const left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
     api.on("/api/posts/7", json({}, 401));
     visit(<Detail id="7" />);

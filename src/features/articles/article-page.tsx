@@ -67,7 +67,7 @@ const rowStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   gap: "6px 14px",
   alignItems: "center",
-  // On phones the row breaks alike before and after the font has loaded.
+  // On phones, loading the font does not change line breaks.
   "@media (max-width: 39.99em)": {
     "& > p": { flex: "1 1 9em", rowGap: 0, lineHeight: 1.35 },
     "& > div": { flexBasis: "100%" },

@@ -27,7 +27,7 @@ const proseStyle: ThemeUICSSObject = {
   "& h4": { fontSize: "1.1875rem" },
   "& h5, & h6": { fontSize: "1.0938rem" },
   "& ul, & ol": { paddingInlineStart: "1.3em", listStyle: "disc" },
-  // Room for two digits: WebKit's numbers stand further from their text than others'.
+  // Room for two digits in WebKit.
   "& ol": { paddingInlineStart: "2.2em", listStyle: "decimal" },
   "& ol[type=a]": { listStyle: "lower-alpha" },
   "& ol[type=A]": { listStyle: "upper-alpha" },
@@ -142,7 +142,7 @@ export const ArticleBody = ({ html, fallback }: Props) => {
 
   if (data)
     return (
-      // The links inside are what is clicked, and keys reach them.
+      // Clicks target the links inside, which the keyboard reaches.
       // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
       <div
         ref={container}

@@ -16,7 +16,7 @@ const rename = (element: Element, name: string): void => {
     const value = element.getAttribute(attribute);
     if (value) renamed.setAttribute(attribute, value);
   }
-  // Not with spread arguments, which overflow the stack for very many nodes.
+  // Spread arguments would overflow the stack for many nodes.
   while (element.firstChild) renamed.append(element.firstChild);
   element.replaceWith(renamed);
 };
@@ -60,7 +60,7 @@ const frameTables = (root: DocumentFragment): void => {
  * @throws {Error} where DOMPurify is not supported
  */
 export function normalizeHtml(html: string): DocumentFragment {
-  // Some editors store line ends as the four characters, and most spaces as non-breaking ones, which keep lines from wrapping.
+  // Some editors escape line ends, and store non-breaking spaces, which keep lines from wrapping.
   const text = html.replaceAll("\\r\\n", "\n").replace(/(?:&nbsp;|\u00a0)(?!\d)/g, " ");
   const root = sanitizeHtml(/<[a-z]/i.test(text) ? text : withParagraphs(text));
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];

@@ -11,7 +11,7 @@ export const BLOCKS = `${HEADINGS}, ${WRAPPER_TAGS}, p, ul, ol, dl, table, block
 export const MARKS = "b, strong, em, i, u, s, strike, del, ins, mark, small, sub, sup, q, cite, code, span";
 
 const config = {
-  // No id, name, class or style: they could clobber the page or imitate it.
+  // Without id, name, class and style, which could clobber or imitate the page.
   ALLOWED_TAGS: [
     ...`${BLOCKS}, ${MARKS}, br, li, dt, dd, caption, thead, tbody, tfoot, tr, th, td`.split(", "),
     ...["figcaption", "img", "a", "abbr", "kbd", "samp", "bdi", "bdo", "wbr", "time"],
@@ -22,12 +22,12 @@ const config = {
   ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // The text inside these is not article text. Other forbidden elements keep their text.
+  // Their text goes too. Other forbidden elements keep it.
   ADD_FORBID_CONTENTS: ["button", "canvas", "datalist", "object", "option", "select", "textarea", "xml"],
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** Laravel serves uploaded files below /storage, other paths are pages of this site. */
+/** Resolves an address. Laravel serves uploaded files below /storage; other relative addresses are pages of this site. */
 const resolve = (address: string | null): URL | undefined => {
   const text = (address ?? "").trim();
   if (!text || text.startsWith("#")) return undefined;
@@ -47,7 +47,7 @@ const setAddress = (link: Element, { href, protocol, origin }: URL): void => {
   link.setAttribute("rel", "noopener");
 };
 
-/** Replaces something that the page may not load by a link, or by its text inside another link. */
+/** Replaces an element that the policy blocks by a link, or by plain text inside another link. */
 const replaceWithLink = (element: Element, url: URL, text: string): void => {
   const link = element.ownerDocument.createElement("a");
   setAddress(link, url);
@@ -55,7 +55,7 @@ const replaceWithLink = (element: Element, url: URL, text: string): void => {
   element.replaceWith(element.parentElement?.closest("a") ? text : link);
 };
 
-/** A link that leads nowhere loses its address. */
+/** Removes addresses that lead nowhere. */
 const cleanLink = (link: Element): void => {
   const url = resolve(link.getAttribute("href"));
   link.removeAttribute("href");
@@ -138,12 +138,12 @@ DOMPurify.addHook("uponSanitizeElement", (node, { tagName }) => {
 DOMPurify.addHook("afterSanitizeAttributes", (element) => {
   const language = element.getAttribute("lang")?.replace("_", "-") ?? "";
   element.removeAttribute("lang");
-  // `Intl.Locale` turns Word's "IN" into today's code of Indonesian.
+  // `Intl.Locale` turns "IN", which Word writes, into the current code of Indonesian.
   if (/^[a-z]{2}(-[a-z\d]{2,8})?$/i.test(language))
     element.setAttribute("lang", new Intl.Locale(language).baseName);
   if (element.localName === "a") cleanLink(element);
   if (element.localName === "img") cleanImage(element);
-  // A rule or table as wide as its author's screen is wider than a phone.
+  // Fixed widths of tables and rules overflow a phone.
   else for (const size of ["width", "height"]) element.removeAttribute(size);
 });
 
