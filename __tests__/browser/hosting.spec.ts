@@ -13,7 +13,7 @@ for (const [name, start] of Object.entries(servers)) {
   const ownDocument = join(__dirname, "../../public/artikel", ownArticle);
   const executable = findServer(name as keyof typeof servers);
 
-  /** The site as a real server serves it with the shipped configuration. */
+  /** The site on a real server with the shipped configuration. */
   const test = base.extend<object, { readonly server: WebServer }>({
     server: [
       async ({}, use) => {
@@ -48,7 +48,7 @@ for (const [name, start] of Object.entries(servers)) {
       await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
     });
 
-    test("answers have the right status, type, headers and encoding", async ({ request }) => {
+    test("responses have the right status, type, headers and encoding", async ({ request }) => {
       const get = (path: string, headers = {}) => request.get(path, { headers, maxRedirects: 0 });
       for (const path of ["/", "/kurs", "/no-such-page", "/favicon.svg"]) {
         for (const encoding of ["gzip", "identity"]) {
@@ -91,7 +91,7 @@ for (const [name, start] of Object.entries(servers)) {
       expect(again.status()).toBe(304);
     });
 
-    test("an article with a document of its own gets it, another the shell", async ({ request }) => {
+    test("an article with its own document gets it, others the shell", async ({ request }) => {
       mkdirSync(ownDocument, { recursive: true });
       writeFileSync(join(ownDocument, "index.html"), "<title>Its own</title>");
       try {

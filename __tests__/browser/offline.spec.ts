@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { openHost, removeServiceWorker, versionOf, type Host } from "./support/deployments";
 import { expect, failedRequest, test as base } from "./support/test";
 
-/** Each test has a host of its own: service workers and deployments outlast a page. */
+/** Each test has its own host, because service workers and deployments outlast a page. */
 const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
     const host = await openHost();
@@ -18,13 +18,13 @@ const test = base.extend<{ host: Host }>({
 });
 
 test.beforeEach(({ expectedErrors }) => {
-  // Chromium's notes of a failed request, and of a 404 page in the place of a script; Gatsby's and webpack's of a failed start.
+  // Logged by Chromium (a failed request, a 404 page in place of a script) and by Gatsby and webpack (a failed start).
   expectedErrors.push(failedRequest, /^Refused to execute script/, /Not rendering React|Loading chunk/);
 });
 
 const isLive = (page: Page) => page.getByText(/^(Updated .+|Last Update - .*)$/).first();
 
-/** Advances the page's clock until something is so. */
+/** Advances the page's clock until a check passes. */
 const advanceUntil = (page: Page, stepMs: number, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(stepMs);
@@ -39,7 +39,7 @@ const isActive = (page: Page) =>
     return registration?.active?.state === "activated" && !registration.installing && !registration.waiting;
   });
 
-/** Opens the landing page, and stays until the service worker has precached the site. */
+/** Opens the landing page, and waits until the service worker has precached the site. */
 const stay = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto("/");
@@ -48,7 +48,7 @@ const stay = async (page: Page): Promise<void> => {
   await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
 };
 
-/** Has something else answer under the host's address, until the returned function brings the host back. */
+/** Replaces the host by another server until the returned function is called. */
 const replaceHost = async (host: Host, answer: RequestListener): Promise<() => Promise<void>> => {
   await host.stop();
   const server = createServer(answer);
@@ -95,17 +95,17 @@ test.describe("the service worker", () => {
     ["answers with a server error", (_, response) => response.writeHead(502).end("Bad Gateway")],
     ["does not answer within four seconds", () => undefined],
   ] as const satisfies readonly (readonly [string, RequestListener])[])
-    test(`shows its copy where the host ${name}`, async ({ page, host }) => {
+    test(`shows its copy when the host ${name}`, async ({ page, host }) => {
       await stay(page);
       const giveBack = await replaceHost(host, answer);
       await page.goto("/kurs");
-      // Hydrated, not only there.
+      // Only a hydrated page has the time.
       await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
       await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
       await giveBack();
     });
 
-  test("keeps the version that it has while a script of a new one is missing", async ({ page, host }) => {
+  test("keeps its version while a script of a new one is missing", async ({ page, host }) => {
     await stay(page);
     host.deploy((folder) => {
       for (const name of readdirSync(folder)) if (/^app-.*\.js$/.test(name)) rmSync(join(folder, name));
@@ -127,7 +127,7 @@ test.describe("the service worker", () => {
     await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
   });
 
-  test("leaves, with all it kept, when a deployment takes it back", async ({ page, host }) => {
+  test("unregisters and deletes its caches when a deployment removes it", async ({ page, host }) => {
     await stay(page);
     host.deploy(removeServiceWorker);
     // Pages of such a build do not register it again.
@@ -171,7 +171,7 @@ test.describe("a page that is open during a deployment", () => {
     expect(await versionOf(page)).toBe("2");
   });
 
-  test("opens a dialog by one reload when its code is gone", async ({ page, host }) => {
+  test("opens a dialog after one reload when its code is gone", async ({ page, host }) => {
     await page.goto("/");
     await expect(isLive(page)).toBeVisible();
     host.deploy();
@@ -179,7 +179,7 @@ test.describe("a page that is open during a deployment", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("starts although its scripts went away while it was loading", async ({ page, host }) => {
+  test("starts although a deployment removes its scripts during loading", async ({ page, host }) => {
     let isDeployed = false;
     await page.route(/\/app-[0-9a-f]{20}\.js$/, async (route) => {
       if (!isDeployed) host.deploy();
@@ -192,7 +192,7 @@ test.describe("a page that is open during a deployment", () => {
 });
 
 test.describe("a server that has lost a file", () => {
-  test("costs a dialog, which says so, and never the page", async ({ page }) => {
+  test("fails to open a dialog, says so, and keeps the page", async ({ page }) => {
     const lazyChunk = /\/\d+-[0-9a-f]{20}\.js$/;
     await page.goto("/");
     await expect(isLive(page)).toBeVisible();
@@ -208,7 +208,7 @@ test.describe("a server that has lost a file", () => {
     ["a script that every page needs", /\/app-[0-9a-f]{20}\.js$/],
     ["the page's data", /\/page-data\/index\/page-data\.json$/],
   ] as const)
-    test(`does not keep the page from starting once ${what} is found`, async ({ page }) => {
+    test(`lets the page start once ${what} is back`, async ({ page }) => {
       let attempts = 0;
       await page.route(file, (route) => {
         attempts += 1;
@@ -219,7 +219,7 @@ test.describe("a server that has lost a file", () => {
       await advanceUntil(page, 10_000, () => expect(isLive(page)).toBeVisible({ timeout: 500 }));
     });
 
-  test("gets an error page that recovers, when a page's code does not come", async ({ page }) => {
+  test("shows an error page that recovers when a page's code does not load", async ({ page }) => {
     const code = /component---src-pages-index/;
     await page.clock.install();
     await page.route(code, (route) => route.fulfill({ status: 404 }));
@@ -231,7 +231,7 @@ test.describe("a server that has lost a file", () => {
   });
 });
 
-test("a page starts where the browser refuses all storage", async ({ page }) => {
+test("a page starts when the browser refuses all storage", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("No storage here.", "SecurityError");

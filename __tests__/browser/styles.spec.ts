@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "./support/box-of";
 import { expect, failedRequest, phone, test } from "./support/test";
 
-test.describe("in a browser that cannot clip, as Safari before 16", () => {
+test.describe("in a browser without overflow: clip, such as Safari before 16", () => {
   test.use({ viewport: phone, bypassCSP: true, serviceWorkers: "block" });
 
   for (const path of ["/", "/kurs", "/artikel", "/404.html"]) {
@@ -37,9 +37,7 @@ test.describe("in a browser that cannot clip, as Safari before 16", () => {
 });
 
 for (const path of ["/", "/kurs", "/artikel"]) {
-  test(`${path} is still for its first second: what comes soon is not announced by a movement`, async ({
-    page,
-  }) => {
+  test(`skeletons on ${path} do not move in the first second`, async ({ page }) => {
     await page.route("**/api/**", () => {});
     await page.goto(path);
     /** How far each sheen is from its place beside the bars at the end of that second, in shares of their width. */
@@ -61,7 +59,7 @@ for (const path of ["/", "/kurs", "/artikel"]) {
   });
 }
 
-test.describe("browsers without units for moving bars, such as Chromium before 108,", () => {
+test.describe("browsers without dynamic viewport units, such as Chromium before 108,", () => {
   // It would answer in the place of what the tests let through.
   test.use({ serviceWorkers: "block" });
   // The size may be known before the last style sheet has come.
@@ -82,10 +80,7 @@ test.describe("browsers without units for moving bars, such as Chromium before 1
     ["/no-such-page", "div:has(> main)", { width: 1440, height: 900 }],
     ["/no-such-page", "main > [aria-hidden]", phone],
   ] as const)
-    test(`show ${path} as large as others: ${part} at ${viewport.width} px`, async ({
-      page,
-      expectedErrors,
-    }) => {
+    test(`lay out ${path} like others: ${part} at ${viewport.width} px`, async ({ page, expectedErrors }) => {
       if (path === "/no-such-page") expectedErrors.push(failedRequest);
       await page.setViewportSize(viewport);
       const size = async () => {
@@ -99,7 +94,7 @@ test.describe("browsers without units for moving bars, such as Chromium before 1
       expect(await size()).toEqual(usual);
     });
 
-  test("never meet one that they have to know", async ({ page }) => {
+  test("have a fallback for each of them", async ({ page }) => {
     await page.goto("/");
     const text = await page
       .locator("link[rel=stylesheet]")
@@ -118,7 +113,7 @@ test.describe("a browser without String.prototype.replaceAll, such as Chromium b
   });
 
   for (const path of ["/", "/kurs"]) {
-    test(`says on ${path} that it is too old, and what to do`, async ({ page }) => {
+    test(`asks for an update on ${path}`, async ({ page }) => {
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("alert")).toContainText("too old to show live rates. Please update it");
     });

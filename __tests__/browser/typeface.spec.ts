@@ -18,7 +18,7 @@ const drawnIn = async (page: Page, selector: string) => {
   return fonts.map(({ glyphCount, isCustomFont }) => ({ glyphCount, isCustomFont }));
 };
 
-test("rare letters are drawn in the typeface too, by a file that only they ask for", async ({ page }) => {
+test("rare letters use the typeface too, from a second file", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (wholeFile.test(request.url())) asked.push(request.url());
@@ -39,7 +39,7 @@ test("rare letters are drawn in the typeface too, by a file that only they ask f
 
 // For a face that has not come, Chromium looks up a stand-in at each size and weight on the page as soon as another face of
 // its family is used.
-test("no family waits for a second file", async ({ page }) => {
+test("common text loads no second file", async ({ page }) => {
   await page.goto("/");
   const families = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -64,7 +64,7 @@ for (const [path, width, height] of [
   test.describe(`${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`nothing on ${path} moves when the font comes late`, async ({ page, expectedErrors }) => {
+    test(`a late font causes no layout shift on ${path}`, async ({ page, expectedErrors }) => {
       if (path === "/nowhere") expectedErrors.push(failedRequest);
       const shifted = await watchLayoutShifts(page);
       const deliver = await holdRequests(page, /\.woff2$/);

@@ -44,7 +44,7 @@ for (const [version, release] of Object.entries(releases)) {
     { width: 1920, height: 1080 },
     { width: 960, height: 540 },
   ]) {
-    test(`Chromium ${version} shows all rates at ${viewport.width} px, says when they stand still, and recovers`, async () => {
+    test(`Chromium ${version} shows all rates at ${viewport.width} px, marks old ones, and recovers`, async () => {
       const api = createSampleApi();
       const site = await serveSite({ port: 0, publicDir, sampleApi: api });
       const browser = await chromium.launch({

@@ -15,21 +15,21 @@ it.each([
   ["three hours behind", 3 * HOUR],
   ["five hours ahead", -5 * HOUR],
   ["in 1970", now],
-])("follows the server where the device is %s", (_, ahead) => {
+])("follows the server when the device is %s", (_, ahead) => {
   at(now + ahead);
   expect(currentTime()).toBe(now + ahead);
   jest.advanceTimersByTime(HOUR);
   expect(currentTime()).toBe(now + ahead + HOUR);
 });
 
-it("leaves a clock alone that differs by less than a minute, and one that nobody tells the time", () => {
+it("does not correct a clock within a minute, or without a Date header", () => {
   at(now + 59_000);
   setClockFrom(new Headers());
   setClockFrom(new Headers({ Date: "soon" }));
   expect(currentTime()).toBe(now);
 });
 
-it("does not jump with each response, and ends once the device is right again", () => {
+it("does not jump with each response, and stops once the device is correct again", () => {
   at(now + HOUR);
   at(now + HOUR - 4_000);
   expect(currentTime()).toBe(now + HOUR);
@@ -38,7 +38,7 @@ it("does not jump with each response, and ends once the device is right again", 
   expect(currentTime()).toBe(now + HOUR);
 });
 
-it("does not believe a response that a cache has kept", () => {
+it("ignores responses from a cache", () => {
   at(now - HOUR, { Age: "3600" });
   expect(currentTime()).toBe(now);
   expect(cacheAgeMs(new Headers({ Age: "7200" }))).toBe(2 * HOUR);

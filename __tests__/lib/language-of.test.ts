@@ -15,7 +15,7 @@ it.each([
   expect(languageOf(text)).toBe(language);
 });
 
-it("asks the next text where one does not tell", () => {
+it("uses the next text when one is undecided", () => {
   expect(languageOf("Galungan", undefined, null, "Cabang kami buka setiap hari")).toBe("id");
   expect(languageOf("Read the full article", "Cabang kami buka setiap hari")).toBe("en");
 });

@@ -19,7 +19,7 @@ it.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown"])(
   },
 );
 
-it("loads it at once when the visitor has done something before the link was seen", async () => {
+it("loads it at once after an earlier interaction", async () => {
   await import("../../src/lib/next-page");
   document.body.dispatchEvent(new Event("pointerdown"));
   const loadPage = jest.fn(() => Promise.resolve());
@@ -28,7 +28,7 @@ it("loads it at once when the visitor has done something before the link was see
   expect(loadPage).toHaveBeenCalledWith("/kurs");
 });
 
-it("leaves it to the click to tell that the page does not come", async () => {
+it("leaves the report of a failure to the click", async () => {
   const loadPage = jest.fn(() => Promise.reject(new Error("component chunk")));
   await prepare(loadPage);
   document.body.dispatchEvent(new Event("pointerdown"));

@@ -51,7 +51,7 @@ it("counts the minutes until closing", () => {
   expect(openStatus({ hours, closures }, bali("2027-03-08T14:59:00")).minutesLeft).toBeUndefined();
 });
 
-it("lists the closures that are not over, the next one first", () => {
+it("lists the closures that are not over, earliest first", () => {
   expect(upcomingClosures(closures, bali("2027-03-07T23:59"))).toEqual([eve, nyepi, galungan, newYear]);
   expect(upcomingClosures(closures, bali("2027-03-08T00:00"))).toEqual([nyepi, galungan, newYear]);
   expect(upcomingClosures(closures, bali("2027-06-10T23:59"))).toEqual([galungan, newYear]);
@@ -59,7 +59,7 @@ it("lists the closures that are not over, the next one first", () => {
   expect(upcomingClosures(closures, bali("2028-01-02T00:00"))).toEqual([]);
 });
 
-it("says closures in words", () => {
+it("describes closures in words", () => {
   expect(closureDays(nyepi)).toBe("8 March 2027");
   expect(closureDays(galungan)).toBe("8 June 2027 to 10 June 2027");
   expect([eve, nyepi].map(closureHours)).toEqual(["08:00-15:00", "closed"]);

@@ -1,6 +1,6 @@
 import { isRoutable, pageDataFile, paths } from "../../src/lib/paths";
 
-it("names the page of the list, but not the first", () => {
+it("has a parameter for every page of the list but the first", () => {
   expect([1, 2, 3].map((page) => paths.articles.href(page))).toEqual([
     "/artikel",
     "/artikel?page=2",
@@ -8,7 +8,7 @@ it("names the page of the list, but not the first", () => {
   ]);
 });
 
-it("carries an id of any characters to its article", () => {
+it("encodes an article's id", () => {
   expect(paths.article.href(7)).toBe("/artikel/7");
   expect(paths.article.href("a/b?c#d é")).toBe("/artikel/a%2Fb%3Fc%23d%20%C3%A9");
 });
@@ -27,7 +27,7 @@ it.each([
   expect(isRoutable(address)).toBe(can);
 });
 
-it("finds the data of a page", () => {
+it("returns the address of a page's data", () => {
   expect(pageDataFile("/")).toBe("/page-data/index/page-data.json");
   expect(pageDataFile("/kurs")).toBe("/page-data/kurs/page-data.json");
 });

@@ -2,7 +2,7 @@ import { isPlainClick } from "../../src/lib/plain-click";
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-it("is one with the first button alone", () => {
+it("is a click with the first button", () => {
   expect(isPlainClick(click)).toBe(true);
 });
 

@@ -13,6 +13,6 @@ it.each([
   ["&lt;script&gt;", "<script>"], // text, and shown as text
   ["&amp;lt;b&amp;gt;", "&lt;b&gt;"], // decoded once
   ["R&D &unknown; &#x1F30A;", "R&D &unknown; 🌊"],
-])("%j says %j", (html, text) => {
+])("%j has the text %j", (html, text) => {
   expect(plainText(html)).toBe(text);
 });

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from "../../src/lib/storage";
 
-it("keeps, gives back and removes", () => {
+it("stores, reads and removes", () => {
   writeStored("key", "text");
   expect(readStored("key")).toBe("text");
   writeStored("key", null);
   expect(readStored("key")).toBeNull();
 });
 
-it("is empty where the browser forbids it", () => {
+it("is empty when the browser forbids it", () => {
   const forbid = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -7,8 +7,8 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe("the seconds", () => {
-  it("are told as they turn, and again so after one that came late", () => {
+describe("eachSecond", () => {
+  it("calls the listener at each full second, also after a late timer", () => {
     const late: number[] = [];
     const stop = eachSecond(() => late.push(Date.now() % 1_000));
     jest.advanceTimersByTime(599);
@@ -22,7 +22,7 @@ describe("the seconds", () => {
     stop();
   });
 
-  it("go on for all when one that follows them fails", () => {
+  it("continues when a listener throws", () => {
     const failing = jest.fn(() => {
       throw new Error("a listener's fault");
     });
@@ -36,7 +36,7 @@ describe("the seconds", () => {
     stops.forEach((stop) => stop());
   });
 
-  it("take one timer for all that follow them, and none when nobody does", () => {
+  it("uses one timer for all listeners, and none without listeners", () => {
     const told = jest.fn();
     const stops = [eachSecond(told), eachSecond(() => undefined)];
     expect(jest.getTimerCount()).toBe(1);
@@ -48,8 +48,8 @@ describe("the seconds", () => {
   });
 });
 
-describe("what reads the present moment", () => {
-  it("has it in whole seconds", () => {
+describe("useNow", () => {
+  it("has whole seconds", () => {
     const Now = () => <output>{useNow((now) => now % 60_000)}</output>;
     render(<Now />);
     expect(screen.getByRole("status")).toHaveTextContent("33000");
@@ -57,7 +57,7 @@ describe("what reads the present moment", () => {
     expect(screen.getByRole("status")).toHaveTextContent("34000");
   });
 
-  it("re-renders only when what it makes of it changes", () => {
+  it("re-renders only when the result changes", () => {
     let renders = 0;
     const Minute = () => {
       renders += 1;

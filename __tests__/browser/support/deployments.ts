@@ -29,8 +29,8 @@ const filesIn = (folder: string): string[] =>
 const hashedScript = /-([0-9a-f]{20})\.js$/;
 
 /**
- * Turns a built site into one of a later version: every script has another name, the version another number, and
- * <html> says which version it is. What the security policy names is named anew.
+ * Turns a built site into a later version: scripts get other names, the version another hash, and <html> the version's number. The
+ * security policy gets the new hashes.
  */
 const makeVersion = (folder: string, version: string): void => {
   const files = filesIn(folder).filter((file) => /\.(html|js|json)$|_headers$/.test(file));
@@ -41,7 +41,7 @@ const makeVersion = (folder: string, version: string): void => {
     ),
   );
   const anyHash = new RegExp([...hashes].join("|"), "g");
-  // Another one each time: the version after the next has names of its own too.
+  // Rotates, so that each further version has other names too.
   const another = (hash: string) => hash.slice(1) + hash.charAt(0);
   let headers = readFileSync(join(folder, "_headers"), "utf8").replace(anyHash, another);
   for (const file of files.filter((name) => !name.endsWith("_headers"))) {
@@ -60,27 +60,27 @@ const makeVersion = (folder: string, version: string): void => {
   for (const file of files) if (hashedScript.test(file)) renameSync(file, file.replace(anyHash, another));
 };
 
-/** A host of its own that a newer version of the site can be deployed to while pages are open. */
+/** A host to which a test deploys newer versions while pages are open. */
 export interface Host {
   readonly origin: string;
   readonly api: SampleApi["state"];
-  /** Puts a new version in the place of the old one, whose scripts are gone from then on. */
+  /** Replaces the version, and removes the scripts of the old one. */
   deploy(change?: (folder: string) => void): void;
-  /** Takes the host off the network. */
+  /** Takes the host offline. */
   stop(): Promise<void>;
-  /** Brings it back under the same address. */
+  /** Brings it back at the same address. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Also in the first version the change is made, if one is given. */
+/** Opens a host. `change` modifies the first version. */
 export const openHost = async (change?: (folder: string) => void): Promise<Host> => {
   const folder = mkdtempSync(join(tmpdir(), "site-host-"));
   const current = join(folder, "current");
   let version = 1;
   const copy = (from: string): string => {
     const to = join(folder, `version-${version}`);
-    // Compressed copies would not follow the changes.
+    // Compressed copies would become stale.
     cpSync(from, to, { recursive: true, dereference: true, filter: (path) => !/\.(br|gz)$/.test(path) });
     return to;
   };
@@ -121,7 +121,7 @@ export const openHost = async (change?: (folder: string) => void): Promise<Host>
   };
 };
 
-/** Which of a host's versions the page is of. */
+/** Returns the number of the page's version. */
 export const versionOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset.version ?? "1");
 

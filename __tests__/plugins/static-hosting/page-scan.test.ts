@@ -6,7 +6,7 @@ import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-sca
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const problemsOf = (html: string) => scanPage(`<!doctype html><html><body>${html}</body></html>`).problems;
 
-describe("what no strict policy can allow is named", () => {
+describe("problems that no strict policy allows", () => {
   it.each([
     ['<button onclick="go()">Go</button>', "<button> has the inline event handler onclick"],
     ['<img src="/a.png" onerror=go()>', "<img> has the inline event handler onerror"],
@@ -67,12 +67,12 @@ it.each([
   '<link rel="canonical" href="https://www.example/">',
   '<meta name="description" content="Style on a budget">',
   "<p>onclick=go() style=red</p>",
-])("nothing is wrong with %s", (html) => {
+])("there is no problem with %s", (html) => {
   expect(problemsOf(html)).toEqual([]);
 });
 
 describe("the hashes", () => {
-  it("are those of inline scripts that run and of inline styles, each once", () => {
+  it("are those of executable inline scripts and of inline styles, each once", () => {
     const { scriptHashes, styleHashes } = scanPage(
       [
         '<style>a > b { content: "&amp;" }</style><style></style>',
@@ -88,7 +88,7 @@ describe("the hashes", () => {
   });
 
   it.each(["application/ld+json", "application/json", "text/template"])(
-    "do not count a block of type %s, which does not run",
+    "do not include a data block of type %s",
     (type) => {
       expect(scanPage(`<script type="${type}">{"a": 1}</script>`).scriptHashes).toEqual([]);
     },
