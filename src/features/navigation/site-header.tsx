@@ -119,7 +119,8 @@ const ratesStyle: ThemeUICSSObject = {
   ml: "auto",
   [containerQueries.wide]: { display: "inline-flex" },
   [containerQueries.hero]: { ml: 0 },
-  [media.print]: { display: "none" },
+  // The variant's rule for print comes before the container queries.
+  [media.print]: { display: "none !important" },
 };
 
 const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
