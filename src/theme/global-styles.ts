@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { awaitedLine } from "./awaited-line";
+import { awaitedLine } from "./theme";
 import { lightGround, media, palette } from "./tokens";
 import { visuallyHidden } from "./visually-hidden";
 

@@ -66,6 +66,29 @@ const skeletonTide: ThemeUICSSObject = {
   },
 };
 
+/** Returns the style of a placeholder for a line of text or a button that is loading. */
+export const skeletonLine = (width: string, height: string): ThemeUICSSObject => ({
+  variant: "skeletons.bar",
+  width,
+  height,
+});
+
+/** A progress line at the top edge of the window while the next page loads. */
+export const awaitedLine: ThemeUICSSObject = {
+  position: "fixed",
+  inset: "0 0 auto",
+  zIndex: "skipLink",
+  // Borders stay in forced colours.
+  height: 5,
+  borderTop: "4px solid",
+  borderTopColor: "gold500",
+  borderBottom: "1px solid",
+  borderBottomColor: "ink",
+  transformOrigin: "left",
+  animation: "awaited 20s cubic-bezier(0, .7, .3, 1) both",
+  [media.reducedMotion]: { animation: "none" },
+};
+
 /** A button: a solid plate with a hairline 4 px inside its edge. */
 const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSObject): ThemeUICSSObject => ({
   position: "relative",

@@ -6,7 +6,7 @@ import { Pager } from "../../components/pagination/pager";
 import { formatRate as formatNumber } from "../../lib/format/format-number";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
-import { awaitedLine } from "../../theme/awaited-line";
+import { awaitedLine } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage, usePrefetchPostPage } from "./api/use-posts";

@@ -4,11 +4,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { ShareButton } from "../../components/share-button";
-import { skeletonLine } from "../../components/skeleton-line";
 import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
+import { skeletonLine } from "../../theme/theme";
 import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePost } from "./api/use-posts";

@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
-import { skeletonLine } from "../../../components/skeleton-line";
 import { formatPostDate } from "../../../lib/format/bali-time";
 import { languageOf } from "../../../lib/language-of";
 import { isRoutable, paths } from "../../../lib/paths";
 import * as en from "../../../strings/en";
+import { skeletonLine } from "../../../theme/theme";
 import { media, motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { categoryOf, summaryOf, type Post } from "../model/post";
