@@ -74,7 +74,7 @@ const cards = () => screen.getAllByRole("article");
 const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
 
 describe("rate cards", () => {
-  it("hold their place while loading", () => {
+  it("are skeletons while loading", () => {
     api.on(path, hangs());
     show();
     expect(screen.queryAllByRole("article")).toEqual([]);
@@ -97,7 +97,7 @@ describe("rate cards", () => {
     expect(screen.getByText("Live Update")).toBeInTheDocument();
   });
 
-  it("keep the card of a currency that the answer lacks, and say so", async () => {
+  it("keep the card of a missing currency, as not available", async () => {
     api.on(path, json([rows[1], rateRow("AUD", { buy_rate: null, sell_rate: 12_740 })]));
     show();
     await pass(0);
@@ -107,7 +107,7 @@ describe("rate cards", () => {
     expect(screen.getAllByText("Live", { exact: true })).toHaveLength(1);
   });
 
-  it("show one alert when nothing could be loaded, and recover by themselves", async () => {
+  it("show one alert after a failure, and recover without a reload", async () => {
     api.on(path, html(500));
     show();
     await pass(WHOLE_ATTEMPT);
@@ -135,7 +135,7 @@ describe("rate cards", () => {
     expect(figure()).not.toBe(live);
   });
 
-  it("keep the last good rates through an outage, marked with their age and without anything green", async () => {
+  it("keep the last good rates through an outage, with their age and nothing live", async () => {
     show();
     await pass(0);
     api.on(path, refused());
@@ -155,7 +155,7 @@ describe("rate cards", () => {
     expect(screen.getByText("Live Update")).toBeInTheDocument();
   });
 
-  it("tell those who listen that a lost connection is back, until it is in doubt again", async () => {
+  it("announce the return of the connection until an answer is overdue", async () => {
     const back = "Rates are up to date again.";
     show();
     await pass(6_000);
@@ -171,7 +171,7 @@ describe("rate cards", () => {
     expect(screen.queryByText(back)).toBeNull();
   });
 
-  it("say the age in words before they are given up", async () => {
+  it("show the age while an answer is overdue", async () => {
     show();
     await pass(0);
     api.on(path, hangs());
@@ -185,7 +185,7 @@ describe("rate cards", () => {
     );
   });
 
-  it("mark a change on its own card only, and nothing at a poll that brings the same", async () => {
+  it("mark a change on its own card, and nothing at a poll with equal data", async () => {
     show();
     await pass(0);
     const figures = () => cards().map((card) => card.querySelector("p > span:last-child"));
@@ -214,14 +214,14 @@ describe("the quote", () => {
     expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Not live. Last rate 6 seconds ago");
   });
 
-  it("says what we do with dollars only beside a rate", async () => {
+  it("explains the rate only beside a rate", async () => {
     api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
     show();
     await pass(0);
     expect(quote()).toBe("1 US DollarNot available");
   });
 
-  it("says when there is no rate", async () => {
+  it("says that rates cannot be loaded", async () => {
     api.on(path, refused());
     show();
     await pass(WHOLE_ATTEMPT);
@@ -255,7 +255,7 @@ describe("Today's Rates", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("refreshes: busy for the request and 1 s more, one request however often it is pressed", async () => {
+  it("refreshes with one request for two presses, busy 1 s longer than the request", async () => {
     show();
     await pass(0);
     const dialog = await openDialog();
@@ -290,12 +290,12 @@ describe("Today's Rates", () => {
       { title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
     ]);
     expect(dialog.getByText("17.890")).toBeInTheDocument();
-    // What is behind the dialog is not announced.
+    // Screen readers do not announce what is behind the dialog.
     expect(dialog.getByRole("status")).toHaveTextContent("Connection Error");
     expect(dialog.queryByText(/Failed to load/)).toBeNull();
   });
 
-  it("has a view for loading, one for failure, and Try Again", async () => {
+  it("has views for loading and failure, and Try Again", async () => {
     api.on(path, refused());
     show();
     const dialog = await openDialog();
@@ -336,7 +336,7 @@ describe("the calculator", () => {
     return new URL(href).searchParams.get("text");
   };
 
-  it("is off until there are rates", async () => {
+  it("is disabled until rates arrive", async () => {
     api.on(path, refused());
     show();
     expect(amount()).toBeDisabled();
@@ -347,7 +347,7 @@ describe("the calculator", () => {
     expect(sent()).toBe("Hello, I would like to inquire.");
   });
 
-  it("takes the buy rate for foreign money, and says which side and why", async () => {
+  it("uses the buy rate for foreign money, and explains the side", async () => {
     show();
     await pass(0);
     expect(result()).toBe("1.789.000");
@@ -359,7 +359,7 @@ describe("the calculator", () => {
     expect(panel()).toHaveTextContent("You give us JPY 1.234,56");
   });
 
-  it("takes the sell rate for rupiah, beginning with the amount just worked out", async () => {
+  it("uses the sell rate for rupiah, starting with the result before", async () => {
     show();
     await pass(0);
     swap();
@@ -370,7 +370,7 @@ describe("the calculator", () => {
     );
   });
 
-  it("offers every currency of the answer by code and name", async () => {
+  it("offers all currencies by code and name", async () => {
     show();
     await pass(0);
     expect(within(currency()).getAllByRole("option").map(words)).toEqual([
@@ -384,7 +384,7 @@ describe("the calculator", () => {
     ]);
   });
 
-  it("begins with US dollars, or with the first currency of a list without them", async () => {
+  it("starts with US dollars, or with the first currency of a list without them", async () => {
     api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
     show();
     expect(currency()).toHaveValue("USD");
@@ -393,7 +393,7 @@ describe("the calculator", () => {
     expect(result()).toBe("1.400.000");
   });
 
-  it("keeps the currency in which an amount was typed, whatever leaves the list or comes back", async () => {
+  it("keeps the currency of a typed amount while it is missing from the list", async () => {
     show();
     await pass(0);
     type("200");
@@ -406,7 +406,7 @@ describe("the calculator", () => {
     expect(result()).toBe("3.578.000");
   });
 
-  it("says when a side of a rate is missing, and when the currency has gone", async () => {
+  it("says when a side of a rate, or the currency, is missing", async () => {
     show();
     await pass(0);
     choose("THB");
@@ -426,7 +426,7 @@ describe("the calculator", () => {
     ["1,2,3", "We cannot read this amount."],
     ["-5", "We cannot read this amount."],
     ["999999999999", "For an amount this large, please ask us."],
-  ])("explains %s in its own words", async (text, sentence) => {
+  ])("explains %s in a sentence", async (text, sentence) => {
     show();
     await pass(0);
     type(text);
@@ -503,9 +503,9 @@ describe("the calculator", () => {
       { created_at: "2026-09-29T01:00:00Z", updated_at: "2026-09-29T04:30:15Z" },
       "12:30:15",
     ],
-    ["its making, if it was never updated", { created_at: "2026-09-29T01:00:00Z" }, "09:00:00"],
-    ["the latest of the other rates, if it tells no time itself", {}, "14:05:00"],
-  ])("tells the rate's time by %s", async (_, times, time) => {
+    ["its creation, if it was never updated", { created_at: "2026-09-29T01:00:00Z" }, "09:00:00"],
+    ["the latest of the other rates, if it has no time", {}, "14:05:00"],
+  ])("names the time of the rate from %s", async (_, times, time) => {
     const untold = { created_at: null, updated_at: null };
     api.on(
       path,
@@ -519,7 +519,7 @@ describe("the calculator", () => {
     expect(sent()).toContain(` at ${time} Bali time, 29 September 2026.`);
   });
 
-  it("tells of this moment where no rate tells a time, and of the answer's once that is old", async () => {
+  it("names this moment without any time, and the time of the answer once that is old", async () => {
     api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
     show();
     await pass(0);
@@ -529,7 +529,7 @@ describe("the calculator", () => {
     expect(sent()).toContain(" at 14:10:00 Bali time, 29 September 2026.");
   });
 
-  it("speaks after the visitor's own change, and not when a poll brings another rate", async () => {
+  it("announces the result after a change by the visitor, not after a poll", async () => {
     show();
     await pass(0);
     const spoken = () =>
@@ -551,7 +551,7 @@ describe("the calculator", () => {
     api.on(path, json(rows.map((row) => (row.currency_code === "USD" ? { ...row, buy_rate: 18_000 } : row))));
     await pass(5_000);
     expect(result()).toBe("3.600.000");
-    // Nor does the sentence stay for whoever reads on: its rate is no more.
+    // The announcement with the outdated rate is removed.
     expect(spoken()).toBe("");
     type("100"); // as it was in the beginning
     await pass(800);
@@ -562,7 +562,7 @@ describe("the calculator", () => {
   });
 
   describe("a rate card", () => {
-    it("hands its currency to the calculator, and leaves the amount", async () => {
+    it("sets the currency of the calculator, and keeps the amount", async () => {
       show();
       await pass(0);
       type("350");
@@ -577,7 +577,7 @@ describe("the calculator", () => {
     const note = (value: RegExp) => within(panel()).getByRole("button", { name: value });
     const verdict = () => panel().querySelector("strong[role=status]");
 
-    it("is counted note by note, until it is complete", async () => {
+    it("is counted note by note until complete", async () => {
       show();
       await pass(0);
       type("10"); // Rp 178.900

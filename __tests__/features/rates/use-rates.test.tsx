@@ -16,7 +16,7 @@ import { pass } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
 
-// Minutes of fake time take seconds on a machine that is busy with other things.
+// Minutes of fake time take seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const path = "/api/exchange-rates?paginate=false";
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** What a sleep of the device looks like to the page: timers stood still, and the clock is suddenly ahead. */
+/** Simulates sleep: timers stop and the clock jumps. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 const useEverything = () => ({ ...useRates(), ...useFreshness(), age: useAge() });
@@ -44,7 +44,7 @@ function start() {
 }
 
 describe("polling", () => {
-  it("loads, and then asks 3 seconds after each answer", async () => {
+  it("loads, and polls 3 seconds after each answer", async () => {
     const page = start();
     expect(page.current).toMatchObject({
       rates: undefined,
@@ -63,7 +63,7 @@ describe("polling", () => {
     expect(api.count()).toBe(11);
   });
 
-  it("makes one request a poll for all the views of a page", async () => {
+  it("makes one request a poll for all views of a page", async () => {
     const Views = () => (
       <>
         <View />
@@ -80,7 +80,7 @@ describe("polling", () => {
     expect(screen.getAllByText("2")).toHaveLength(3);
   });
 
-  it("never has two requests under way, and waits 3 seconds after a slow answer", async () => {
+  it("never has two requests in flight, and waits 3 seconds after a slow answer", async () => {
     api.on(path, slow(9_000, usd(1)));
     start();
     await pass(8_999); // 8.999 s: the first is under way
@@ -122,7 +122,7 @@ describe("polling", () => {
     expect([...seen].at(-1)).toBe("rates ready live just now");
   });
 
-  it("says at once that the connection is lost where it was when the last view left", async () => {
+  it("is stale at once if the connection was lost before a page change", async () => {
     const { rerender } = render(<p>{"\u00a0"}</p>, { wrapper: Providers });
     const View = () => <p>{`${useFreshness().freshness} ${useRates().state}`}</p>;
     rerender(<View />);
@@ -136,8 +136,8 @@ describe("polling", () => {
   });
 });
 
-describe("what re-renders", () => {
-  it("is nothing when a poll brings the same again", async () => {
+describe("re-rendering", () => {
+  it("skips a poll with equal data", async () => {
     const renders = jest.fn();
     const Board = () => {
       renders(useRates().state, useFreshness().freshness);
@@ -151,7 +151,7 @@ describe("what re-renders", () => {
     expect(renders).toHaveBeenCalledTimes(before);
   });
 
-  it("is the one row whose rate changed", async () => {
+  it("is limited to the row whose rate changed", async () => {
     const renders: string[] = [];
     const Row = memo(({ rate }: { rate: Rate }) => {
       renders.push(rate.currencyCode);
@@ -174,7 +174,7 @@ describe("what re-renders", () => {
     expect(screen.getByText("18.000")).toBeInTheDocument();
   });
 
-  it("is nothing while the same failure goes on", async () => {
+  it("skips repeated failures", async () => {
     const renders = jest.fn();
     const Board = () => {
       renders(useRates().state, useFreshness().freshness);
@@ -208,7 +208,7 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ rates: undefined, state: "failed", freshness: "stale" });
   });
 
-  it("takes a hanging API's 10 seconds four times before it gives up", async () => {
+  it("fails after four timeouts of 10 seconds", async () => {
     api.on(path, hangs());
     const page = start();
     await pass(42_999); // 4 attempts of 10 s and 3 pauses of 1 s, all but a millisecond
@@ -233,7 +233,7 @@ describe("failures", () => {
     ]);
   });
 
-  it.each([404, 429])("outlasts one %d: there are always rates", async (status) => {
+  it.each([404, 429])("retries after one %d", async (status) => {
     api.on(path, json({ message: "Too Many Attempts." }, status));
     const page = start();
     await pass(0);
@@ -243,7 +243,7 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
-  it("fails where the last good answer was an empty list, which is nothing worth keeping", async () => {
+  it("fails after an empty list, which is not kept through an outage", async () => {
     api.on(path, json([]));
     const page = start();
     await pass(0);
@@ -261,7 +261,7 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ rates: [], state: "ready" });
   });
 
-  it("keeps the last good rates through an outage, marked as such, and heals", async () => {
+  it("keeps the last good rates through an outage, marked as stale, and recovers", async () => {
     const page = start();
     await pass(0);
     const receivedAt = Date.now();
@@ -286,7 +286,7 @@ describe("failures", () => {
     expect(page.current.rates).toBe(rates);
   });
 
-  it("goes from green to the age in words to red while the API hangs", async () => {
+  it("goes from live to aging to stale while the API hangs", async () => {
     const page = start();
     await pass(0);
     api.on(path, hangs());
@@ -300,7 +300,7 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ state: "stale", freshness: "stale" });
   });
 
-  it("shows an empty list for an answer that is none, as the specification says", async () => {
+  it("takes an answer without an array for an empty list (specification, section 5)", async () => {
     api.on(path, json({ message: "maintenance" }));
     const page = start();
     await pass(0);
@@ -325,7 +325,7 @@ describe("failures", () => {
   });
 });
 
-it("is never green ahead of its rates, nor after them", async () => {
+it("never renders live together with the state loading or stale", async () => {
   const seen: string[] = [];
   renderHook(() => seen.push(`${useRates().state} ${useFreshness().freshness}`), { wrapper: Providers });
   await pass(0);
@@ -338,35 +338,35 @@ it("is never green ahead of its rates, nor after them", async () => {
   expect(seen.at(-1)).toBe("ready live");
 });
 
-describe("coming back", () => {
-  it("asks at once when the device wakes, and never calls the old rates live", async () => {
+describe("the return of visitor, network or device", () => {
+  it("polls at once when the device wakes, and is not live before the answer", async () => {
     const page = start();
     await pass(500);
     sleep(8 * 3_600_000);
     expect(api.count()).toBe(1);
     api.on(path, slow(2_000, usd(1)));
-    await pass(500); // the next beat of the feed's clock
+    await pass(500); // the next tick
     expect(api.count()).toBe(2);
     expect(page.current).toMatchObject({ freshness: "aging", age: "8 hours ago" });
     await pass(2_000); // the answer
     expect(page.current).toMatchObject({ freshness: "live", state: "ready" });
   });
 
-  it("drops a request that the sleep has killed", async () => {
+  it("aborts a request that was in flight during sleep", async () => {
     const page = start();
     await pass(0);
     api.on(path, hangs());
     await pass(3_500); // the poll of 3 s is under way
     sleep(60_000);
     api.on(path, usd(1));
-    await pass(500); // the beat at 4 s
+    await pass(500); // the tick at 4 s
     expect(api.count()).toBe(3);
     expect(page.current).toMatchObject({ freshness: "live", state: "ready" });
     await pass(3_000); // and the pace is the old one
     expect(api.count()).toBe(4);
   });
 
-  it("does not believe a clock that was set back", async () => {
+  it("is not live after the clock is set back", async () => {
     const page = start();
     await pass(500);
     sleep(-3_600_000);
@@ -376,7 +376,7 @@ describe("coming back", () => {
     expect(["aging", "dated"]).toContain(page.current.freshness);
   });
 
-  it("does not take old rates for new ones when the clock is set back by less than their age", async () => {
+  it("keeps the age when the clock is set back by less", async () => {
     const page = start();
     await pass(500);
     api.on(path, hangs());
@@ -387,7 +387,7 @@ describe("coming back", () => {
     expect(page.current).toMatchObject({ freshness: "aging", age: "23 seconds ago" });
   });
 
-  it("asks at once when the tab is seen again", async () => {
+  it("polls at once when the tab becomes visible", async () => {
     start();
     await pass(1_000);
     visibility = "hidden";
@@ -404,7 +404,7 @@ describe("coming back", () => {
     expect(api.count()).toBe(3);
   });
 
-  it("asks at once when the network is back, in the middle of the retries too", async () => {
+  it("polls at once when the network returns, also during retries", async () => {
     const page = start();
     await pass(0);
     api.on(path, hangs());
@@ -416,7 +416,7 @@ describe("coming back", () => {
     expect(api.count()).toBe(3);
   });
 
-  it("does not storm an API while the network comes and goes", async () => {
+  it("makes one request while the network comes and goes", async () => {
     api.on(path, hangs());
     start();
     for (let times = 0; times < 10; times++) {
@@ -426,7 +426,7 @@ describe("coming back", () => {
     expect(api.count()).toBe(1);
   });
 
-  it("leaves nothing green to a browser that keeps the page, and asks at once when it is shown again", async () => {
+  it("is not live in bfcache, and polls at once when restored", async () => {
     const page = start();
     await pass(2_000);
     const turn = (type: string, persisted: boolean) =>
@@ -460,7 +460,7 @@ describe("rates of an earlier visit", () => {
     expect(page.current.rates?.[0]?.buyRate).toBe(17_925);
   });
 
-  it("are shown when it does not, dated and never green, and give way to the first answer", async () => {
+  it("are shown when it does not answer, with their age and never live, until the first answer", async () => {
     api.on(path, refused());
     const page = start();
     await pass(0); // the first failed attempt
@@ -488,7 +488,7 @@ describe("rates of an earlier visit", () => {
     expect(cached()).toContain("18000");
   });
 
-  it("do not come back after an empty list", async () => {
+  it("do not return after an empty list", async () => {
     api.on(path, refused());
     const page = start();
     await pass(3_000);
@@ -502,7 +502,7 @@ describe("rates of an earlier visit", () => {
   });
 });
 
-describe("an API that asks for patience", () => {
+describe("a throttling API", () => {
   const busy = (status: number, retryAfter?: string) => async () =>
     new Response("{}", { status, headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter } });
 
@@ -510,7 +510,7 @@ describe("an API that asks for patience", () => {
     ["in seconds", () => "30", 30_000],
     ["as a date", () => new Date(Date.now() + 33_000).toUTCString(), 30_000],
     ["for longer than a minute", () => "3600", 60_000],
-  ])("is not called for that time, given %s", async (_, retryAfter, waitMs) => {
+  ])("is not called before Retry-After, given %s", async (_, retryAfter, waitMs) => {
     const page = start();
     await pass(0);
     api.on(path, busy(429, retryAfter()));
@@ -541,14 +541,14 @@ describe("an API that asks for patience", () => {
   );
 });
 
-it("counts the time that an answer has been in a cache", async () => {
+it("adds the time in a shared cache to the age", async () => {
   api.on(path, async () => new Response(JSON.stringify([rateRow("USD")]), { headers: { Age: "600" } }));
   const page = start();
   await pass(0);
   expect(page.current).toMatchObject({ freshness: "aging", age: "10 minutes ago" });
 });
 
-it("holds figures back that look like a typing mistake until a later update confirms them", async () => {
+it("holds back a jump until a later update confirms it", async () => {
   const at = (minute: number, buy_rate: number) =>
     json([
       rateRow("USD", { buy_rate, sell_rate: buy_rate * 1.01, updated_at: `2026-09-29T06:0${minute}:00Z` }),
@@ -578,7 +578,7 @@ describe("the Refresh button", () => {
     return ended;
   }
 
-  it("asks at once, spins 1 second longer than the request, and tells that it went well", async () => {
+  it("polls at once, spins 1 second longer than the request, and reports success", async () => {
     const page = button();
     await pass(1_000);
     api.on(path, slow(500, usd(18_000)));
@@ -595,7 +595,7 @@ describe("the Refresh button", () => {
     expect(api.count()).toBe(2);
   });
 
-  it("joins a poll that is under way", async () => {
+  it("joins a request in flight", async () => {
     api.on(path, slow(1_000, usd(1)));
     const page = button();
     await pass(500);
@@ -605,7 +605,7 @@ describe("the Refresh button", () => {
     expect(api.count()).toBe(1);
   });
 
-  it("asks at once between two attempts, and tells of a failure, and keeps the rates", async () => {
+  it("polls at once between two attempts, reports the failure, and keeps the rates", async () => {
     const page = button();
     await pass(1_000);
     api.on(path, refused());

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const codes = (answer: unknown) => parseRates(answer).map(({ currencyCode }) => currencyCode);
 
-it("makes a rate of a row, with what is derived from it", () => {
+it("parses a row and derives the other fields", () => {
   expect(
     parseRates([
       rateRow("USD", {
@@ -37,7 +37,7 @@ it("makes a rate of a row, with what is derived from it", () => {
   ]);
 });
 
-it("counts rates in hundredths, as they are shown", () => {
+it("rounds rates to two decimals, as shown", () => {
   const [rate] = parseRates([rateRow("VND", { buy_rate: "0.6849", sell_rate: 0.7151 })]);
   expect(rate).toMatchObject({ buyRate: 0.68, formattedBuy: "0,68", sellRate: 0.72, formattedSell: "0,72" });
 });
@@ -109,14 +109,14 @@ it.each([
   ["an empty object", {}],
   ["without a code", rateRow("USD", { currency_code: undefined })],
   ["with a blank code", rateRow("USD", { currency_code: "  " })],
-  ["with a code that nobody sees", rateRow("USD", { currency_code: "\u200b" })],
+  ["with an invisible code", rateRow("USD", { currency_code: "\u200b" })],
   ["with a number for a code", rateRow("USD", { currency_code: 840 })],
   ["with a huge code", rateRow("USD", { currency_code: "X".repeat(100_000) })],
 ])("drops a row that is %s and shows the rest", (_, row) => {
   expect(codes([rateRow("AUD"), row, rateRow("EUR")])).toEqual(["AUD", "EUR"]);
 });
 
-it("tidies codes and names", () => {
+it("normalizes codes and names", () => {
   const rates = parseRates([
     rateRow(" usd ", { display_name: "  US\n Dollar " }),
     rateRow("aud", { display_name: null }),
@@ -131,12 +131,12 @@ it("tidies codes and names", () => {
   ]);
 });
 
-it("has no picture for an address that a browser should not load", () => {
+it("ignores the address of a picture that a browser should not load", () => {
   const [rate] = parseRates([rateRow("USD", { image_path: "javascript:alert(1)" })]);
   expect(rate?.imageUrl).toBeUndefined();
 });
 
-it("leaves a time out that is none", () => {
+it("ignores unreadable times", () => {
   const [rate] = parseRates([rateRow("USD", { created_at: "soon", updated_at: 5 })]);
   expect(rate).toMatchObject({ createdAt: undefined, updatedAt: undefined });
 });
@@ -210,16 +210,16 @@ it.each([null, undefined, {}, { data: [rateRow("USD")] }, "[]", 5])(
 describe("from poll to poll", () => {
   const rows = () => [rateRow("USD"), rateRow("AUD"), rateRow("EUR")];
 
-  it("is the very same list when nothing changed", () => {
+  it("returns the same list when nothing changed", () => {
     const first = parseRates(rows());
     expect(parseRates(rows(), first)).toBe(first);
   });
 
-  it("keeps nothing of it when the answer is no list", () => {
+  it("returns an empty list when the answer is no array", () => {
     expect(parseRates({ message: "Server Error" }, parseRates(rows()))).toEqual([]);
   });
 
-  it("keeps every row that did not change", () => {
+  it("keeps unchanged rows", () => {
     const first = parseRates(rows());
     const second = parseRates([rateRow("USD"), rateRow("AUD", { buy_rate: 11_750 }), rateRow("EUR")], first);
     expect(second).not.toBe(first);
