@@ -122,7 +122,7 @@ export const fontSizes = {
   displayWide: "clamp(4.8rem, 8.3vw, 7.25rem)",
   figureXl: "clamp(min(3rem, 16vw), 15.2vw, 8.25rem)",
   figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",
-  h1: "clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem)",
+  h1: "min(clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem), 12.5vw)",
   h2: "min(clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem), 13vw)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   statement: "clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem)",

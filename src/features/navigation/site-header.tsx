@@ -97,18 +97,10 @@ const navOverSeaStyle: ThemeUICSSObject = {
 };
 
 const statusStyle: ThemeUICSSObject = {
-  // The text ends at the page's edge, whatever its length.
-  gridTemplateColumns: "minmax(9px, 1fr) auto",
-  "&::before": { justifySelf: "end" },
-  "&::after": { gridColumn: "1 / -1", pl: "18px" },
-  [media.narrow]: {
-    flex: "0 1 6.4rem",
-    ml: "auto",
-    fontSize: ".78rem",
-    lineHeight: 1.3,
-    columnGap: "7px",
-    "&::after": { pl: "16px" },
-  },
+  // Phones give it a line of its own, so that no text moves the page, whatever its length.
+  [media.narrow]: { order: 1, flexBasis: "100%", fontSize: ".78rem", lineHeight: 1.3 },
+  // Wider screens: it ends at the menu.
+  [media.wide]: { ml: "auto" },
   [containerQueries.hero]: { display: "none" },
 };
 
