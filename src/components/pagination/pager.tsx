@@ -63,6 +63,7 @@ const listStyle: ThemeUICSSObject = {
     gridRow: 1,
     gridColumn: "1 / -1",
     display: "flex",
+    alignItems: "center",
     justifyContent: "space-between",
     gap: "2px",
   },

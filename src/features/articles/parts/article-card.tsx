@@ -251,35 +251,24 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
 export const linesStyle: ThemeUICSSObject = {
   maskImage: "repeating-linear-gradient(black 0 18px, transparent 0 26px)",
 };
-const titleBarStyles: StyleByLayout = {
-  column: { ...skeletonLine("92%", "44px"), ...linesStyle, gridArea: "title" },
-  lead: { ...skeletonLine("86%", "40px"), gridArea: "title" },
-  row: { ...skeletonLine("92%", "24px"), gridArea: "title" },
-};
-const summaryBarStyles: StyleByLayout = {
-  column: { ...skeletonLine("100%", "70px"), ...linesStyle, gridArea: "summary" },
-  lead: { ...skeletonLine("96%", "44px"), ...linesStyle, gridArea: "summary" },
-  row: { ...skeletonLine("96%", "44px"), ...linesStyle, gridArea: "summary" },
-};
-const metaBarStyles: StyleByLayout = {
-  column: { ...skeletonLine("7em", "20px"), gridArea: "date" },
-  lead: { ...skeletonLine("62%", "20px"), gridArea: "meta" },
-  row: { ...skeletonLine("62%", "20px"), gridArea: "meta" },
+const textBarStyle: ThemeUICSSObject = { ...skeletonLine("96%", "122px"), ...linesStyle, gridArea: "title" };
+const textBarStyles: StyleByLayout = {
+  column: textBarStyle,
+  lead: { ...textBarStyle, height: 174 },
+  row: textBarStyle,
 };
 const coverBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "100%"), borderRadius: 0 };
 const categoryBarStyle: ThemeUICSSObject = { ...skeletonLine("84px", "22px"), gridArea: "category" };
 const moreBarStyle: ThemeUICSSObject = { ...skeletonLine("92px", "44px"), gridArea: "more" };
 
-/** Keeps the place of a card that has not come yet. */
+/** Reserves the space of a card that is loading. */
 export const CardSkeleton = ({ layout }: Pick<CardProps, "layout">) => (
   <div aria-hidden="true" sx={cardStyles[layout]}>
     <span sx={coverStyles[layout]}>
       <span sx={coverBarStyle} />
     </span>
     <div sx={categoryBarStyle} />
-    <div sx={titleBarStyles[layout]} />
-    <div sx={summaryBarStyles[layout]} />
-    <div sx={metaBarStyles[layout]} />
+    <div sx={textBarStyles[layout]} />
     <div sx={moreBarStyle} />
   </div>
 );
