@@ -13,7 +13,8 @@ import { MoreArticles } from "./parts/more-articles";
 const missingStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   display: "grid",
-  alignContent: "center",
+  // Not centred: the latest articles would move what is above them.
+  alignContent: "start",
   justifyItems: "start",
   gap: 4,
   minHeight: "min(var(--least-screen), 760px)",
