@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
-import { fontSizes, media, containerQueries } from "../../theme/tokens";
+import { media, containerQueries } from "../../theme/tokens";
 import { rowNote } from "./model/freshness";
 import { notLiveBadge } from "./freshness-badges";
 import { fallbackName, pickRate } from "./model/rate";
@@ -44,18 +44,8 @@ const figureStyle: ThemeUICSSObject = {
   letterSpacing: "-.055em",
   fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
-  "& small": {
-    mr: ".4em",
-    fontSize: ".26em",
-    fontWeight: 600,
-    letterSpacing: "-.02em",
-    // The top of "Rp" is level with the figure's.
-    transform: "translateY(-1.62em)",
-    color: "cream",
-  },
-  "& > span": { color: "muted" },
-  // Cream is BUY, as on the board.
-  "& > span[data-live]": { color: "cream" },
+  "& > [data-live=true]": { color: "cream" },
+  "& > [data-live=false]": { color: "muted" },
   [containerQueries.hero]: { fontSize: "figureXlWide" },
 };
 
@@ -70,12 +60,17 @@ const noteStyle: ThemeUICSSObject = {
 /** The longest figure that fits at full size is `17.890`; the longest of all is `999.999.999`. */
 const FITS = 6;
 const LONGEST = 11;
+const longStyle: ThemeUICSSObject = { fontSize: `${FITS / LONGEST}em` };
 
-const longFigureStyle: ThemeUICSSObject = {
-  ...figureStyle,
-  fontSize: `calc(${fontSizes.figureXl} * ${FITS / LONGEST})`,
-  [containerQueries.hero]: { fontSize: `calc(${fontSizes.figureXlWide} * ${FITS / LONGEST})` },
+/** The top of "Rp" is level with the figure's. */
+const rpStyle: ThemeUICSSObject = {
+  mr: ".4em",
+  fontSize: ".26em",
+  fontWeight: 600,
+  letterSpacing: "-.02em",
+  transform: "translateY(-1.62em)",
 };
+const longRpStyle: ThemeUICSSObject = { ...rpStyle, transform: "translateY(-.57em)" };
 
 type Props = {
   readonly currencyCode: string;
@@ -118,15 +113,18 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
         <Flag src={rate?.imageUrl} eager />
         <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(en.rates.perUnit("", rate.unit), "") ?? fallbackName(currencyCode)}`}</span>
       </p>
-      <p sx={figure !== undefined && figure.length > FITS ? longFigureStyle : figureStyle}>
+      <p sx={figureStyle}>
         {figure === undefined ? (
           <span sx={{ alignSelf: "center", fontSize: ".4em", letterSpacing: "-.02em", color: "textSoft" }}>
             {noFigure}
           </span>
         ) : (
           <>
-            <small>Rp</small>{" "}
-            <span data-live={(freshness === "live" && note === undefined) || undefined}>
+            <small sx={figure.length > FITS ? longRpStyle : rpStyle}>Rp</small>{" "}
+            <span
+              data-live={freshness === "live" && note === undefined}
+              sx={figure.length > FITS ? longStyle : undefined}
+            >
               <ChangingFigure value={figure} />
             </span>
           </>
@@ -135,14 +133,14 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
       <p sx={noteStyle}>
         {rates ? (
           figure !== undefined && (
-            <span>
+            <span key="quote">
               <b>{lead}</b> {text}
               <br />
               <RateFreshness rate={rate} />
             </span>
           )
         ) : (
-          <span sx={{ ...notLiveBadge, fontSize: "inherit", whiteSpace: "normal" }}>
+          <span key="none" sx={{ ...notLiveBadge, fontSize: "inherit", whiteSpace: "normal" }}>
             <span>{en.rates.cannotLoad}</span>
           </span>
         )}
