@@ -199,7 +199,7 @@ test.describe("freshness", () => {
     api.setFaults({ target: "rates", kind: "cut" });
     await time.until("red", SOON_MS, isRed(page));
     await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
-    const note = page.getByText(/^Showing the rates received .* ago\. Still trying/);
+    const note = page.getByText(/^Showing the rates from .* ago\. Still trying/);
     await expect(note).toBeInViewport({ ratio: 1 });
     const search = await boxOf(page.getByRole("search"));
     const box = await boxOf(note);

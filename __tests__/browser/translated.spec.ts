@@ -51,7 +51,7 @@ for (const [sizeName, viewport] of Object.entries(sizes))
               signs: {
                 ...views.board.signs,
                 good: [{ within: "header", text: /Last Update - \d\d:/ }],
-                stale: [{ within: "main", text: /Showing the rates received .* ago/ }],
+                stale: [{ within: "main", text: /Showing the rates from .* ago/ }],
               },
             }
           : views[name];

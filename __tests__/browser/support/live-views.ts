@@ -82,7 +82,7 @@ const board: View = {
     empty: [{ within: "main", text: /No rates at the moment/ }],
     stale: [
       { within: "header", text: /Connection Error/ },
-      { within: "header", text: /Rates received .* ago/ },
+      { within: "aside", text: /Rates from .* ago\. Please ask the cashier\./ },
       { within: "main tbody", text: /USD[^]*17\.890/ },
     ],
   },

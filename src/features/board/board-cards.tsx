@@ -1,18 +1,16 @@
-import { memo, type MouseEvent } from "react";
+import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { isPlainClick } from "../../lib/plain-click";
-import { type Calculation, calculationHref } from "../rates/model/calculation";
+import type { Calculation } from "../rates/model/calculation";
 import type { Rate, Rates } from "../rates/model/rate";
-import { boardColumns, figuresOf } from "./board-columns";
-import { cardColumns, changedStyle, figureColors, rowLine } from "./board-style";
-import { CurrencyName } from "./currency-name";
-import { useChangeMarks } from "./use-change-marks";
-import { useDeferredMount } from "./use-deferred-mount";
+import { boardColumns, CurrencyName, figuresOf } from "./board-columns";
+import { CalculatorLink } from "./board-links";
+import { cardColumns, figureColors, rowLine } from "./board-style";
+import { useDeferredMount } from "./use-board-screen";
 
-/** One style for all cards: they change with every poll and carry nothing but their text. */
+/** One style for all cards, which change with every poll and contain only text. */
 const cardsStyle: ThemeUICSSObject = {
   px: "gutter",
   [media.tablet]: cardColumns,
@@ -20,17 +18,17 @@ const cardsStyle: ThemeUICSSObject = {
     ...rowLine,
     position: "relative",
     display: "flex",
-    // Figures that are too long for the line, or text that is set too large, take the next one.
+    // Long figures and large text wrap into the next line.
     flexWrap: "wrap",
     alignItems: "center",
     gap: "6px 12px",
     minHeight: 73,
     py: "10px",
-    // Hundreds of currencies cost no more than those on the screen.
+    // The browser skips the cards outside the viewport.
     contentVisibility: "auto",
     containIntrinsicSize: "auto 73px",
   },
-  // Over the whole card.
+  // Covers the whole card.
   "& .calculate": { position: "absolute", inset: "1px -8px", borderRadius: 2 },
   "& .currency": {
     flex: "1 1 6.5rem",
@@ -71,17 +69,13 @@ const cardsStyle: ThemeUICSSObject = {
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: "-.04em",
-    // The last digit extends beyond its box by its letter spacing, and the row clips.
+    // Negative letter spacing moves the last digit out of its box, and the row clips.
     pr: ".04em",
     fontVariantNumeric: "tabular-nums lining-nums",
-    ...changedStyle,
   },
   ...figureColors((nth) => `& dl > :nth-of-type(${nth}) > dd`),
   "& li[data-noted] dl > div > dd": { color: "muted" },
 };
-
-/** What a tap on a card works out at first. */
-const DEFAULT_AMOUNT = "100";
 
 type CardsProps = {
   readonly rates: Rates;
@@ -94,47 +88,34 @@ type CardProps = {
   readonly onCalculate: CardsProps["onCalculate"];
 };
 
-const BoardCard = memo(({ rate, onCalculate }: CardProps) => {
-  const calculation: Calculation = { side: "buy", amount: DEFAULT_AMOUNT, currencyCode: rate.currencyCode };
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onCalculate(calculation);
-  };
-  return (
-    <li data-noted={rate.isNoted}>
-      <a
-        href={calculationHref(calculation)}
-        aria-label={en.board.calculateWith(rate.currencyCode)}
-        onClick={onClick}
-        className="calculate"
-      />
-      <CurrencyName
-        currencyCode={rate.currencyCode}
-        displayName={rate.displayName}
-        imageUrl={rate.imageUrl}
-      />
-      <dl>
-        {figuresOf(rate).map((figure, index) => (
-          <div key={index}>
-            <dt>{boardColumns[index]?.heading}</dt>
-            <dd lang="id" translate="no">
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </li>
-  );
-});
+const BoardCard = memo(({ rate, onCalculate }: CardProps) => (
+  <li data-noted={rate.isNoted}>
+    <CalculatorLink
+      currencyCode={rate.currencyCode}
+      onCalculate={onCalculate}
+      aria-label={en.board.calculateWith(rate.currencyCode)}
+      className="calculate"
+    />
+    <CurrencyName currencyCode={rate.currencyCode} displayName={rate.displayName} imageUrl={rate.imageUrl} />
+    <dl>
+      {figuresOf(rate).map((figure, index) => (
+        <div key={index}>
+          <dt>{boardColumns[index]?.heading}</dt>
+          <dd lang="id" translate="no">
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+));
 BoardCard.displayName = "BoardCard";
 
 /** The board on a narrow screen: one line a currency. */
 export const BoardCards = memo(({ rates, onCalculate }: CardsProps) => {
   const hasFrame = useDeferredMount();
-  const list = useChangeMarks<HTMLUListElement>();
   return (
-    <ul ref={list} sx={cardsStyle}>
+    <ul sx={cardsStyle}>
       {hasFrame && rates.map((rate) => <BoardCard key={rate.id} rate={rate} onCalculate={onCalculate} />)}
     </ul>
   );

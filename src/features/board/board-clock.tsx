@@ -1,37 +1,17 @@
-import { useLayoutEffect, useRef } from "react";
-
 import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
-import { currentTime } from "../../lib/clock";
-import { eachSecond, useNow } from "../../lib/use-now";
+import { useNow } from "../../lib/use-now";
 
-function write(time: HTMLTimeElement): void {
-  const shown = formatBaliTime(currentTime());
-  shown.split(":").forEach((part, index) => {
-    // Its texts stand between its colons.
-    const text = time.childNodes[2 * index];
-    if (text && text.textContent !== part) text.textContent = part;
-  });
-  time.dateTime = shown;
-  time.removeAttribute("data-waiting");
-}
-
-/**
- * The time in Bali, each second; in the built HTML an invisible time that takes the same room.
- *
- * Written past React, which renders it once: on a wall screen that happens 86,400 times a day, and rendering took longer
- * than all other script of such a second.
- */
+/** The time in Bali, each second. The built HTML has an invisible time of the same width. */
 export const Clock = () => {
-  const element = useRef<HTMLTimeElement>(null);
-  useLayoutEffect(() => {
-    const time = element.current;
-    if (!time) return undefined;
-    write(time);
-    return eachSecond(() => write(time));
-  }, []);
+  const now = useNow(formatBaliTime);
+  const [hours, minutes, seconds] = (now ?? "00:00:00").split(":");
   return (
-    <time ref={element} dateTime="00:00:00" data-waiting>
-      00<span>:</span>00<span>:</span>00
+    <time dateTime={now} data-waiting={!now || undefined}>
+      {hours}
+      <span>:</span>
+      {minutes}
+      <span>:</span>
+      {seconds}
     </time>
   );
 };
@@ -39,7 +19,7 @@ export const Clock = () => {
 /** The date in Bali, in Indonesian; re-renders at midnight there. */
 export const Today = () => {
   const day = useNow(baliDay);
-  // Room for the line that is to come.
+  // A space keeps the height of the line in the built HTML.
   if (!day) return <span>{"\u00a0"}</span>;
   return (
     <time lang="id" dateTime={day}>

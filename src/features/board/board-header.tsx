@@ -1,19 +1,16 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
+import { qrCodePath } from "../../lib/paths";
 import { maskIcon } from "../../theme/theme";
 import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
-import { BoardQr } from "./board-qr";
 import { inOneLine, wallLength, wallText } from "./board-style";
 import { BackLink, FullscreenButton, RefreshButton } from "./header-controls";
-import { StaleNote } from "./stale-note";
 import { StatusBadge } from "./status-badge";
-import { useDeferredMount } from "./use-deferred-mount";
-import { useWideScreen } from "./use-wide-screen";
 
-/** On a narrow screen the header's groups dissolve, and every part takes its place in this one grid. */
+/** On a narrow screen the groups have `display: contents`, and all parts share this grid. */
 const headerStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
   position: "relative",
@@ -26,7 +23,7 @@ const headerStyle: ThemeUICSSObject = {
   pt: "10px",
   pb: "18px",
   px: "gutter",
-  "&[data-drawn]::before": {
+  "&::before": {
     ...maskIcon("field"),
     content: '""',
     position: "absolute",
@@ -45,7 +42,7 @@ const headerStyle: ThemeUICSSObject = {
     pt: "var(--edge-y)",
     pb: 0,
     px: `calc(clamp(14px, 1.7vw, ${wallLength(36)}) + var(--edge-x))`,
-    "&[data-drawn]::before": {
+    "&::before": {
       ...maskIcon("band"),
       inset: 0,
       width: "auto",
@@ -78,7 +75,7 @@ const brandStyle: ThemeUICSSObject = {
   fontWeight: 800,
   lineHeight: 1,
   letterSpacing: "-.03em",
-  // A long company name takes two lines rather than the heading's place.
+  // A long company name wraps before it shrinks the heading's column.
   minWidth: 0,
   textWrap: "balance",
   "& img": { flex: "none", width: 38, height: "auto" },
@@ -102,13 +99,13 @@ const titleStyle: ThemeUICSSObject = {
   "& h1": {
     gridArea: "2 / 1 / 3 / -1",
     width: "min-content",
-    // Beside the clock also where text is set to twice its size.
+    // Fits beside the clock in text of twice the size.
     fontSize: "min(clamp(2.25rem, 10vw, 3rem), 11.5vw)",
     fontWeight: 800,
     lineHeight: 0.95,
   },
   "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
-  // In one line on a phone on its side, where the first rates would begin below the edge.
+  // In one line on a phone on its side, so that the first rates are in the viewport.
   "@media (min-width: 40em) and (max-height: 28em)": { "& h1": { width: "auto" } },
   ...inOneLine({
     display: "block",
@@ -124,16 +121,6 @@ const titleStyle: ThemeUICSSObject = {
       fontSize: `clamp(.875rem, 1.15vw, ${wallText(22)})`,
       fontWeight: 500,
       lineHeight: 1.2,
-    },
-    // Comes and goes with the connection: its width and height count for nothing, so that nothing moves.
-    "& p + p": {
-      width: 0,
-      minWidth: "calc(100% + 48px)",
-      mt: "3px",
-      mb: "calc(-1.2em - 3px)",
-      mx: "-24px",
-      fontSize: `clamp(.8125rem, 1.02vw, ${wallText(19.5)})`,
-      whiteSpace: "normal",
     },
   }),
 };
@@ -158,20 +145,8 @@ const clockStyle: ThemeUICSSObject = {
   letterSpacing: "-.045em",
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums lining-nums",
-  // Digits that nobody sees hold the room, however text is spaced: all digits are equally wide. So the time itself has a
-  // size of its own, and each second is laid out and painted in there and nowhere else.
-  position: "relative",
-  "&::before": { content: '"00:00:00"', visibility: "hidden" },
-  "& time": {
-    position: "absolute",
-    // The last digit reaches beyond the text by its letter spacing.
-    inset: "0 -.05em 0 0",
-    contain: "strict",
-    willChange: "transform",
-    // A ground that nobody sees: without one the layer is as large as its digits, of which some reach further than others, and
-    // at every change of its size the browser arranges all layers of the page anew.
-    "&::before": { content: '""', position: "absolute", inset: 0, bg: "#00000003" },
-  },
+  // A layer of its own: each second repaints the digits alone.
+  "& time": { display: "block", contain: "content", willChange: "transform" },
   "& span": { color: "gold300" },
   "& [data-waiting]": { visibility: "hidden" },
   ...inOneLine({
@@ -181,20 +156,32 @@ const clockStyle: ThemeUICSSObject = {
   }),
 };
 
+const qrStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  alignItems: "center",
+  gap: "10px",
+  fontSize: "clamp(.75rem, .95vw, 1.6rem)",
+  fontWeight: 600,
+  lineHeight: 1.2,
+  "& > img": { width: "calc(var(--head) - 20px)", maxWidth: "none", height: "auto", borderRadius: 1 },
+  "& > figcaption": { maxWidth: "6em" },
+};
+
 type Props = {
   readonly data: Queries.BoardFragment;
   /** The branch where this screen hangs. */
   readonly branchId: string | undefined;
+  /** Whether a QR code leads to the board on the visitor's phone. */
+  readonly hasQrCode: boolean | undefined;
 };
 
-/** Who offers the rates, when it is, and how fresh they are. */
-export const BoardHeader = ({ data, branchId }: Props) => {
+/** Company name, title, clock, freshness badge and controls. */
+export const BoardHeader = ({ data, branchId, hasQrCode }: Props) => {
   const { boardYaml: board, companyYaml: company } = data;
-  const isWide = useWideScreen();
-  const hasFrame = useDeferredMount();
   return (
     <header sx={container}>
-      <div data-drawn={hasFrame || undefined} sx={headerStyle}>
+      <div sx={headerStyle}>
         <div sx={groupStyle}>
           <BackLink />
           <div sx={brandStyle}>
@@ -215,7 +202,6 @@ export const BoardHeader = ({ data, branchId }: Props) => {
           <p>
             <Today />
           </p>
-          {isWide && <StaleNote isBrief />}
         </div>
         <div sx={groupStyle}>
           <div sx={sideStyle}>
@@ -226,7 +212,12 @@ export const BoardHeader = ({ data, branchId }: Props) => {
               <FullscreenButton />
             </div>
           </div>
-          {isWide && board.qrCode.isShown && <BoardQr branchId={branchId} label={board.qrCode.label} />}
+          {hasQrCode && board.qrCode.isShown && (
+            <figure sx={qrStyle}>
+              <img src={qrCodePath(branchId)} alt="" width={120} height={120} />
+              <figcaption>{board.qrCode.label}</figcaption>
+            </figure>
+          )}
           <div sx={clockStyle}>
             <Clock />
           </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps, MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
@@ -5,46 +6,80 @@ import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
 import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
+import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
+import { type Calculation, calculationHref } from "../rates/model/calculation";
 import { boardMedia } from "./board-style";
 
 const linksStyle: ThemeUICSSObject = {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
-  gap: 3,
-  p: "24px 20px",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
+  gap: 2,
+  px: "gutter",
+  pt: 3,
   "& > h2": { gridColumn: "1 / -1", fontSize: "1.25rem", fontWeight: 700 },
   "& > span": { gridColumn: "1 / -1" },
-  "& > a": { variant: "buttons.lineOnDark" },
+  "& > a": { variant: "buttons.lineOnDarkCompact", px: 1, fontSize: "small" },
   [boardMedia]: { display: "none" },
   [media.print]: { display: "none" },
+};
+
+/** Units of the currency that the calculator starts with. */
+const FIRST_AMOUNT = "100";
+
+type CalculatorLinkProps = {
+  readonly currencyCode: string;
+  readonly onCalculate: (calculation: Calculation) => void;
+} & ComponentProps<"a">;
+
+/** Opens the calculator over the board. Its address opens it too. */
+export const CalculatorLink = ({ currencyCode, onCalculate, ...anchor }: CalculatorLinkProps) => {
+  const calculation: Calculation = { side: "buy", amount: FIRST_AMOUNT, currencyCode };
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onCalculate(calculation);
+  };
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- The name comes with the other properties.
+  return <a href={calculationHref(calculation)} onClick={onClick} {...anchor} />;
 };
 
 type Props = {
   readonly company: Queries.BoardFragment["companyYaml"];
   readonly branch: Queries.BoardFragment["branchesYaml"]["branches"][number] | undefined;
+  /** Opens the calculator. */
+  readonly onCalculate: (calculation: Calculation) => void;
 };
 
-/** Where to go on from the board on a phone: the branch whose QR code led here, else all of them. A wall needs no way out. */
-export const BoardLinks = ({ company, branch }: Props) => (
-  <div sx={linksStyle}>
+/** Ways on from the board of a phone: calculator, chat, and the branch whose QR code led here, else all branches. */
+export const BoardLinks = ({ company, branch, onCalculate }: Props) => (
+  <nav aria-label={en.board.links} sx={linksStyle}>
     {branch && (
       <>
         <h2>{branch.name}</h2>
         <OpenStatus
           opening={{ hours: { ...branch.hours, days: company.hours.days }, closures: company.closures }}
         />
-        <ExternalLink href={directionsHref(branch.geo)}>
-          <Icon name="pin" />
-          {en.locations.directions}
-        </ExternalLink>
       </>
     )}
-    {!branch && <SectionLink section="location_section">{en.common.branches}</SectionLink>}
+    <CalculatorLink currencyCode="USD" onCalculate={onCalculate}>
+      {en.calculator.dialogTitle}
+    </CalculatorLink>
+    {branch ? (
+      <ExternalLink href={directionsHref(branch.geo)}>
+        <Icon name="pin" />
+        {en.locations.directions}
+      </ExternalLink>
+    ) : (
+      <SectionLink section="location_section">
+        <Icon name="pin" />
+        {en.common.branches}
+      </SectionLink>
+    )}
     <ExternalLink href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}>
       <Icon name="chat" />
-      WhatsApp
+      {en.common.whatsapp}
     </ExternalLink>
-  </div>
+  </nav>
 );

@@ -1,18 +1,22 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 
+import { Icon } from "../../components/icon";
+import { useFocusHandover } from "../../components/use-focus-handover";
+import * as en from "../../strings/en";
+import type { LegendTexts } from "../rates/legend";
 import type { Calculation } from "../rates/model/calculation";
 import { rowNote } from "../rates/model/freshness";
-import type { LegendTexts } from "../rates/legend";
 import type { Rates } from "../rates/model/rate";
 import { useRates, useToday } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
+import { stateStyle } from "./board-style";
+import { useBoardRefresh } from "./header-controls";
 import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
-import { EmptyView, FailedView } from "./board-states";
 
 /**
- * Puts what has to be said beside a rate into its name: that it stands since another day, or that its figures are doubtful.
- * The other rows stay the same objects, so that they do not render again.
+ * Puts the note on a rate before its name: since which day it stands, or that its figures are doubtful. The other rows stay
+ * the same objects, so that they do not re-render.
  */
 const withNotes = (rates: Rates, today: number): Rates =>
   rates.map((rate) => {
@@ -22,34 +26,55 @@ const withNotes = (rates: Rates, today: number): Rates =>
       : { ...rate, displayName: `${note} · ${rate.displayName}`, isNoted: true };
   });
 
+/** Shown while there are no rates and the API cannot be reached (specification, section 8). */
+const FailedView = () => {
+  const { isRefreshing, refresh } = useBoardRefresh();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandover(button, () => document.getElementById("main"));
+  return (
+    <div role="alert" sx={stateStyle}>
+      <h2>{en.board.failedTitle}</h2>
+      <p>{en.board.failedText}</p>
+      <button
+        ref={button}
+        type="button"
+        aria-busy={isRefreshing}
+        onClick={refresh}
+        sx={{ variant: "buttons.gold" }}
+      >
+        <Icon name="refresh" spinning={isRefreshing} />
+        {en.common.tryAgain}
+      </button>
+    </div>
+  );
+};
+
+/** Shown while the API answers with an empty list. */
+const EmptyView = () => (
+  <div sx={stateStyle}>
+    <h2>{en.board.emptyTitle}</h2>
+    <p>{en.board.emptyText}</p>
+  </div>
+);
+
 type Props = {
-  /** `useWideScreen`, of a parent: this component renders with every poll. */
+  /** `useWideScreen` of the parent: this component renders with every poll. */
   readonly isWide: boolean | undefined;
   readonly legend: LegendTexts;
   /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
-/** The rates in whichever form and state is due. */
+/** The rates as tables or cards, or what stands in their place. */
 export const BoardRates = ({ isWide, legend, onCalculate }: Props) => {
   // Polls every 3 s include the refetch of every 60 s (specification, section 7).
   const { rates: plainRates, state } = useRates();
   const today = useToday();
   const rates = useMemo(() => plainRates && withNotes(plainRates, today), [plainRates, today]);
-  // Here, so that what was typed outlasts an outage and a turn of the screen.
+  // Kept here, so that the query outlasts a rotation of the screen.
   const [query, setQuery] = useState("");
-  const [isInField, setInField] = useState(false);
-  // Whether the field was left during this outage.
-  const [hasLeft, setLeft] = useState(false);
   const insteadOfRates =
     state === "failed" ? <FailedView /> : rates?.length === 0 ? <EmptyView /> : undefined;
-  // The field never goes from under somebody's fingers, and once they have left it, nor does the "Try Again" below it.
-  const onInField = (isIn: boolean) => {
-    setInField(isIn);
-    setLeft(!isIn && insteadOfRates !== undefined);
-  };
-  if (hasLeft && !insteadOfRates) setLeft(false);
-  if (insteadOfRates && (isWide || (query === "" && !isInField && !hasLeft))) return insteadOfRates;
   if (!isWide) {
     return (
       <NarrowBoard
@@ -57,11 +82,10 @@ export const BoardRates = ({ isWide, legend, onCalculate }: Props) => {
         insteadOfRates={insteadOfRates}
         query={query}
         onQuery={setQuery}
-        onInField={onInField}
         legend={legend}
         onCalculate={onCalculate}
       />
     );
   }
-  return rates ? <RateTables rates={rates} /> : <BoardSkeleton />;
+  return insteadOfRates ?? (rates ? <RateTables rates={rates} /> : <BoardSkeleton />);
 };

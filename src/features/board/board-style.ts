@@ -9,9 +9,6 @@ import { boardColumns } from "./board-columns";
 export const boardScreen =
   "(min-width: 64em), (min-width: 56.25em) and (min-height: 31.25em) and (orientation: landscape)";
 export const boardMedia = `@media ${boardScreen}`;
-/** All other screens. */
-export const cardsMedia =
-  "@media (max-width: 56.24em), (max-width: 63.99em) and (max-height: 31.24em), (max-width: 63.99em) and (orientation: portrait)";
 /** Wall screens in portrait. */
 const portraitBoard = "@media (min-width: 64em) and (orientation: portrait)";
 /** A portrait sheet of paper that a board with tables is printed on. */
@@ -36,14 +33,6 @@ const inProportion = (px: number): string => `min(${px / 19.2}vw, ${px / 10.8}vh
 export const wallLength = (px: number): string => `max(${px}px, ${inProportion(px)})`;
 /** The same for a font size, in rem. */
 export const wallText = (px: number): string => `max(${px / 16}rem, ${inProportion(px)})`;
-
-/** Fixed heights of a board with tables; the rows share what they leave. `--edge` is set in board.tsx. */
-export const boardLengths: ThemeUICSSObject = {
-  "--head": "clamp(82px, 14vh, max(132px, 8.5vw))",
-  "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
-  "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
-  "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
-};
 
 const COUNT = boardColumns.length;
 
@@ -139,15 +128,6 @@ export const figureColors = (selectorOf: (nth: number) => string): ThemeUICSSObj
     }),
   );
 
-/** A line under a figure that has just changed. It does not fade: use-change-marks.ts says why. */
-export const changedStyle: ThemeUICSSObject = {
-  "&[data-changed]": {
-    textDecoration: "underline",
-    textDecorationThickness: ".07em",
-    textUnderlineOffset: ".18em",
-  },
-};
-
 /** Of the cards on narrow screens, and of their skeletons. */
 export const cardColumns: ThemeUICSSObject = {
   display: "grid",
@@ -155,16 +135,12 @@ export const cardColumns: ThemeUICSSObject = {
   columnGap: "40px",
 };
 
-/** Height of the search on phones in px, with the line under it. */
-export const SEARCH_HEIGHT = 77;
-
 /** The drawing and the words of a state without rates. Coral is for failures alone. */
 export const stateStyle: ThemeUICSSObject = {
   display: "grid",
   alignContent: "center",
   justifyItems: "center",
   gap: 3,
-  minHeight: "60vh",
   py: "40px",
   px: 5,
   textAlign: "center",

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../../lib/paths";
@@ -7,14 +8,19 @@ import { useFreshness } from "../rates/use-rates";
 import { BoardHeader } from "./board-header";
 import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
-import { boardLengths, boardMedia, lowPhone } from "./board-style";
-import { ClosedScreen } from "./closed-screen";
+import { boardMedia, lowPhone } from "./board-style";
 import { Notices } from "./notices";
-import { useBoardBranch } from "./use-board-branch";
+import { OutageStrip } from "./outage-notes";
+import { useBoardAddress, useFullscreen, useWideScreen } from "./use-board-screen";
 import { useBoardCalculator } from "./use-board-calculator";
-import { useUpdatePolling } from "./use-update-polling";
-import { useWallScreen } from "./use-wall-screen";
-import { useWideScreen } from "./use-wide-screen";
+import { useBoardUpdate } from "./use-board-update";
+import { ClosedScreen, useWallScreen } from "./wall-screen";
+
+declare module "react" {
+  interface CSSProperties {
+    "--edge-set"?: number | undefined;
+  }
+}
 
 export const fragment = graphql`
   fragment Board on Query {
@@ -69,7 +75,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The page and its fixed heights; the rows share what they leave. */
+/** The page and its fixed heights; the rows share the rest. */
 const boardStyle: ThemeUICSSObject = {
   variant: "surfaces.board",
   "--foot": "46px",
@@ -77,34 +83,34 @@ const boardStyle: ThemeUICSSObject = {
   minHeight: "var(--screen)",
   pb: "calc(var(--foot) + 20px)",
   "&[data-stale]": { "--rule": palette.coral500 },
-  // Focused by script alone; no control.
+  // Receives focus from scripts only; no control.
   "& main:focus": { outline: "none" },
   [media.noScript]: { "&& main > :not(noscript), && button, && [data-freshness]": { display: "none" } },
   // src/document/outdated-browser.tsx says why there are no rates.
   "html[data-outdated] & main > *, html[data-outdated] & button, html[data-outdated] & [data-freshness]": {
     display: "none",
   },
-  // What shows when a phone scrolls past the end.
-  // What is focused stops above the notices.
+  // The background of overscroll. Focused elements scroll into view above the notices.
   "html:has(&)": { bg: "night", scrollPaddingBottom: "82px" },
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
-  // One notice at a time takes as many lines as it needs where text is set larger.
+  // Without motion the notices take turns. In larger text one takes more lines; --growth is their number.
   [media.reducedMotion]: {
     "--growth": "11",
     "--foot": "calc(46px + max(0px, 1rem - 16px) * var(--growth))",
     "html:has(&)": { scrollPaddingBottom: "calc(82px + max(0px, 1rem - 16px) * 11)" },
-    // Px, not em: the sum counts already how much larger the text is; this is by how many lines on a screen of that width.
     "@media (min-width: 375px)": { "--growth": "5" },
     "@media (min-width: 600px)": { "--growth": "2" },
   },
   [boardMedia]: {
-    ...boardLengths,
-    // What a television may cut off at each side, in percent of the screen; the address can ask for more.
+    "--head": "clamp(82px, 14vh, max(132px, 8.5vw))",
+    "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
+    "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
+    "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
+    // The margin, in percent of the screen, for what a panel cuts off at each side.
     "--edge": "var(--edge-set, 0)",
+    "&[data-fullscreen]": { "--edge": "max(2.5, var(--edge-set, 0))" },
     "--edge-x": "calc(var(--edge) * 1vw)",
     "--edge-y": "calc(var(--edge) * 1vh)",
-    "html:fullscreen &": { "--edge": "max(2.5, var(--edge-set, 0))" },
-    "@media (display-mode: fullscreen)": { "--edge": "max(2.5, var(--edge-set, 0))" },
     pb: "calc(var(--foot) + var(--edge-y))",
   },
   [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
@@ -114,15 +120,23 @@ type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
 export const Board = ({ data }: Props) => {
-  const { freshness } = useFreshness();
+  const { freshness, receivedAt } = useFreshness();
   const isWide = useWideScreen();
-  useWallScreen(data.companyYaml);
-  useUpdatePolling(data);
+  const isFullscreen = useFullscreen();
+  const { branchId, edge } = useBoardAddress();
+  const branch = data.branchesYaml.branches.find(({ id }) => id === branchId);
   const calculator = useBoardCalculator();
-  const branch = useBoardBranch(data.branchesYaml.branches);
+  useWallScreen(isFullscreen, data.companyYaml);
+  useBoardUpdate(data);
+  const margin: CSSProperties = { "--edge-set": edge };
   return (
-    <div data-stale={freshness === "stale" || undefined} sx={boardStyle}>
-      <BoardHeader data={data} branchId={branch?.id} />
+    <div
+      data-stale={freshness === "stale" || undefined}
+      data-fullscreen={isFullscreen || undefined}
+      style={margin}
+      sx={boardStyle}
+    >
+      <BoardHeader data={data} branchId={branch?.id} hasQrCode={isFullscreen && isWide} />
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
@@ -132,13 +146,16 @@ export const Board = ({ data }: Props) => {
             </a>
           </p>
         </noscript>
-        {branch && <BoardLinks company={data.companyYaml} branch={branch} />}
+        <BoardLinks company={data.companyYaml} branch={branch} onCalculate={calculator.open} />
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
-        {!branch && <BoardLinks company={data.companyYaml} branch={undefined} />}
       </main>
-      <Notices notices={data.boardYaml.notices} isWide={isWide} />
+      {isWide && freshness === "stale" && receivedAt !== undefined ? (
+        <OutageStrip />
+      ) : (
+        <Notices notices={data.boardYaml.notices} />
+      )}
       {calculator.dialog}
-      <ClosedScreen opening={data.companyYaml} />
+      {isFullscreen && <ClosedScreen opening={data.companyYaml} />}
     </div>
   );
 };

@@ -7,10 +7,22 @@ import { useIsHydrating } from "../../components/use-is-hydrating";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { boardMedia, cardsMedia, wallLength, wallText } from "./board-style";
-import { useBoardRefresh } from "./use-board-refresh";
+import { useRefreshWithToast } from "../rates/use-refresh-with-toast";
+import { boardMedia, wallLength, wallText } from "./board-style";
+import { useFullscreen } from "./use-board-screen";
 
-/** An icon, and its word where there is room. */
+const boardControlStyle: ThemeUICSSObject = {
+  mx: 0,
+  minWidth: 44,
+  height: `clamp(36px, 4.6vh, ${wallLength(48)})`,
+  px: `clamp(11px, .95vw, ${wallLength(18)})`,
+  borderColor: "lineOnDark",
+  bg: "wellOnDark",
+  fontSize: `clamp(.9375rem, .9vw, ${wallText(17)})`,
+  "& > svg": { width: `clamp(20px, 1.04vw, ${wallLength(20)})`, height: "auto" },
+};
+
+/** An icon, with its word where there is room. On phones the icons end at the edges of the grid. */
 const controlStyle: ThemeUICSSObject = {
   display: "inline-flex",
   alignItems: "center",
@@ -26,37 +38,27 @@ const controlStyle: ThemeUICSSObject = {
   fontSize: ".9375rem",
   fontWeight: 650,
   "&:hover": { bg: "hoverOnDark", color: "cream" },
+  mx: "-14px",
   "& > svg": { width: 20, height: 20 },
   "@container (max-width: 87.49rem)": { "& > span": visuallyHidden },
   "@supports not (container-type: inline-size)": {
     "@media (max-width: 87.49em)": { "& > span": visuallyHidden },
   },
-  // In fullscreen it goes with the resting pointer, and stays in reach of the keyboard.
+  // In fullscreen the controls hide with the resting pointer. The keyboard still reaches them.
   "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
-  [boardMedia]: {
-    minWidth: 44,
-    height: `clamp(36px, 4.6vh, ${wallLength(48)})`,
-    px: `clamp(11px, .95vw, ${wallLength(18)})`,
-    borderColor: "lineOnDark",
-    bg: "wellOnDark",
-    fontSize: `clamp(.9375rem, .9vw, ${wallText(17)})`,
-    "& > svg": { width: `clamp(20px, 1.04vw, ${wallLength(20)})`, height: "auto" },
-  },
+  [boardMedia]: boardControlStyle,
 };
 
-/** Shown where the tables are and the page is not in fullscreen, be that by the button, F11 or kiosk mode. */
+/** Only where the tables are. */
 const fullscreenStyle: ThemeUICSSObject = {
   ...controlStyle,
-  [`${cardsMedia}, (display-mode: fullscreen)`]: { display: "none" },
-  "html:fullscreen &": { display: "none" },
+  display: "none",
+  [boardMedia]: { ...boardControlStyle, display: "inline-flex" },
 };
 
-/** Returns whether another page shows this one in a frame. */
-const useIsFramed = (): boolean => !useIsHydrating() && window.self !== window.top;
-
-/** Leads to the landing page: in a frame, which may show the board alone, outside of it. */
+/** Leads to the landing page. In a frame of another site it replaces that site's page. */
 export const BackLink = () => {
-  const isFramed = useIsFramed();
+  const isFramed = !useIsHydrating() && window.self !== window.top;
   const words = (
     <>
       <Icon name="back" />
@@ -75,6 +77,15 @@ export const BackLink = () => {
   );
 };
 
+/** Returns the refresh of the rates, with the toasts of the specification, section 8. */
+export const useBoardRefresh = () =>
+  useRefreshWithToast({
+    lang: "en",
+    title: en.board.refreshedTitle,
+    success: en.board.refreshed,
+    failure: en.board.refreshFailed,
+  });
+
 /** Refreshes the rates; its icon turns during the request and for one second more. */
 export const RefreshButton = () => {
   const { isRefreshing, refresh } = useBoardRefresh();
@@ -89,7 +100,7 @@ export const RefreshButton = () => {
 async function enterFullscreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen();
-    // The focused button is hidden now.
+    // The focused button has been removed.
     document.getElementById("main")?.focus({ preventScroll: true });
   } catch {
     showToast({
@@ -101,10 +112,11 @@ async function enterFullscreen(): Promise<void> {
   }
 }
 
-/** Fills the screen with the board (specification, section 2). Not in browsers without fullscreen. */
+/** Fills the screen with the board (specification, section 2). Not in browsers without fullscreen, nor in fullscreen. */
 export const FullscreenButton = () => {
   const isHydrating = useIsHydrating();
-  if (!isHydrating && !document.fullscreenEnabled) return null;
+  const isFullscreen = useFullscreen();
+  if (isFullscreen || (!isHydrating && !document.fullscreenEnabled)) return null;
   return (
     <button type="button" sx={fullscreenStyle} onClick={() => void enterFullscreen()}>
       <Icon name="full" />

@@ -1,22 +1,69 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { Icon } from "../../components/icon";
 import * as en from "../../strings/en";
 import { container, containerQueries, palette } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import type { Calculation } from "../rates/model/calculation";
 import type { LegendTexts } from "../rates/legend";
+import type { Calculation } from "../rates/model/calculation";
 import type { Rates } from "../rates/model/rate";
 import { BoardCards } from "./board-cards";
 import { BoardSkeleton } from "./board-skeleton";
-import { boardMedia, lowPhone, SEARCH_HEIGHT, stateStyle } from "./board-style";
-import { SearchField } from "./search-field";
+import { boardMedia, lowPhone, stateStyle } from "./board-style";
+import { StaleNote } from "./outage-notes";
 import { searchRates } from "./search-rates";
-import { StaleNote } from "./stale-note";
+
+/** Height of the search in px, with the line under it. */
+const SEARCH_HEIGHT = 77;
+
+const searchStyle: ThemeUICSSObject = {
+  display: "grid",
+  alignItems: "center",
+  height: SEARCH_HEIGHT,
+  position: "sticky",
+  top: 0,
+  zIndex: "header",
+  px: "gutter",
+  bg: "night",
+  borderBottom: "1px solid",
+  borderColor: "nightLine",
+  // The built HTML has to suit wide screens too, which have no search.
+  [boardMedia]: { display: "none" },
+  // Sticky while somebody types: the screen may be low because of the on-screen keyboard.
+  [lowPhone]: { "&:not(:focus-within)": { position: "static" } },
+  "& label": visuallyHidden,
+  "& div": { position: "relative", color: "ink" },
+  "& svg": {
+    position: "absolute",
+    left: "16px",
+    top: "15px",
+    width: 22,
+    height: 22,
+    color: "mutedOnFoam",
+    pointerEvents: "none",
+  },
+  "& input": {
+    width: "100%",
+    height: 52,
+    pl: "50px",
+    pr: 4,
+    py: 0,
+    // Visible in forced colours, which remove the background.
+    border: "1px solid transparent",
+    borderRadius: 2,
+    bg: "cream",
+    fontSize: "1.0625rem",
+    fontWeight: 600,
+    "&:placeholder-shown": { textOverflow: "ellipsis" },
+    "&::placeholder": { color: "placeholder", opacity: 1 },
+    "&::-webkit-search-cancel-button": { filter: "grayscale(1) brightness(.35)" },
+  },
+};
 
 /**
- * The legend, and in its place the note of old rates: neither pushes away the rows that somebody reads. The note stays under
- * the search while the list is scrolled: the badge, up in the head, is out of sight then.
+ * The legend, or the note of stale rates in the same grid area, so that the rows keep their place. The note is sticky: the
+ * badge is in the header, which has been scrolled away.
  */
 const hintsStyle: ThemeUICSSObject = {
   display: "grid",
@@ -34,92 +81,93 @@ const hintsStyle: ThemeUICSSObject = {
     boxShadow: `0 1px ${palette.nightLine}`,
     // Not in large text, where it would leave the list no room.
     [containerQueries.note]: { position: "sticky", top: SEARCH_HEIGHT },
-    // Alone there, unless somebody types.
     [lowPhone]: { top: 0, "search:focus-within + &": { top: SEARCH_HEIGHT } },
   },
-  // The built HTML has to suit wide screens too, whose heads say the same.
   [boardMedia]: { display: "none" },
 };
 
-// Near the search field: further down a phone's keyboard would lie over it.
-const noMatchStyle: ThemeUICSSObject = { ...stateStyle, alignContent: "start", minHeight: 0 };
+/** At the top, because further down a phone's keyboard would cover it. */
+const noMatchStyle: ThemeUICSSObject = { ...stateStyle, alignContent: "start" };
 
-/**
- * Who searches in the middle of the list sees what was found from its beginning: the search stays at the screen's edge, and
- * the rows that are left would end above it.
- *
- * @returns a reference for the element that begins with the search
- */
-const useFoundInSight = (query: string): RefObject<HTMLDivElement | null> => {
-  const board = useRef<HTMLDivElement>(null);
-  const sought = useRef(query);
-  useLayoutEffect(() => {
-    if (sought.current === query) return;
-    sought.current = query;
-    const top = board.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) window.scrollBy({ top, behavior: "instant" });
-  }, [query]);
-  return board;
+type SearchFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
+
+const SearchField = ({ query, onQuery }: SearchFieldProps) => {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // React would erase what was typed before hydration.
+  const adoptTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== query) onQuery(typed);
+  });
+  useEffect(() => adoptTyped(), []);
+  return (
+    <search sx={searchStyle}>
+      <label htmlFor={id}>{en.board.searchLabel}</label>
+      <div>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          placeholder={en.board.searchPlaceholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
+    </search>
+  );
 };
 
-type Props = {
+type Props = SearchFieldProps & {
   readonly rates: Rates | undefined;
-  /** Stands under the search while there are none to search in. */
+  /** Shown under the search field while there are no rates. */
   readonly insteadOfRates: ReactNode;
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  /** Told when the search field gets the focus, and when it loses it. */
-  readonly onInField: (isInField: boolean) => void;
-  /** What the two words mean. */
   readonly legend: LegendTexts;
   /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
-/** The board for phones: search, legend and one line a currency. It stands in the built HTML, waiting for rates. */
-export const NarrowBoard = ({
-  rates,
-  insteadOfRates,
-  query,
-  onQuery,
-  onInField,
-  legend,
-  onCalculate,
-}: Props) => {
-  const board = useFoundInSight(query);
+/** The board for phones: search, legend and one line a currency. The built HTML contains it, without rates. */
+export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, legend, onCalculate }: Props) => {
+  const board = useRef<HTMLDivElement>(null);
+  // A query in the middle of the list shows its matches from the first: the list gets shorter than the scroll position.
+  useLayoutEffect(() => {
+    const top = board.current?.getBoundingClientRect().top ?? 0;
+    if (query && top < 0) window.scrollBy({ top, behavior: "instant" });
+  }, [query]);
+  const sought = query.trim();
   const found = rates && searchRates(rates, query);
-  const search = <SearchField query={query} onQuery={onQuery} onInField={onInField} />;
-  if (insteadOfRates) {
-    return (
-      <div sx={container}>
-        {search}
-        {insteadOfRates}
-      </div>
-    );
-  }
   return (
     <div ref={board} sx={container}>
-      {search}
-      <div sx={hintsStyle}>
-        <StaleNote />
-        <p>
-          {en.rates.buyMeans(legend.buy)}
-          <br />
-          {en.rates.sellMeans(legend.sell)}
-          <br />
-          {legend.reading}
-        </p>
-      </div>
-      {found ? <BoardCards rates={found} onCalculate={onCalculate} /> : <BoardSkeleton />}
-      <div aria-live="polite">
-        {found?.length === 0 ? (
-          <div sx={noMatchStyle}>
-            <p>{en.board.noneFound}</p>
+      <SearchField query={query} onQuery={onQuery} />
+      {insteadOfRates ?? (
+        <>
+          <div sx={hintsStyle}>
+            <StaleNote />
+            <p>
+              {en.rates.buyMeans(legend.buy)}
+              <br />
+              {en.rates.sellMeans(legend.sell)}
+              <br />
+              {legend.reading}
+            </p>
           </div>
-        ) : (
-          found && query.trim() && <p sx={visuallyHidden}>{en.board.found(query.trim(), found.length)}</p>
-        )}
-      </div>
+          {found ? <BoardCards rates={found} onCalculate={onCalculate} /> : <BoardSkeleton />}
+          <div aria-live="polite">
+            {found?.length === 0 ? (
+              <div sx={noMatchStyle}>
+                <p>{en.board.noneFound}</p>
+              </div>
+            ) : (
+              found && sought && <p sx={visuallyHidden}>{en.board.found(sought, found.length)}</p>
+            )}
+          </div>
+        </>
+      )}
     </div>
   );
 };

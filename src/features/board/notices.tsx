@@ -3,27 +3,23 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { MOST_NOTICES } from "../../lib/content-limits";
-import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
-import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
-import { useFreshness } from "../rates/use-rates";
 import { lowPhone, wallLength, wallText } from "./board-style";
-import { useDeferredMount } from "./use-deferred-mount";
+import { useDeferredMount } from "./use-board-screen";
 
 /** Duration of one turn of all notices (specification, section 9). */
 const TURN_S = 60;
-/** Steps of one or two px on a wall screen: more would look no smoother, and each composites the whole screen. */
+/** A wall screen composites a frame for each step. More steps look no smoother there. */
 const WALL_STEPS_PER_S = 30;
 
-const barStyle: ThemeUICSSObject = {
+export const barStyle: ThemeUICSSObject = {
   position: "fixed",
   inset: "auto 0 0",
   zIndex: "marquee",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  // As high as the bar, whatever stands in it: for less motion all notices stand below each other.
+  // Without motion the window is higher than the bar: all notices are in one column.
   gridTemplateRows: "100%",
   height: "calc(var(--foot) + var(--edge-y, 0px))",
   pb: "var(--edge-y, 0px)",
@@ -38,7 +34,7 @@ const barStyle: ThemeUICSSObject = {
     "--play": "paused",
   },
   "& > .window": { overflow: "clip", display: "flex", alignItems: "center" },
-  // No border: the notices count on the height inside.
+  // An outline, because a border would change the height inside.
   [media.forcedColors]: { outline: "1px solid", outlineOffset: "-1px" },
   [lowPhone]: { position: "static" },
   [media.print]: { display: "none" },
@@ -53,21 +49,6 @@ const pauseStyle: ThemeUICSSObject = {
   bg: "gold500",
   outlineOffset: "-5px",
   [media.forcedColors]: { borderLeft: "1px solid" },
-};
-
-/** In place of the notices, large enough to be read from the door. */
-const outageStyle: ThemeUICSSObject = {
-  ...barStyle,
-  gridTemplateColumns: "auto auto",
-  justifyContent: "space-evenly",
-  alignItems: "center",
-  columnGap: 5,
-  px: "calc(24px + var(--edge-x, 0px))",
-  bg: "coral500",
-  fontSize: `clamp(1rem, 1.55vw, ${wallText(30)})`,
-  fontWeight: 750,
-  lineHeight: 1.1,
-  "& > p[lang=id]": { fontWeight: 550 },
 };
 
 const trackStyle: ThemeUICSSObject = {
@@ -91,7 +72,7 @@ const trackStyle: ThemeUICSSObject = {
       width: 56,
       mx: 5,
       color: "gold800",
-      // The drawing is gone there; what it sets apart stays so.
+      // A line in place of the drawing.
       [media.forcedColors]: {
         display: "block",
         height: 0,
@@ -102,11 +83,11 @@ const trackStyle: ThemeUICSSObject = {
     },
     "&[lang=id]": { fontWeight: 500 },
   },
-  // The second copy is drawn, not written: nobody hears or finds the notices twice.
+  // Screen readers and find-in-page ignore the second copy, which is generated content.
   "& [data-text]::before": { content: "attr(data-text)" },
 };
 
-/** For visitors who asked for less motion: one notice at a time, in the same turn, without a movement between two. */
+/** For reduced motion: one notice at a time, without a transition. */
 const oneAtATime: ThemeUICSSObject = {
   width: "100%",
   minWidth: 0,
@@ -114,7 +95,7 @@ const oneAtATime: ThemeUICSSObject = {
   display: "block",
   animation: `notice ${TURN_S}s steps(var(--count)) infinite`,
   animationPlayState: "var(--play, running)",
-  // In two languages.
+  // The security policy forbids a style attribute in the built HTML. Each notice has two languages.
   ...Object.fromEntries(
     Array.from({ length: MOST_NOTICES }, (_, index) => 2 * index + 2).map((count) => [
       `&[data-count="${count}"]`,
@@ -154,37 +135,14 @@ const Track = memo(({ notices }: TrackProps) => {
 });
 Track.displayName = "Track";
 
-/** In an outage: since when the rates stand, and whom to ask. */
-const OutageStrip = ({ receivedAt }: { readonly receivedAt: number }) => {
-  const isToday = useNow(baliDay) === baliDay(receivedAt);
-  const time = formatBaliTime(receivedAt).slice(0, 5);
-  const dateAndTime = `${formatBaliDate(receivedAt)} ${time}`;
-  return (
-    <aside aria-label={en.board.notices} sx={outageStyle}>
-      <p>{en.board.ratesFrom(isToday ? time : dateAndTime)}</p>
-      <p lang="id">
-        {isToday ? indonesian.board.ratesFromToday(time) : indonesian.board.ratesFrom(dateAndTime)}
-      </p>
-    </aside>
-  );
-};
-
-/** The visitor's own choice: paused, or running although the button has the focus; undefined before one. */
+/** The visitor's choice: paused, or running although the button has the focus. Undefined before the first press. */
 type Choice = "paused" | "running";
 
-type Props = TrackProps & {
-  /** On a wide screen an outage takes the place of the notices. */
-  readonly isWide: boolean | undefined;
-};
-
-/** The notices that run along the bottom edge. They pause under the pointer, while their button has the focus, and on demand. */
-export const Notices = ({ notices, isWide }: Props) => {
+/** The notices along the bottom edge. They pause on hover, while their button has the focus, and on demand (WCAG 2.2.2). */
+export const Notices = ({ notices }: TrackProps) => {
   const [choice, setChoice] = useState<Choice>();
   const hasFrame = useDeferredMount();
-  const { freshness, receivedAt } = useFreshness();
   const isPaused = choice === "paused";
-  if (isWide && freshness === "stale" && receivedAt !== undefined)
-    return <OutageStrip receivedAt={receivedAt} />;
   return (
     <aside aria-label={en.board.notices} data-choice={choice} sx={barStyle}>
       <div className="window">{hasFrame && <Track notices={notices} />}</div>

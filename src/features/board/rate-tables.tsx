@@ -5,9 +5,8 @@ import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Rate, Rates } from "../rates/model/rate";
-import { boardColumns, figuresOf, roomForFigures, toTables } from "./board-columns";
+import { boardColumns, CurrencyName, figuresOf, needsName, roomForFigures, toTables } from "./board-columns";
 import {
-  changedStyle,
   figureColors,
   headsStyle,
   MOST_ROWS_OF_TWO_DECKS,
@@ -17,22 +16,19 @@ import {
   TWO_DECK_FIGURE,
   twoDeckColumns,
 } from "./board-style";
-import { CurrencyName } from "./currency-name";
-import { useChangeMarks } from "./use-change-marks";
-import { useDeferredMount } from "./use-deferred-mount";
+import { useDeferredMount } from "./use-board-screen";
 
 declare module "react" {
-  // The numbers that the sizes of the board follow from; see tablesFrame.
+  // tablesFrame derives all sizes from these numbers.
   interface CSSProperties {
     "--rows"?: number;
     "--chars"?: number;
   }
 }
 
-/** Flag, code and name in the first cell of a row. */
 const currencyStyle: ThemeUICSSObject = {
   containerType: "size",
-  // Painted once, kept while only the figures change.
+  // A layer of its own, which the browser repaints only with the name.
   isolation: "isolate",
   height: "calc(var(--row) - 1px)",
   fontSize: "var(--fs)",
@@ -57,7 +53,6 @@ const currencyStyle: ThemeUICSSObject = {
     WebkitLineClamp: "1",
     overflow: "hidden",
     hyphens: "auto",
-    // Never below what can be read from the front of the screen.
     fontSize: "max(11px, .335em)",
     fontWeight: 500,
     lineHeight: 1.2,
@@ -65,7 +60,7 @@ const currencyStyle: ThemeUICSSObject = {
   },
   "@container (min-height: 1.75em) and (min-height: 42px)": { "& > .name": { WebkitLineClamp: "2" } },
   "@container (max-height: 26px)": { "& > .name": { display: "none" } },
-  // Where a reader sets text wider, the figures take the room of the flag, never that of the code.
+  // With wider text spacing the figures take the room of the flag, not of the code.
   "@container (max-width: 2.7em)": {
     "& > .flag": { display: "none" },
     "& > .code, & > .name": { gridColumn: "1 / -1" },
@@ -73,10 +68,10 @@ const currencyStyle: ThemeUICSSObject = {
   },
 };
 
-/** In rows of two decks, in one line above the figures. */
+/** In rows of two decks: one line above the figures. */
 const upperDeckStyle: ThemeUICSSObject = {
   containerType: "normal",
-  // Counts for nothing in the width of the columns, however long the name is.
+  // The length of the name has no effect on the width of the columns.
   width: 0,
   minWidth: "100%",
   height: "auto",
@@ -87,12 +82,17 @@ const upperDeckStyle: ThemeUICSSObject = {
   "& > .name": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
 };
 
-/** One style for all four tables: rows change with every poll and carry nothing but their text. */
+/** Names that a wall screen leaves out: too small to be read from afar, and in the way of the figures. */
+const droppedName: ThemeUICSSObject = {
+  "&:not([data-decks]) tr:not([data-named]) .name": visuallyHidden,
+};
+
+/** One style for all four tables, whose rows change with every poll and contain only text. */
 const tablesStyle: ThemeUICSSObject = {
   ...tablesFrame,
-  // Painted as one piece, kept while only the clock changes.
+  // A layer of its own, which the clock does not repaint.
   isolation: "isolate",
-  // Grids, so that names yield to figures in every row. The roles in the markup keep them tables for assistive technology.
+  // Grids, so that names yield to figures in every row. The markup's roles keep the tables accessible.
   "& table, & thead, & tbody": { display: "block" },
   "& caption": visuallyHidden,
   "& tr": { display: "grid", gridTemplateColumns: rowColumns },
@@ -110,8 +110,18 @@ const tablesStyle: ThemeUICSSObject = {
     textAlign: "right",
     whiteSpace: "nowrap",
     pl: ".3em",
-    ...changedStyle,
-    // A blank row is voided with a wave, like the unused line of a cheque.
+    // A hairline in the gap between two figures.
+    "& + td": { position: "relative" },
+    "& + td::before": {
+      content: '""',
+      position: "absolute",
+      left: ".28em",
+      top: ".04em",
+      bottom: ".04em",
+      borderLeft: "1px solid",
+      borderColor: "lineOnDark",
+    },
+    // A wave voids a blank row, like the unused line of a cheque.
     "&[colspan]": { gridColumn: "1 / -1", pl: 0 },
     "&[colspan]::after": {
       content: '""',
@@ -126,6 +136,9 @@ const tablesStyle: ThemeUICSSObject = {
   },
   ...figureColors((nth) => `& td:nth-of-type(${nth})`),
   "& [data-noted] td": { color: "muted" },
+  "[data-fullscreen] &": droppedName,
+  // A television that reports half its pixels.
+  "@media screen and (max-width: 63.99em)": droppedName,
   '&[data-decks="2"]': {
     "--fs": TWO_DECK_FIGURE,
     "& tr": { gridTemplateColumns: twoDeckColumns },
@@ -135,8 +148,14 @@ const tablesStyle: ThemeUICSSObject = {
   },
 };
 
-const RateRow = memo(({ rate }: { readonly rate: Rate }) => (
-  <tr role="row" data-noted={rate.isNoted}>
+type RateRowProps = {
+  readonly rate: Rate;
+  /** Whether the code alone would not identify the row. */
+  readonly isNamed: boolean;
+};
+
+const RateRow = memo(({ rate, isNamed }: RateRowProps) => (
+  <tr role="row" data-noted={rate.isNoted} data-named={isNamed || undefined}>
     <th role="rowheader" scope="row">
       <CurrencyName
         currencyCode={rate.currencyCode}
@@ -168,15 +187,9 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
-  const around = useChangeMarks<HTMLDivElement>();
   const sizes: CSSProperties = { "--rows": rows, "--chars": due };
   return (
-    <div
-      ref={around}
-      data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined}
-      sx={tablesStyle}
-      style={sizes}
-    >
+    <div data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined} sx={tablesStyle} style={sizes}>
       {tables.map((table, index) => (
         <div key={index} className="table">
           <table role="table">
@@ -196,7 +209,11 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
             <tbody>
               {hasFrame &&
                 table.map((rate, row) =>
-                  rate ? <RateRow key={rate.id} rate={rate} /> : <BlankRow key={row} />,
+                  rate ? (
+                    <RateRow key={rate.id} rate={rate} isNamed={needsName(rate, rates)} />
+                  ) : (
+                    <BlankRow key={row} />
+                  ),
                 )}
             </tbody>
           </table>

@@ -26,10 +26,10 @@ const badgeStyle: ThemeUICSSObject = {
     height: 10,
     borderRadius: "50%",
     bg: "currentColor",
-    // Grounds and shadows are gone there, lines are not.
+    // Forced colours remove backgrounds and shadows, not borders.
     [media.forcedColors]: { border: "5px solid" },
   },
-  // Nobody sees it: as wide as a time in every state, so that nothing beside it moves.
+  // Invisible: keeps the width of a time in every state.
   "&::after": { content: `"${en.rates.lastUpdate("00:00:00")}"`, visibility: "hidden" },
   "& > span, &::after": { gridArea: "1 / 2" },
   "&[data-freshness=waiting]": { bg: "var(--skeleton)", "&::before": { visibility: "hidden" } },
@@ -42,7 +42,7 @@ const badgeStyle: ThemeUICSSObject = {
       [media.forcedColors]: { borderWidth: "2px" },
     },
   },
-  // The shape changes with the colour, for those who do not see the colour.
+  // The shape changes with the colour (WCAG 1.4.1).
   "&[data-freshness=stale]": {
     bg: "red600",
     color: "white",
@@ -66,8 +66,8 @@ const Age = () => <span>{en.rates.lastUpdate(useAge() ?? "")}</span>;
 type LastUpdateProps = Pick<FreshnessView, "freshness" | "receivedAt" | "ratedAt">;
 
 /**
- * The latest time among the rates, or now if none tells one (specification, section 4), with the date when it is not
- * today's; the age of rates whose next answer is overdue.
+ * The latest time among the rates, or now if no row has one (specification, section 4), with the date unless it is today.
+ * The age instead while the next answer is overdue.
  */
 const LastUpdate = ({ freshness, receivedAt, ratedAt }: LastUpdateProps) => {
   if (freshness === "aging" && receivedAt !== undefined) return <Age />;
@@ -76,11 +76,10 @@ const LastUpdate = ({ freshness, receivedAt, ratedAt }: LastUpdateProps) => {
   return <span>{en.rates.lastUpdate(time)}</span>;
 };
 
-/** How far the rates on the board can be trusted; the only green on it. */
+/** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {
   const { freshness, receivedAt, ratedAt } = useFreshness();
-  // A lost connection is worth a word to those who listen, the time of each new rate is not. Where there are no rates the
-  // view in their place says it.
+  // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && receivedAt !== undefined;
   return (
     <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>

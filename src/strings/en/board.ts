@@ -4,6 +4,7 @@ export const board = {
   fullscreen: "Fullscreen",
   fullscreenRefused: "The browser refused fullscreen. Try the F11 key.",
   currency: "CURRENCY",
+  links: "Calculator, branches and chat",
   tablePart: (part: number, parts: number) => `Rates, part ${part} of ${parts}`,
   calculateWith: (currency: string) => `Calculate with ${currency}`,
 
@@ -20,13 +21,11 @@ export const board = {
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
 
-  /** Followed by the time, `staleAge` and `reconnecting`. */
-  showingRates: "Showing the rates received",
-  staleAge: (age: string) => `, ${age}`,
-  reconnecting: ". Still trying to reconnect.",
+  /** `since`: time and age, or date, time and age. */
+  showingRates: (since: string) => `Showing the rates from ${since}. Still trying to reconnect.`,
+  ratesFrom: (since: string) => `Rates from ${since}. Please ask the cashier.`,
 
   notices: "Notices",
   pauseNotices: "Pause the notices",
-  ratesFrom: (time: string) => `Rates from ${time}. Please ask the cashier.`,
   opens: (time: string) => `Opens ${time}`,
 } as const;

@@ -1,3 +1,6 @@
+import { memo } from "react";
+
+import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import type { Rate, Rates } from "../rates/model/rate";
 
@@ -13,6 +16,24 @@ export const boardColumns: readonly BoardColumn[] = [
   { heading: en.rates.sides.buy, figure: ({ formattedBuy }) => formattedBuy, color: "text" },
   { heading: en.rates.sides.sell, figure: ({ formattedSell }) => formattedSell, color: "gold300" },
 ];
+
+type CurrencyNameProps = Pick<Rate, "currencyCode" | "displayName" | "imageUrl">;
+
+/**
+ * Flag, code with the suffix for small notes, and name. Tables and cards style the class names. Its props are not the
+ * whole rate, so that it does not re-render when only figures change.
+ */
+export const CurrencyName = memo(({ currencyCode, displayName, imageUrl }: CurrencyNameProps) => (
+  <div className="currency">
+    <Flag src={imageUrl} className="flag" />
+    <b className="code" translate="no">
+      {currencyCode.slice(0, 3)}
+      {currencyCode.length > 3 && <i className="suffix">{currencyCode.slice(3)}</i>}
+    </b>{" "}
+    <small className="name">{displayName}</small>
+  </div>
+));
+CurrencyName.displayName = "CurrencyName";
 
 const decimalsOf = (figure: string): string => figure.split(",")[1] ?? "";
 
@@ -30,6 +51,12 @@ export function figuresOf(rate: Rate): readonly string[] {
       : figure,
   );
 }
+
+/** Returns whether a row needs its name: it has a note or a unit, or shares its code with another row. */
+export const needsName = (rate: Rate, rates: Rates): boolean =>
+  rate.isNoted === true ||
+  rate.unit !== 1 ||
+  rates.some((other) => other !== rate && other.currencyCode === rate.currencyCode);
 
 /** Tables of a wide screen (specification, section 9). */
 export const TABLES = 4;
@@ -50,15 +77,15 @@ export function toTables(rates: Rates): readonly (readonly (Rate | undefined)[])
   );
 }
 
-/** Fits "17.890": shorter figures do not enlarge the board. */
+/** Room for "17.890": shorter figures do not enlarge the board. */
 const LEAST_CHARACTERS = 6;
 
-/** Characters that a figure gains and loses while its rate moves: a comma and two digits. */
+/** A comma and two digits, which a figure gains and loses while its rate moves. */
 const DECIMALS = 3;
 
 /**
- * Returns how many characters every figure on the board gets room for. The size of all text depends on it, so it stays
- * the same when the longest figure only loses its decimals, which the next poll may bring back.
+ * Returns the number of characters that every figure on the board has room for. The size of all text depends on it, so it
+ * does not change when the longest figure only loses its decimals.
  *
  * @param before the previous result
  */

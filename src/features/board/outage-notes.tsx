@@ -1,0 +1,66 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { baliDay, formatBaliDate, formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
+import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
+import { useAge, useFreshness } from "../rates/use-rates";
+import { wallText } from "./board-style";
+import { barStyle } from "./notices";
+
+/** Returns when the rates on screen were received, and their age in words. Undefined while they are not stale. */
+function useOutage() {
+  const { freshness, receivedAt } = useFreshness();
+  const today = useNow(baliDay);
+  const age = useAge();
+  if (freshness !== "stale" || receivedAt === undefined) return undefined;
+  const isToday = today === baliDay(receivedAt);
+  return { receivedAt, isToday, age };
+}
+
+/** The sentence on narrow screens: since when the rates stand, and that the page keeps trying. */
+export const StaleNote = () => {
+  const outage = useOutage();
+  if (!outage) return null;
+  const { receivedAt, isToday, age } = outage;
+  const moment = isToday ? formatBaliTime(receivedAt) : formatBaliMoment(receivedAt);
+  return (
+    <p sx={{ "&&": { color: "danger", fontWeight: 600 } }}>
+      {en.board.showingRates([moment, age].filter(Boolean).join(", "))}
+    </p>
+  );
+};
+
+const stripStyle: ThemeUICSSObject = {
+  ...barStyle,
+  gridTemplateColumns: "auto auto",
+  justifyContent: "space-between",
+  alignItems: "center",
+  columnGap: 5,
+  px: "calc(24px + var(--edge-x, 0px))",
+  bg: "coral500",
+  fontSize: `clamp(1rem, 1.55vw, ${wallText(30)})`,
+  fontWeight: 750,
+  lineHeight: 1.1,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "& > p[lang=id]": { fontWeight: 550, textAlign: "right" },
+};
+
+/** Takes the place of the notices on wide screens: since when the rates stand, and whom to ask. Readable from the door. */
+export const OutageStrip = () => {
+  const outage = useOutage();
+  if (!outage) return null;
+  const { receivedAt, isToday, age } = outage;
+  const time = formatBaliTime(receivedAt).slice(0, 5);
+  const moment = isToday ? time : formatBaliMoment(receivedAt).slice(0, -3);
+  return (
+    <aside aria-label={en.board.notices} sx={stripStyle}>
+      <p>{en.board.ratesFrom([moment, age].filter(Boolean).join(", "))}</p>
+      <p lang="id">
+        {isToday
+          ? indonesian.board.ratesFromToday(time)
+          : indonesian.board.ratesFrom(`${formatBaliDate(receivedAt)} ${time}`)}
+      </p>
+    </aside>
+  );
+};

@@ -1,0 +1,153 @@
+import { useEffect } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { currentTime } from "../../lib/clock";
+import { openStatus, type OpeningHours } from "../../lib/opening-hours";
+import { useNow } from "../../lib/use-now";
+import * as en from "../../strings/en";
+import { Clock } from "./board-clock";
+import { wallText } from "./board-style";
+
+const POINTER_RESTS_AFTER_MS = 5_000;
+const LOCK_EVERY_MS = 60_000;
+const SHIFT_EVERY_MS = 180_000;
+
+/** Offsets in px of the header and the notices, in turn, which protect the panel against burn-in. */
+const shifts = [
+  [0, 0],
+  [3, 1],
+  [4, -2],
+  [1, -3],
+  [-2, -2],
+  [-4, 0],
+  [-3, 2],
+  [-1, 3],
+] as const;
+
+/**
+ * Keeps the screen awake during opening hours. The browser releases the lock whenever the page is hidden, and the system
+ * can release it at any time, so the lock is requested again each minute.
+ */
+function keepAwake(isOpen: () => boolean): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let isStopped = false;
+
+  async function update(): Promise<void> {
+    const isWanted = !isStopped && document.visibilityState === "visible" && isOpen();
+    if (isWanted === (lock?.released === false)) return;
+    try {
+      if (isWanted) lock = await navigator.wakeLock?.request("screen");
+      // Stopped during the request.
+      if (!isWanted || isStopped) await lock?.release();
+    } catch {
+      // Refused for now, for example because of a low battery.
+    }
+  }
+
+  void update();
+  const timer = setInterval(update, LOCK_EVERY_MS);
+  document.addEventListener("visibilitychange", update);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", update);
+    void update();
+  };
+}
+
+function hideRestingPointer(): () => void {
+  const root = document.documentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function onMove() {
+    root.removeAttribute("data-pointer");
+    clearTimeout(timer);
+    timer = setTimeout(() => root.setAttribute("data-pointer", "hidden"), POINTER_RESTS_AFTER_MS);
+  }
+
+  onMove();
+  const events = ["pointermove", "pointerdown", "keydown"] as const;
+  for (const event of events) window.addEventListener(event, onMove);
+  return () => {
+    clearTimeout(timer);
+    root.removeAttribute("data-pointer");
+    for (const event of events) window.removeEventListener(event, onMove);
+  };
+}
+
+function shiftFixedParts(): () => void {
+  const { style } = document.documentElement;
+  let step = 0;
+  const timer = setInterval(() => {
+    step += 1;
+    const [x, y] = shifts[step % shifts.length] ?? shifts[0];
+    style.setProperty("--shift-x", `${x}px`);
+    style.setProperty("--shift-y", `${y}px`);
+  }, SHIFT_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    style.removeProperty("--shift-x");
+    style.removeProperty("--shift-y");
+  };
+}
+
+/**
+ * Runs an unattended screen: keeps it awake during opening hours, hides a resting pointer, and shifts what stands still.
+ *
+ * @param isOpen whether the counters are open now; the screen may sleep while they are closed
+ * @returns a function that ends all of it
+ */
+export function attendScreen(isOpen: () => boolean): () => void {
+  const stops = [keepAwake(isOpen), hideRestingPointer(), shiftFixedParts()];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Attends the screen while the board is in fullscreen. */
+export function useWallScreen(isFullscreen: boolean, opening: OpeningHours): void {
+  useEffect(
+    () => (isFullscreen ? attendScreen(() => openStatus(opening, currentTime()).isOpen) : undefined),
+    [isFullscreen, opening],
+  );
+}
+
+/** Shifts 40 times as far as the header, so that no pixel is lit all night. */
+const closedStyle: ThemeUICSSObject = {
+  position: "fixed",
+  inset: 0,
+  zIndex: "toast",
+  bg: "#000",
+  color: "#4a5f5d",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  // A pointer that moves, or a key, shows the board.
+  "html:not([data-pointer=hidden]) &": { display: "none" },
+  "& > div": {
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: 4,
+    transform: "translate(calc(var(--shift-x, 0px) * 40), calc(var(--shift-y, 0px) * 40))",
+  },
+  "& .clock": { fontSize: `max(4.5rem, ${wallText(150)})`, fontWeight: 600, lineHeight: 1 },
+  "& .opens": { fontSize: `max(1.5rem, ${wallText(44)})`, lineHeight: 1.2 },
+};
+
+/** Covers a board in fullscreen outside opening hours with a dark clock, so that the panel rests. */
+export const ClosedScreen = ({ opening }: { readonly opening: OpeningHours }) => {
+  const opens = useNow((now) => {
+    const { isOpen, until } = openStatus(opening, now);
+    return isOpen ? "" : until;
+  });
+  if (!opens) return null;
+  return (
+    <div sx={closedStyle}>
+      <div>
+        <p className="clock">
+          <Clock />
+        </p>
+        <p className="opens">{en.board.opens(opens)}</p>
+      </div>
+    </div>
+  );
+};
