@@ -57,7 +57,10 @@ const headerStyle: ThemeUICSSObject = {
 /** A group of the header in one line; the second group ends at the right edge. */
 const groupStyle: ThemeUICSSObject = {
   display: "contents",
+  // The icon of 20 px in a target of 48 px starts at the gutter.
+  "& > a": { justifySelf: "start", ml: "-14px" },
   ...inOneLine({
+    "& > a": { ml: 0 },
     display: "flex",
     alignItems: "center",
     gap: `clamp(10px, 1.3vw, ${wallLength(26)})`,
@@ -127,12 +130,12 @@ const titleStyle: ThemeUICSSObject = {
 
 const sideStyle: ThemeUICSSObject = {
   display: "contents",
-  "& > div": { gridArea: "1 / 3" },
+  "& > div": { gridArea: "1 / 3", justifySelf: "end", mr: "-14px" },
   ...inOneLine({
     display: "grid",
     gap: "clamp(4px, .75vh, 8px)",
     justifyItems: "end",
-    "& > div": { gridArea: "auto", display: "flex", gap: 2 },
+    "& > div": { gridArea: "auto", display: "flex", gap: 2, mr: 0 },
   }),
 };
 

@@ -12,7 +12,6 @@ import { boardMedia, wallLength, wallText } from "./board-style";
 import { useFullscreen } from "./use-board-screen";
 
 const boardControlStyle: ThemeUICSSObject = {
-  mx: 0,
   minWidth: 44,
   height: `clamp(36px, 4.6vh, ${wallLength(48)})`,
   px: `clamp(11px, .95vw, ${wallLength(18)})`,
@@ -22,7 +21,7 @@ const boardControlStyle: ThemeUICSSObject = {
   "& > svg": { width: `clamp(20px, 1.04vw, ${wallLength(20)})`, height: "auto" },
 };
 
-/** An icon, with its word where there is room. On phones the icons end at the edges of the grid. */
+/** An icon, with its word where there is room. */
 const controlStyle: ThemeUICSSObject = {
   display: "inline-flex",
   alignItems: "center",
@@ -38,7 +37,6 @@ const controlStyle: ThemeUICSSObject = {
   fontSize: ".9375rem",
   fontWeight: 650,
   "&:hover": { bg: "hoverOnDark", color: "cream" },
-  mx: "-14px",
   "& > svg": { width: 20, height: 20 },
   "@container (max-width: 87.49rem)": { "& > span": visuallyHidden },
   "@supports not (container-type: inline-size)": {
