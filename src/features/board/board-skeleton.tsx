@@ -11,12 +11,12 @@ const ROWS = 8;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Stands in the built HTML and so has to suit every screen: a list on a narrow one, two columns or four on wider ones. */
+/** For every screen, because the built HTML contains it: one, two or four columns. */
 const skeletonStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
   px: "gutter",
-  // One shadow that the compositor moves over all bars; a gradient in each bar would be repainted every frame.
+  // The compositor moves one shadow over all bars. A gradient in each bar would be repainted every frame.
   "&::after": {
     content: '""',
     position: "absolute",
@@ -43,7 +43,7 @@ const skeletonStyle: ThemeUICSSObject = {
     ...tablesFrame,
     columnGap: 0,
     "& > .table:nth-of-type(n)": { display: "block" },
-    // The heads are real and stay: the shadow passes behind them.
+    // The heads are the final ones. The shadow passes behind them.
     "& .heads": {
       ...headsStyle,
       display: "grid",
@@ -65,7 +65,7 @@ const skeletonStyle: ThemeUICSSObject = {
 
 const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
 
-/** What stands in place of the rates until the first answer. */
+/** The placeholder until the first answer. */
 export const BoardSkeleton = memo(() => (
   <div role="status">
     <span sx={visuallyHidden}>{en.rates.loading}</span>

@@ -11,14 +11,14 @@ export const boardScreen =
 export const boardMedia = `@media ${boardScreen}`;
 /** Wall screens in portrait. */
 const portraitBoard = "@media (min-width: 64em) and (orientation: portrait)";
-/** A portrait sheet of paper that a board with tables is printed on. */
+/** A portrait sheet of paper. */
 const paper = "@media print and (max-width: 63.99em)";
-/** A phone on its side, or a page at 400 %: sticky parts would leave the rates no room. */
+/** A phone on its side, or a page at 400 %, where sticky parts would cover the rates. */
 export const lowPhone = "@media (max-width: 63.99em) and (max-height: 28em)";
 
 /**
- * For a header in one line: where there is room for it, in the size that text really has. Televisions with a Chromium before 105
- * know no container queries; they always have the room.
+ * A style for the header in one line, where its text fits. Chromium before 105 has no container queries; the televisions that
+ * run it are wide enough.
  */
 export const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
   [boardMedia]: {
@@ -27,9 +27,9 @@ export const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
   },
 });
 
-/** A size for a screen of 1920 x 1080 px, in proportion on another one. Never alone: only larger screens let it grow. */
+/** Scales a size for 1920 x 1080 px with the screen. */
 const inProportion = (px: number): string => `min(${px / 19.2}vw, ${px / 10.8}vh)`;
-/** A length in px that grows with screens beyond 1920 x 1080 px, which people read from further away. */
+/** A length in px that grows on screens beyond 1920 x 1080 px, which people read from further away. */
 export const wallLength = (px: number): string => `max(${px}px, ${inProportion(px)})`;
 /** The same for a font size, in rem. */
 export const wallText = (px: number): string => `max(${px / 16}rem, ${inProportion(px)})`;
@@ -44,8 +44,8 @@ const GAP = 0.62;
 const NAME = 3.1;
 
 /**
- * The frame that tables and their skeletons share. All sizes follow from the free height, the numbers of rows and columns
- * and the longest figure, in CSS alone: no script measures, so nothing jumps.
+ * The frame of the tables and their skeletons. CSS derives all sizes from the free height, the numbers of rows and columns,
+ * and the longest figure. No script measures, so there is no layout shift.
  */
 export const tablesFrame: ThemeUICSSObject = {
   "--across": "4",
@@ -61,11 +61,11 @@ export const tablesFrame: ThemeUICSSObject = {
   alignItems: "start",
   px: "var(--edge-x, 0px)",
   pt: "var(--pad)",
-  // Browsers round row heights up to whole pixels, which takes up the rest of the padding.
+  // Row heights are rounded up to whole pixels, which fills the rest of the padding.
   pb: "calc(var(--pad) - 10px)",
   "& > .table": { px: "12px", borderLeft: "1px solid", borderColor: "nightLine" },
   "& > .table:first-of-type": { borderLeft: 0 },
-  // Two by two. Both rows are equally high from the start, so that the lower heads stand still when rates arrive.
+  // Two by two, in rows of equal height, so that the lower heads do not shift when rates arrive.
   [portraitBoard]: {
     "--across": "2",
     "--half": "(var(--screen) - var(--head) - var(--foot) - var(--pad) - 2 * var(--edge-y, 0px)) / 2",
@@ -85,13 +85,13 @@ export const tablesFrame: ThemeUICSSObject = {
   },
 };
 
-/** Grid of one row: the name yields to the figures, also when a reader sets text wider. */
+/** Grid of one row. The name yields to the figures. */
 export const rowColumns = `minmax(0, 1fr) repeat(${COUNT}, minmax(var(--figure), max-content))`;
 
-/** Rows per table up to which the name stands above the figures, which are then larger: 28 currencies. */
+/** Rows per table up to which the name stands above larger figures: 28 currencies. */
 export const MOST_ROWS_OF_TWO_DECKS = 7;
 
-/** Size of the figures in rows of two decks, where they take the whole width of the table. */
+/** Size of the figures in rows of two decks, which have the whole width of the table. */
 export const TWO_DECK_FIGURE = `min(var(--row) * .46, var(--table) / (${COUNT} * (${FIGURE} + ${GAP})))`;
 export const twoDeckColumns = `repeat(${COUNT}, minmax(max-content, 1fr))`;
 
@@ -128,14 +128,14 @@ export const figureColors = (selectorOf: (nth: number) => string): ThemeUICSSObj
     }),
   );
 
-/** Of the cards on narrow screens, and of their skeletons. */
+/** Two columns of cards, and of their skeletons. */
 export const cardColumns: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   columnGap: "40px",
 };
 
-/** The drawing and the words of a state without rates. Coral is for failures alone. */
+/** A state without rates. Only failures are coral. */
 export const stateStyle: ThemeUICSSObject = {
   display: "grid",
   alignContent: "center",

@@ -1,12 +1,11 @@
 import type { Rates } from "../rates/model/rate";
 
 /**
- * For comparing: without case, marks and the forms that only a keyboard gives a letter. Turkish ones turn the `i` of INR into
- * `İ`, as the field asks for capitals; Japanese ones write letters as wide as kanji.
+ * Normalises text for comparison: no case, diacritics or width. Turkish keyboards write `İNR`, Japanese ones `ＵＳＤ`.
  */
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 
-/** What visitors call a currency and neither its code, its name nor `Intl` says. */
+/** Common nicknames, which `Intl` does not know. */
 const nicknames: Readonly<Record<string, string>> = {
   AUD: "aussie oz",
   CNY: "rmb renminbi yuan",
@@ -15,14 +14,14 @@ const nicknames: Readonly<Record<string, string>> = {
   USD: "greenback buck america",
 };
 
-/** Shorter beginnings of words would find half of the list. */
-const SHORTEST_BEGINNING = 3;
+/** Shorter prefixes would match half of the list. */
+const SHORTEST_PREFIX = 3;
 
 const synonymsByCode = new Map<string, readonly string[]>();
 
 /**
- * Returns the words by which visitors look for a currency: its symbol, its names and its country's in English and
- * Indonesian, and its nicknames.
+ * Returns the search words of a currency: its symbol, its nicknames, and the names of currency and country in English and
+ * Indonesian.
  *
  * @param currencyCode a suffix for note sizes is ignored
  */
@@ -32,7 +31,7 @@ function synonymsOf(currencyCode: string): readonly string[] {
   if (known || !/^[A-Z]{3}$/.test(code)) return known ?? [];
   const texts = ["en", "id"].flatMap((language) => [
     new Intl.DisplayNames(language, { type: "currency" }).of(code) ?? "",
-    // Codes with X belong to several countries or to none.
+    // Codes with X belong to no single country.
     code.startsWith("X")
       ? ""
       : (new Intl.DisplayNames(language, { type: "region" }).of(code.slice(0, 2)) ?? ""),
@@ -50,8 +49,8 @@ function synonymsOf(currencyCode: string): readonly string[] {
 }
 
 /**
- * Returns the rates whose code or name contains the query, in any case (specification, section 5), and those that one
- * of its synonyms finds: whole, or by three letters of its beginning. A blank query finds everything.
+ * Returns the rates whose code or name contains the query, in any case (specification, section 5), or that have a synonym
+ * equal to the query or beginning with three or more letters of it. A blank query returns all rates.
  *
  * @example searchRates(rates, "singapura") // SGD
  */
@@ -59,7 +58,7 @@ export function searchRates(rates: Rates, query: string): Rates {
   const sought = plain(query);
   if (sought === "") return rates;
   const isSynonym = (word: string): boolean =>
-    word === sought || (sought.length >= SHORTEST_BEGINNING && word.startsWith(sought));
+    word === sought || (sought.length >= SHORTEST_PREFIX && word.startsWith(sought));
   return rates.filter(
     ({ currencyCode, displayName }) =>
       [currencyCode, displayName].some((text) => plain(text).includes(sought)) ||

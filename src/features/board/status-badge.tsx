@@ -4,7 +4,7 @@ import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
-import { useAge, useFreshness, type FreshnessView } from "../rates/use-rates";
+import { useAge, useFreshness } from "../rates/use-rates";
 import { inOneLine, wallLength, wallText } from "./board-style";
 
 const badgeStyle: ThemeUICSSObject = {
@@ -60,32 +60,20 @@ const badgeStyle: ThemeUICSSObject = {
   }),
 };
 
-const Now = () => <span>{en.rates.lastUpdate(useNow(formatBaliTime) ?? "")}</span>;
-const Age = () => <span>{en.rates.lastUpdate(useAge() ?? "")}</span>;
-
-type LastUpdateProps = Pick<FreshnessView, "freshness" | "receivedAt" | "ratedAt">;
-
-/**
- * The latest time among the rates, or now if no row has one (specification, section 4), with the date unless it is today.
- * The age instead while the next answer is overdue.
- */
-const LastUpdate = ({ freshness, receivedAt, ratedAt }: LastUpdateProps) => {
-  if (freshness === "aging" && receivedAt !== undefined) return <Age />;
-  if (ratedAt === undefined) return <Now />;
-  const time = freshness === "dated" ? formatBaliMoment(ratedAt) : formatBaliTime(ratedAt);
-  return <span>{en.rates.lastUpdate(time)}</span>;
-};
-
 /** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {
   const { freshness, receivedAt, ratedAt } = useFreshness();
+  const age = useAge();
+  // Now if no row has a time (specification, section 4); with the date unless the newest row is of today.
+  const time = useNow((now) => (freshness === "dated" ? formatBaliMoment : formatBaliTime)(ratedAt ?? now));
+  const isOverdue = freshness === "aging" && receivedAt !== undefined;
+  const lastUpdate = en.rates.lastUpdate((isOverdue ? age : time) ?? "");
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && receivedAt !== undefined;
   return (
     <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
-      {freshness === "stale" && <span>{en.rates.connectionError}</span>}
-      {freshness !== "stale" && freshness !== "waiting" && (
-        <LastUpdate freshness={freshness} receivedAt={receivedAt} ratedAt={ratedAt} />
+      {freshness !== "waiting" && (
+        <span>{freshness === "stale" ? en.rates.connectionError : lastUpdate}</span>
       )}
     </p>
   );

@@ -18,13 +18,13 @@ type DialogProps = ComponentProps<typeof CalculatorDialog>;
 
 const load = () => import("../rates/calculator-dialog");
 
-/** What the address says of the screen itself, which a calculation leaves alone. */
-const ownParameters = ["branch", "edge"];
+/** Parameters of `useBoardAddress`, which a calculation keeps. */
+const screenParameters = ["branch", "edge"];
 
 function replaceAddress(address: string): void {
   const url = new URL(address, window.location.origin);
   const before = new URLSearchParams(window.location.search);
-  for (const name of ownParameters) {
+  for (const name of screenParameters) {
     const value = before.get(name);
     if (value !== null) url.searchParams.set(name, value);
   }
@@ -33,7 +33,7 @@ function replaceAddress(address: string): void {
 
 const remember = (calculation: Calculation) => replaceAddress(calculationHref(calculation));
 
-/** The calculator over the board: open while the address has a calculation (`/kurs?AUD=350`), which can so be shared. */
+/** Returns the calculator over the board. It is open while the address has a calculation, so that the address can be shared. */
 export function useBoardCalculator(): {
   readonly dialog: ReactNode;
   readonly open: (calculation: Calculation) => void;
