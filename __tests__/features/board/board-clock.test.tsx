@@ -9,7 +9,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const time = () => screen.getByRole("time").textContent;
 
 describe("the clock", () => {
-  it("turns with the second, in Bali", () => {
+  it("changes at the turn of the second, in Bali", () => {
     render(<Clock />);
     // 06:03:33.400 UTC
     expect(time()).toBe("14:03:33");
@@ -22,7 +22,7 @@ describe("the clock", () => {
     expect(time()).toBe("14:03:35");
   });
 
-  it("stays with the second for a day", () => {
+  it("does not drift from the second within a day", () => {
     render(<Clock />);
     pass(24 * 3_600_000);
     expect(time()).toBe("14:03:33");
@@ -53,7 +53,7 @@ describe("the clock", () => {
 });
 
 describe("the date", () => {
-  it("is Indonesian, and says so to screen readers", () => {
+  it("is Indonesian, with a language attribute", () => {
     render(<Today />);
     const date = screen.getByText("Jumat, 20 November 2026");
     expect(date).toHaveAttribute("lang", "id");

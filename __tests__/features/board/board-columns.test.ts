@@ -1,4 +1,4 @@
-import { figuresOf, roomForFigures, toTables } from "../../../src/features/board/board-columns";
+import { figuresOf, needsName, roomForFigures, toTables } from "../../../src/features/board/board-columns";
 import { parseRates } from "../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
@@ -10,7 +10,7 @@ const ratesOf = (count: number) =>
     ),
   );
 
-/** The board as it is seen: a line for each row, `-` for a blank one. */
+/** The board as a drawing: one line a row, `-` for a blank cell. */
 const drawn = (count: number): string[] => {
   const tables = toTables(ratesOf(count));
   return (tables[0] ?? []).map((_, row) =>
@@ -86,5 +86,21 @@ describe("the figures of a row", () => {
     [{ buy_rate: 0.67, sell_rate: null }, ["0,67", "–"]],
   ])("have as many decimals as the longest: %j", (fields, figures) => {
     expect(rowOf(fields)).toEqual(figures);
+  });
+});
+
+describe("the name of a row on a wall screen", () => {
+  it.each([
+    ["is not needed beside a code of its own", [rateRow("EUR"), rateRow("USD")], false],
+    ["tells rows with one code apart", [rateRow("USD", { display_name: "USD 100" }), rateRow("USD")], true],
+    ["says the unit", [rateRow("JPY", { display_name: "Japanese Yen (100)", buy_rate: 11_355 })], true],
+  ])("%s", (_, rows, expected) => {
+    const rates = parseRates(rows);
+    expect(rates.map((rate) => needsName(rate, rates))).toEqual(rates.map(() => expected));
+  });
+
+  it("carries a note", () => {
+    const rates = parseRates([rateRow("USD")]).map((rate) => ({ ...rate, isNoted: true as const }));
+    expect(rates.map((rate) => needsName(rate, rates))).toEqual([true]);
   });
 });

@@ -40,17 +40,17 @@ afterEach(() => {
 });
 
 describe("the screen", () => {
-  it("is kept awake, with one lock", async () => {
+  it("stays awake, with one lock", async () => {
     stop = attendScreen(isOpen);
     await pass(10 * 60_000);
     expect(request).toHaveBeenCalledTimes(1);
     expect(request).toHaveBeenCalledWith("screen");
   });
 
-  it("is kept awake again when the page returns", async () => {
+  it("requests the lock again when the page becomes visible", async () => {
     stop = attendScreen(isOpen);
     await pass(0);
-    // Hidden: the browser takes the lock away, and none is asked for.
+    // The browser releases the lock of a hidden page.
     locks.forEach((lock) => void lock.release());
     become("hidden");
     await pass(5 * 60_000);
@@ -60,7 +60,7 @@ describe("the screen", () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it("is kept awake again within a minute when the system takes the lock back", async () => {
+  it("requests the lock again within a minute after the system released it", async () => {
     stop = attendScreen(isOpen);
     await pass(0);
     locks.forEach((lock) => void lock.release());
@@ -68,7 +68,7 @@ describe("the screen", () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked for again when it was refused", async () => {
+  it("requests the lock again after a refusal", async () => {
     request.mockRejectedValueOnce(new DOMException("low battery", "NotAllowedError"));
     stop = attendScreen(isOpen);
     await pass(60_000);
@@ -76,7 +76,7 @@ describe("the screen", () => {
     expect(locks).toHaveLength(1);
   });
 
-  it("may sleep again in the end", async () => {
+  it("releases the lock in the end", async () => {
     const end = attendScreen(isOpen);
     await pass(0);
     end();
@@ -87,14 +87,14 @@ describe("the screen", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("may sleep again when the lock comes too late", async () => {
+  it("releases a lock that arrives after the end", async () => {
     const end = attendScreen(isOpen);
     end();
     await pass(0);
     expect(locks[0]?.released).toBe(true);
   });
 
-  it("may sleep from closing to opening time, and wakes without help", async () => {
+  it("sleeps while the counters are closed, and wakes when they open", async () => {
     stop = attendScreen(isOpen);
     await pass(0);
     open = false;
@@ -107,7 +107,7 @@ describe("the screen", () => {
     expect(locks[1]?.released).toBe(false);
   });
 
-  it("is left to itself by browsers that have no such lock", async () => {
+  it("does nothing in browsers without wake locks", async () => {
     Object.assign(navigator, { wakeLock: undefined });
     stop = attendScreen(isOpen);
     await pass(60_000);
@@ -116,7 +116,7 @@ describe("the screen", () => {
 });
 
 describe("the pointer", () => {
-  it("hides after five seconds of rest, and shows when it moves", async () => {
+  it("hides after five seconds without movement, and shows when it moves", async () => {
     stop = attendScreen(isOpen);
     await pass(4_999);
     expect(isPointerHidden()).toBe(false);
@@ -126,17 +126,6 @@ describe("the pointer", () => {
     expect(isPointerHidden()).toBe(false);
     await pass(5_000);
     expect(isPointerHidden()).toBe(true);
-  });
-
-  it.each(["pointermove", "pointerdown"])("stays for as long as it goes on with %s", async (sign) => {
-    stop = attendScreen(isOpen);
-    for (let times = 0; times < 3; times++) {
-      await pass(3_000);
-      window.dispatchEvent(new Event(sign));
-    }
-    expect(isPointerHidden()).toBe(false);
-    await pass(4_999);
-    expect(isPointerHidden()).toBe(false);
   });
 
   it("shows in the end", async () => {
@@ -150,7 +139,7 @@ describe("the pointer", () => {
   });
 });
 
-it("shifts the header and the notices by a few px now and then, and puts them back in the end", async () => {
+it("shifts the header and the notices by a few px, and puts them back in the end", async () => {
   const { style } = document.documentElement;
   const end = attendScreen(isOpen);
   const seen = new Set<string>();
