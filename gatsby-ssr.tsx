@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-import { styleSheetFile } from "./plugins/gatsby-plugin-static-sx/style-sheet-file";
+import { writeStyleSheet } from "./plugins/gatsby-plugin-static-sx/style-sheet-file";
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { IconSprite } from "./src/components/icon-sprite";
 import { PORTAL_ROOT_ID } from "./src/components/dialog";
@@ -18,9 +18,16 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <ErrorBoundary place={props.location.pathname}>{element}</ErrorBoundary>
 );
 
-// Gatsby's own renderer streams, and React then adds inline scripts for large Suspense boundaries.
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
+let styleSheetAddress: string | undefined;
+
+/** Renders a page. Gatsby's own renderer streams, and React then adds inline scripts for large Suspense boundaries. */
+export const replaceRenderer = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0]): Promise<void> => {
+  styleSheetAddress = await writeStyleSheet();
   replaceBodyHTMLString(renderToString(bodyComponent as ReactNode));
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -37,8 +44,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
     pathname.startsWith(paths.articles.path) && <EarlyArticleScript key="early-article" />,
     <FirstPaintHead key="first-paint" />,
-    // `gatsby develop` puts the styles into the document.
-    process.env.NODE_ENV === "production" && <link key="styles" rel="stylesheet" href={styleSheetFile()} />,
+    // `gatsby develop` renders no page, and puts the styles into the document.
+    styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,
     <FontHead key="font" />,
     <meta key="color-scheme" name="color-scheme" content="only light" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,

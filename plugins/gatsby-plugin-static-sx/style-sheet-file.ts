@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { styleSheet } from "./registry";
@@ -8,14 +8,15 @@ import { styleSheet } from "./registry";
 const modules = require.context("../../src", true, /^\.\/(components|document|features|pages)\/.*\.tsx$/);
 modules.keys().forEach(modules);
 
-let address: string | undefined;
-
-/** Returns the address of the site's one style sheet, which the first call in a build writes into `public/static`. */
-export const styleSheetFile = (): string => {
-  if (address) return address;
+const write = async (): Promise<string> => {
   const sheet = styleSheet();
   const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 20);
-  mkdirSync(join("public", "static"), { recursive: true });
-  writeFileSync(join("public", "static", `styles-${hash}.css`), sheet);
-  return (address = `/static/styles-${hash}.css`);
+  await mkdir(join("public", "static"), { recursive: true });
+  await writeFile(join("public", "static", `styles-${hash}.css`), sheet);
+  return `/static/styles-${hash}.css`;
 };
+
+let written: Promise<string> | undefined;
+
+/** Writes the site's one style sheet into `public/static`, once a build, and returns its address. */
+export const writeStyleSheet = (): Promise<string> => (written ??= write());
