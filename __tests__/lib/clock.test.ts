@@ -2,46 +2,100 @@ import { cacheAgeMs, currentTime, setClockFrom } from "../../src/lib/clock";
 
 const now = Date.UTC(2026, 10, 25, 6);
 const HOUR = 3_600_000;
-const at = (ms: number, headers: Record<string, string> = {}) =>
-  setClockFrom(new Headers({ Date: new Date(ms).toUTCString(), ...headers }));
+const POLL = 3_000;
+const headersAt = (ms: number, headers: Record<string, string> = {}) =>
+  new Headers({ Date: new Date(ms).toUTCString(), ...headers });
 
-beforeEach(() => jest.useFakeTimers({ now }));
+let url = "";
+let tests = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  url = `/${++tests}`;
+});
 afterEach(() => {
-  at(Date.now());
+  poll(() => Date.now());
+  poll(() => Date.now());
   jest.useRealTimers();
 });
+
+/** Reads a response's headers, as 3 s after the last. Returns its age. */
+function poll(dateOf: () => number, headers: Record<string, string> = {}): number {
+  jest.advanceTimersByTime(POLL);
+  const response = headersAt(dateOf(), headers);
+  setClockFrom(response, url);
+  return cacheAgeMs(response);
+}
 
 it.each([
   ["three hours behind", 3 * HOUR],
   ["five hours ahead", -5 * HOUR],
   ["in 1970", now],
-])("follows the server when the device is %s", (_, ahead) => {
-  at(now + ahead);
-  expect(currentTime()).toBe(now + ahead);
+])("follows the server from the second response where the device is %s", (_, ahead) => {
+  const right = () => Date.now() + ahead;
+  expect(poll(right)).toBe(Math.abs(ahead));
+  expect(currentTime()).toBe(Date.now());
+  expect(poll(right)).toBe(0);
+  expect(currentTime()).toBe(right());
   jest.advanceTimersByTime(HOUR);
-  expect(currentTime()).toBe(now + ahead + HOUR);
+  expect(currentTime()).toBe(right());
+});
+
+it.each([
+  ["26 hours", 26 * HOUR],
+  ["10 minutes", HOUR / 6],
+])("keeps a right clock when a cache replays a Date of %s ago", (_, old) => {
+  const replayed = () => now - old;
+  for (let polls = 1; polls <= 5; polls++) {
+    expect(poll(replayed)).toBe(old + polls * POLL);
+    expect(currentTime()).toBe(Date.now());
+  }
+  // The same address again, within a second, as after a press on Refresh.
+  jest.advanceTimersByTime(500);
+  setClockFrom(headersAt(replayed()), url);
+  expect(currentTime()).toBe(Date.now());
+});
+
+it("does not compare the Date of one address with that of another", () => {
+  setClockFrom(headersAt(now - HOUR), `${url}/a`);
+  jest.advanceTimersByTime(POLL);
+  setClockFrom(headersAt(now - HOUR + POLL), `${url}/b`);
+  expect(currentTime()).toBe(Date.now());
 });
 
 it("does not correct a clock within a minute, or without a Date header", () => {
-  at(now + 59_000);
-  setClockFrom(new Headers());
-  setClockFrom(new Headers({ Date: "soon" }));
-  expect(currentTime()).toBe(now);
+  expect(poll(() => Date.now() + 59_000)).toBe(0);
+  expect(poll(() => Date.now() + 59_000)).toBe(0);
+  setClockFrom(new Headers(), url);
+  setClockFrom(new Headers({ Date: "soon" }), url);
+  expect(currentTime()).toBe(Date.now());
+  expect(cacheAgeMs(new Headers({ Date: "soon" }))).toBe(0);
 });
 
 it("does not jump with each response, and stops once the device is correct again", () => {
-  at(now + HOUR);
-  at(now + HOUR - 4_000);
-  expect(currentTime()).toBe(now + HOUR);
-  jest.setSystemTime(now + HOUR);
-  at(now + HOUR);
-  expect(currentTime()).toBe(now + HOUR);
+  poll(() => Date.now() + HOUR);
+  poll(() => Date.now() + HOUR);
+  poll(() => Date.now() + HOUR - 4_000);
+  expect(currentTime()).toBe(Date.now() + HOUR);
+  jest.setSystemTime(Date.now() + HOUR);
+  poll(() => Date.now());
+  poll(() => Date.now());
+  expect(currentTime()).toBe(Date.now());
+});
+
+it.each([
+  ["3600", HOUR],
+  ["7200", 2 * HOUR],
+  ["600, 7200", 2 * HOUR],
+  ["0, 3600", HOUR],
+  ["old", 0],
+  ["0", 0],
+])("reads Age: %s", (age, expected) => {
+  expect(cacheAgeMs(new Headers({ Age: age }))).toBe(expected);
 });
 
 it("ignores responses from a cache", () => {
-  at(now - HOUR, { Age: "3600" });
-  expect(currentTime()).toBe(now);
-  expect(cacheAgeMs(new Headers({ Age: "7200" }))).toBe(2 * HOUR);
-  expect(cacheAgeMs(new Headers({ Age: "600, 0" }))).toBe(10 * 60_000);
-  expect(cacheAgeMs(new Headers({ Age: "old" }))).toBe(0);
+  poll(() => Date.now() - HOUR, { Age: "3600" });
+  poll(() => Date.now() - HOUR, { Age: "3600" });
+  expect(currentTime()).toBe(Date.now());
 });

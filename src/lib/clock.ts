@@ -1,8 +1,15 @@
 const TOLERANCE_MS = 60_000;
 /** Responses are seconds old when they arrive, so small differences do not move the corrected clock. */
 const JITTER_MS = 10_000;
+/** Two responses this far apart show whether `Date` advances; polls are 3 s apart. */
+const LEAST_ELAPSED_MS = 2_500;
+/** `Date` counts whole seconds, and no two responses take equally long. Less than `LEAST_ELAPSED_MS`. */
+const AGREEMENT_MS = 2_000;
 
 let offsetMs = 0;
+
+/** The last `Date` of each address, and its arrival on the monotonic clock. */
+const seen = new Map<string, { readonly date: number; readonly tick: number }>();
 
 /**
  * Returns the current time in milliseconds since 1970: the device's clock, corrected by the server's if they differ by more than
@@ -10,18 +17,40 @@ let offsetMs = 0;
  */
 export const currentTime = (): number => Date.now() + offsetMs;
 
-/** Compares the device's clock with the `Date` of a response. Another origin has to expose the header. */
-export function setClockFrom(headers: Headers): void {
-  // A cached response has the date at which it was made.
-  if (cacheAgeMs(headers) > 0) return;
-  const difference = Date.parse(headers.get("Date") ?? "") - Date.now();
-  if (Number.isNaN(difference) || Math.abs(difference - offsetMs) <= JITTER_MS) return;
+const dateOf = (headers: Headers): number => Date.parse(headers.get("Date") ?? "");
+
+/** The `Age` header in milliseconds. Two caches in a row may each have added one (RFC 9111, section 5.1). */
+function ageHeaderMs(headers: Headers): number {
+  const seconds = (headers.get("Age") ?? "").split(",").map(Number);
+  return Math.max(0, ...seconds.filter((age) => age > 0)) * 1_000;
+}
+
+/**
+ * Compares the device's clock with the `Date` of a response. Another origin has to expose the header.
+ *
+ * A cache may replay an old `Date` without `Age`. Only a `Date` that has advanced with the monotonic clock since the last
+ * response from the same address corrects the device's clock.
+ */
+export function setClockFrom(headers: Headers, url: string): void {
+  const date = dateOf(headers);
+  // A cached response has the time at which it was made.
+  if (Number.isNaN(date) || ageHeaderMs(headers) > 0) return;
+  const tick = performance.now();
+  const before = seen.get(url);
+  const elapsed = before ? tick - before.tick : Infinity;
+  if (elapsed < LEAST_ELAPSED_MS) return;
+  seen.set(url, { date, tick });
+  if (!before || Math.abs(date - before.date - elapsed) > AGREEMENT_MS) return;
+  const difference = date - Date.now();
+  if (Math.abs(difference - offsetMs) <= JITTER_MS) return;
   offsetMs = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
 }
 
-/** Returns how long a response has been in a shared cache, in milliseconds (RFC 9111, `Age`). */
+/**
+ * Returns how long a response may have been in a cache, in milliseconds: by `Age` (RFC 9111), or by a `Date` that differs
+ * from the clock by more than a minute. Call `setClockFrom` first.
+ */
 export function cacheAgeMs(headers: Headers): number {
-  // Of several values the first counts (RFC 9111, section 5.1).
-  const seconds = Number.parseInt(headers.get("Age") ?? "", 10);
-  return seconds > 0 ? seconds * 1_000 : 0;
+  const difference = Math.abs(dateOf(headers) - currentTime());
+  return Math.max(ageHeaderMs(headers), difference > TOLERANCE_MS ? difference : 0);
 }

@@ -16,7 +16,7 @@ interface GetJsonOptions {
 
 export interface Answer {
   readonly body: unknown;
-  /** Time of the response in a shared cache, in milliseconds. */
+  /** How long it may have been in a cache, in milliseconds. */
   readonly cacheAgeMs: number;
 }
 
@@ -80,7 +80,7 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
         // A redirect could carry the token to another origin.
         ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
       }));
-    setClockFrom(response.headers);
+    setClockFrom(response.headers, url.href);
     if (!response.ok) {
       // Ends the download of the error page.
       exchange.abort();
@@ -111,10 +111,13 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
 export const getJson = async (path: string, options?: GetJsonOptions): Promise<unknown> =>
   (await getAnswer(path, options)).body;
 
-/** Reads `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). */
+/** Reads `Retry-After`, which gives whole seconds or an HTTP date (RFC 9110, section 10.2.3). */
 function retryAfterMs(headers: Headers): number | undefined {
   const header = headers.get("Retry-After")?.trim();
   if (!header) return undefined;
-  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - currentTime();
+  const isSeconds = /^\d+$/.test(header);
+  // `Date.parse` takes "-5" and "1.5" for dates.
+  if (!isSeconds && !/[a-z]/i.test(header)) return undefined;
+  const wait = isSeconds ? Number(header) * 1_000 : Date.parse(header) - currentTime();
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
