@@ -18,9 +18,23 @@ it.each([
   ["2026-09-29T06:03:22.123456Z", moment + 123],
   ["2026-09-29T06:03:22.5Z", moment + 500],
   ["2024-02-29 08:00:00", Date.UTC(2024, 1, 29)],
-  [moment, moment], // Unix time in milliseconds
-  [moment / 1_000, moment], // and in seconds
-])("reads %s", (text, expected) => {
+  ["2026-09-29 06:03:22 UTC", moment],
+  ["2026-09-29 14:03:22 WITA", moment],
+  ["2026-09-29 13:03:22 WIB", moment],
+  ["2026-09-29 14:03:22 Asia/Makassar", moment],
+  ["2026/09/29 14:03:22", moment],
+  ["29-09-2026 14:03:22", moment],
+  ["29-09-2026", Date.UTC(2026, 8, 28, 16)],
+  ["Tue, 29 Sep 2026 06:03:22 GMT", moment],
+  ["Tue, 29 Sep 2026 14:03:22 +0800", moment],
+  [moment / 1_000, moment],
+  [moment, moment],
+  [String(moment / 1_000), moment],
+  [String(moment), moment],
+  [{ date: "2026-09-29 14:03:22.000000", timezone_type: 3, timezone: "Asia/Makassar" }, moment],
+  [{ date: "2026-09-29 06:03:22.000000", timezone_type: 3, timezone: "UTC" }, moment],
+  [{ date: "2026-09-29 14:03:22.000000", timezone_type: 1, timezone: "+08:00" }, moment],
+])("reads %j", (text, expected) => {
   expect(parseTimestamp(text)).toBe(expected);
 });
 
@@ -39,12 +53,16 @@ it.each([
   "9999-12-31T23:59:59Z", // the year 10000 in Bali
   "9999-12-31T16:00:00Z",
   "2026-09-29T06:03:22.000000Z; DROP TABLE rates",
+  "2026-09-29 14:03:22 Asia/Atlantis",
+  "Tue, 99 Sep 2026 06:03:22 GMT",
+  "2026-09/29 14:03:22",
   5,
+  { date: "soon", timezone: "UTC" },
   null,
   undefined,
   {},
   [],
   true,
-])("ignores %j", (value) => {
+])("makes nothing of %j", (value) => {
   expect(parseTimestamp(value)).toBeUndefined();
 });
