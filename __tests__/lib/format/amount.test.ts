@@ -1,4 +1,4 @@
-import { parseAmount, toForeign, toOther, toRupiah } from "../../../src/lib/format/amount";
+import { parseAmount, RUPIAH_UNITS, toForeign, toOther, toRupiah } from "../../../src/lib/format/amount";
 
 it.each([
   ["100", 100],
@@ -48,6 +48,12 @@ it.each([
   ["2m", 2_000_000],
   ["2.500 Ribu", 2_500_000],
   ["1.0055K", 1005.5],
+  ["2 miliar", 2_000_000_000],
+  ["1,5 milyar", 1_500_000_000],
+  ["2 million", 2_000_000],
+  ["5 juta.", 5_000_000],
+  ["๑๒๓", 123],
+  ["१२३", 123],
 ])("%j is %d", (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
@@ -61,6 +67,11 @@ it.each([
   ["ＵＳＤ １００", ["USD"], 100],
   ["Rp 5jt", ["Rp"], 5_000_000],
   ["2k usd", ["USD"], 2_000],
+  ["$1.000 USD", ["USD", "$"], 1_000],
+  ["350 USD.", ["USD"], 350],
+  ["5 juta rupiah", RUPIAH_UNITS, 5_000_000],
+  ["5.000.000 rupiah", RUPIAH_UNITS, 5_000_000],
+  ["Rp. 250", RUPIAH_UNITS, 250],
 ])("%j in %j is %d", (typed, units, amount) => {
   expect(parseAmount(typed, units)).toBe(amount);
 });
@@ -88,6 +99,8 @@ it.each([
   "1.23.456",
   "1.234.56",
   "1,234,56",
+  "5.000,000", // five thousand or five million
+  "5,000.000",
   "1.234,56.7",
   "1234.567,89",
   "1.234,567,8",

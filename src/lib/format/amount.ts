@@ -1,28 +1,31 @@
+/** Rupiah as people write it before or after an amount, the longer before the shorter. */
+export const RUPIAH_UNITS = ["rupiah", "Rp.", "Rp", "IDR"] as const;
+
 /** Hundreds of trillions are still exact numbers. */
 const MOST_DIGITS = 15;
 
 /** Invisible characters in text pasted from chats and web pages. */
 const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Converts full-width and Arabic digits and separators to ASCII. */
+/** Converts full-width, Arabic, Devanagari and Thai digits and separators to ASCII. */
 function plainFigures(text: string): string {
   return text
     .replace(unseen, "")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/\uffe5/g, "¥")
     .replace(/\u066b/g, ",")
     .replace(/\u066c/g, ".");
 }
 
-/** Removes a unit before or after the figures. */
-function withoutUnit(text: string, units: readonly string[]): string {
+/** Removes a unit before and one after the figures ("$1.000 USD"). */
+function withoutUnits(text: string, units: readonly string[]): string {
   const folded = text.toLowerCase();
-  for (const unit of units.map((name) => name.toLowerCase())) {
-    if (folded.startsWith(unit)) return text.slice(unit.length);
-    if (folded.endsWith(unit)) return text.slice(0, -unit.length);
-  }
-  return text;
+  const before = units.find((unit) => folded.startsWith(unit.toLowerCase())) ?? "";
+  const rest = text.slice(before.length);
+  const after = units.find((unit) => rest.toLowerCase().endsWith(unit.toLowerCase())) ?? "";
+  return rest.slice(0, rest.length - after.length);
 }
 
 /** Removes spaces and apostrophes between thousands. Two numbers ("10 20", "1,5 000") stay as they are. */
@@ -32,21 +35,28 @@ const withoutThousandsSpaces = (text: string): string =>
     return isGrouped(groups) ? groups.join("") : figures;
   });
 
-/** English and Indonesian words for thousands and millions, as people write them in chats. */
+/** English and Indonesian words for thousands, millions and billions, as people write them in chats. */
 const multipliers: Readonly<Record<string, number>> = {
   k: 1_000,
   rb: 1_000,
   ribu: 1_000,
+  thousand: 1_000,
   m: 1_000_000,
   jt: 1_000_000,
   juta: 1_000_000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+  miliar: 1_000_000_000,
+  milyar: 1_000_000_000,
 };
+const multiplied = new RegExp(`^(.*\\d)\\s*(${Object.keys(multipliers).join("|")})$`, "i");
 
 /**
  * Reads an amount as visitors type it.
  *
  * Decimals follow a comma or a point; the other one, spaces or apostrophes separate thousands. A single separator before
  * exactly three digits separates thousands (`1.000`, `1,000`), unless the digits before it cannot (`0.125`, `1234.567`).
+ * Three digits after two different separators (`5.000,000`) are unreadable: they are thousands or decimals.
  *
  * @param units allowed before or after the figures, in any case, the longer before the shorter
  * @returns undefined for unreadable text, Infinity for more than 15 digits
@@ -56,8 +66,12 @@ const multipliers: Readonly<Record<string, number>> = {
  * @example parseAmount("1,5 juta") // 1500000
  */
 export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
-  const bare = withoutUnit(plainFigures(text).trim(), units).trim();
-  const [, figures = "", word = ""] = /^(.*\d)\s*(k|rb|ribu|m|jt|juta)$/i.exec(bare) ?? [];
+  // The full stop of a sentence: "350 USD."
+  const plain = plainFigures(text)
+    .trim()
+    .replace(/(\p{L})\.$/u, "$1");
+  const bare = withoutUnits(plain, units).trim();
+  const [, figures = "", word = ""] = multiplied.exec(bare) ?? [];
   if (!word) return parseFigures(bare);
   const amount = parseFigures(figures);
   if (amount === undefined) return undefined;
@@ -83,7 +97,7 @@ function parseFigures(bare: string): number | undefined {
       digits += decimals;
       fraction = "";
     }
-  } else if (isGrouped(whole.split(other))) {
+  } else if (isGrouped(whole.split(other)) && decimals.length !== 3) {
     digits = whole.replaceAll(other, "");
   } else if (isGrouped([...whole.split(separator), decimals])) {
     digits = whole.replaceAll(separator, "") + decimals;
