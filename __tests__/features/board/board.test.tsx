@@ -239,12 +239,30 @@ describe("states", () => {
   });
 
   it("says now when no rate tells a time", async () => {
-    api.on(path, json([rateRow("USD", { created_at: null, updated_at: "soon" })]));
+    api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
     show();
     await pass(0);
     expect(words(badge())).toBe("Last Update - 14:10:00");
     await pass(2_000);
     expect(words(badge())).toBe("Last Update - 14:10:02");
+  });
+
+  it("is not live and claims no time when no time can be read", async () => {
+    api.on(path, json([rateRow("USD", { created_at: null, updated_at: "soon" })]));
+    show();
+    await pass(0);
+    expect(words(badge())).toBe("Last Update - time unknown");
+    expect(badge()).toHaveAttribute("data-freshness", "dated");
+  });
+
+  it("marks a row of the future alone", async () => {
+    api.on(path, json([...rows, rateRow("EUR", { updated_at: "2026-09-29T09:10:00Z" })]));
+    show();
+    await pass(0);
+    expect(badge()).toHaveAttribute("data-freshness", "live");
+    expect(words(badge())).toBe("Last Update - 14:09:58");
+    expect(screen.getAllByText(/^Dated/)).toHaveLength(1);
+    expect(screen.getByText(/^Dated 29 Sep, 17:10/)).toBeInTheDocument();
   });
 
   it("fails with the specified words, without flicker, and heals by itself", async () => {

@@ -526,10 +526,17 @@ describe("a throttling API", () => {
     expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
-  it.each([429, 503])(
-    "is called after 1, 2, 4, ... 30 s while it answers %d without a time",
-    async (status) => {
-      api.on(path, busy(status));
+  it.each([
+    [429, undefined],
+    [503, undefined],
+    [429, "0"],
+    [429, "-5"],
+    [503, "1.5"],
+    [429, "Thu, 01 Jan 1970 00:00:00 GMT"],
+  ])(
+    "is called after 1, 2, 4, ... 30 s while it answers %d with Retry-After: %s",
+    async (status, retryAfter) => {
+      api.on(path, busy(status, retryAfter));
       const calls: number[] = [];
       start();
       for (let second = 0; second <= 100; second++) {
@@ -548,6 +555,41 @@ it("adds the time in a shared cache to the age", async () => {
   expect(page.current).toMatchObject({ freshness: "aging", age: "10 minutes ago" });
 });
 
+it("is live from the second poll of a device whose clock is 3 hours behind, then 5 hours ahead", async () => {
+  let ahead = 3 * 3_600_000;
+  api.on(
+    path,
+    async () =>
+      new Response(JSON.stringify([rateRow("USD", { created_at: null, updated_at: null })]), {
+        headers: { Date: new Date(Date.now() + ahead).toUTCString() },
+      }),
+  );
+  const page = start();
+  await pass(0);
+  expect(page.current.freshness).toBe("aging");
+  for (ahead of [ahead, -5 * 3_600_000, 0]) {
+    await pass(3_000);
+    await pass(3_000);
+    expect(page.current).toMatchObject({ freshness: "live", age: "just now" });
+  }
+});
+
+it("is not live while a cache replays an answer without Age", async () => {
+  const madeAt = Date.UTC(2026, 8, 28, 4, 10);
+  api.on(
+    path,
+    async () =>
+      new Response(JSON.stringify([rateRow("USD", { created_at: null, updated_at: null })]), {
+        headers: { Date: new Date(madeAt).toUTCString() },
+      }),
+  );
+  const page = start();
+  for (let polls = 0; polls < 4; polls++) {
+    await pass(polls === 0 ? 0 : 3_000);
+    expect(page.current).toMatchObject({ freshness: "aging", age: "1 day ago" });
+  }
+});
+
 it("holds back a jump until a later update confirms it", async () => {
   const at = (minute: number, buy_rate: number) =>
     json([
@@ -558,12 +600,12 @@ it("holds back a jump until a later update confirms it", async () => {
   const usdRow = () => page.current.rates?.[0];
   await pass(0);
   expect(usdRow()).toMatchObject({ buyRate: 17_900, isImplausible: false });
-  api.on(path, at(2, 1_790));
+  api.on(path, at(2, 11_790));
   await pass(6_000); // the same update twice
-  expect(usdRow()).toMatchObject({ buyRate: 1_790, isImplausible: true });
-  api.on(path, at(3, 1_795));
+  expect(usdRow()).toMatchObject({ buyRate: 11_790, isImplausible: true });
+  api.on(path, at(3, 11_795));
   await pass(3_000);
-  expect(usdRow()).toMatchObject({ buyRate: 1_795, isImplausible: false });
+  expect(usdRow()).toMatchObject({ buyRate: 11_795, isImplausible: false });
 });
 
 describe("the Refresh button", () => {

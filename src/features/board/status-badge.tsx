@@ -67,7 +67,8 @@ export const StatusBadge = () => {
   // Now if no row has a time (specification, section 4); with the date unless the newest row is of today.
   const time = useNow((now) => (freshness === "dated" ? formatBaliMoment : formatBaliTime)(ratedAt ?? now));
   const isOverdue = freshness === "aging" && receivedAt !== undefined;
-  const lastUpdate = en.rates.lastUpdate((isOverdue ? age : time) ?? "");
+  const isUndated = freshness === "dated" && ratedAt === undefined;
+  const lastUpdate = en.rates.lastUpdate((isUndated ? en.rates.unknownTime : isOverdue ? age : time) ?? "");
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && receivedAt !== undefined;
   return (

@@ -55,9 +55,11 @@ export const RatesStatus = () => {
           <Age sentence={en.rates.updated} />
         </span>
       )}
-      {freshness === "dated" && ratedAt !== undefined && (
+      {freshness === "dated" && (
         <span sx={agingBadge}>
-          <span>{en.rates.lastUpdate(formatBaliMoment(ratedAt))}</span>
+          <span>
+            {en.rates.lastUpdate(ratedAt === undefined ? en.rates.unknownTime : formatBaliMoment(ratedAt))}
+          </span>
         </span>
       )}
       <span role={isNews ? "status" : undefined}>

@@ -1,5 +1,6 @@
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { latestRateTime, pickRate } from "../../../../src/features/rates/model/rate";
+import rateList from "../../../../sample-api/data/rates.json";
 import { rateRow } from "../../../support/fixtures";
 
 beforeEach(() => {
@@ -66,7 +67,7 @@ it.each([
   expect(parseRates([rateRow("USD", { sell_rate })])[0]?.sellRate).toBe(expected);
 });
 
-it("reads 17.925 as thousands, unless the answer has decimals with three places", () => {
+it("reads 17.925 of each row by the usual rate of its currency", () => {
   const yen = (sell_rate: unknown) => rateRow("JPY", { buy_rate: "113.550", sell_rate });
   const sell = (row: unknown) => parseRates([row, yen("115.250")])[0]?.sellRate;
   expect(sell(rateRow("USD", { buy_rate: "17.925", sell_rate: "18.110" }))).toBe(18_110);
@@ -136,9 +137,19 @@ it("ignores the address of a picture that a browser should not load", () => {
   expect(rate?.imageUrl).toBeUndefined();
 });
 
-it("ignores unreadable times", () => {
-  const [rate] = parseRates([rateRow("USD", { created_at: "soon", updated_at: 5 })]);
-  expect(rate).toMatchObject({ createdAt: undefined, updatedAt: undefined });
+it.each([
+  [null, null, undefined],
+  ["", "0000-00-00 00:00:00", undefined],
+  ["soon", null, "unreadable"],
+  [null, 5, "unreadable"],
+  ["29/09/2026", "29/09/2026", "unreadable"],
+  ["2026-09-29 08:00:00", "soon", undefined],
+  [null, "2026-09-29 14:11:01", "ahead"],
+  [null, "2099-01-01 00:00:00", "ahead"],
+  [null, "2026-09-29 14:11:00", undefined], // a minute ahead
+])("created at %j, updated at %j, a row has the problem %j", (created_at, updated_at, timeProblem) => {
+  const now = Date.UTC(2026, 8, 29, 6, 10);
+  expect(parseRates([rateRow("USD", { created_at, updated_at })], [], now)[0]).toMatchObject({ timeProblem });
 });
 
 it("shows each row with a code, several under one code too, and a row without a readable number", () => {
@@ -188,9 +199,75 @@ it.each([
   ["JPY-100", "Japanese Yen", 11_355, "Japanese Yen, per 100", 100],
   ["USD", "US Dollar (100)", 17_890, "US Dollar (100)", 1],
   ["THB", "Thai Baht (100)", 505, "Thai Baht (100)", 1],
+  ["LKR", "Sri Lanka Rupee (100)", 5_440, "Sri Lanka Rupee, per 100", 100],
+  ["JPY", "Japanese Yen/100", 11_355, "Japanese Yen, per 100", 100],
+  ["JPY", "Japanese Yen / 100 JPY", 11_355, "Japanese Yen, per 100", 100],
+  ["VND", "Dong /10.000", 6_900, "Dong, per 10000", 10_000],
+  ["JPY", "Japanese Yen (100)", "11.355", "Japanese Yen, per 100", 100],
+  ["USD", "US Dollar 50/100", 17_890, "US Dollar 50/100", 1],
+  ["USD", "US Dollar /100", 17_890, "US Dollar /100", 1],
+  ["USD", "US Dollar (2009/2013)", 17_890, "US Dollar (2009/2013)", 1],
+  ["USD", "US Dollar 1/2/5/10/20", 17_890, "US Dollar 1/2/5/10/20", 1],
+  ["USD", "US Dollar 2006/2009 series", 17_890, "US Dollar 2006/2009 series", 1],
 ])("reads the unit of %s, %s", (code, display_name, buy_rate, displayName, unit) => {
-  const row = rateRow(code, { display_name, buy_rate, sell_rate: buy_rate * 1.02 });
-  expect(parseRates([row])[0]).toMatchObject({ displayName, unit, baseCode: code.slice(0, 3) });
+  const row = rateRow(code, { display_name, buy_rate, sell_rate: null });
+  expect(parseRates([row])[0]).toMatchObject({
+    displayName,
+    unit,
+    baseCode: code.slice(0, 3),
+    isImplausible: false,
+  });
+});
+
+it.each([
+  ["USD", "17.925", 17_925],
+  ["USD", 17.925, 17_925],
+  ["USD", "17,925", 17_925],
+  ["IDR", "17,925.00", 17_925],
+  ["JPY", "113.550", 113.55],
+  ["JPY", "113,550", 113.55],
+  ["JPY", 113.555, 113.56],
+  ["KRW", "13.265", 13.27],
+  ["VND", "0.694", 0.69],
+  ["XAF", 27.125, 27.13],
+])("reads %s %j as %d", (code, buy_rate, buyRate) => {
+  const [rate] = parseRates([rateRow(code, { buy_rate, sell_rate: null })]);
+  expect(rate).toMatchObject({ buyRate, isImplausible: false });
+});
+
+it.each([
+  ["USD", "US Dollar", 178_900, 181_400],
+  ["USD", "US Dollar", 1_789, 1_814],
+  ["USD", "US Dollar", 17.89, 18.14],
+  ["USD-100", "US Dollar", 178_900, 181_400],
+  ["USD", "US Dollar per 100", 17_890, 18_140],
+  ["JPY", "Japanese Yen", 11_355, 11_525],
+  ["XAF", "CFA Franc", "27.500", "28.100"], // thousands or decimals
+])("marks figures that %s, %s cannot have: %j", (code, display_name, buy_rate, sell_rate) => {
+  expect(parseRates([rateRow(code, { display_name, buy_rate, sell_rate })])[0]).toMatchObject({
+    isImplausible: true,
+  });
+});
+
+it("does not judge a currency without a usual rate", () => {
+  const row = rateRow("XAF", { buy_rate: 1, sell_rate: 1.1 });
+  expect(parseRates([row])[0]).toMatchObject({ isImplausible: false });
+});
+
+it("finds each currency of the sample list plausible", () => {
+  const rows = rateList.rates.map(({ currency_code, ...fields }) => rateRow(currency_code, fields));
+  expect(parseRates(rows).filter(({ isImplausible }) => isImplausible)).toEqual([]);
+});
+
+it.each([
+  ["n/a", "n/a", ["buy", "sell"]],
+  [0, "0.00", ["buy", "sell"]],
+  ["5.000,000", 18_140, ["buy"]],
+  [17_890, "", ["sell"]],
+  [null, undefined, []],
+  [17_890, null, []],
+])("of buy rate %j and sell rate %j cannot read %j", (buy_rate, sell_rate, unreadable) => {
+  expect(parseRates([rateRow("USD", { buy_rate, sell_rate })])[0]).toMatchObject({ unreadable });
 });
 
 it.each([
@@ -249,6 +326,29 @@ describe("from poll to poll", () => {
   });
 });
 
+describe("a jump of more than a quarter", () => {
+  const MINUTE = 60_000;
+  const now = Date.UTC(2026, 8, 29, 6, 10);
+  const row = (buy_rate: number) =>
+    rateRow("USD", { buy_rate, sell_rate: buy_rate * 1.01, created_at: null, updated_at: null });
+
+  it.each([
+    ["59 s of answers", MINUTE - 1_000, true],
+    ["a minute of answers", MINUTE, false],
+  ])("in rows without times is confirmed by %s: %#", (_, passed, isImplausible) => {
+    const first = parseRates([row(17_890)], [], now);
+    const held = parseRates([row(12_000)], first, now);
+    expect(held[0]).toMatchObject({ isImplausible: true });
+    expect(parseRates([row(12_010)], held, now + passed)[0]).toMatchObject({ isImplausible });
+  });
+
+  it("is not confirmed by an answer that a cache repeats", () => {
+    const first = parseRates([row(17_890)], [], now);
+    const held = parseRates([row(12_000)], first, now);
+    expect(parseRates([row(12_000)], held, now + 2 * MINUTE, now)[0]).toMatchObject({ isImplausible: true });
+  });
+});
+
 describe("latestRateTime", () => {
   it("is the latest of all times", () => {
     const rates = parseRates([
@@ -257,6 +357,15 @@ describe("latestRateTime", () => {
       rateRow("EUR", { created_at: null, updated_at: null }),
     ]);
     expect(latestRateTime(rates)).toBe(Date.UTC(2026, 8, 30, 1));
+  });
+
+  it("leaves out rows of the future, unless all are", () => {
+    const now = Date.UTC(2026, 8, 29, 6, 10);
+    const ahead = rateRow("SGD", { updated_at: "2099-01-01 00:00:00" });
+    expect(latestRateTime(parseRates([rateRow("USD"), ahead], [], now))).toBe(
+      Date.UTC(2026, 8, 29, 6, 3, 22),
+    );
+    expect(latestRateTime(parseRates([ahead], [], now))).toBe(Date.UTC(2098, 11, 31, 16));
   });
 
   it("is undefined when no rate tells", () => {

@@ -1,86 +1,41 @@
 import * as v from "valibot";
 
-import { image, lenient, plainLine, plainNumber, text, timestamp } from "../../../lib/api/fields";
-import { parseAmount } from "../../../lib/format/amount";
-import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
-import { isRecord } from "../../../lib/type-guards";
+import { image, plainLine, text } from "../../../lib/api/fields";
+import { parseTimestamp } from "../../../lib/api/parse-timestamp";
+import { currentTime } from "../../../lib/clock";
+import { formatRate } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
+import { CLOCK_TOLERANCE_MS } from "../model/freshness";
 import { fallbackName, rateTime, type Figures, type Rate, type Rates } from "../model/rate";
+import { parseFigures } from "./parse-figures";
 
-/** A longer figure breaks the layout. */
-const HIGHEST_RATE = 999_999_999;
-/** With two decimals a lower figure is 0. */
-const LOWEST_RATE = 0.005;
 const LONGEST_CODE = 40;
 const LONGEST_NAME = 60;
 /** Counters buy for less than they sell for, and never for less than two thirds of it. */
 const WIDEST_SPREAD = 1.5;
 /** A larger step from the last good figure is held back until a later update confirms it. */
 const LARGEST_STEP = 0.25;
+/** Rows without times confirm such a step when they repeat it for this long. */
+const CONFIRMED_AFTER_MS = 60_000;
 
-// Words for thousands ("18k") are for visitors; in an answer they would be a typing mistake.
-const formattedNumber = v.pipe(
-  v.string(),
-  v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(written)),
-  v.transform((written) => parseAmount(written, ["Rp.", "Rp", "IDR"])),
-  v.number(),
-);
+const anything = v.optional(v.unknown());
 
-/** Thousands, or a decimal with three places: the other figures of the answer tell which. */
-const ambiguous = /^\s*[1-9]\d{0,2}\.\d{3}\s*$/;
-/** A decimal column with three places. */
-const threeDecimals = /^\s*(?:\d{4,}|0)\.\d{3}\s*$/;
-
-/**
- * Returns a schema for figures in rupiah: a decimal of a database ("17925.00"), else a number that PHP has formatted
- * ("17,925.00", "Rp 17.925").
- *
- * @param numbers how "17.925" is read
- */
-const figure = (numbers: "thousands" | "decimals") =>
-  lenient(
-    v.pipe(
-      v.union([
-        v.pipe(
-          v.unknown(),
-          v.check((value) => numbers === "decimals" || typeof value !== "string" || !ambiguous.test(value)),
-          plainNumber,
-        ),
-        formattedNumber,
-      ]),
-      v.check((rate) => rate >= LOWEST_RATE && rate <= HIGHEST_RATE),
-      // Calculations use the figure on screen, even if the API has more decimals.
-      v.transform(roundedToHundredths),
-    ),
-  );
-
-const rowSchema = (rate: ReturnType<typeof figure>) =>
-  v.object({
-    currency_code: v.pipe(
-      plainLine,
-      v.transform((code) => code.toUpperCase()),
-      // Invisible characters are no code.
-      v.check((code) => /[\p{L}\p{N}\p{S}]/u.test(code) && code.length <= LONGEST_CODE),
-    ),
-    display_name: text,
-    buy_rate: rate,
-    sell_rate: rate,
-    image_path: image,
-    created_at: timestamp,
-    updated_at: timestamp,
-  });
-
-const rowSchemas = {
-  thousands: rowSchema(figure("thousands")),
-  decimals: rowSchema(figure("decimals")),
-};
+const rowSchema = v.object({
+  currency_code: v.pipe(
+    plainLine,
+    v.transform((code) => code.toUpperCase()),
+    // Invisible characters are no code.
+    v.check((code) => /[\p{L}\p{N}\p{S}]/u.test(code) && code.length <= LONGEST_CODE),
+  ),
+  display_name: text,
+  buy_rate: anything,
+  sell_rate: anything,
+  image_path: image,
+  created_at: anything,
+  updated_at: anything,
+});
 
 const listSchema = v.fallback(v.array(v.unknown()), []);
-
-function hasThreeDecimals(row: unknown): boolean {
-  const figures = isRecord(row) ? [row.buy_rate, row.sell_rate] : [];
-  return figures.some((value) => typeof value === "string" && threeDecimals.test(value));
-}
 
 /**
  * Returns the rates in an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
@@ -89,14 +44,20 @@ function hasThreeDecimals(row: unknown): boolean {
  * unreadable number. Of several rows with the same code and name the newest counts, at the place of the first.
  *
  * Unchanged rows, and an unchanged list, are the objects of `previous`: a poll without news re-renders nothing.
+ *
+ * @param now milliseconds since 1970
+ * @param answeredAt when the API made the answer, in milliseconds since 1970
  */
-export function parseRates(answer: unknown, previous: Rates = []): Rates {
+export function parseRates(
+  answer: unknown,
+  previous: Rates = [],
+  now: number = currentTime(),
+  answeredAt: number = now,
+): Rates {
   const known = new Map(previous.map((rate) => [rate.id, rate]));
   const parsed = new Map<string, Rate>();
-  const rows = v.parse(listSchema, answer);
-  const schema = rowSchemas[rows.some(hasThreeDecimals) ? "decimals" : "thousands"];
-  for (const row of rows) {
-    const rate = parseRate(v.safeParse(schema, row), known);
+  for (const row of v.parse(listSchema, answer)) {
+    const rate = parseRate(row, known, now, answeredAt);
     const double = rate && parsed.get(rate.id);
     if (rate && (!double || (rateTime(rate) ?? 0) > (rateTime(double) ?? 0))) parsed.set(rate.id, rate);
   }
@@ -106,16 +67,27 @@ export function parseRates(answer: unknown, previous: Rates = []): Rates {
     : rates;
 }
 
-type Row = v.SafeParseResult<(typeof rowSchemas)["decimals"]>;
-
-function parseRate({ success, output }: Row, known: ReadonlyMap<string, Rate>): Rate | undefined {
+function parseRate(
+  row: unknown,
+  known: ReadonlyMap<string, Rate>,
+  now: number,
+  answeredAt: number,
+): Rate | undefined {
+  const { success, output } = v.safeParse(rowSchema, row);
   if (!success) return undefined;
-  const { currency_code: currencyCode, display_name: givenName } = output;
+  const { currency_code: currencyCode, display_name: givenName, buy_rate: buy, sell_rate: sell } = output;
   const id = `${currencyCode} ${givenName ?? ""}`;
-  const figures = { buyRate: output.buy_rate, sellRate: output.sell_rate };
   const { baseCode, suffix } = splitNoteSize(currencyCode);
-  const { name, unit } = parseUnit(givenName, suffix, baseCode, figures.buyRate ?? figures.sellRate);
-  const times = { createdAt: output.created_at, updatedAt: output.updated_at };
+  const { name, unit, unreadable, isUnclear, ...figures } = parseFigures(
+    { buy, sell, name: givenName },
+    baseCode,
+    suffix,
+  );
+  const times = {
+    createdAt: parseTimestamp(output.created_at),
+    updatedAt: parseTimestamp(output.updated_at),
+  };
+  const at = rateTime(times);
   const old = known.get(id);
   const shownName = name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode);
   const decimals = Math.max(decimalsOf(figures.buyRate), decimalsOf(figures.sellRate));
@@ -128,8 +100,10 @@ function parseRate({ success, output }: Row, known: ReadonlyMap<string, Rate>): 
     displayName: unit === 1 ? shownName : en.rates.perUnit(shownName, unit),
     imageUrl: output.image_path,
     ...figures,
+    unreadable,
     ...times,
-    ...judge(figures, rateTime(times), old),
+    timeProblem: timeProblemOf(at, [output.created_at, output.updated_at], now),
+    ...judge(figures, isUnclear, { at, answeredAt }, old),
     formattedBuy: formatFigure(figures.buyRate, decimals),
     formattedSell: formatFigure(figures.sellRate, decimals),
     change: 0,
@@ -159,68 +133,42 @@ function noteSizeOf(suffix: string): number {
   return sizes.length > 0 ? Math.max(...sizes) : (sizesInLetters[suffix.slice(0, 1)] ?? 0);
 }
 
-/** Rough rupiah for one unit: distinguish "Yen (100)" quoted per hundred from a row for notes of 100. */
-const roughRates: Readonly<Record<string, number>> = {
-  HUF: 50,
-  INR: 190,
-  JPY: 110,
-  KHR: 4,
-  KRW: 12,
-  LAK: 0.8,
-  MMK: 8,
-  PHP: 290,
-  RUB: 200,
-  THB: 500,
-  TWD: 540,
-  VND: 0.65,
-};
+/** As databases write no time: also MySQL's zeros. */
+const noTime = /^\s*(?:0000-00-00.*|0)?$/;
 
-/**
- * Returns the units that a row's figures are for, and its name without them.
- *
- * @example parseUnit("Japanese Yen (100)", "", "JPY", 11_355) // { name: "Japanese Yen", unit: 100 }
- * @example parseUnit("US Dollar (100)", "", "USD", 17_890) // { name: "US Dollar (100)", unit: 1 }
- */
-function parseUnit(name: string | undefined, suffix: string, baseCode: string, figure: number | undefined) {
-  const [phrase = "", given = ""] =
-    /[\s,(]*(?:\bper|\/)\s*(\d[\d.,]*)(?:\s*[A-Z]{3})?\s*\)?/i.exec(name ?? "") ?? [];
-  const [bracketed = "", inBrackets = ""] = /\s*\(\s*(\d[\d.,]*)\s*\)/.exec(name ?? "") ?? [];
-  const rest = (part: string) => name?.replace(part, "").trim() || undefined;
-  const explicit = Number(given.replace(/[.,]/g, ""));
-  if (explicit > 0) return { name: rest(phrase), unit: explicit };
-  const possible = Number((inBrackets || suffix).replace(/[.,]/g, ""));
-  const rough = roughRates[baseCode];
-  const distance = (perUnit: number) => Math.abs(Math.log(perUnit / (rough ?? perUnit)));
-  const isUnit =
-    possible > 1 &&
-    rough !== undefined &&
-    figure !== undefined &&
-    distance(figure / possible) < distance(figure);
-  return isUnit ? { name: rest(bracketed), unit: possible } : { name, unit: 1 };
+function timeProblemOf(at: number | undefined, given: readonly unknown[], now: number): Rate["timeProblem"] {
+  if (at !== undefined) return at > now + CLOCK_TOLERANCE_MS ? "ahead" : undefined;
+  return given.some((time) => !noTime.test(String(time ?? ""))) ? "unreadable" : undefined;
 }
 
 /** Judges whether figures are plausible by themselves, and compared with the last good ones of the same row. */
 function judge(
   figures: Figures,
-  at: number | undefined,
+  isUnclear: boolean,
+  moment: { readonly at: number | undefined; readonly answeredAt: number },
   old: Rate | undefined,
 ): Pick<Rate, "isImplausible" | "lastGood" | "held"> {
   const { buyRate, sellRate } = figures;
   const lastGood = old?.lastGood;
   if (buyRate === undefined && sellRate === undefined)
     return { isImplausible: false, lastGood, held: undefined };
-  if (
+  const isSpreadWrong =
     buyRate !== undefined &&
     sellRate !== undefined &&
-    (buyRate > sellRate || sellRate > WIDEST_SPREAD * buyRate)
-  )
-    return { isImplausible: true, lastGood, held: undefined };
+    (buyRate > sellRate || sellRate > WIDEST_SPREAD * buyRate);
+  if (isUnclear || isSpreadWrong) return { isImplausible: true, lastGood, held: undefined };
   if (!lastGood || isNear(figures, lastGood))
     return { isImplausible: false, lastGood: figures, held: undefined };
-  const isRepeated = old.held !== undefined && isNear(figures, old.held);
-  if (isRepeated && at !== undefined && old.held.at !== undefined && at > old.held.at)
-    return { isImplausible: false, lastGood: figures, held: undefined };
-  return { isImplausible: true, lastGood, held: isRepeated ? old.held : { ...figures, at } };
+  const { held } = old;
+  if (!held || !isNear(figures, held))
+    return { isImplausible: true, lastGood, held: { ...figures, ...moment } };
+  const isConfirmed =
+    moment.at !== undefined && held.at !== undefined
+      ? moment.at > held.at
+      : moment.answeredAt - held.answeredAt >= CONFIRMED_AFTER_MS;
+  return isConfirmed
+    ? { isImplausible: false, lastGood: figures, held: undefined }
+    : { isImplausible: true, lastGood, held };
 }
 
 function isNear(a: Figures, b: Figures): boolean {

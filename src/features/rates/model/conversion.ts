@@ -1,15 +1,17 @@
 import { toForeign, toOther, toRupiah } from "../../../lib/format/amount";
-import { pickRate, type Rate, type Rates } from "./rate";
+import { pickRate, type Rate, type Rates, type Side } from "./rate";
 
-/**
- * The side of an exchange: `buy` if the visitor hands over foreign money, `sell` if the visitor hands over rupiah.
- */
-export type Side = "buy" | "sell";
+export type { Side } from "./rate";
 
 /** Returns rupiah for one unit of a currency; undefined if the company does not trade it, or the figure is implausible. */
 export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
   const figure = side === "buy" ? rate?.buyRate : rate?.sellRate;
   return rate && figure !== undefined && !rate.isImplausible ? figure / rate.unit : undefined;
+}
+
+/** Returns whether the company may trade a currency at a rate that is not the one shown: people ask at the counter. */
+export function isDoubtful(rate: Rate | undefined, side: Side): boolean {
+  return rate !== undefined && (rate.isImplausible || rate.unreadable.includes(side));
 }
 
 // Larger numbers are not exact.

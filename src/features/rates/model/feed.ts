@@ -8,7 +8,7 @@ import { latestRateTime, type Rates } from "./rate";
 
 /** Specification, section 7. */
 const RETRY_PAUSE_MS = 1_000;
-/** The longest pause after 429 and 503 without `Retry-After`. */
+/** The longest pause after 429 and 503, unless `Retry-After` asks for more. */
 const LONGEST_BACKOFF_MS = 30_000;
 
 /**
@@ -68,10 +68,11 @@ const viewOf = (previous: RatesView, rates: Rates | undefined, state: RatesState
  * @param previous rates that the new figures are compared with
  */
 export function afterAnswer(feed: Feed, answer: Answer, now: number, previous?: Rates): Feed {
+  const answeredAt = now - answer.cacheAgeMs;
   return {
     ...initialFeed,
-    view: viewOf(feed.view, parseRates(answer.body, previous), "ready"),
-    answeredAt: now - answer.cacheAgeMs,
+    view: viewOf(feed.view, parseRates(answer.body, previous, now, answeredAt), "ready"),
+    answeredAt,
     answeredTick: performance.now() - answer.cacheAgeMs,
   };
 }
@@ -112,10 +113,10 @@ export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: 
   return { ...next, view: viewOf(feed.view, rates, rates ? withRates : withoutRates) };
 }
 
-/** Every fourth failure ends a poll. After 429 and 503 the pause doubles instead, unless the API names it. */
-function pauseAfter(failures: number, isThrottled: boolean, retryAfterMs: number | undefined): number {
-  if (retryAfterMs !== undefined) return Math.max(retryAfterMs, RETRY_PAUSE_MS);
-  if (isThrottled) return Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
+/** Every fourth failure ends a poll. After 429 and 503 the pause doubles instead, unless the API asks for a longer one. */
+function pauseAfter(failures: number, isThrottled: boolean, retryAfterMs = 0): number {
+  if (isThrottled)
+    return Math.max(retryAfterMs, Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS));
   return failures % ATTEMPTS === 0 ? POLL_PAUSE_MS : RETRY_PAUSE_MS;
 }
 
@@ -127,10 +128,12 @@ function ageOf({ answeredAt = NaN, answeredTick }: Feed, now: number): number {
 /** Returns how fresh the rates are at a moment, in milliseconds since 1970. */
 export function feedFreshness(feed: Feed, now: number): Freshness {
   const { rates } = feed.view;
+  const ratedAt = rates && latestRateTime(rates);
   return freshnessOf({
     now,
     ageMs: feed.answeredAt === undefined ? undefined : ageOf(feed, now),
-    ratedAt: rates && latestRateTime(rates),
+    ratedAt,
+    isUndated: ratedAt === undefined && rates?.some(({ timeProblem }) => timeProblem === "unreadable"),
     hasRates: (rates?.length ?? 0) > 0,
     failures: feed.hasFailed ? ATTEMPTS : feed.failures,
     isSuspended: feed.isSuspended,

@@ -1,5 +1,5 @@
 import { API_TIMEOUT_MS } from "../../../lib/api/get-json";
-import { formatBaliDay, isSameBaliDay } from "../../../lib/format/bali-time";
+import { formatBaliDay, formatBaliTime, isSameBaliDay } from "../../../lib/format/bali-time";
 import * as en from "../../../strings/en";
 import { rateTime, type Rate } from "./rate";
 
@@ -14,13 +14,13 @@ export const FRESH_FOR_MS = POLL_PAUSE_MS + API_TIMEOUT_MS + 2_000;
 /** Older rates are stale after a single failed attempt. */
 const STALE_AFTER_MS = 60_000;
 /** The clocks of API and device may differ by this much. */
-const CLOCK_TOLERANCE_MS = 60_000;
+export const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * - `waiting`: no answer and no failure yet
  * - `live`: the only green state
  * - `aging`: neither green nor red, with the age; also an empty list
- * - `dated`: the newest rate is not of today in Bali, or its time is in the future; with date and time
+ * - `dated`: the newest rate is not of today in Bali, or its time is in the future or unreadable; with date and time
  * - `stale`: red, "Connection Error"
  */
 export type Freshness = "waiting" | "live" | "aging" | "dated" | "stale";
@@ -32,6 +32,8 @@ export interface FreshnessInput {
   readonly ageMs: number | undefined;
   /** The latest time of any row, in milliseconds since 1970. */
   readonly ratedAt: number | undefined;
+  /** Whether no row has a readable time, and one has an unreadable time. */
+  readonly isUndated?: boolean;
   readonly hasRates: boolean;
   /** Failed attempts since that answer. */
   readonly failures: number;
@@ -43,12 +45,12 @@ export interface FreshnessInput {
 
 /** Returns how fresh the rates are: the single rule for all views. */
 export function freshnessOf(input: FreshnessInput): Freshness {
-  const { now, ageMs, ratedAt, hasRates, failures, isSuspended, isCached } = input;
+  const { now, ageMs, ratedAt, isUndated, hasRates, failures, isSuspended, isCached } = input;
   if (failures >= ATTEMPTS) return "stale";
   if (ageMs === undefined) return "waiting";
   if (failures > 0 && ageMs >= STALE_AFTER_MS && !isCached) return "stale";
   if (!hasRates) return "aging";
-  if (ratedAt !== undefined && !isOfToday(ratedAt, now)) return "dated";
+  if (isUndated || (ratedAt !== undefined && !isOfToday(ratedAt, now))) return "dated";
   return ageMs < FRESH_FOR_MS && !isSuspended && !isCached ? "live" : "aging";
 }
 
@@ -66,6 +68,9 @@ export function isOfToday(time: number, now: number): boolean {
 export function rowNote(rate: Rate, now: number): string | undefined {
   if (rate.isImplausible) return en.rates.note.implausible;
   const time = rateTime(rate);
-  if (time === undefined || isOfToday(time, now)) return undefined;
-  return en.rates.note[time > now ? "dated" : "since"](formatBaliDay(time, now));
+  if (time === undefined) return rate.timeProblem && en.rates.note.undated;
+  const day = formatBaliDay(time, now);
+  if (rate.timeProblem === "ahead" && isSameBaliDay(time, now))
+    return en.rates.note.dated(`${day}, ${formatBaliTime(time).slice(0, 5)}`);
+  return isOfToday(time, now) ? undefined : en.rates.note[time > now ? "dated" : "since"](day);
 }

@@ -1,3 +1,6 @@
+/** The side of an exchange: `buy` if the visitor hands over foreign money, `sell` if the visitor hands over rupiah. */
+export type Side = "buy" | "sell";
+
 /** Rupiah for `unit` units of a foreign currency; undefined if the company does not trade on that side. */
 export interface Figures {
   readonly buyRate: number | undefined;
@@ -24,14 +27,18 @@ export interface Rate extends Figures {
   readonly createdAt: number | undefined;
   /** Milliseconds since 1970. */
   readonly updatedAt: number | undefined;
+  /** Whether the time of the row is in the future, or unreadable: such a row is not live. */
+  readonly timeProblem: "ahead" | "unreadable" | undefined;
+  /** Sides with a figure such as "n/a" or 0. Without any figure the company does not trade on a side. */
+  readonly unreadable: readonly Side[];
   /** Whether the figures look like a typing mistake: shown, but not live and not used in calculations. */
   readonly isImplausible: boolean;
   /** Whether the board has put a note before the name (`rowNote`): such figures are muted. */
   readonly isNoted?: true;
   /** The newest plausible figures, which later ones are compared with. */
   readonly lastGood: Figures | undefined;
-  /** A jump that no later update has confirmed, and the time of its row. */
-  readonly held: (Figures & { readonly at: number | undefined }) | undefined;
+  /** A jump that no later update has confirmed, and the times of its row and its answer. */
+  readonly held: (Figures & { readonly at: number | undefined; readonly answeredAt: number }) | undefined;
   /** `17.925`, or `–` without a readable buy rate. */
   readonly formattedBuy: string;
   /** `18.110`, or `–` without a readable sell rate. */
@@ -52,10 +59,21 @@ export function rateTime({
   return latest === -Infinity ? undefined : latest;
 }
 
-/** Returns the latest time of all rates; undefined without any. */
+/** Returns the latest time of all rates, a future one only if all are; undefined without any. */
 export function latestRateTime(rates: Rates): number | undefined {
-  const latest = Math.max(...rates.map((rate) => rateTime(rate) ?? -Infinity));
+  const timed = rates.filter((rate) => rateTime(rate) !== undefined);
+  const past = timed.filter(({ timeProblem }) => timeProblem !== "ahead");
+  const latest = Math.max(...(past.length > 0 ? past : timed).map((rate) => rateTime(rate) ?? -Infinity));
   return latest === -Infinity ? undefined : latest;
+}
+
+/** Returns the name that distinguishes a row from others of its code; undefined for the only row of a code. */
+export function rowOf(
+  { id, currencyCode }: Pick<Rate, "id" | "currencyCode">,
+  rates: Rates,
+): string | undefined {
+  const isAlone = rates.filter((rate) => rate.currencyCode === currencyCode).length === 1;
+  return isAlone ? undefined : id.slice(currencyCode.length + 1) || undefined;
 }
 
 /**

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+
+import { plainNumber } from "../../../lib/api/fields";
+import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
+import { roundedToHundredths } from "../../../lib/format/format-number";
+import type { Figures, Side } from "../model/rate";
+import { factorFromUsual, isUnusual } from "./usual-rates";
+
+// No unit of any currency has ever cost a ten-digit number of rupiah; a longer figure breaks the layout.
+const HIGHEST_RATE = 999_999_999;
+// Less is written as 0 with two decimals, and 0 is not a rate.
+const LOWEST_RATE = 0.005;
+
+// Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
+const formattedNumber = v.pipe(
+  v.string(),
+  v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(written)),
+  v.transform((written) => parseAmount(written, RUPIAH_UNITS)),
+  v.number(),
+);
+
+/** Rupiah: a database's decimal first ("17925.000"), else a number that PHP has formatted ("17,925.00", "Rp 17.925"). */
+const figureSchema = v.union([plainNumber, formattedNumber]);
+
+/** Thousands or three decimals: "17.925". */
+const ambiguous = /^\s*([1-9]\d{0,2})[.,](\d{3})\s*$/;
+
+/** Returns the rates that a figure may stand for, the likelier first; none if it cannot be read. */
+function readingsOf(figure: unknown): readonly number[] {
+  const { success, output } = v.safeParse(figureSchema, figure);
+  if (!success) return [];
+  const [, whole = "", rest = ""] = ambiguous.exec(String(figure)) ?? [];
+  const others = [Number(`${whole}.${rest}`), Number(whole + rest)].filter(
+    (other) => whole && other !== output,
+  );
+  return [output, ...others].filter((rate) => rate >= LOWEST_RATE && rate <= HIGHEST_RATE);
+}
+
+/** A unit in words. */
+const perUnit = /[\s,(]*\bper\s*(\d[\d.,]*)(?:\s*[A-Z]{3})?\s*\)?/i;
+/** A unit behind a slash. "50/100" and "(2009/2013)" are notes and years. */
+const slashedUnit = /^[^\d(]*?(\s*\/\s*(10{1,4}|10[.,]000)(?:\s*[A-Z]{3})?)$/i;
+const bracketedUnit = /(\s*\(\s*(\d[\d.,]*)\s*\))/;
+
+/** Returns the least factor between any of the readings, for so many units, and the usual rate. */
+const leastFactor = (code: string, readings: readonly number[], unit: number): number =>
+  Math.min(...readings.map((reading) => factorFromUsual(code, reading / unit) ?? Infinity));
+
+/**
+ * Returns the units that a row's figures are for, and its name without them. The usual rate tells "Yen (100)" quoted per
+ * hundred from a row for notes of 100.
+ */
+function parseUnit(name = "", suffix: string, code: string, readings: readonly number[]) {
+  const toUnit = (written: string) => Number(written.replace(/[.,]/g, ""));
+  const without = (part: string) => name.replace(part, "").trim() || undefined;
+  const [phrase = "", given = ""] = perUnit.exec(name) ?? [];
+  const explicit = toUnit(given);
+  if (explicit > 0) return { name: without(phrase), unit: explicit };
+  const [, part = "", written = suffix] = bracketedUnit.exec(name) ?? slashedUnit.exec(name) ?? [];
+  const possible = toUnit(written);
+  const isUnit = possible > 1 && leastFactor(code, readings, possible) < leastFactor(code, readings, 1);
+  return isUnit ? { name: without(part), unit: possible } : { name: name || undefined, unit: 1 };
+}
+
+interface ParsedFigures extends Figures {
+  readonly name: string | undefined;
+  readonly unit: number;
+  readonly unreadable: readonly Side[];
+  /** Whether a figure cannot be one of this currency, or can be two. */
+  readonly isUnclear: boolean;
+}
+
+/**
+ * Returns the figures of a row, with the units that they are for, and its name without those.
+ *
+ * @param row what the API gives
+ * @param code the currency's, without the suffix for a size of note
+ * @example parseFigures({ buy: 11_355, sell: 11_525, name: "Japanese Yen (100)" }, "JPY", "") // unit: 100
+ * @example parseFigures({ buy: 17_890, sell: 18_140, name: "US Dollar (100)" }, "USD", "") // unit: 1
+ */
+export function parseFigures(
+  row: { readonly buy: unknown; readonly sell: unknown; readonly name: string | undefined },
+  code: string,
+  suffix: string,
+): ParsedFigures {
+  const readings = { buy: readingsOf(row.buy), sell: readingsOf(row.sell) };
+  const { name, unit } = parseUnit(
+    row.name,
+    suffix,
+    code,
+    readings.buy.length > 0 ? readings.buy : readings.sell,
+  );
+  const sides = (["buy", "sell"] as const).map((side) => {
+    const [likelier, other] = readings[side];
+    const factor = (reading = 0) => factorFromUsual(code, reading / unit);
+    const figure = other !== undefined && (factor(other) ?? 1) < (factor(likelier) ?? 1) ? other : likelier;
+    const isUndecided = other !== undefined && typeof row[side] === "string" && factor(other) === undefined;
+    return {
+      // Calculations use what is shown, even where the API holds more decimals.
+      figure: figure && roundedToHundredths(figure),
+      isUnclear: isUndecided || (figure !== undefined && isUnusual(code, figure / unit)),
+    };
+  });
+  return {
+    name,
+    unit,
+    buyRate: sides[0]?.figure,
+    sellRate: sides[1]?.figure,
+    unreadable: (["buy", "sell"] as const).filter(
+      (side) => row[side] !== null && row[side] !== undefined && readings[side].length === 0,
+    ),
+    isUnclear: sides.some(({ isUnclear }) => isUnclear),
+  };
+}
