@@ -126,7 +126,10 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
   await page.getByRole("button", { name: "Today's Rates" }).click();
   const dialog = page.getByRole("dialog", { name: "Today's Rates" });
   const refresh = async () => {
-    await dialog.getByRole("button", { name: "Refresh" }).click();
+    const button = dialog.getByRole("button", { name: "Refresh" });
+    // A press during a refresh is ignored.
+    await expect(button).toHaveAttribute("aria-busy", "false");
+    await button.click();
     await expect(dialog.getByText("Data kurs berhasil diperbarui")).toBeVisible();
   };
   await refresh();

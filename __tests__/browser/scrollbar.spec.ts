@@ -33,6 +33,6 @@ test("the page behind a dialog does not move sideways when its scrollbar goes an
   expect(await place()).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  expect(await scrollbar()).toBe(width);
+  await expect.poll(scrollbar).toBe(width);
   expect(await place()).toEqual(before);
 });

@@ -18,12 +18,12 @@ const hostStyle: ThemeUICSSObject = {
   position: "fixed",
   // Over the header on the board, where no figure stands; left of the Close button of a dialog.
   inset: "8px auto auto 16px",
-  width: "min(420px, 100% - 116px)",
+  width: "min(440px, 100% - 116px)",
   zIndex: "toast",
   pointerEvents: "none",
   "& > * > *": { mb: 2 },
   // As wide as the space beside a dialog.
-  [media.desktop]: { left: 24, width: "clamp(280px, 50vw - 328px, 420px)" },
+  [media.desktop]: { left: 24, width: "clamp(280px, 50vw - 328px, 440px)" },
   [media.print]: { display: "none" },
 };
 
@@ -32,9 +32,9 @@ const toastStyle: ThemeUICSSObject = {
   pointerEvents: "auto",
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
-  gap: "2px 14px",
+  gap: "2px 12px",
   alignItems: "start",
-  p: "12px 10px 12px 18px",
+  p: "12px 8px 12px 14px",
   borderRadius: 2,
   // The board is nearly as dark.
   border: "1px solid",
