@@ -10,7 +10,7 @@ import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { type Calculation, calculationHref } from "../rates/model/calculation";
-import { boardMedia } from "./board-style";
+import { boardMedia, lowPhone } from "./board-style";
 
 const linksStyle: ThemeUICSSObject = {
   display: "grid",
@@ -21,6 +21,7 @@ const linksStyle: ThemeUICSSObject = {
   "& > h2": { gridColumn: "1 / -1", fontSize: "1.25rem", fontWeight: 700 },
   "& > span": { gridColumn: "1 / -1" },
   "& > a": { variant: "buttons.lineOnDarkCompact", px: 1, fontSize: "small" },
+  [lowPhone]: { order: 1, pb: 3 },
   [boardMedia]: { display: "none" },
   [media.print]: { display: "none" },
 };

@@ -113,7 +113,12 @@ const boardStyle: ThemeUICSSObject = {
     "--edge-y": "calc(var(--edge) * 1vh)",
     pb: "calc(var(--foot) + var(--edge-y))",
   },
-  [lowPhone]: { pb: 0, "html:has(&)": { scrollPaddingBottom: 0 } },
+  [lowPhone]: {
+    pb: 0,
+    "html:has(&)": { scrollPaddingBottom: 0 },
+    // The links follow the rates there, so that the first rates are in the viewport.
+    "& main": { display: "flex", flexDirection: "column" },
+  },
 };
 
 type Props = { readonly data: Queries.BoardFragment };
