@@ -230,7 +230,7 @@ test("Today's Rates by keyboard alone", async ({ page, api }) => {
   api.setFaults({ target: "rates", kind: "delay", delayMs: 3_000 });
   await page.keyboard.press("Space");
   await expect(dialog.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
-  await expect(page.getByRole("status").filter({ hasText: "Berhasil" })).toBeVisible();
+  await expect(page.getByText("Data kurs berhasil diperbarui")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "false");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
