@@ -47,10 +47,9 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   function cache(body: unknown) {
     const { view, answeredAt = 0 } = feed;
     if (Math.abs(answeredAt - cachedAt) < CACHE_EVERY_MS) return;
-    // Later figures are compared with cached ones.
-    if (!view.rates?.length || view.rates.some(({ isImplausible }) => isImplausible)) return;
+    if (!view.rates?.length) return;
     cachedAt = answeredAt;
-    cacheRates(body, answeredAt);
+    cacheRates(body, answeredAt, view.rates);
   }
 
   async function callApi(signal: AbortSignal): Promise<RatesView> {

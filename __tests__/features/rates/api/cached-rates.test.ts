@@ -1,4 +1,5 @@
 import { cacheRates, readCachedRates } from "../../../../src/features/rates/api/cached-rates";
+import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../../support/fixtures";
 
 const key = "lastGoodRates";
@@ -60,4 +61,14 @@ it("works without storage", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
   expect(() => cacheRates([rateRow("USD")], 1)).not.toThrow();
   expect(readCachedRates()).toBeUndefined();
+});
+
+it("stores the last good figures in place of implausible ones", () => {
+  const good = parseRates([rateRow("USD"), rateRow("AUD")], [], now);
+  const answer = [rateRow("USD", { buy_rate: 12_000, sell_rate: 12_100 }), rateRow("AUD")];
+  cacheRates(answer, now, parseRates(answer, good, now));
+  expect(readCachedRates()?.rates).toMatchObject([
+    { buyRate: 17_925, sellRate: 18_110, updatedAt: undefined },
+    { buyRate: 17_925 },
+  ]);
 });

@@ -16,9 +16,23 @@ const storageKey = "lastGoodRates";
 const LONGEST = 100_000;
 const LASTS_MS = 24 * 60 * 60_000;
 
-/** Stores an answer as the API gave it, so that the parser reads it again. */
-export function cacheRates(answer: unknown, answeredAt: number): void {
-  const text = JSON.stringify({ answeredAt, answer });
+/** Returns a row with its last good figures in place of implausible ones, which later figures must not be compared with. */
+function withGoodFigures(row: unknown, rates: Rates): unknown {
+  const [{ id } = {}] = parseRates([row]);
+  const rate = rates.find((one) => one.id === id);
+  if (!isRecord(row) || !rate?.isImplausible || !rate.lastGood) return row;
+  const { buyRate, sellRate } = rate.lastGood;
+  return { ...row, buy_rate: buyRate, sell_rate: sellRate, updated_at: null };
+}
+
+/**
+ * Stores an answer in the API's form, so that the parser reads it again.
+ *
+ * @param rates the rates of the answer
+ */
+export function cacheRates(answer: unknown, answeredAt: number, rates: Rates = []): void {
+  const rows = Array.isArray(answer) ? answer.map((row: unknown) => withGoodFigures(row, rates)) : answer;
+  const text = JSON.stringify({ answeredAt, answer: rows });
   if (text.length <= LONGEST) writeStored(storageKey, text);
 }
 
