@@ -17,6 +17,7 @@ describe("search", () => {
     ["USD", ["USD", "USD-S"]],
     ["-s", ["USD-S"]],
     ["dollar", ["USD", "USD-S", "AUD"]],
+    ["us  dollar", ["USD", "USD-S"]],
     ["ANESE", ["JPY"]],
     ["  yen ", ["JPY"]],
     ["u", ["USD", "USD-S", "AUD", "INR"]],

@@ -1,9 +1,10 @@
 import type { Rates } from "../rates/model/rate";
 
 /**
- * Normalises text for comparison: no case, diacritics or width. Turkish keyboards write `İNR`, Japanese ones `ＵＳＤ`.
+ * Normalises text for comparison: no case, diacritics, width or repeated spaces. Turkish keyboards write `İNR`, Japanese ones `ＵＳＤ`.
  */
-const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
+const plain = (text: string): string =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 
 /** Common nicknames, which `Intl` does not know. */
 const nicknames: Readonly<Record<string, string>> = {
