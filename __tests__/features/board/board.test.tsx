@@ -201,6 +201,41 @@ describe("on a narrow screen", () => {
     expect(screen.getByRole("searchbox")).toHaveValue("usd");
   });
 
+  it.each(["", "1-20"])(
+    "opens the tapped one of several rows under one code, after a search for %j",
+    async (query) => {
+      window.history.replaceState(null, "", "/kurs");
+      const sizes = [
+        rateRow("USD", { display_name: "USD 100", buy_rate: 17_890 }),
+        rateRow("USD", { display_name: "USD 1-20", buy_rate: 17_290 }),
+      ];
+      api.on(path, json([...sizes, rows[1]]));
+      show();
+      await pass(0);
+      fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
+      const link = screen.getByRole("link", { name: "Calculate with USD 1-20" });
+      expect(link).toHaveAttribute("href", "/kurs?USD=100&row=USD+1-20");
+      fireEvent.click(link);
+      await pass(100);
+      const dialog = within(screen.getByRole("dialog"));
+      expect(dialog.getByRole("combobox")).toHaveDisplayValue("USD - USD 1-20");
+      expect(dialog.getByRole("group", { name: "What will I get?" })).toHaveTextContent("1 USD = Rp 17.290");
+      fireEvent.change(dialog.getByRole("textbox"), { target: { value: "US$ 350" } });
+      expect(window.location.search).toBe("?USD=350&row=USD+1-20");
+    },
+  );
+
+  it("opens the row of an address before and after rates arrive", async () => {
+    window.history.replaceState(null, "", "/kurs?USD=350&row=USD+1-20");
+    const sizes = ["USD 100", "USD 1-20"].map((display_name) => rateRow("USD", { display_name }));
+    api.on(path, slow(500, json(sizes)));
+    show();
+    await pass(1_000);
+    expect(screen.getByRole("combobox")).toHaveDisplayValue("USD - USD 1-20");
+    expect(window.location.search).toBe("?USD=350&row=USD+1-20");
+    window.history.replaceState(null, "", "/kurs");
+  });
+
   it("says how many currencies were found to those who do not see the list", async () => {
     show();
     await pass(0);

@@ -406,6 +406,17 @@ describe("the calculator", () => {
     expect(result()).toBe("3.578.000");
   });
 
+  it.each([
+    ["n/a", "Please ask at the counter for the rate of THB."],
+    [0, "Please ask at the counter for the rate of THB."],
+    [null, "We do not buy THB at the moment."],
+  ])("says of the buy rate %j: %s", async (buy_rate, sentence) => {
+    api.on(path, json([rateRow("THB", { buy_rate, sell_rate: 540 })]));
+    show();
+    await pass(0);
+    expect(panel()).toHaveTextContent(sentence);
+  });
+
   it("says when a side of a rate, or the currency, is missing", async () => {
     show();
     await pass(0);
@@ -576,6 +587,27 @@ describe("the calculator", () => {
   describe("the amount as notes", () => {
     const note = (value: RegExp) => within(panel()).getByRole("button", { name: value });
     const verdict = () => panel().querySelector("strong[role=status]");
+
+    it("goes on with its amount when the rate moves, until the visitor starts over or types", async () => {
+      show();
+      await pass(0);
+      type("10"); // Rp 178.900
+      fireEvent.click(within(panel()).getByText("As notes"));
+      fireEvent.click(note(/^Rp 100/));
+      const moved = (buy_rate: number) =>
+        json(rows.map((row) => (row.currency_code === "USD" ? { ...row, buy_rate } : row)));
+      api.on(path, moved(18_100));
+      await pass(3_000);
+      expect(result()).toBe("181.000");
+      expect(note(/^Rp 100/)).toHaveTextContent("1 of 1 note");
+      expect(verdict()).toHaveTextContent("The rate has changed meanwhile. This count is of Rp 178.900.");
+      fireEvent.click(within(panel()).getByRole("button", { name: "Start over" }));
+      expect(note(/^Rp 100/)).toHaveTextContent("0 of 1 note");
+      expect(within(panel()).queryByText(/rate has changed/)).toBeNull();
+      fireEvent.click(note(/^Rp 100/));
+      type("20");
+      expect(note(/^Rp 100/)).toHaveTextContent("0 of 3 notes");
+    });
 
     it("is counted note by note until complete", async () => {
       show();

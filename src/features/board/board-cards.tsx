@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "../rates/model/calculation";
-import type { Rate, Rates } from "../rates/model/rate";
+import { rowOf, type Rate, type Rates } from "../rates/model/rate";
 import { boardColumns, CurrencyName, figuresOf } from "./board-columns";
 import { CalculatorLink } from "./board-links";
 import { cardColumns, figureColors, rowLine } from "./board-style";
@@ -79,21 +79,25 @@ const cardsStyle: ThemeUICSSObject = {
 
 type CardsProps = {
   readonly rates: Rates;
+  /** All rates, also those that the search hides. */
+  readonly list: Rates;
   /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
 type CardProps = {
   readonly rate: Rate;
+  readonly row: string | undefined;
   readonly onCalculate: CardsProps["onCalculate"];
 };
 
-const BoardCard = memo(({ rate, onCalculate }: CardProps) => (
+const BoardCard = memo(({ rate, row, onCalculate }: CardProps) => (
   <li data-noted={rate.isNoted}>
     <CalculatorLink
       currencyCode={rate.currencyCode}
+      row={row}
       onCalculate={onCalculate}
-      aria-label={en.board.calculateWith(rate.currencyCode)}
+      aria-label={en.board.calculateWith(row === undefined ? rate.currencyCode : rate.displayName)}
       className="calculate"
     />
     <CurrencyName currencyCode={rate.currencyCode} displayName={rate.displayName} imageUrl={rate.imageUrl} />
@@ -112,11 +116,14 @@ const BoardCard = memo(({ rate, onCalculate }: CardProps) => (
 BoardCard.displayName = "BoardCard";
 
 /** The board on a narrow screen: one line a currency. */
-export const BoardCards = memo(({ rates, onCalculate }: CardsProps) => {
+export const BoardCards = memo(({ rates, list, onCalculate }: CardsProps) => {
   const hasFrame = useDeferredMount();
   return (
     <ul sx={cardsStyle}>
-      {hasFrame && rates.map((rate) => <BoardCard key={rate.id} rate={rate} onCalculate={onCalculate} />)}
+      {hasFrame &&
+        rates.map((rate) => (
+          <BoardCard key={rate.id} rate={rate} row={rowOf(rate, list)} onCalculate={onCalculate} />
+        ))}
     </ul>
   );
 });

@@ -31,12 +31,14 @@ const FIRST_AMOUNT = "100";
 
 type CalculatorLinkProps = {
   readonly currencyCode: string;
+  /** `rowOf` */
+  readonly row?: string | undefined;
   readonly onCalculate: (calculation: Calculation) => void;
 } & ComponentProps<"a">;
 
 /** Opens the calculator over the board. Its address opens it too. */
-export const CalculatorLink = ({ currencyCode, onCalculate, ...anchor }: CalculatorLinkProps) => {
-  const calculation: Calculation = { side: "buy", amount: FIRST_AMOUNT, currencyCode };
+export const CalculatorLink = ({ currencyCode, row, onCalculate, ...anchor }: CalculatorLinkProps) => {
+  const calculation: Calculation = { side: "buy", amount: FIRST_AMOUNT, currencyCode, row };
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -156,7 +156,11 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, legend, onC
               {legend.reading}
             </p>
           </div>
-          {found ? <BoardCards rates={found} onCalculate={onCalculate} /> : <BoardSkeleton />}
+          {found ? (
+            <BoardCards rates={found} list={rates ?? []} onCalculate={onCalculate} />
+          ) : (
+            <BoardSkeleton />
+          )}
           <div aria-live="polite">
             {found?.length === 0 ? (
               <div sx={noMatchStyle}>

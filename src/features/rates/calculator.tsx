@@ -26,12 +26,12 @@ import {
   termsStyle,
   whyStyle,
 } from "./calculator-style";
-import { fill, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./model/conversion";
+import { fill, isDoubtful, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./model/conversion";
 import { Legend } from "./legend";
 import { NoteCounter } from "./note-counter";
 import { RateFreshness } from "./rate-freshness";
-import { quoteFor } from "./model/quote";
-import { fallbackName, latestRateTime, pickRate, rateTime, type Rate, type Rates } from "./model/rate";
+import { plainAmount, quoteFor } from "./model/quote";
+import { fallbackName, latestRateTime, pickRate, rateTime, rowOf, type Rate, type Rates } from "./model/rate";
 import { useFreshness, useRates } from "./use-rates";
 import { useLiveAnnouncement } from "./use-live-announcement";
 
@@ -55,8 +55,8 @@ const actionsStyle: ThemeUICSSObject = {
 type Choice = Pick<Rate, "id" | "currencyCode" | "displayName" | "imageUrl">;
 
 /** Returns a currency whose row has not arrived. */
-const choiceOf = (code: string): Choice => ({
-  id: code,
+const choiceOf = (code: string, row?: string): Choice => ({
+  id: row === undefined ? code : `${code} ${row}`,
   currencyCode: code,
   displayName: fallbackName(code),
   imageUrl: undefined,
@@ -79,10 +79,10 @@ interface Shown {
   readonly choice: Choice | undefined;
 }
 
-const shownFor = ({ amount, side, currencyCode }: Partial<Calculation> = {}): Shown => ({
+const shownFor = ({ amount, side, currencyCode, row }: Partial<Calculation> = {}): Shown => ({
   typed: amount ?? DEFAULT_AMOUNT,
   side: side ?? "buy",
-  choice: currencyCode === undefined ? undefined : choiceOf(currencyCode),
+  choice: currencyCode === undefined ? undefined : choiceOf(currencyCode, row),
 });
 
 type Props = {
@@ -134,7 +134,7 @@ export const Calculator = ({
     state,
     isEmpty,
     currency,
-    isImplausible: rate?.isImplausible ?? false,
+    isImplausible: isDoubtful(rate, side),
     side,
     figure,
     typed,
@@ -155,10 +155,11 @@ export const Calculator = ({
         isOwnMinimum ? undefined : have(least),
       )
     : "";
+  const question = `${typed} ${shown.choice?.id ?? ""} ${side}`;
   const announced = useLiveAnnouncement(
     problem ??
       `${en.calculator.spokenResult(have(amount ?? 0), want(result ?? 0), rateInWords)} ${warning}`.trim(),
-    `${typed} ${shown.choice?.id ?? ""} ${side}`,
+    question,
   );
 
   const ratedAt = (rate && rateTime(rate)) ?? latestRateTime(rates ?? []) ?? receivedAt;
@@ -172,11 +173,18 @@ export const Calculator = ({
         })
       : company.whatsappInquiry;
 
+  const calculationOf = (next: Shown & { readonly choice: Choice }): Calculation => ({
+    side: next.side,
+    amount: plainAmount(next.typed, next.side, next.choice.currencyCode),
+    currencyCode: next.choice.currencyCode,
+    row: rowOf(next.choice, rates ?? []),
+  });
+
   /** A typed amount belongs to this currency, even if the list loses it. */
   const change = (changes: Partial<Shown & { readonly choice: Choice }>) => {
     const next = { typed, side, choice, ...changes };
     setShown(next);
-    onChange?.({ side: next.side, amount: next.typed, currencyCode: next.choice.currencyCode });
+    onChange?.(calculationOf(next));
   };
   const swap = () =>
     change({
@@ -221,7 +229,7 @@ export const Calculator = ({
           id={`${id}have`}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={30}
+          maxLength={60}
           value={typed}
           disabled={isOff}
           aria-invalid={isInvalid || undefined}
@@ -284,7 +292,7 @@ export const Calculator = ({
           </p>
         )}
       </div>
-      <NoteCounter rupiah={problem === undefined ? rupiah : undefined} />
+      <NoteCounter rupiah={problem === undefined ? rupiah : undefined} question={question} />
       <Legend {...legend} onDark />
       <div sx={actionsStyle}>
         <ExternalLink href={whatsappHref(company.whatsapp, enquiry)} sx={{ variant: "buttons.goldCompact" }}>
@@ -294,7 +302,7 @@ export const Calculator = ({
         {problem === undefined && (
           <ShareButton
             title={calculator.title}
-            url={window.location.origin + calculationHref({ side, amount: typed, currencyCode: currency })}
+            url={window.location.origin + calculationHref(calculationOf({ typed, side, choice }))}
           />
         )}
       </div>

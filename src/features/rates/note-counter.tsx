@@ -42,16 +42,28 @@ function verdict(counted: number, due: number, isMatch: boolean): string {
   return counted > due ? en.banknotes.tooMany(counted - due) : en.banknotes.otherNotes;
 }
 
+interface Tally {
+  readonly question: string;
+  readonly amount: number;
+  /** Notes counted, by value. */
+  readonly tapped: Readonly<Record<number, number>>;
+}
+
+type Props = {
+  readonly rupiah: number | undefined;
+  /** Changes with what the visitor asks for, and not with the rate. */
+  readonly question: string;
+};
+
 /** An amount as banknotes, counted with one tap a note while the cashier lays them down. */
-export const NoteCounter = ({ rupiah = 0 }: { readonly rupiah: number | undefined }) => {
-  const { notes, coins } = toBanknotes(rupiah);
-  const [tapped, setTapped] = useState<Readonly<Record<number, number>>>({});
-  const [amount, setAmount] = useState(rupiah);
-  // Restarts the count for a new amount.
-  if (amount !== rupiah) {
-    setAmount(rupiah);
-    setTapped({});
-  }
+export const NoteCounter = ({ rupiah = 0, question }: Props) => {
+  const newTally: Tally = { question, amount: rupiah, tapped: {} };
+  const [tally, setTally] = useState(newTally);
+  const { amount, tapped } = tally;
+  const hasBegun = Object.keys(tapped).length > 0;
+  // A new rate does not disturb a count that has begun.
+  if (tally.question !== question || (!hasBegun && amount !== rupiah)) setTally(newTally);
+  const { notes, coins } = toBanknotes(amount);
   const due = notes.reduce((sum, { count }) => sum + count, 0);
   // The height prevents a layout shift when rates arrive.
   if (due === 0 || due > MOST_NOTES) return <div sx={{ minHeight: 44 }} />;
@@ -67,7 +79,10 @@ export const NoteCounter = ({ rupiah = 0 }: { readonly rupiah: number | undefine
       <ul>
         {notes.map(({ value, count }) => (
           <li key={value}>
-            <button type="button" onClick={() => setTapped({ ...tapped, [value]: (tapped[value] ?? 0) + 1 })}>
+            <button
+              type="button"
+              onClick={() => setTally({ ...tally, tapped: { ...tapped, [value]: (tapped[value] ?? 0) + 1 } })}
+            >
               <span>{formatRupiah(value)}</span>
               <span>{en.banknotes.counted(tapped[value] ?? 0, count)}</span>
             </button>
@@ -75,9 +90,12 @@ export const NoteCounter = ({ rupiah = 0 }: { readonly rupiah: number | undefine
         ))}
       </ul>
       <p>
-        <strong role="status">{verdict(counted, due, isMatch)}</strong>
+        <strong role="status">
+          {verdict(counted, due, isMatch)}
+          {hasBegun && amount !== rupiah && ` ${en.banknotes.rateChanged(formatRupiah(amount))}`}
+        </strong>
         {coins > 0 && <span>{en.banknotes.coins(formatRupiah(coins))}</span>}
-        <button type="button" disabled={counted === 0} onClick={() => setTapped({})}>
+        <button type="button" disabled={counted === 0} onClick={() => setTally(newTally)}>
           {en.banknotes.startOver}
         </button>
       </p>

@@ -8,5 +8,7 @@ export const banknotes = {
   tooMany: (surplus: number) => `${surplus} too many`,
   otherNotes: "Not the notes that were due",
   coins: (amount: string) => `and ${amount} in coins`,
+  /** After the verdict. */
+  rateChanged: (amount: string) => `(The rate has changed meanwhile. This count is of ${amount}.)`,
   startOver: "Start over",
 } as const;

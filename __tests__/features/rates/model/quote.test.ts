@@ -1,4 +1,4 @@
-import { quoteFor } from "../../../../src/features/rates/model/quote";
+import { plainAmount, quoteFor } from "../../../../src/features/rates/model/quote";
 
 const dollars = {
   state: "ready",
@@ -35,6 +35,31 @@ describe("quoteFor", () => {
     ["an amount at rates that polls no longer renew", { state: "stale" }, 100, 1_789_000],
   ])("works out %s", (_, question, amount, result) => {
     expect(quoteFor({ ...dollars, ...question })).toEqual({ amount, result });
+  });
+
+  it.each([
+    ["EUR", "350 euros"],
+    ["EUR", "350 euro"],
+    ["AUD", "350 dollars"],
+    ["GBP", "350 pounds"],
+    ["TWD", "NT$350"],
+    ["CNY", "RMB 350"],
+    ["CNY", "350元"],
+    ["JPY", "350円"],
+    ["USD", "$350 USD"],
+    ["USD", "350 USD."],
+  ])("reads %s: %s", (currency, typed) => {
+    expect(quoteFor({ ...dollars, currency, typed }).amount).toBe(350);
+    expect(plainAmount(typed, "buy", currency)).toBe("350");
+  });
+
+  it.each([
+    ["Rp 5jt", "5000000"],
+    ["5 juta rupiah", "5000000"],
+    ["0,125", "0.13"],
+    ["much", "much"],
+  ])("writes %s into an address as %s", (typed, amount) => {
+    expect(plainAmount(typed, "sell", "AUD")).toBe(amount);
   });
 
   const noRates = { figure: undefined, typed: "abc" } as const;

@@ -1,10 +1,16 @@
-import { parseAmount } from "../../../lib/format/amount";
+import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { convert, type Side } from "./conversion";
 import type { RatesState } from "./feed";
+import { fallbackName } from "./rate";
 
-const RUPIAH = ["Rp.", "Rp", "IDR"];
+/** Units that neither the code nor the symbol gives. */
+const moreUnits: Readonly<Record<string, readonly string[]>> = {
+  CNY: ["RMB", "元"],
+  JPY: ["円"],
+  TWD: ["NT$", "元"],
+};
 
 /** Returns the symbol of a currency, such as € for EUR; undefined for codes that are not three letters. */
 function signOf(code: string): string | undefined {
@@ -17,13 +23,31 @@ function signOf(code: string): string | undefined {
   return format.formatToParts(0).find(({ type }) => type === "currency")?.value;
 }
 
-/** Returns what people write beside an amount: the code, or the symbol, alone or as in A$ and US$. */
+/** Returns what people write beside an amount: the code, a word such as "euros", or the symbol, alone or as in A$ and US$. */
 function unitsOf(currency: string): readonly string[] {
   const code = currency.slice(0, 3);
   const sign = signOf(code);
   const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
+  const [word = code] = fallbackName(code).split(" ").slice(-1);
   // A code without letters could be part of an amount.
-  return [...[currency, code].filter((name) => /\p{L}/u.test(name)), ...signs];
+  const names = [currency, code, `${word}s`, word].filter((name) => /\p{L}/u.test(name));
+  return [...(moreUnits[code] ?? []), ...names, ...signs];
+}
+
+/** Returns the units of the currency that an amount is in, and of the other one. */
+function unitsFor(side: Side, currency: string): readonly (readonly string[])[] {
+  const foreign = unitsOf(currency);
+  return side === "buy" ? [foreign, RUPIAH_UNITS] : [RUPIAH_UNITS, foreign];
+}
+
+/**
+ * Returns a typed amount without its units, for an address; unreadable text as typed.
+ *
+ * @example plainAmount("A$350", "buy", "AUD") // "350"
+ */
+export function plainAmount(typed: string, side: Side, currency: string): string {
+  const amount = parseAmount(typed) ?? parseAmount(typed, unitsFor(side, currency)[0]);
+  return amount !== undefined && Number.isFinite(amount) ? String(roundedToHundredths(amount)) : typed;
 }
 
 interface Question {
@@ -65,8 +89,7 @@ export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure
   if (typed.trim() === "") return none(en.calculator.typeAnAmount);
   // The list of symbols is slow, and figures alone do not need it.
   const bare = parseAmount(typed);
-  const foreign = bare === undefined ? unitsOf(currency) : [];
-  const [units, otherUnits] = side === "buy" ? [foreign, RUPIAH] : [RUPIAH, foreign];
+  const [units, otherUnits] = bare === undefined ? unitsFor(side, currency) : [];
   const read = bare ?? parseAmount(typed, units);
   if (read === undefined && parseAmount(typed, otherUnits) !== undefined) {
     return none(side === "buy" ? en.calculator.isInRupiah : en.calculator.isInCurrency(currency), true);
