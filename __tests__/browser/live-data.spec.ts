@@ -230,7 +230,8 @@ test.describe("what the API answers", () => {
       page.getByRole("article").filter({ hasText: "US Dollar" }).isVisible(),
     );
     await expect(page.locator("#exchange_section")).toContainText(/Last Update - \d{1,2} [A-Z][a-z]+ \d{4}/);
-    await expect(page.getByText(/^Since \d{1,2} [A-Z][a-z]+$/)).toHaveCount(7);
+    // Six cards, the quote and the calculator.
+    await expect(page.getByText(/^Since \d{1,2} [A-Z][a-z]+$/)).toHaveCount(8);
     await expectNothingLive(page);
   });
 

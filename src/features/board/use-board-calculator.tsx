@@ -11,8 +11,9 @@ import {
 import { showLoadError } from "../../components/toast/toast-store";
 import { importOrReload } from "../../lib/app-update/import-with-retry";
 import { paths } from "../../lib/paths";
-import { type Calculation, calculationHref, calculationIn } from "../rates/model/calculation";
+import { type Calculation, calculationHref } from "../rates/model/calculation";
 import type CalculatorDialog from "../rates/calculator-dialog";
+import { calculationIn } from "./calculation-in";
 
 type DialogProps = ComponentProps<typeof CalculatorDialog>;
 

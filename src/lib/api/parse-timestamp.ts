@@ -1,19 +1,15 @@
 import { isRecord } from "../type-guards";
 
-// Asia/Makassar, without daylight saving time since 1964: https://data.iana.org/time-zones/tzdb/asia
-const BALI_OFFSET_MS = 8 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
-const zonePattern = String.raw`(?:\s*(Z|UTC|GMT|WIB|WITA|WIT|Asia/\w+|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?))?`;
-const timePattern = String.raw`(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?${zonePattern})?`;
-const yearFirst = new RegExp(String.raw`^(\d{4})([-/])(\d\d)\2(\d\d)${timePattern}$`, "i");
-/** As PHP reads "17-11-2026". With slashes the month may be first. */
-const dayFirst = new RegExp(String.raw`^(\d\d)-(\d\d)-(\d{4})${timePattern}$`, "i");
+const local =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*([a-z/]+|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 /** RFC 1123: "Tue, 17 Nov 2026 02:00:00 GMT". */
 const httpDate = /^[a-z]{3}, \d\d? [a-z]{3} \d{4} \d\d:\d\d:\d\d (?:GMT|UTC|[+-]\d{4})$/i;
-/** Since 2001 in seconds, or in milliseconds. */
+/** Seconds, or milliseconds, since 2001. */
 const unixTime = /^\d{10}(?:\d{3})?$/;
 
-/** Hours ahead of UTC. Indonesia has had no daylight saving time since 1964. */
+/** Hours ahead of UTC, without daylight saving time: https://data.iana.org/time-zones/tzdb/asia */
 const zones: Readonly<Record<string, number>> = {
   Z: 0,
   UTC: 0,
@@ -23,12 +19,10 @@ const zones: Readonly<Record<string, number>> = {
   WITA: 8,
   "ASIA/MAKASSAR": 8,
   "ASIA/SINGAPORE": 8,
-  WIT: 9,
-  "ASIA/JAYAPURA": 9,
 };
 
 /** The year 10000 in Bali: years of five digits break the layout. */
-const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MS;
+const TOO_LATE = Date.UTC(10_000, 0, 1) - 8 * HOUR_MS;
 
 /**
  * Returns a Laravel timestamp as milliseconds since 1970; undefined if it is unreadable. Text without a zone is Bali time
@@ -38,43 +32,26 @@ const TOO_LATE = Date.UTC(10_000, 0, 1) - BALI_OFFSET_MS;
  * @example parseTimestamp("2026-09-29 14:03:22") // the same moment
  */
 export function parseTimestamp(value: unknown): number | undefined {
-  if (isRecord(value)) {
-    const { date, timezone = "" } = value;
-    return typeof date === "string" && typeof timezone === "string"
-      ? parseTimestamp(`${date} ${timezone}`)
-      : undefined;
-  }
+  if (isRecord(value)) return parseTimestamp(`${String(value.date)} ${String(value.timezone)}`);
   const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
   if (unixTime.test(text)) return Number(text.padEnd(13, "0"));
   if (httpDate.test(text)) return Date.parse(text) || undefined;
-  return parseLocal(text);
-}
-
-function parseLocal(text: string): number | undefined {
-  const [, year, , month, day, ...time] = yearFirst.exec(text) ?? [];
-  if (year) return momentOf([year, month, day], time);
-  const [, dayOfMonth, monthOfYear, lastYear, ...timeOfDay] = dayFirst.exec(text) ?? [];
-  return lastYear ? momentOf([lastYear, monthOfYear, dayOfMonth], timeOfDay) : undefined;
-}
-
-function momentOf(
-  [year, month, day]: readonly (string | undefined)[],
-  [hour = "00", minute = "00", second = "00", fraction = "0", zone]: readonly (string | undefined)[],
-): number | undefined {
-  const written = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-  const local = Date.parse(`${written}Z`);
-  // Some engines carry 31 February over into March, and 24:00 into the next day: such a timestamp is a mistake.
-  if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(written)) return undefined;
-  const offset = offsetMs(zone?.toUpperCase());
-  const moment = local + Math.floor(Number(`0.${fraction}`) * 1000) - (offset ?? NaN);
+  // PHP reads 17-11-2026 as 17 November. With slashes the month may be first.
+  const yearFirst = text
+    .replace(/^(\d\d)-(\d\d)-(\d{4})/, "$3-$2-$1")
+    .replace(/^(\d{4})\/(\d\d)\//, "$1-$2-");
+  const [, day, minute = "00:00", second = "00", fraction = "0", zone = "WITA"] = local.exec(yearFirst) ?? [];
+  const written = `${day}T${minute}:${second}`;
+  const utc = Date.parse(`${written}Z`);
+  // Some engines turn 31 February into March, and 24:00 into the next day.
+  if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(written)) return undefined;
+  const moment = utc + Math.floor(Number(`0.${fraction}`) * 1000) - hoursAhead(zone) * HOUR_MS;
   return moment < TOO_LATE ? moment : undefined;
 }
 
-/** Undefined for a zone that is not in the table. */
-function offsetMs(zone: string | undefined): number | undefined {
-  if (zone === undefined) return BALI_OFFSET_MS;
+/** NaN for an unknown zone. */
+function hoursAhead(zone: string): number {
   const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
-  if (sign) return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  const ahead = zones[zone];
-  return ahead === undefined ? undefined : ahead * 3_600_000;
+  if (!sign) return zones[zone.toUpperCase()] ?? NaN;
+  return (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }

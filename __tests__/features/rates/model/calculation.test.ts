@@ -1,4 +1,5 @@
-import { calculationHref, calculationIn } from "../../../../src/features/rates/model/calculation";
+import { calculationIn } from "../../../../src/features/board/calculation-in";
+import { calculationHref } from "../../../../src/features/rates/model/calculation";
 
 it.each([
   ["/kurs?AUD=350", { side: "buy", amount: "350", currencyCode: "AUD" }],

@@ -1,7 +1,5 @@
-import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
 import { paths } from "../../../lib/paths";
 import type { Side } from "./conversion";
-import { fallbackName } from "./rate";
 
 /** A calculation: an amount of the foreign currency (`buy`) or of rupiah (`sell`). */
 export interface Calculation {
@@ -14,10 +12,7 @@ export interface Calculation {
   readonly row?: string | undefined;
 }
 
-const RUPIAH = "IDR";
-const DEFAULT_CURRENCY = "USD";
-/** As long as a code of the list may be. */
-const LONGEST_CODE = 40;
+export const RUPIAH = "IDR";
 
 /**
  * Returns the address of the board with a calculation, for sharing.
@@ -32,39 +27,4 @@ export function calculationHref({ side, amount, currencyCode, row }: Calculation
   );
   if (row !== undefined) parameters.set("row", row);
   return `${paths.board.href()}?${parameters}`;
-}
-
-/** Returns a code of the list; undefined for other parameters. Only real currencies may be lower case. */
-function codeOf(name: string): string | undefined {
-  const code = name.trim().toUpperCase();
-  const isLetters = /^[A-Z]{3}(?![A-Z])/.test(code) && fallbackName(code.slice(0, 3)) !== code.slice(0, 3);
-  const isGiven = name === code && /\p{L}/u.test(code);
-  return (isLetters || isGiven) && code.length <= LONGEST_CODE ? code : undefined;
-}
-
-/** Returns an amount of an address that `parseAmount` reads; undefined for 0 and unreadable ones. */
-function amountOf(written: string, code: string): string | undefined {
-  if (parseAmount(written)) return written;
-  const units = code === RUPIAH ? RUPIAH_UNITS : [code, code.slice(0, 3)];
-  const amount = parseAmount(written.replace(/^[A-Z]{0,2}\p{Sc}|\p{Sc}$/giu, ""), units);
-  return amount ? String(amount) : undefined;
-}
-
-/**
- * Returns the calculation in the query of an address (`?AUD=350`); undefined without a readable one. Reads leniently, since
- * people type and shorten addresses.
- */
-export function calculationIn(search: string): Calculation | undefined {
-  const { to, row, ...amounts } = Object.fromEntries(new URLSearchParams(search));
-  for (const [name, written] of Object.entries(amounts)) {
-    const code = codeOf(name);
-    const amount = code && amountOf(written, code);
-    if (!code || !amount) continue;
-    const common = { amount, ...(row && { row }) };
-    if (code !== RUPIAH) return { side: "buy", currencyCode: code, ...common };
-    const target = codeOf(to ?? "");
-    const currencyCode = target === RUPIAH ? undefined : target;
-    return { side: "sell", currencyCode: currencyCode ?? DEFAULT_CURRENCY, ...common };
-  }
-  return undefined;
 }
