@@ -1,7 +1,11 @@
-import { format } from "date-fns/format";
-
 import * as en from "../strings/en";
-import { baliDay, dateOf, formatBaliTime } from "./format/bali-time";
+import {
+  baliDay,
+  formatBaliTime,
+  formatDayAndMonth,
+  formatLongDay,
+  startOfBaliDay,
+} from "./format/bali-time";
 
 /** Hours of one day in Bali time, `HH:mm`. The content check requires `opens` before `closes`. */
 export interface DayHours {
@@ -74,7 +78,7 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   const opens = (hoursOn(opening, dayAfter(count)) ?? opening.hours).opens;
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const isNamed = count > first || closure !== undefined;
-  const until = isNamed ? `${format(dateOf(dayAfter(count)), "d MMMM")} ${opens}` : opens;
+  const until = isNamed ? `${formatDayAndMonth(ms + count * DAY_MS)} ${opens}` : opens;
   const label = closure ? en.openingHours.closedFor(closure.name, until) : en.openingHours.closed(until);
   return { isOpen: false, label, until };
 }
@@ -85,7 +89,7 @@ export const upcomingClosures = (closures: readonly Closure[], ms: number): read
 
 /** Returns the days of a closure in words: `8 March 2027`, `8 March 2027 to 9 March 2027`. */
 export function closureDays(closure: Closure): string {
-  const inWords = (day: string) => format(dateOf(day), "d MMMM yyyy");
+  const inWords = (day: string) => formatLongDay(startOfBaliDay(day));
   const last = lastDay(closure);
   return last === closure.date ? inWords(last) : en.openingHours.days(inWords(closure.date), inWords(last));
 }

@@ -297,7 +297,7 @@ describe("states", () => {
     expect(badge()).toHaveAttribute("data-freshness", "live");
     expect(words(badge())).toBe("Last Update - 14:09:58");
     expect(screen.getAllByText(/^Dated/)).toHaveLength(1);
-    expect(screen.getByText(/^Dated 29 Sep, 17:10/)).toBeInTheDocument();
+    expect(screen.getByText(/^Dated 29 Sept, 17:10/)).toBeInTheDocument();
   });
 
   it("fails with the specified words, without flicker, and heals by itself", async () => {

@@ -1,4 +1,4 @@
-import { format } from "date-fns/format";
+import { intlFormat } from "date-fns/intlFormat";
 
 import * as en from "../../strings/en";
 
@@ -18,12 +18,6 @@ const inBali = (ms: number): readonly [day: string, time: string] => {
   return [day, time];
 };
 
-/** Returns a day (`2026-09-29`) as a date that date-fns formats: its beginning in the visitor's zone. */
-export const dateOf = (day: string): Date => new Date(`${day}T00:00`);
-
-/** Returns the day in Bali as a date that date-fns formats. */
-const calendarDay = (ms: number): Date => dateOf(inBali(ms)[0]);
-
 /**
  * Formats the time in Bali, whatever the visitor's zone.
  *
@@ -35,15 +29,15 @@ export const formatBaliTime = (ms: number): string => inBali(ms)[1];
 /** Returns the day in Bali, as `2026-09-29`. */
 export const baliDay = (ms: number): string => inBali(ms)[0];
 
+/** Returns the beginning of a day (`2026-09-29`) in Bali, in milliseconds since 1970. */
+export const startOfBaliDay = (day: string): number => Date.parse(`${day}T00:00+08:00`);
+
 /** Returns whether two moments, in milliseconds since 1970, are of one day in Bali. */
 export const isSameBaliDay = (a: number, b: number): boolean => baliDay(a) === baliDay(b);
 
-// The Indonesian locale of date-fns adds 1.9 kB gzip to every page.
-const inIndonesian = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat("id-ID", { timeZone: BALI, ...options });
-
-let boardDate: Intl.DateTimeFormat | undefined;
-let postDate: Intl.DateTimeFormat | undefined;
+// The browser has the names of months and days; date-fns' own locales add kilobytes to every page.
+const inWords = (ms: number, locale: "en-GB" | "id-ID", options: Intl.DateTimeFormatOptions): string =>
+  intlFormat(ms, { timeZone: BALI, ...options }, { locale });
 
 /**
  * Formats the date in Bali, in Indonesian.
@@ -51,10 +45,8 @@ let postDate: Intl.DateTimeFormat | undefined;
  * @param ms milliseconds since 1970
  * @example formatBaliDate(Date.UTC(2026, 10, 20)) // "Jumat, 20 November 2026"
  */
-export const formatBaliDate = (ms: number): string => {
-  boardDate ??= inIndonesian({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-  return boardDate.format(ms);
-};
+export const formatBaliDate = (ms: number): string =>
+  inWords(ms, "id-ID", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /**
  * Formats the day of an article in Bali, as 'dd MMMM yyyy' in Indonesian (specification, section 9).
@@ -62,10 +54,21 @@ export const formatBaliDate = (ms: number): string => {
  * @param ms milliseconds since 1970
  * @example formatPostDate(Date.UTC(2026, 7, 5)) // "05 Agustus 2026"
  */
-export const formatPostDate = (ms: number): string => {
-  postDate ??= inIndonesian({ day: "2-digit", month: "long", year: "numeric" });
-  return postDate.format(ms);
-};
+export const formatPostDate = (ms: number): string =>
+  inWords(ms, "id-ID", { day: "2-digit", month: "long", year: "numeric" });
+
+/**
+ * Formats a day in Bali in English.
+ *
+ * @param ms milliseconds since 1970
+ * @example formatLongDay(Date.UTC(2026, 10, 23)) // "23 November 2026"
+ */
+export const formatLongDay = (ms: number): string =>
+  inWords(ms, "en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+/** Formats a day in Bali in English without the year: "9 March". */
+export const formatDayAndMonth = (ms: number): string =>
+  inWords(ms, "en-GB", { day: "numeric", month: "long" });
 
 /**
  * Formats date and time in Bali, in English.
@@ -73,16 +76,21 @@ export const formatPostDate = (ms: number): string => {
  * @param ms milliseconds since 1970
  * @example formatBaliMoment(Date.UTC(2026, 10, 23, 14, 36, 21)) // "23 November 2026, 22:36:21"
  */
-export const formatBaliMoment = (ms: number): string =>
-  `${format(calendarDay(ms), "d MMMM yyyy")}, ${formatBaliTime(ms)}`;
+export const formatBaliMoment = (ms: number): string => `${formatLongDay(ms)}, ${formatBaliTime(ms)}`;
 
 /**
  * Formats a day in Bali in English, with the year unless it is that of `now`.
  *
  * @example formatBaliDay(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 25)) // "16 Nov"
  */
-export const formatBaliDay = (ms: number, now: number): string =>
-  format(calendarDay(ms), baliDay(ms).slice(0, 4) === baliDay(now).slice(0, 4) ? "d MMM" : "d MMM yyyy");
+export const formatBaliDay = (ms: number, now: number): string => {
+  const isThisYear = baliDay(ms).slice(0, 4) === baliDay(now).slice(0, 4);
+  return inWords(ms, "en-GB", {
+    day: "numeric",
+    month: "short",
+    ...(!isThisYear && { year: "numeric" }),
+  });
+};
 
 /**
  * Formats a moment for a message that the company may read on another day.
@@ -90,5 +98,4 @@ export const formatBaliDay = (ms: number, now: number): string =>
  * @param ms milliseconds since 1970
  * @example timeInWords(Date.UTC(2026, 8, 29, 6, 3, 22)) // "14:03:22 Bali time, 29 September 2026"
  */
-export const timeInWords = (ms: number): string =>
-  en.formats.baliTime(formatBaliTime(ms), format(calendarDay(ms), "d MMMM yyyy"));
+export const timeInWords = (ms: number): string => en.formats.baliTime(formatBaliTime(ms), formatLongDay(ms));

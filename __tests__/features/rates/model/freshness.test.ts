@@ -64,9 +64,9 @@ it.each<[string, Partial<FreshnessInput>, Freshness]>([
 
 it.each([
   ["of today", now - MINUTE, undefined],
-  ["of another day", now - 13 * DAY, "Since 16 Sep"],
+  ["of another day", now - 13 * DAY, "Since 16 Sept"],
   ["of another year", Date.UTC(2025, 11, 24), "Since 24 Dec 2025"],
-  ["of tomorrow", now + DAY, "Dated 30 Sep"],
+  ["of tomorrow", now + DAY, "Dated 30 Sept"],
 ])("notes the day of a row %s: %#", (_, time, note) => {
   const row = rateRow("USD", { created_at: null, updated_at: new Date(time).toISOString() });
   const [rate] = parseRates([row]);
