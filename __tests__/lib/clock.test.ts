@@ -56,6 +56,11 @@ it.each([
   expect(currentTime()).toBe(Date.now());
 });
 
+it("follows a single response of the site's own host", () => {
+  setClockFrom(headersAt(now + HOUR));
+  expect(currentTime()).toBe(now + HOUR);
+});
+
 it("does not compare the Date of one address with that of another", () => {
   setClockFrom(headersAt(now - HOUR), `${url}/a`);
   jest.advanceTimersByTime(POLL);

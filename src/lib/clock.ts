@@ -25,22 +25,27 @@ function ageHeaderMs(headers: Headers): number {
   return Math.max(0, ...seconds.filter((age) => age > 0)) * 1_000;
 }
 
-/**
- * Compares the device's clock with the `Date` of a response. Another origin has to expose the header.
- *
- * A cache may replay an old `Date` without `Age`. Only a `Date` that has advanced with the monotonic clock since the last
- * response from the same address corrects the device's clock.
- */
-export function setClockFrom(headers: Headers, url: string): void {
-  const date = dateOf(headers);
-  // A cached response has the time at which it was made.
-  if (Number.isNaN(date) || ageHeaderMs(headers) > 0) return;
+/** Whether `Date` has advanced with the monotonic clock since the last response from the same address. */
+function hasAdvanced(date: number, url: string): boolean {
   const tick = performance.now();
   const before = seen.get(url);
   const elapsed = before ? tick - before.tick : Infinity;
-  if (elapsed < LEAST_ELAPSED_MS) return;
+  if (elapsed < LEAST_ELAPSED_MS) return false;
   seen.set(url, { date, tick });
-  if (!before || Math.abs(date - before.date - elapsed) > AGREEMENT_MS) return;
+  return before !== undefined && Math.abs(date - before.date - elapsed) <= AGREEMENT_MS;
+}
+
+/**
+ * Compares the device's clock with the `Date` of a response. Another origin has to expose the header.
+ *
+ * @param apiUrl the address of an API response. A cache may replay its `Date` without `Age`, so two responses have to agree.
+ *   Files of the site's own host are revalidated and need none.
+ */
+export function setClockFrom(headers: Headers, apiUrl?: string): void {
+  const date = dateOf(headers);
+  // A cached response has the time at which it was made.
+  if (Number.isNaN(date) || ageHeaderMs(headers) > 0) return;
+  if (apiUrl !== undefined && !hasAdvanced(date, apiUrl)) return;
   const difference = date - Date.now();
   if (Math.abs(difference - offsetMs) <= JITTER_MS) return;
   offsetMs = Math.abs(difference) > TOLERANCE_MS ? difference : 0;

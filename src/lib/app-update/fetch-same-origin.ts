@@ -17,9 +17,8 @@ export async function fetchSameOrigin<T>(
   // Not AbortSignal.timeout: Safari 15 does not have it.
   const timer = setTimeout(() => exchange.abort(), TIMEOUT_MS);
   try {
-    const address = new URL(path, window.location.origin);
-    const response = await fetch(address, { cache, signal: exchange.signal });
-    setClockFrom(response.headers, address.href);
+    const response = await fetch(new URL(path, window.location.origin), { cache, signal: exchange.signal });
+    setClockFrom(response.headers);
     return response.ok ? await read(response) : undefined;
   } catch {
     return undefined;

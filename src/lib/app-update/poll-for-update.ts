@@ -31,7 +31,7 @@ const isServed = async (path: string): Promise<boolean> =>
   (await fetchSameOrigin(path, isHtml, "reload")) === true;
 
 /**
- * Checks every five minutes whether the host serves a new version of the page, and reloads the page while nobody uses it.
+ * Checks now and every five minutes whether the host serves a new version of the page, and reloads the page while nobody uses it.
  *
  * @returns a function that stops it
  */
@@ -51,13 +51,14 @@ export function pollForUpdate({ path, data, isQuiet }: UpdatePolling): () => voi
     isQuiet();
 
   const check = async (): Promise<void> => {
-    if (!isUndisturbed()) return;
+    // Also while the page is in use: the responses correct the device's clock.
     const [build, texts] = await Promise.all([findNewVersion(), servedTexts(path)]);
     const version = build ?? (texts === ownTexts ? undefined : texts);
-    if (!version || !(await isServed(path))) return;
+    if (!version || !isUndisturbed() || !(await isServed(path))) return;
     if (isUndisturbed() && !isStopped && claimReload(version)) leave();
   };
 
+  void check();
   const timer = setInterval(() => void check(), CHECK_EVERY_MS);
   for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
 
