@@ -8,7 +8,7 @@ import { isIn, POLL_MS, showView, views } from "./support/live-views";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, failedRequest, phone, test as base } from "./support/test";
 
-/** The board on a wall, with nobody beside it. */
+/** Adds a host to which a test deploys new versions. */
 const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
     const host = await openHost();
@@ -27,7 +27,7 @@ const enterFullscreen = async (page: Page) => {
   await expect.poll(() => isFullscreen(page)).toBe(true);
 };
 
-test("in fullscreen the controls and a resting pointer hide, a margin stays free, and closed hours show a dark clock", async ({
+test("fullscreen hides controls and pointer, keeps an overscan margin, and shows a dark clock after hours", async ({
   page,
 }) => {
   const time = await FakeTime.stop(page);
@@ -47,14 +47,14 @@ test("in fullscreen the controls and a resting pointer hide, a margin stays free
   expect(await cursor()).not.toBe("none");
   await expect(back).toHaveCSS("opacity", "1");
   await expect(page.getByText("Opens 08:00")).toBeHidden();
-  // From two in the afternoon to eleven in the evening.
+  // From 14:00 to 23:00.
   await time.jump(9 * 3_600_000);
-  await time.until("the dark clock is there", 7_000, () => page.getByText("Opens 08:00").isVisible());
+  await time.until("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
   await time.jump(9 * 3_600_000);
-  await time.until("the board is back", 2_000, () => page.getByText("Opens 08:00").isHidden());
+  await time.until("the board is shown", 2_000, () => page.getByText("Opens 08:00").isHidden());
 });
 
-test("its toasts cover the header and no figure", async ({ page }) => {
+test("toasts cover the header but no figures", async ({ page }) => {
   const time = await FakeTime.stop(page);
   await showView(page, views.board, time);
   await page.getByRole("button", { name: "Refresh" }).click();
@@ -65,7 +65,7 @@ test("its toasts cover the header and no figure", async ({ page }) => {
   expect(y + height).toBeLessThan(figures.y);
 });
 
-test("in fullscreen no pixel of the header and the column heads is lit for more than 90 % of a day", async ({
+test("fullscreen lights no pixel of the header and column heads for 90 % of a day (burn-in)", async ({
   page,
 }) => {
   test.slow();
@@ -75,20 +75,20 @@ test("in fullscreen no pixel of the header and the column heads is lit for more 
   const { width } = page.viewportSize() ?? { width: 0 };
   const heads = await boxOf(page.getByRole("columnheader").first());
   const clip = { x: 0, y: 0, width, height: heads.y + heads.height };
-  /** Which pixels are brighter than the board's grounds. */
+  /** Returns for each pixel whether it is brighter than the board's backgrounds. */
   const litPixels = async () => {
     const picture = sharp(await page.screenshot({ clip })).greyscale();
     return [...(await picture.raw().toBuffer())].map((brightness) => brightness > 90);
   };
 
-  // The eight places of the header while the counters are open, 14 of 24 hours, then the dark clock.
+  // Eight header positions during the 14 opening hours, then the dark clock.
   const open: boolean[][] = [];
   for (let step = 0; step < 8; step++) {
     open.push(await litPixels());
     await time.jump(180_000);
   }
   await time.jump(9 * 3_600_000);
-  await time.until("the dark clock is there", 7_000, () => page.getByText("Opens 08:00").isVisible());
+  await time.until("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
   const closed = await litPixels();
 
   const share = closed.map((isLit, pixel) => {
@@ -97,14 +97,14 @@ test("in fullscreen no pixel of the header and the column heads is lit for more 
   });
   expect(share.filter((part) => part > 0.5).length).toBeGreaterThan(0);
   expect(Math.max(...new Set(share))).toBeLessThan(0.9);
-  // The header's eight places: letters leave some of what they have lit.
+  // The header moves enough: less than half of its lit pixels are lit in all eight positions.
   const header = clip.width * Math.floor(heads.y);
   const everLit = closed.slice(0, header).map((_, pixel) => open.filter((lit) => lit[pixel]).length);
   const alwaysLit = everLit.filter((times) => times === open.length).length;
   expect(alwaysLit / everLit.filter((times) => times > 0).length).toBeLessThan(0.5);
 });
 
-test("changes nothing but its clock while polls bring nothing new, then the figure that is new", async ({
+test("polls without changes update only the clock, and a new rate updates only its cell", async ({
   page,
   api,
 }) => {
@@ -139,7 +139,7 @@ test.describe("a new deployment", () => {
   test.use({ baseURL: async ({ host }, use) => use(host.origin) });
 
   test.beforeEach(async ({ page, expectedErrors }) => {
-    // The scripts of the old version are gone.
+    // The host has removed the old version's scripts.
     expectedErrors.push(failedRequest);
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -155,41 +155,41 @@ test.describe("a new deployment", () => {
   const isGood = (page: Page) => () => isIn(page, views.board, "good");
   const isVersion = (page: Page, version: string) => async () => (await versionOf(page)) === version;
 
-  /** A board that has stood for a minute, and a deployment. */
-  const deployUnder = async (page: Page, host: Host, time: FakeTime) => {
+  /** Deploys after the board has been open for a minute. */
+  const deployAfterAMinute = async (page: Page, host: Host, time: FakeTime) => {
     await time.pass(61_000);
     host.deploy();
     expect(await versionOf(page)).toBe("1");
   };
 
-  test("is taken up within six minutes, without an error", async ({ page, host }) => {
+  test("reloads the board within six minutes, without an error", async ({ page, host }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
-    await deployUnder(page, host, time);
+    await deployAfterAMinute(page, host, time);
     await time.jump(5 * 60_000);
-    await time.until("the new version is there", 60_000, isVersion(page, "2"));
-    await time.wait("its rates are live", isGood(page));
+    await time.until("the new version is shown", 60_000, isVersion(page, "2"));
+    await time.wait("the rates are live", isGood(page));
     expect(await errors(page)).toBe("[]");
   });
 
-  test("waits until the counters are closed where a reload would end fullscreen", async ({ page, host }) => {
+  test("waits in fullscreen until closing time, because a reload ends fullscreen", async ({ page, host }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
     await enterFullscreen(page);
-    await deployUnder(page, host, time);
+    await deployAfterAMinute(page, host, time);
     await time.jump(5 * 60_000);
     await time.pass(30_000);
     expect(await versionOf(page)).toBe("1");
     expect(await isGood(page)()).toBe(true);
-    // From two in the afternoon to ten in the evening.
+    // From 14:00 to 22:00.
     await time.jump(8 * 3_600_000);
-    await time.until("the new version is there", 60_000, isVersion(page, "2"));
-    await time.wait("its rates are live", isGood(page));
+    await time.until("the new version is shown", 60_000, isVersion(page, "2"));
+    await time.wait("the rates are live", isGood(page));
     expect(await errors(page)).toBe("[]");
   });
 
-  test("does not disturb a visitor who searches", async ({ page, host, expectedErrors }) => {
-    // The old page may look ahead to the page behind "Back", whose files the deployment has replaced.
+  test("does not reload while a visitor searches", async ({ page, host, expectedErrors }) => {
+    // The old page may prefetch the landing page, whose files the deployment has replaced.
     expectedErrors.push(/is not executable/);
     await page.setViewportSize({ width: 390, height: 844 });
     const time = await FakeTime.stop(page);
@@ -197,30 +197,30 @@ test.describe("a new deployment", () => {
     const isLive = () => page.getByText(/^Last Update - \d/).isVisible();
     await time.until("rates are live", 5_000, isLive);
     await page.getByRole("searchbox").fill("dollar");
-    await deployUnder(page, host, time);
+    await deployAfterAMinute(page, host, time);
     await time.jump(10 * 60_000);
     await time.pass(30_000);
     expect(await versionOf(page)).toBe("1");
     await page.getByRole("searchbox").fill("");
     await time.pass(50_000);
     expect(await versionOf(page)).toBe("1");
-    await time.until("the new version is there", 40_000, isVersion(page, "2"));
-    await time.wait("its rates are live", isLive);
+    await time.until("the new version is shown", 40_000, isVersion(page, "2"));
+    await time.wait("the rates are live", isLive);
     expect(await errors(page)).toBe("[]");
   });
 });
 
-test("a search typed before the scripts have come is answered above a phone's keyboard", async ({ page }) => {
+test("a search typed before the scripts load shows its result above a phone's keyboard", async ({ page }) => {
   await page.setViewportSize(phone);
   const deliver = await holdRequests(page, scripts);
   await page.goto("/kurs", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("drachma");
   deliver();
-  const answer = await boxOf(page.getByText("No currency matches your search"));
-  expect(answer && answer.y + answer.height).toBeLessThan(phone.height - 330);
+  const result = await boxOf(page.getByText("No currency matches your search"));
+  expect(result.y + result.height).toBeLessThan(phone.height - 330);
 });
 
-test("a search in the middle of the list shows what it has found from its beginning", async ({ page }) => {
+test("a search on a scrolled list shows the results from the top", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/kurs");
   const search = page.getByRole("searchbox");
@@ -231,22 +231,22 @@ test("a search in the middle of the list shows what it has found from its beginn
   await expect(page.getByText(/^Currencies found for a: \d\d$/)).toBeAttached();
   const field = await boxOf(search);
   const row = await boxOf(first);
-  expect(field && row && row.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  expect(row.y).toBeGreaterThanOrEqual(field.y + field.height);
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the board leads to where rates are told", async ({ page }) => {
+  test("the board links to phone numbers and addresses", async ({ page }) => {
     await page.goto("/kurs");
     await page.locator("noscript a").last().click();
     await expect(page).toHaveURL("/#location_section");
   });
 });
 
-/** Where words stand, by their text: first that of the header, then the column heads. Whole pixels. */
-const placesOfWords = (page: Page) =>
+/** Returns the positions of headings, column heads and tools, in whole pixels. */
+const positions = (page: Page) =>
   page.evaluate(() => {
     const rectOf = (element: Element) => {
       const range = document.createRange();
@@ -264,7 +264,7 @@ const placesOfWords = (page: Page) =>
     );
   });
 
-/** The date is there, and the screen's own view of the board. */
+/** Returns whether the board has chosen its layout, which the date shows. */
 const isReady = (page: Page) => () => page.locator("h1 + p time").isVisible();
 
 for (const [width, height] of [
@@ -272,7 +272,7 @@ for (const [width, height] of [
   [1920, 1080],
   [1080, 1920],
 ] as const)
-  test(`heads, title and tools stand still when rates come, and figures dim when they fail: ${width} × ${height} px`, async ({
+  test(`rates that load or fail move no head, title or tool, and a failure dims the figures: ${width} × ${height} px`, async ({
     page,
     api,
     expectedErrors,
@@ -288,41 +288,41 @@ for (const [width, height] of [
       await route.continue();
     });
     const time = await FakeTime.stop(page);
-    time.withoutAnswers = true;
+    time.isApiHeld = true;
     await time.open("/kurs");
-    await time.wait("the date is there", isReady(page));
+    await time.wait("the date is shown", isReady(page));
     await page.evaluate(() => document.fonts.ready);
-    const whileWaiting = await placesOfWords(page);
+    const whileWaiting = await positions(page);
     release();
-    time.withoutAnswers = false;
-    await time.wait("good data are seen", () => isIn(page, views.board, "good"));
-    expect(await placesOfWords(page)).toEqual(whileWaiting);
+    time.isApiHeld = false;
+    await time.wait("the data are live", () => isIn(page, views.board, "good"));
+    expect(await positions(page)).toEqual(whileWaiting);
     const figure = page.locator("tbody td").nth(1);
     const live = await figure.evaluate((element) => getComputedStyle(element).color);
     api.setFaults({ target: "rates", kind: "status", status: 500 });
-    await time.until("the failure is told", 30_000, () => isIn(page, views.board, "stale"));
-    expect(await placesOfWords(page)).toEqual(whileWaiting);
+    await time.until("the failure is shown", 30_000, () => isIn(page, views.board, "stale"));
+    expect(await positions(page)).toEqual(whileWaiting);
     expect(await figure.evaluate((element) => getComputedStyle(element).color)).not.toBe(live);
     await expect(page.getByText(/^Rates from \d\d:\d\d, .* ago\. Please ask the cashier\.$/)).toBeVisible();
   });
 
-test("a phone on its side shows the first rates before it is scrolled", async ({ page }) => {
+test("a phone in landscape shows the first rates without scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto("/kurs");
   await expect(page.getByText("17.890").first()).toBeInViewport({ ratio: 1 });
 });
 
-test("a failure pushes no rates away on a phone", async ({ page, api, expectedErrors }) => {
+test("a failure moves no rates on a phone", async ({ page, api, expectedErrors }) => {
   expectedErrors.push(failedRequest);
   await page.setViewportSize({ width: 320, height: 640 });
   const time = await FakeTime.stop(page);
   await time.open("/kurs");
   const row = page.getByRole("listitem").filter({ hasText: "US Dollar" }).first();
-  await time.until("rates are there", 5_000, () => row.isVisible());
+  await time.until("the rates are shown", 5_000, () => row.isVisible());
   const before = await boxOf(row);
   api.setFaults({ target: "rates", kind: "status", status: 500 });
   const note = page.getByText(/^Showing the rates from .* ago\. Still trying to reconnect\.$/);
-  await time.until("the failure is told", 30_000, () => note.isVisible());
+  await time.until("the failure is shown", 30_000, () => note.isVisible());
   await expect(page.getByText("Connection Error")).toBeVisible();
   expect(await boxOf(row)).toEqual(before);
   expect(await note.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
@@ -330,7 +330,7 @@ test("a failure pushes no rates away on a phone", async ({ page, api, expectedEr
   );
 });
 
-/** Codes of as many currencies, and rates with two decimals on one side. */
+/** Returns rates of invented currencies, some with two decimals. */
 const manyRates = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     currency_code: `${String.fromCharCode(65 + (index % 26))}${String.fromCharCode(65 + Math.floor(index / 26))}D-S`,
@@ -340,9 +340,9 @@ const manyRates = (count: number) =>
     sell_rate: index % 3 ? 18_140 : 371.75,
   }));
 
-test("figures fill the board, larger with fewer currencies, and never touch", async ({ page, api }) => {
+test("figures fill the board, larger with fewer currencies, without overlap", async ({ page, api }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  /** Height of a digit in em of the typeface. */
+  /** Height of a digit, in em. */
   const DIGIT = 0.744;
   for (const [count, least] of [
     [24, 40],
@@ -383,7 +383,7 @@ test("figures fill the board, larger with fewer currencies, and never touch", as
   await expect(page.getByRole("cell", { name: "363,30" }).first()).toBeVisible();
 });
 
-test("a television of 960 px has tables and Fullscreen, a phone on its side cards; upright, two by two", async ({
+test("a television of 960 px shows four tables, a phone in landscape cards, a portrait screen tables two by two", async ({
   page,
 }) => {
   const tables = page.getByRole("table");
@@ -406,7 +406,7 @@ test("a television of 960 px has tables and Fullscreen, a phone on its side card
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1920);
 });
 
-test("at 400 % the search and the notices go with the page, and leave the screen to the rates", async ({
+test("at 400 % zoom search and notices scroll with the page, so the rates keep the screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -420,8 +420,8 @@ test("at 400 % the search and the notices go with the page, and leave the screen
   await expect(notices).toBeInViewport();
 });
 
-test("printed from a wide window, the four tables stand two by two, their rows apart", async ({ page }) => {
-  // A browser prints the tables that are there; the sheet is too narrow for a board to make tables of its own on it.
+test("print from a wide window places the four tables two by two", async ({ page }) => {
+  // A real browser prints the tables of its wide window; this narrow viewport stands for the sheet.
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>
@@ -449,9 +449,7 @@ test("printed from a wide window, the four tables stand two by two, their rows a
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(30);
 });
 
-test("a wall screen shows its branch's QR code in fullscreen, and the phone then shows that branch", async ({
-  page,
-}) => {
+test("fullscreen shows the branch's QR code, and a phone the branch", async ({ page }) => {
   const code = page.getByRole("figure");
   await page.goto("/kurs?branch=berawa");
   await expect(page.getByRole("rowheader").first()).toBeVisible();

@@ -15,72 +15,143 @@ import {
 import { expect, failedRequest, test } from "./support/test";
 
 /**
- * Every fault that the network and the API are known for, in every view of live data, on the first load and while good
- * data are shown. The fixture `watched` fails a test on any uncaught error or unhandled rejection.
+ * What a visitor sees when the network or the API fails: on the first load, and while good data are shown. The fixture
+ * `watched` fails a test on any uncaught error or unhandled rejection.
  */
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  // A board whose notices run is a lot of painting, and a trace of each step of the clock costs more than all the rest.
+  // Painting the marquee and tracing each step of the clock would take most of the time.
   contextOptions: { reducedMotion: "reduce" },
   trace: "off",
   viewport: { width: 1024, height: 640 },
 });
+test.beforeEach(({ expectedErrors }) => expectedErrors.push(failedRequest));
 
-/** How a view ends up. `late`: as always, but after 9 s. */
-type Outcome = "failed" | "empty" | "good" | "late" | "login";
+type ViewName = keyof typeof views;
+type FirstLoad = "failed" | "empty" | "good";
 
 interface Fault {
-  readonly kind: FaultInput["kind"] | "dns";
+  readonly kind: FaultInput["kind"];
   readonly status?: number;
-  /** On the first load; the same for all kinds of data, or each its own. */
-  readonly outcome: Outcome | Readonly<Record<View["target"], Outcome>>;
+  /** What the first load shows, in every view or by the data of the view. */
+  readonly firstLoad: FirstLoad | Readonly<Record<View["target"], FirstLoad>>;
+  readonly views: readonly ViewName[];
 }
 
-const faults: Readonly<Record<string, Fault>> = {
-  "connection refused": { kind: "refuse", outcome: "failed" },
-  "DNS failure": { kind: "dns", outcome: "failed" },
-  "500 with HTML": { kind: "status", status: 500, outcome: "failed" },
-  "404": { kind: "status", status: 404, outcome: "failed" },
-  "401": { kind: "status", status: 401, outcome: "login" },
-  "malformed JSON": { kind: "malformed", outcome: "failed" },
-  "not an array": { kind: "not-array", outcome: { rates: "empty", posts: "failed", post: "failed" } },
-  "an empty answer": { kind: "empty", outcome: { rates: "empty", posts: "empty", post: "failed" } },
-  "no answer within 10 s": { kind: "hang", outcome: "failed" },
-  "an answer after 9 s": { kind: "hang", outcome: "late" },
-  "half an answer, then cut": { kind: "cut", outcome: "failed" },
-  "missing and absurd fields": {
-    kind: "missing-fields",
-    outcome: { rates: "good", posts: "good", post: "failed" },
-  },
-};
-
-const names: Readonly<Record<keyof typeof views, string>> = {
+const names: Readonly<Record<ViewName, string>> = {
   landing: "landing cards and the Today's Rates dialog",
   board: "board",
   articleList: "article list",
   article: "article",
 };
 
-/** Twice this is still the same day: rates of yesterday are not live. */
-const HOURS_MS = 4 * 3_600_000;
-/** The age from which cached articles are asked for again. */
-const ARTICLES_LAST_MS = 10 * 60_000;
-/** Articles are asked for before the scripts have come: as much of the page's time may pass until they have. */
-const BOOT_MS = 5_000;
-/** Four attempts of 10 s in place of four at once. */
-const AFTER_TIMEOUTS_MS = SOON_MS + 4 * 10_000;
+const everyView: readonly ViewName[] = ["landing", "board", "articleList", "article"];
 
-const oldToken = "token-of-yesterday";
+/** All views share one API client, so faults that only the client tells apart are tested on the board alone. */
+const faults: Readonly<Record<string, Fault>> = {
+  "connection refused": { kind: "refuse", firstLoad: "failed", views: everyView },
+  "status 500 with an HTML page": { kind: "status", status: 500, firstLoad: "failed", views: ["board"] },
+  "status 404": { kind: "status", status: 404, firstLoad: "failed", views: ["board", "article"] },
+  "malformed JSON": { kind: "malformed", firstLoad: "failed", views: ["board"] },
+  "JSON that is not an array": {
+    kind: "not-array",
+    firstLoad: { rates: "empty", posts: "failed", post: "failed" },
+    views: everyView,
+  },
+  "an empty array": { kind: "empty", firstLoad: "empty", views: ["board"] },
+  "no response within 10 s": { kind: "hang", firstLoad: "failed", views: everyView },
+  "a response that breaks off": { kind: "cut", firstLoad: "failed", views: ["board"] },
+  "missing and malformed fields": {
+    kind: "missing-fields",
+    firstLoad: { rates: "good", posts: "good", post: "failed" },
+    views: ["board", "article"],
+  },
+};
+
+/** Short enough that two of them stay within the day: rates of the day before are not live. */
+const HOURS_MS = 4 * 3_600_000;
+/** Cached articles older than this are requested again when the visitor returns to the tab. */
+const ARTICLE_CACHE_MS = 10 * 60_000;
+/** The page's clock may advance this much until the scripts have loaded. */
+const BOOT_MS = 5_000;
+/** A request and its three retries, each with a timeout of 10 s. */
+const FOUR_TIMEOUTS_MS = 4 * 10_000;
+
+const revalidateArticles = async (page: Page, time: FakeTime) => {
+  await time.jump(ARTICLE_CACHE_MS + 1_000);
+  await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+};
+
+for (const [faultName, { kind, status, firstLoad, views: viewNames }] of Object.entries(faults))
+  for (const viewName of viewNames)
+    test(`${faultName}: ${names[viewName]}, on first load and over good data`, async ({ page, api }) => {
+      const view: View = views[viewName];
+      const { path, target, open } = view;
+      const firstState = typeof firstLoad === "string" ? firstLoad : firstLoad[target];
+      const failureWithin = SOON_MS + (kind === "hang" ? FOUR_TIMEOUTS_MS : 0);
+      // SWR retries a 404 of an article once a minute.
+      const recoveryWithin = target === "post" && status === 404 ? 60_000 : POLL_MS;
+      const time = await FakeTime.stop(page);
+
+      const startFault = () => {
+        time.isApiHeld = kind === "hang";
+        api.setFaults({ target, kind, status });
+      };
+      const endFault = () => {
+        time.isApiHeld = false;
+        api.clearFaults();
+      };
+      const expectState = (state: State, within: number) =>
+        time.until(`the view is ${state}`, within, () => isIn(page, view, state));
+      /** The state appears and stays, and nothing looks live even after hours. */
+      const expectLastingState = async (state: State, within: number) => {
+        await expectState(state, within);
+        await time.pass(5_000, async () =>
+          expect(await isIn(page, view, state), `still ${state}`).toBe(true),
+        );
+        await time.jump(HOURS_MS);
+        await expectNothingLive(page);
+      };
+
+      await test.step("on first load", async () => {
+        startFault();
+        await time.open(path);
+        await open?.(page, time);
+        if (firstState !== "good") await expectLastingState(firstState, failureWithin + BOOT_MS);
+        endFault();
+        await expectState("good", recoveryWithin + (firstState === "good" ? BOOT_MS : 0));
+      });
+
+      await test.step("over good data", async () => {
+        startFault();
+        if (target !== "rates") await revalidateArticles(page, time);
+        if (firstState === "good") await time.pass(POLL_MS);
+        else await expectLastingState(firstState === "empty" ? "empty" : "stale", failureWithin);
+        endFault();
+        await expectState("good", recoveryWithin);
+      });
+    });
+
+test("a response after 9 s: the board shows no error before it, then the rates", async ({ page, api }) => {
+  const time = await FakeTime.stop(page);
+  time.isApiHeld = true;
+  api.setFaults({ target: "rates", kind: "hang" });
+  await time.open(views.board.path);
+  await time.pass(8_000, async () => expect(await isIn(page, views.board, "failed")).toBe(false));
+  await expectNothingLive(page);
+  time.isApiHeld = false;
+  api.clearFaults();
+  await time.until("the board is good", POLL_MS, () => isIn(page, views.board, "good"));
+});
+
+const expiredToken = "expired-token";
 
 const signIn = async (page: Page) => {
   await page.goto("/robots.txt");
-  await page.evaluate((token) => localStorage.setItem("authToken", token), oldToken);
+  await page.evaluate((token) => localStorage.setItem("authToken", token), expiredToken);
 };
 
-/** The visitor comes back to the tab. */
-const comeBack = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
-
+/** The visitor lands on /login, the token is removed, and no further request follows. */
 const expectSignedOut = async (page: Page, time: FakeTime) => {
   const isAtLogin = async () => new URL(page.url()).pathname === "/login";
   await time.wait("the visitor is at /login", isAtLogin);
@@ -93,136 +164,50 @@ const expectSignedOut = async (page: Page, time: FakeTime) => {
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
 };
 
-/** The views share one client: what it makes of a fault is tested on the board, what each view shows on all of them. */
-const everywhere = ["connection refused", "401", "not an array", "no answer within 10 s"];
-
-const viewsFor = (faultName: string): readonly (keyof typeof views)[] => {
-  if (everywhere.includes(faultName)) return ["landing", "board", "articleList", "article"];
-  return ["404", "missing and absurd fields"].includes(faultName) ? ["board", "article"] : ["board"];
-};
-
-for (const [faultName, { kind, status, outcome: outcomes }] of Object.entries(faults))
-  for (const viewName of viewsFor(faultName))
-    test(`${faultName}: ${names[viewName]}, on first load and over good data`, async ({
-      page,
-      api,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(failedRequest);
+for (const viewName of everyView)
+  for (const moment of ["on first load", "over good data"])
+    test(`status 401 ${moment}: ${names[viewName]} signs out after one request`, async ({ page, api }) => {
       const view: View = views[viewName];
-      const { path, target, open } = view;
-      const outcome = typeof outcomes === "string" ? outcomes : outcomes[target];
+      const { target, path } = view;
       const time = await FakeTime.stop(page);
-
-      const begin = async () => {
-        time.withoutAnswers = kind === "hang";
-        if (kind === "dns") await page.route("**/api/**", (route) => route.abort("namenotresolved"));
-        else api.setFaults({ target, kind, status });
-      };
-      const end = async () => {
-        time.withoutAnswers = false;
-        if (kind === "dns") await page.unroute("**/api/**");
-        api.clearFaults();
-      };
-      const see = (state: State, within: number) =>
-        time.until(`"${state}" is seen`, within, () => isIn(page, view, state));
-      const stay = (state: State, ms: number) =>
-        time.pass(ms, async () => expect(await isIn(page, view, state), `still "${state}"`).toBe(true));
-      const patience = kind === "hang" ? AFTER_TIMEOUTS_MS : SOON_MS;
-      // That an article is missing is an answer, which is asked for again once a minute.
-      const healing = target === "post" && status === 404 ? 60_000 : POLL_MS;
-      const expectOldTokenOnce = () => {
-        const { requests } = api.requests()[target];
-        const withToken = requests.filter(({ authorization }) => authorization === `Bearer ${oldToken}`);
-        expect(withToken.filter((request) => request.status === 401)).toHaveLength(1);
-        expect(withToken.at(-1)?.status, "the last one with the old token").toBe(401);
-      };
-
-      await test.step("on first load", async () => {
-        await begin();
-        if (outcome === "login") await signIn(page);
-        await time.open(path);
-        if (outcome === "login") {
-          await expectSignedOut(page, time);
-          return expectOldTokenOnce();
-        }
-        await open?.(page, time);
-        if (outcome === "late") {
-          await time.pass(8_000, async () => expect(await isIn(page, view, "failed")).toBe(false));
-          await expectNothingLive(page);
-        } else if (outcome !== "good") {
-          await see(outcome, patience + BOOT_MS);
-          await stay(outcome, 5_000);
-          await time.jump(HOURS_MS);
-          await expectNothingLive(page);
-        }
-        await end();
-        // Where nothing else was to be seen, the scripts may not have come yet.
-        await see("good", outcome === "good" ? healing + BOOT_MS : healing);
-      });
-
-      await test.step("over good data", async () => {
-        if (outcome === "login") {
-          await end();
-          api.resetRequests();
-          await signIn(page);
-          await showView(page, view, time);
-        }
-        await begin();
-        if (target !== "rates") {
-          await time.jump(ARTICLES_LAST_MS + 1_000);
-          await comeBack(page);
-        }
-        if (outcome === "login") {
-          await expectSignedOut(page, time);
-          return expectOldTokenOnce();
-        }
-        if (outcome === "good") await time.pass(POLL_MS);
-        if (outcome === "late") await stay("good", 9_000);
-        if (outcome === "empty") await see("empty", patience);
-        if (outcome === "failed") {
-          await see("stale", patience);
-          await stay("stale", 5_000);
-          await time.jump(HOURS_MS);
-        }
-        if (outcome === "failed" || outcome === "empty") await expectNothingLive(page);
-        await end();
-        await see("good", healing);
-      });
+      await signIn(page);
+      if (moment === "over good data") await showView(page, view, time);
+      api.setFaults({ target, kind: "status", status: 401 });
+      if (moment === "on first load") await time.open(path);
+      else if (target !== "rates") await revalidateArticles(page, time);
+      await expectSignedOut(page, time);
+      const { requests } = api.requests()[target];
+      const statuses = requests
+        .filter(({ authorization }) => authorization === `Bearer ${expiredToken}`)
+        .map((request) => request.status);
+      expect(statuses.filter((code) => code === 401)).toHaveLength(1);
+      expect(statuses.at(-1)).toBe(401);
     });
 
-test("401 to two requests at once: the token is gone, and none is sent with it again", async ({
+test("status 401 for two requests at once signs out, and the token is not sent again", async ({
   page,
   api,
-  expectedErrors,
 }) => {
-  expectedErrors.push(failedRequest);
   const time = await FakeTime.stop(page);
   await signIn(page);
   api.setFaults({ kind: "status", status: 401 });
-  // The first one waits for the second.
   const held: Route[] = [];
-  time.withoutAnswers = true;
+  time.isApiHeld = true;
   await page.route("**/api/**", (route) => held.push(route));
   await time.open("/");
-  await time.wait("both are under way", async () => {
+  await time.wait("both requests are under way", async () => {
     await page.locator("#articles_section").scrollIntoViewIfNeeded();
     return held.length === 2;
   });
-  time.withoutAnswers = false;
+  time.isApiHeld = false;
   await Promise.all(held.map((route) => route.continue()));
   await expectSignedOut(page, time);
   expect(held.map((route) => route.request().headers().authorization)).toEqual(
-    Array(2).fill(`Bearer ${oldToken}`),
+    Array(2).fill(`Bearer ${expiredToken}`),
   );
 });
 
-test("a page of the list that fails leaves the way back to the one before", async ({
-  page,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(failedRequest);
+test("when a page of the article list fails, Back shows the previous page", async ({ page, api }) => {
   const time = await FakeTime.stop(page);
   await showView(page, views.articleList, time);
   const isShown = (from: number) =>
@@ -230,11 +215,11 @@ test("a page of the list that fails leaves the way back to the one before", asyn
   const isFailed = () => isIn(page, views.articleList, "failed");
   api.setFaults({ target: "posts", kind: "cut" });
   await page.getByRole("link", { name: /next/i }).click();
-  await time.until("the failure is told", SOON_MS, isFailed);
+  await time.until("the error is shown", SOON_MS, isFailed);
   await page.goBack();
   await time.until("page 1 is shown", 1_000, () => isShown(1));
   await page.goForward();
-  await time.until("the failure is told", SOON_MS, isFailed);
+  await time.until("the error is shown", SOON_MS, isFailed);
   api.clearFaults();
   await time.until("page 2 is shown", POLL_MS, () => isShown(10));
 });

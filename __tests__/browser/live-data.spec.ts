@@ -6,7 +6,7 @@ import { FakeTime } from "./support/fake-time";
 import { expectNothingLive, isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
 
-/** How often the rates are asked for, and what the pages call live, whatever becomes of network, device and clock. */
+/** How often the pages request rates, and what they call live when network, device or clock misbehave. */
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   trace: "off",
@@ -20,8 +20,8 @@ const ratesViews = [
 
 const AN_HOUR_MS = 3_600_000;
 
-test.describe("requests", () => {
-  test("are one a poll for quote, cards, calculator and dialog together", async ({ page, api }) => {
+test.describe("requests for rates", () => {
+  test("quote, cards, calculator and dialog share one request a poll", async ({ page, api }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.landing, time);
     await expect(page.getByRole("group", { name: "What will I get?", includeHidden: true })).toBeAttached();
@@ -30,10 +30,7 @@ test.describe("requests", () => {
     expect(api.requests().rates).toMatchObject({ count: 10, maxInFlight: 1 });
   });
 
-  test("are no more on the board, where the one of each minute takes the place of a poll", async ({
-    page,
-    api,
-  }) => {
+  test("the board's refetch each minute replaces a poll", async ({ page, api }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
     api.resetRequests();
@@ -41,7 +38,7 @@ test.describe("requests", () => {
     expect(api.requests().rates).toMatchObject({ count: 20, maxInFlight: 1 });
   });
 
-  test("revalidate, and get 304 for what has not changed", async ({ page, api }) => {
+  test("unchanged rates are revalidated with 304", async ({ page, api }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
     api.resetRequests();
@@ -53,42 +50,42 @@ test.describe("requests", () => {
     expect(answers()).toEqual([304, 304, 200]);
   });
 
-  test("ask for the whole answer where half of it is kept as the whole one", async ({ page, api }) => {
+  test("a truncated response in the HTTP cache is requested again in full", async ({ page, api }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
     api.step();
     api.setFaults({ target: "rates", kind: "torn", count: 1 });
     api.resetRequests();
     await time.pass(POLL_MS);
-    // The attempt after it, a second later. Asked about what is kept, the API would have nothing new to say of it.
+    // The retry after 1 s must bypass the cache: its ETag matches, so the API would send 304 for the truncated body.
     await time.pass(1_000);
     expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200]);
     await time.pass(POLL_MS);
     expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200, 304]);
   });
 
-  test("never overlap while the API takes 9 s, which costs no green at any time", async ({ page, api }) => {
+  test("requests of 9 s never overlap, and the rates stay live", async ({ page, api }) => {
     const time = await FakeTime.stop(page);
     const view = views.board;
     await showView(page, view, time);
     api.resetRequests();
     const { rates } = api.requests();
     for (let poll = 1; poll <= 2; poll += 1) {
-      time.withoutAnswers = true;
+      time.isApiHeld = true;
       api.setFaults({ target: "rates", kind: "hang" });
-      await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
+      await time.until("the API has the request", POLL_MS, async () => (await time.waiting()) === 1);
       await time.pass(9_000, async () => expect(await isIn(page, view, "good")).toBe(true));
-      time.withoutAnswers = false;
+      time.isApiHeld = false;
       api.clearFaults();
-      await time.until("it has answered", 1_000, async () => (await time.waiting()) === 0);
+      await time.until("the response has arrived", 1_000, async () => (await time.waiting()) === 0);
     }
     expect(rates).toMatchObject({ count: 2, maxInFlight: 1 });
   });
 
-  test("are not stormed by a network and a visitor that come and go", async ({ page, api }) => {
+  test("repeated online and visibility events cause one request", async ({ page, api }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.landing, time);
-    time.withoutAnswers = true;
+    time.isApiHeld = true;
     api.setFaults({ target: "rates", kind: "hang" });
     api.resetRequests();
     for (let turn = 0; turn < 20; turn += 1) {
@@ -99,7 +96,6 @@ test.describe("requests", () => {
       });
     }
     await time.pass(1_000);
-    // It is on its way to the server, which keeps its answer back.
     await expect.poll(() => api.requests().rates.count).toBeGreaterThan(0);
     expect(api.requests().rates).toMatchObject({ count: 1, maxInFlight: 1 });
   });
@@ -109,7 +105,7 @@ test.describe("freshness", () => {
   test.beforeEach(({ expectedErrors }) => {
     expectedErrors.push(
       failedRequest,
-      // Chromium's note of a service worker that cannot be fetched without network; the page has asked for it by then.
+      // Chromium's error when a page without network registers its service worker.
       /^An unknown error occurred when fetching the script\.$/,
     );
   });
@@ -120,84 +116,81 @@ test.describe("freshness", () => {
   const isGood = (page: Page) => () => isIn(page, view, "good");
 
   for (const [name, shown] of ratesViews)
-    test(`of the ${name}: green ends 15 s after the newest answer, then its age is told, then red`, async ({
+    test(`${name}: live ends 15 s after the last response, then its age is shown, then the error`, async ({
       page,
       api,
     }) => {
       const time = await FakeTime.stop(page);
       await showView(page, shown, time);
-      time.withoutAnswers = true;
+      time.isApiHeld = true;
       api.setFaults({ target: "rates", kind: "hang" });
-      await time.until("the API is asked", POLL_MS, async () => (await time.waiting()) === 1);
-      // The answer before is as old as the pause between the two.
+      await time.until("the API has the request", POLL_MS, async () => (await time.waiting()) === 1);
+      // The last response is one poll interval old.
       await time.pass(FRESH_FOR_MS - POLL_MS - 2_000);
       expect(await isIn(page, shown, "good")).toBe(true);
-      // The page looks at its clock once a second.
+      // The page checks its clock once a second.
       await time.pass(3_000);
       await expectNothingLive(page);
       await expect(page.getByText(/\b1[5-7] seconds ago/).first()).toBeVisible();
       expect(await isRed(page)()).toBe(false);
-      // Four attempts of 10 s with pauses of 1 s have begun with the poll.
-      await time.until("red", 43_000 - FRESH_FOR_MS + POLL_MS, isRed(page));
+      // The poll started four attempts of 10 s with pauses of 1 s.
+      await time.until("the error is shown", 43_000 - FRESH_FOR_MS + POLL_MS, isRed(page));
       await expectNothingLive(page);
     });
 
-  test("a device that wakes asks at once, and calls nothing live before the answer", async ({
+  test("after sleep the page requests rates at once and shows nothing as live before the response", async ({
     page,
     api,
   }) => {
     const time = await FakeTime.stop(page);
     await showView(page, view, time);
-    time.withoutAnswers = true;
+    time.isApiHeld = true;
     api.setFaults({ target: "rates", kind: "hang" });
     await time.jump(AN_HOUR_MS);
     await time.pass(1_000);
     await expectNothingLive(page);
     expect(await time.waiting()).toBe(1);
-    time.withoutAnswers = false;
+    time.isApiHeld = false;
     api.clearFaults();
-    await time.until("good data are seen", 1_000, isGood(page));
+    await time.until("the data are live", 1_000, isGood(page));
   });
 
-  for (const [what, happen] of [
-    ["the network comes back", () => void window.dispatchEvent(new Event("online"))],
-    ["the visitor comes back", () => void document.dispatchEvent(new Event("visibilitychange"))],
+  for (const [what, dispatch] of [
+    ["the network returns", () => void window.dispatchEvent(new Event("online"))],
+    ["the visitor returns to the tab", () => void document.dispatchEvent(new Event("visibilitychange"))],
   ] as const)
-    test(`asks at once when ${what}`, async ({ page, api }) => {
+    test(`requests rates at once when ${what}`, async ({ page, api }) => {
       const time = await FakeTime.stop(page);
       await showView(page, view, time);
       api.setFaults({ target: "rates", kind: "refuse" });
-      await time.until("red", SOON_MS, isRed(page));
+      await time.until("the error is shown", SOON_MS, isRed(page));
       api.clearFaults();
       const { passed } = time;
-      await page.evaluate(happen);
+      await page.evaluate(dispatch);
       await expect.poll(isGood(page)).toBe(true);
       expect(time.passed).toBe(passed);
     });
 
-  test("goes out and heals with the browser's own network", async ({ page, context }) => {
+  test("an offline browser shows the error, and live rates once it is online", async ({ page, context }) => {
     const time = await FakeTime.stop(page);
     await showView(page, view, time);
     await context.setOffline(true);
-    await time.until("red", SOON_MS, isRed(page));
+    await time.until("the error is shown", SOON_MS, isRed(page));
     await time.jump(AN_HOUR_MS);
     await expectNothingLive(page);
     await context.setOffline(false);
-    // A retry may be due in a second.
-    await time.until("good data are seen", 1_000, isGood(page));
+    // The next retry is due within a second.
+    await time.until("the data are live", 1_000, isGood(page));
   });
 
-  test("of the board on a phone: no figure is seen without its age in an outage, however far down", async ({
-    page,
-    api,
-  }) => {
+  test("in an outage the age of the rates stays in view on a scrolled phone board", async ({ page, api }) => {
     await page.setViewportSize(phone);
     const time = await FakeTime.stop(page);
     await time.open("/kurs");
     await time.until("rates are live", 5_000, () => page.getByText(/^Last Update - \d/).isVisible());
     await page.getByText("GBP-S", { exact: true }).scrollIntoViewIfNeeded();
     api.setFaults({ target: "rates", kind: "cut" });
-    await time.until("red", SOON_MS, isRed(page));
+    await time.until("the error is shown", SOON_MS, isRed(page));
     await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
     const note = page.getByText(/^Showing the rates from .* ago\. Still trying/);
     await expect(note).toBeInViewport({ ratio: 1 });
@@ -207,7 +200,7 @@ test.describe("freshness", () => {
   });
 });
 
-test.describe("what the API answers", () => {
+test.describe("rates from the API", () => {
   const kurs = async (page: Page) => {
     const time = await FakeTime.stop(page);
     await time.open("/kurs");
@@ -217,7 +210,7 @@ test.describe("what the API answers", () => {
     return time;
   };
 
-  test("rates of two days ago are dated on board and landing page, and nothing is live", async ({
+  test("rates two days old show their date on board and landing page, and nothing is live", async ({
     page,
     api,
   }) => {
@@ -235,12 +228,15 @@ test.describe("what the API answers", () => {
     await expectNothingLive(page);
   });
 
-  test("one row of nine days ago says so everywhere, and the others stay live", async ({ page, api }) => {
+  test("a row nine days old shows its date everywhere, and the other rows stay live", async ({
+    page,
+    api,
+  }) => {
     api.setData({ rateShape: "one-old" });
     const time = await kurs(page);
     const old = page.getByRole("row", { name: /^USD Since \d{1,2} .* · US Dollar/ }).getByRole("cell");
     await expect(old).toHaveCount(2);
-    // As in an outage: where a television has no room for the date, the figures still look old.
+    // Muted figures mark the row on televisions that have no room for the date.
     const muted = "rgb(169, 203, 196)";
     await expect(old.first()).toHaveCSS("color", muted);
     await expect(page.getByRole("row", { name: /^AUD/ }).getByRole("cell").first()).not.toHaveCSS(
@@ -258,7 +254,7 @@ test.describe("what the API answers", () => {
     await expect(page.getByRole("group", { name: "What will I get?" })).toContainText(/Since \d{1,2} [A-Z]/);
   });
 
-  test("an implausible figure stays, marked, and nothing uses it", async ({ page, api }) => {
+  test("an implausible rate is marked and not used", async ({ page, api }) => {
     api.setData({ rateShape: "implausible", frozen: true });
     const time = await kurs(page);
     await expect(page.getByRole("row", { name: /^USD .*Please ask at the counter/ })).toContainText("1.789");
@@ -273,7 +269,7 @@ test.describe("what the API answers", () => {
   });
 
   test("a device whose clock is 3 hours behind shows the server's time", async ({ page }) => {
-    // Its time goes by with the server's: the second poll shows that the server's `Date` advances.
+    // The page's clock runs: it follows `Date` once a second poll shows that the header advances.
     await page.clock.install({ time: Date.now() - 3 * AN_HOUR_MS });
     await page.goto("/kurs");
     const bali = (ms: number) => new Date(ms + 8 * AN_HOUR_MS).toISOString().slice(11, 16);
@@ -285,7 +281,7 @@ test.describe("what the API answers", () => {
       .toBe(true);
   });
 
-  test("429 with Retry-After: no call before its time, and one after it", async ({
+  test("status 429 with Retry-After: one request, after the given time", async ({
     page,
     api,
     expectedErrors,
@@ -295,7 +291,7 @@ test.describe("what the API answers", () => {
     await showView(page, views.board, time);
     api.setFaults({ target: "rates", kind: "status", status: 429, seconds: 30 });
     await time.until(
-      "the API is asked",
+      "the API has the request",
       POLL_MS,
       async () => api.requests().rates.requests.at(-1)?.status === 429,
     );

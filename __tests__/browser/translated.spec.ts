@@ -5,16 +5,16 @@ import { isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
 
 /**
- * Browsers translate a page by putting each text into elements of their own (https://github.com/facebook/react/issues/11538).
- * What React then changes in the texts that it knows is not on the page any more, and what it takes away is not where it was:
- * whatever changes has to be an element with one text.
+ * Browsers translate a page by wrapping each text node in elements (https://github.com/facebook/react/issues/11538). React
+ * then updates text nodes that have left the page, and fails to remove those that moved. So a changing text needs an
+ * element of its own.
  */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Sections that come alive after the translation are rendered anew, and React says so. */
-const begunAnew = /Minified React error #418/;
+/** React's report when it hydrates a translated section: it discards the server HTML and renders on the client. */
+const hydrationMismatch = /Minified React error #418/;
 
-/** Does to the page's texts what a browser's translation does, but leaves the words as they are. */
+/** Wraps the page's text nodes as a browser's translator does, without changing the words. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,63 +35,59 @@ const sizes = { "a desk": { width: 1280, height: 800 }, "a phone": phone } as co
 
 for (const [sizeName, viewport] of Object.entries(sizes))
   for (const name of ["landing", "board", "articleList", "article"] as const) {
-    test(`${name} on ${sizeName}, translated, goes through an outage and back`, async ({
-      page,
-      api,
-      expectedErrors,
-    }) => {
+    test(`${name}, translated on ${sizeName}, survives an outage`, async ({ page, api, expectedErrors }) => {
       expectedErrors.push(failedRequest);
       await page.setViewportSize(viewport);
       const { target } = views[name];
-      // The signs of the board's rows are those of its tables.
+      // The texts of `views.board` are those of the tables.
       const view =
         name === "board" && viewport === phone
           ? {
               ...views.board,
-              signs: {
-                ...views.board.signs,
-                good: [{ within: "header", text: /Last Update - \d\d:/ }],
-                stale: [{ within: "main", text: /Showing the rates from .* ago/ }],
+              texts: {
+                ...views.board.texts,
+                good: [{ selector: "header", text: /Last Update - \d\d:/ }],
+                stale: [{ selector: "main", text: /Showing the rates from .* ago/ }],
               },
             }
           : views[name];
       const time = await FakeTime.stop(page);
-      const see = (state: "good" | "failed" | "stale", within: number) =>
-        time.until(`"${state}" is seen`, within, () => isIn(page, view, state));
+      const expectState = (state: "good" | "failed" | "stale", within: number) =>
+        time.until(`the view is ${state}`, within, () => isIn(page, view, state));
 
       if (target === "rates") {
         await showView(page, view, time);
         await translate(page);
         api.setFaults({ target, kind: "status", status: 500 });
-        await see("stale", SOON_MS);
+        await expectState("stale", SOON_MS);
         await translate(page);
         const old = await page.locator("body").innerText();
         await time.pass(20_000);
         const older = await page.locator("body").innerText();
-        expect(/\d+ seconds ago/.exec(older)?.[0], "the age goes on").not.toBe(
+        expect(/\d+ seconds ago/.exec(older)?.[0], "the age counts up").not.toBe(
           /\d+ seconds ago/.exec(old)?.[0],
         );
         await translate(page);
         api.clearFaults();
-        await see("good", SOON_MS);
-        // Else the next visit would begin with the rates of this one.
+        await expectState("good", SOON_MS);
+        // The next visit must not start from stored rates.
         await page.evaluate(() => localStorage.clear());
       }
 
-      expectedErrors.push(begunAnew);
+      expectedErrors.push(hydrationMismatch);
       api.setFaults({ target, kind: "status", status: 500 });
       await time.open(view.path);
       await view.open?.(page, time);
-      await see("failed", SOON_MS + POLL_MS);
+      await expectState("failed", SOON_MS + POLL_MS);
       await translate(page);
       api.clearFaults();
-      await see("good", SOON_MS);
+      await expectState("good", SOON_MS);
       await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
     });
   }
 
-test("the calculator of a translated page goes on reckoning", async ({ page, expectedErrors }) => {
-  expectedErrors.push(begunAnew);
+test("a translated calculator still calculates", async ({ page, expectedErrors }) => {
+  expectedErrors.push(hydrationMismatch);
   await page.goto("/");
   const exchange = page.locator("#exchange_section");
   await exchange.scrollIntoViewIfNeeded();
@@ -109,8 +105,8 @@ test("the calculator of a translated page goes on reckoning", async ({ page, exp
   }
 });
 
-test("the gallery of a translated page turns its pages and photos", async ({ page, expectedErrors }) => {
-  expectedErrors.push(begunAnew);
+test("a translated gallery changes pages and photos", async ({ page, expectedErrors }) => {
+  expectedErrors.push(hydrationMismatch);
   await page.goto("/");
   const gallery = page.locator("#gallery_section");
   await gallery.scrollIntoViewIfNeeded();
@@ -127,8 +123,6 @@ test("the gallery of a translated page turns its pages and photos", async ({ pag
   await translate(page);
   await dialog.getByRole("button", { name: "Next photo" }).click();
   await expect(caption).toContainText("8 of 24");
-  await expect(caption, "the words of the photo before have gone").not.toContainText(
-    seventh.split("\n")[0] ?? "",
-  );
+  await expect(caption, "the previous caption is gone").not.toContainText(seventh.split("\n")[0] ?? "");
   await expect(caption).not.toContainText("7 of 24");
 });

@@ -29,8 +29,8 @@ const filesIn = (folder: string): string[] =>
 const hashedScript = /-([0-9a-f]{20})\.js$/;
 
 /**
- * Turns a built site into a later version: scripts get other names, the version another hash, and <html> the version's number. The
- * security policy gets the new hashes.
+ * Turns a built site into a later version: scripts and version get new hashes, <html> the version's number, and the security
+ * policy the new script hashes.
  */
 const makeVersion = (folder: string, version: string): void => {
   const files = filesIn(folder).filter((file) => /\.(html|js|json)$|_headers$/.test(file));
@@ -41,7 +41,7 @@ const makeVersion = (folder: string, version: string): void => {
     ),
   );
   const anyHash = new RegExp([...hashes].join("|"), "g");
-  // Rotates, so that each further version has other names too.
+  // Rotates the hash, so that every version gets new names.
   const another = (hash: string) => hash.slice(1) + hash.charAt(0);
   let headers = readFileSync(join(folder, "_headers"), "utf8").replace(anyHash, another);
   for (const file of files.filter((name) => !name.endsWith("_headers"))) {

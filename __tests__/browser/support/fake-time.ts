@@ -2,37 +2,37 @@ import { expect, type Page, type Request } from "@playwright/test";
 
 import { serverClock } from "./server-clock";
 
-/** Polls, retries and clocks of the site all keep whole seconds. */
+/** Polls, retries and clocks of the site all use whole seconds. */
 const STEP_MS = 1_000;
 const SHORT_STEP_MS = 50;
-/** How long, in real time, a step waits for answers of a server on this machine before time goes on without them. */
-const PATIENCE_MS = 5_000;
-/** An answer is parsed, stored and rendered in several tasks of the page. */
+/** Longest real time that a step waits for local responses before the page's clock advances. */
+const SETTLE_TIMEOUT_MS = 5_000;
+/** The page parses, stores and renders a response in several tasks. */
 const TASKS = 10;
 
-/** Counts, in the page itself, the exchanges with the API whose answer the page does not have yet. */
-const countExchanges = () => {
-  let underWay = 0;
-  const counted = async <Answer>(exchange: Promise<Answer>): Promise<Answer> => {
-    underWay += 1;
+/** Counts, inside the page, the API requests without a complete response. */
+const countApiRequests = () => {
+  let pending = 0;
+  const counted = async <Result>(promise: Promise<Result>): Promise<Result> => {
+    pending += 1;
     try {
-      return await exchange;
+      return await promise;
     } finally {
-      underWay -= 1;
+      pending -= 1;
     }
   };
   const { fetch } = window;
   window.fetch = (input, init) => {
     const response = fetch(input, init);
     if (!String(input).includes("/api/")) return response;
-    const withBody = response.then((answer) => {
-      const read = answer.text.bind(answer);
-      answer.text = () => counted(read());
-      return answer;
+    const withBody = response.then((received) => {
+      const read = received.text.bind(received);
+      received.text = () => counted(read());
+      return received;
     });
     return counted(withBody);
   };
-  Object.assign(window, { exchangesUnderWay: () => underWay });
+  Object.assign(window, { pendingApiRequests: () => pending });
 };
 
 /** Removes `Date` from the responses that the page sees. */
@@ -47,71 +47,71 @@ const hideDate = () => {
   };
 };
 
-/** 14:03 of today in Bali, in milliseconds since 1970. */
+/** Returns 14:03 of today in Bali, in milliseconds since 1970. */
 const afternoon = (): number => {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   return Date.parse(`${today}T14:03:00+08:00`);
 };
 
 /**
- * The page's clock stands still and is moved by hand: minutes of polls and time-outs cost no real time. The network is
- * real: after each step its answers are waited for, unless they are kept back.
+ * Controls the page's clock, so that minutes of polls and timeouts take no real time. The network is real: each step waits
+ * for the API's responses unless `isApiHeld` is set.
  */
 export class FakeTime {
   /** Milliseconds of the page's time since the start. */
   passed = 0;
-  /** True while the server keeps the API's answers back: time goes on without them. */
-  withoutAnswers = false;
-  /** Scripts, pictures and pages. What the API is asked is counted in the page, which may hear of it later than the test. */
-  private readonly underWay = new Set<Request>();
+  /** True while the test holds the API's responses: steps do not wait for them. */
+  isApiHeld = false;
+  /** Pending requests except those to the API, which the page counts: it receives responses later than the test. */
+  private readonly pending = new Set<Request>();
 
   private constructor(private readonly page: Page) {
     page.on("request", (request) => {
-      if (!request.url().includes("/api/")) this.underWay.add(request);
+      if (!request.url().includes("/api/")) this.pending.add(request);
     });
-    const forget = (request: Request) => this.underWay.delete(request);
+    const forget = (request: Request) => this.pending.delete(request);
     page.on("requestfinished", forget);
     page.on("requestfailed", forget);
   }
 
   /**
-   * To be called before the page is opened. The page and the sample API begin in the afternoon of today in Bali, when the counters
-   * are open, and the page sees no `Date` of the servers, which would correct its clock.
+   * Stops the clocks of the page and the sample API at 14:03 in Bali, when the counters are open. Call before the page opens.
+   * The page gets no `Date` header, which would correct its clock.
    *
-   * @param now another time for the page alone, which then does see `Date`
+   * @param now another time, for the page alone, which then gets `Date`
    */
   static async stop(page: Page, now?: number): Promise<FakeTime> {
     const time = new FakeTime(page);
-    await page.addInitScript(countExchanges);
+    await page.addInitScript(countApiRequests);
     if (now === undefined) {
       now = afternoon();
       serverClock.stopAt(now);
       await page.addInitScript(hideDate);
     }
     await page.clock.install({ time: now });
-    // Playwright's clock runs until it is paused, at a later time than it was set to.
+    // Playwright's clock runs from `install` until it is paused, which needs a later time.
     await page.clock.pauseAt(now + 30_000);
     return time;
   }
 
-  /** How many requests to the API have no answer yet. */
+  /** Returns the number of API requests without a complete response. */
   waiting(): Promise<number> {
-    return this.page.evaluate(() => (Reflect.get(window, "exchangesUnderWay") as () => number)());
+    return this.page.evaluate(() => (Reflect.get(window, "pendingApiRequests") as () => number)());
   }
 
   private async isSettled(): Promise<boolean> {
     await this.onPage(() => this.doTasks());
-    if (this.underWay.size > 0) return false;
-    return this.withoutAnswers || (await this.waiting().catch(() => 1)) === 0;
+    if (this.pending.size > 0) return false;
+    return this.isApiHeld || (await this.waiting().catch(() => 1)) === 0;
   }
 
   private async settle(): Promise<void> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + SETTLE_TIMEOUT_MS;
     while (!(await this.isSettled()) && performance.now() < until);
     await this.onPage(() => this.doTasks());
   }
 
-  /** Lets the page do what is due without any timer. */
+  /** Lets the page run its queued tasks. */
   private doTasks(): Promise<void> {
     return this.page.evaluate(async (tasks) => {
       for (let task = 0; task < tasks; task += 1) {
@@ -124,7 +124,7 @@ export class FakeTime {
     }, TASKS);
   }
 
-  /** The page may leave for another address in the middle of it. */
+  /** Runs an action during which the page may navigate. */
   private async onPage(act: () => Promise<unknown>): Promise<void> {
     await act().catch(async (error: unknown) => {
       if (!/navigation/.test(String(error))) throw error;
@@ -132,14 +132,14 @@ export class FakeTime {
     });
   }
 
-  /** What a sleep of the device looks like to the page: each timer that is due fires once, far too late. */
+  /** Advances the clock as after a sleep of the device: each due timer fires once, late. */
   async jump(ms: number): Promise<void> {
     await this.onPage(() => this.page.clock.fastForward(ms));
     this.passed += ms;
     await this.settle();
   }
 
-  /** Lets time pass; `each` looks on at every step. */
+  /** Advances the clock second by second and calls `each` after every step. */
   async pass(ms: number, each?: () => Promise<void>): Promise<void> {
     for (let left = ms; left > 0; left -= STEP_MS) {
       const step = Math.min(STEP_MS, left);
@@ -151,34 +151,34 @@ export class FakeTime {
   }
 
   /**
-   * Lets time pass until something is so.
+   * Advances the clock until a condition is met.
    *
-   * @param within at most this long, in milliseconds of the page's time
+   * @param within longest time, in milliseconds of the page's clock
    */
-  async until(what: string, within: number, isSo: () => Promise<boolean>): Promise<void> {
+  async until(what: string, within: number, isMet: () => Promise<boolean>): Promise<void> {
     const end = this.passed + within;
     await this.settle();
-    while (!(await isSo())) {
-      // The clock stands still from here on: only what is on its way to the screen may still arrive.
-      if (this.passed >= end) return expect.poll(isSo, `${what} within ${within} ms`).toBe(true);
+    while (!(await isMet())) {
+      // The clock stays here; a pending render may still finish.
+      if (this.passed >= end) return expect.poll(isMet, `${what} within ${within} ms`).toBe(true);
       await this.pass(Math.min(STEP_MS, end - this.passed));
     }
   }
 
-  /** Waits for what comes in its own time, such as a script; the page's clock moves on slowly meanwhile. */
-  async wait(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const look = async () => {
+  /** Waits in real time, for example for a script to load, while the page's clock advances in short steps. */
+  async wait(what: string, isMet: () => Promise<boolean>): Promise<void> {
+    const check = async () => {
       await this.pass(SHORT_STEP_MS);
-      return isSo();
+      return isMet();
     };
-    await expect.poll(look, { message: what, intervals: [SHORT_STEP_MS], timeout: 20_000 }).toBe(true);
+    await expect.poll(check, { message: what, intervals: [SHORT_STEP_MS], timeout: 20_000 }).toBe(true);
   }
 
-  /** Opens a page, and waits until it has asked the API for its data. */
+  /** Opens a page and waits for its first API request. */
   async open(path: string): Promise<void> {
-    let hasAsked = false;
-    void this.page.waitForRequest(/\/api\//).then(() => (hasAsked = true));
+    let hasRequested = false;
+    void this.page.waitForRequest(/\/api\//).then(() => (hasRequested = true));
     await this.page.goto(path);
-    await this.wait("the API is asked", async () => hasAsked);
+    await this.wait("the page requests the API", async () => hasRequested);
   }
 }

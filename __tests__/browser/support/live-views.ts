@@ -6,24 +6,24 @@ import { expect } from "./test";
 
 /** Pause between two polls (specification, section 7). */
 export const POLL_MS = 3_000;
-/** The longest way from a fault to its message: a poll, its three retries 1 s apart, and a step for a busy machine. */
+/** Longest time from a fault to its message: a poll, three retries 1 s apart, and one second for a busy machine. */
 export const SOON_MS = POLL_MS + 3_000 + 1_000;
 
-/** A text that is to be seen within the first element that a selector finds. */
-interface Sign {
-  readonly within: string;
+/** A text that the first match of a selector shows. */
+interface ExpectedText {
+  readonly selector: string;
   readonly text: RegExp;
 }
 
-/** `stale`: the last good data, marked with their age. */
+/** `stale` is the last good data with its age. */
 export type State = "good" | "failed" | "empty" | "stale";
 
 export interface View {
   readonly path: string;
-  /** The data that it shows, as the sample API names them. */
+  /** The sample API's name of the data. */
   readonly target: "rates" | "posts" | "post";
-  readonly signs: Readonly<Record<State, readonly Sign[]>>;
-  /** What the visitor does to see all of it. */
+  readonly texts: Readonly<Record<State, readonly ExpectedText[]>>;
+  /** What the visitor does to see the whole view. */
   readonly open?: (page: Page, time: FakeTime) => Promise<void>;
 }
 
@@ -39,27 +39,27 @@ const landing: View = {
     await button.click();
     await time.wait("the dialog is open", () => page.locator(dialog).isVisible());
   },
-  signs: {
+  texts: {
     good: [
-      { within: cards, text: /^Live$/m },
-      { within: cards, text: /Live Update/ },
-      { within: dialog, text: /Live Update/ },
-      { within: `${dialog} tbody`, text: /USD[^]*17\.890/ },
+      { selector: cards, text: /^Live$/m },
+      { selector: cards, text: /Live Update/ },
+      { selector: dialog, text: /Live Update/ },
+      { selector: `${dialog} tbody`, text: /USD[^]*17\.890/ },
     ],
     failed: [
-      { within: cards, text: /Gagal memuat data kurs\. Silakan coba lagi nanti\./ },
-      { within: dialog, text: /Failed to load rate data\. Please try again\.\s+Try Again/ },
-      { within: "body", text: /We can't load rates right now/ },
+      { selector: cards, text: /Gagal memuat data kurs\. Silakan coba lagi nanti\./ },
+      { selector: dialog, text: /Failed to load rate data\. Please try again\.\s+Try Again/ },
+      { selector: "body", text: /We can't load rates right now/ },
     ],
     empty: [
-      { within: cards, text: /(Not available[^]*){6}/ },
-      { within: dialog, text: /No rates are listed at the moment\./ },
+      { selector: cards, text: /(Not available[^]*){6}/ },
+      { selector: dialog, text: /No rates are listed at the moment\./ },
     ],
     stale: [
-      { within: cards, text: /(Not live[^]*){6}/ },
-      { within: cards, text: /Connection Error\s+Rates received .* ago/ },
-      { within: dialog, text: /Connection Error\s+Rates received .* ago/ },
-      { within: `${dialog} tbody`, text: /USD[^]*17\.890/ },
+      { selector: cards, text: /(Not live[^]*){6}/ },
+      { selector: cards, text: /Connection Error\s+Rates received .* ago/ },
+      { selector: dialog, text: /Connection Error\s+Rates received .* ago/ },
+      { selector: `${dialog} tbody`, text: /USD[^]*17\.890/ },
     ],
   },
 };
@@ -67,23 +67,23 @@ const landing: View = {
 const board: View = {
   path: "/kurs",
   target: "rates",
-  signs: {
+  texts: {
     good: [
-      { within: "header", text: /Last Update - \d\d:\d\d:\d\d/ },
-      { within: "main tbody", text: /USD[^]*17\.890/ },
+      { selector: "header", text: /Last Update - \d\d:\d\d:\d\d/ },
+      { selector: "main tbody", text: /USD[^]*17\.890/ },
     ],
     failed: [
-      { within: "header", text: /Connection Error/ },
+      { selector: "header", text: /Connection Error/ },
       {
-        within: "main",
+        selector: "main",
         text: /Failed to Load Data\s+An error occurred while fetching rate data\. Please try again\.\s+Try Again/,
       },
     ],
-    empty: [{ within: "main", text: /No rates at the moment/ }],
+    empty: [{ selector: "main", text: /No rates at the moment/ }],
     stale: [
-      { within: "header", text: /Connection Error/ },
-      { within: "aside", text: /Rates from .* ago\. Please ask the cashier\./ },
-      { within: "main tbody", text: /USD[^]*17\.890/ },
+      { selector: "header", text: /Connection Error/ },
+      { selector: "aside", text: /Rates from .* ago\. Please ask the cashier\./ },
+      { selector: "main tbody", text: /USD[^]*17\.890/ },
     ],
   },
 };
@@ -91,70 +91,67 @@ const board: View = {
 const articleList: View = {
   path: "/artikel",
   target: "posts",
-  signs: {
-    // Of rows with absurd fields some cannot be shown.
-    good: [{ within: "main", text: /(Read More[^]*){5}Showing \d+ - \d+ of \d+ articles/ }],
-    failed: [{ within: "main", text: /Failed to load articles\. Please try again later\./ }],
-    empty: [{ within: "main", text: /No articles yet/ }],
-    stale: [{ within: "main", text: /(Read More[^]*){5}/ }],
+  texts: {
+    // Five, because the list leaves out malformed posts.
+    good: [{ selector: "main", text: /(Read More[^]*){5}Showing \d+ - \d+ of \d+ articles/ }],
+    failed: [{ selector: "main", text: /Failed to load articles\. Please try again later\./ }],
+    empty: [{ selector: "main", text: /No articles yet/ }],
+    stale: [{ selector: "main", text: /(Read More[^]*){5}/ }],
   },
 };
 
 const article: View = {
   path: "/artikel/7",
   target: "post",
-  signs: {
+  texts: {
     good: [
-      { within: "article h1", text: /\S/ },
-      { within: "article", text: /Admin/ },
+      { selector: "article h1", text: /\S/ },
+      { selector: "article", text: /Admin/ },
     ],
     failed: [
       {
-        within: "main",
+        selector: "main",
         text: /Artikel Tidak Ditemukan\s+Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia\./,
       },
     ],
     empty: [],
-    stale: [{ within: "article h1", text: /\S/ }],
+    stale: [{ selector: "article h1", text: /\S/ }],
   },
 };
 
-/** Whatever shows live data. */
+/** The views of live data. */
 export const views = { landing, board, articleList, article };
 
-/** What marks data as not live, or no longer new. */
-const marks = /Connection Error|Not live|Received at/;
+/** Texts that mark data as not live. */
+const staleTexts = /Connection Error|Not live|Received at/;
 
-/**
- * Whether a view is wholly in a state. One look at the page, however many signs there are; good data bear no mark of old
- * ones beside.
- */
-export const isIn = (page: Page, { signs }: View, state: State): Promise<boolean> =>
+/** Returns whether a view shows all texts of a state, and for good data no mark of stale data. One call of the page. */
+export const isIn = (page: Page, { texts }: View, state: State): Promise<boolean> =>
   page.evaluate(
-    ([sought, unwanted]) => {
-      const isSeen = ({ within, text }: Sign) => {
-        const place = document.querySelector<HTMLElement>(within);
-        return place?.checkVisibility() === true && text.test(place.innerText);
+    ([expected, unwanted]) => {
+      const isShown = ({ selector, text }: ExpectedText) => {
+        const element = document.querySelector<HTMLElement>(selector);
+        return element?.checkVisibility() === true && text.test(element.innerText);
       };
-      return sought.every(isSeen) && !unwanted.some(isSeen);
+      return expected.every(isShown) && !unwanted.some(isShown);
     },
-    [signs[state], state === "good" ? [{ within: "body", text: marks }] : []] as const,
+    [texts[state], state === "good" ? [{ selector: "body", text: staleTexts }] : []] as const,
   );
 
 /** Opens the view and waits for its data. */
 export const showView = async (page: Page, view: View, time: FakeTime): Promise<void> => {
   await time.open(view.path);
   await view.open?.(page, time);
-  await time.until("good data are seen", 5_000, () => isIn(page, view, "good"));
+  await time.until("the data are live", 5_000, () => isIn(page, view, "good"));
 };
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 const liveColours = [palette.green300, palette.green500, palette.green700].map(rgb);
 
-/** Texts that say that the rates are live, and things of a colour that says so. */
-const whatLooksLive = (page: Page): Promise<string[]> =>
+/** Returns the elements with a text or a colour that says that rates are live. */
+const elementsLookingLive = (page: Page): Promise<string[]> =>
   page.evaluate((colours) => {
-    const saysSo = (element: Element) =>
+    const saysLive = (element: Element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && /^\s*Live( Update)?\s*$/.test(node.nodeValue ?? ""),
       );
@@ -163,10 +160,10 @@ const whatLooksLive = (page: Page): Promise<string[]> =>
       return colours.includes(color) || colours.includes(backgroundColor);
     };
     return [...document.body.querySelectorAll("*")]
-      .filter((element) => (saysSo(element) || isGreen(element)) && element.checkVisibility())
+      .filter((element) => (saysLive(element) || isGreen(element)) && element.checkVisibility())
       .map((element) => element.outerHTML.slice(0, 200));
   }, liveColours);
 
-/** Nothing looks live, at this moment of the page's clock. */
+/** Expects that nothing on the page looks live. */
 export const expectNothingLive = (page: Page): Promise<void> =>
-  expect.poll(() => whatLooksLive(page), "what looks live").toEqual([]);
+  expect.poll(() => elementsLookingLive(page), "elements that look live").toEqual([]);
