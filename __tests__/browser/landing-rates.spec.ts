@@ -37,41 +37,33 @@ const row = (currency_code: string, buy_rate: unknown, sell_rate: unknown, field
   ...fields,
 });
 
-for (const [width, height] of [[360, 740]] as const)
-  test(`a long name of the dollar moves nothing, and its figure is whole: ${width} px`, async ({
-    page,
-    api,
-  }) => {
-    await page.setViewportSize({ width, height });
-    api.setData({
-      rates: [row("USD", 17_890, 18_050, { display_name: "US Dollar (notes of 100, series 2013 or newer)" })],
-    });
-    const shifted = await watchLayoutShifts(page);
-    const deliver = await holdRequests(page, /\/api\//);
-    await page.goto("/");
-    const hero = page.getByRole("region", { name: "Segara Money Changer" });
-    await expect(hero).toBeVisible();
-    await shifted();
-    deliver();
-    await expect(hero.getByText("17.890")).toBeInViewport({ ratio: 1 });
-    await expect(hero.getByText(/^1 US Dollar/)).toBeVisible();
-    expect(await shifted()).toBeLessThan(LAYOUT_SHIFT);
+test("a long currency name in the hero causes no layout shift on a phone", async ({ page, api }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  api.setData({
+    rates: [row("USD", 17_890, 18_050, { display_name: "US Dollar (notes of 100, series 2013 or newer)" })],
   });
+  const shifted = await watchLayoutShifts(page);
+  const deliver = await holdRequests(page, /\/api\//);
+  await page.goto("/");
+  const hero = page.getByRole("region", { name: "Segara Money Changer" });
+  await expect(hero).toBeVisible();
+  await shifted();
+  deliver();
+  await expect(hero.getByText("17.890")).toBeInViewport({ ratio: 1 });
+  await expect(hero.getByText(/^1 US Dollar/)).toBeVisible();
+  expect(await shifted()).toBeLessThan(LAYOUT_SHIFT);
+});
 
-for (const [width, height] of [[375, 553]] as const) {
-  test.describe(`with a browser's bars on a phone's screen, ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
+test("the first screen of a small phone shows the rate and its age", async ({ page }) => {
+  // A phone of 375 x 667 px less the browser's bars.
+  await page.setViewportSize({ width: 375, height: 553 });
+  await page.goto("/");
+  const quote = page.getByText("We buy. You receive rupiah.").locator("..");
+  await expect(quote).toContainText("Updated");
+  await expect(quote).toBeInViewport({ ratio: 1 });
+});
 
-    test("the first screen says what a dollar brings, and how new that is", async ({ page }) => {
-      await page.goto("/");
-      const quote = page.getByText("We buy. You receive rupiah.").locator("..");
-      await expect(quote).toContainText("Updated");
-      await expect(quote).toBeInViewport({ ratio: 1 });
-    });
-  });
-}
-
-test("swapped, the calculator's fields hold their currencies as before", async ({ page }) => {
+test("swapping the calculator's currencies keeps the size of its fields", async ({ page }) => {
   await visit(page);
   const fields = calculator(page).locator("div:has(> label), div:has(> div > output)");
   const [chosen, rupiah] = [calculator(page).getByRole("combobox"), calculator(page).getByText("IDR")];
@@ -93,11 +85,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("nothing moves when rates arrive, when they are lost and when they come back", async ({
-      page,
-      api,
-      expectedErrors,
-    }) => {
+    test("rates that load, fail and recover cause no layout shift", async ({ page, api, expectedErrors }) => {
       expectedErrors.push(failedRequest);
       api.setFaults({ target: "rates", kind: "delay", delayMs: 1_500 });
       await page.addInitScript(() => {
@@ -108,7 +96,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
             const moved = sources
               .filter(({ node }) => document.getElementById("exchange_section")?.contains(node ?? null))
               .map(({ node }) => node?.textContent?.slice(0, 40));
-            // A badge whose word changes counts for some ten-thousandths.
+            // A badge that changes its word scores less than this.
             if (moved.length > 0 && value > 0.001)
               (window as unknown as { shifts: string[] }).shifts.push(
                 `${value.toFixed(4)} ${moved.join(" | ")}`,
@@ -126,7 +114,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
 
-    test("the longest figures and names leave the page as wide as the screen", async ({ page, api }) => {
+    test("the longest figures and names cause no horizontal scrolling", async ({ page, api }) => {
       const long = { display_name: "A currency with a very long name indeed, of some far country" };
       api.setData({
         rates: ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"].map((code) =>
@@ -148,7 +136,11 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test("is accessible while live, stale and failed, dialog included", async ({ page, api, expectedErrors }) => {
+test("exchange section and dialog are accessible while live, stale and failed", async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
   await page.setViewportSize(phone);
   expectedErrors.push(failedRequest);
   await visit(page);
@@ -163,7 +155,7 @@ test("is accessible while live, stale and failed, dialog included", async ({ pag
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expectAccessible(page);
-  // A visitor without rates of an earlier time.
+  // A visitor without stored rates.
   await page.evaluate(() => localStorage.clear());
   await visit(page);
   await expect(section(page).getByRole("alert")).toHaveText(
@@ -173,9 +165,7 @@ test("is accessible while live, stale and failed, dialog included", async ({ pag
   await expectAccessible(page);
 });
 
-test("Today's Rates show both figures whole on a small phone with text set to twice its size", async ({
-  page,
-}) => {
+test("Today's Rates fit a small phone with doubled text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   await doubleText(page);
@@ -188,7 +178,7 @@ test("Today's Rates show both figures whole on a small phone with text set to tw
   }
 });
 
-test("Today's Rates on a phone on its side: no old figure is seen without a mark, however far down", async ({
+test("scrolled on a phone in landscape, stale Today's Rates stay marked as not live", async ({
   page,
   api,
   expectedErrors,
@@ -200,13 +190,13 @@ test("Today's Rates on a phone on its side: no old figure is seen without a mark
   const mark = page.locator("dialog[open]").getByText("Not live", { exact: true });
   await expect(mark).toBeHidden();
   api.setFaults({ target: "rates", kind: "cut" });
-  await time.until("stale", SOON_MS, () => isIn(page, views.landing, "stale"));
+  await time.until("the rates are stale", SOON_MS, () => isIn(page, views.landing, "stale"));
   await page.getByRole("cell", { name: "14.180" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("dialog").getByText("Connection Error")).not.toBeInViewport();
   await expect(mark).toBeInViewport({ ratio: 1 });
 });
 
-test("Today's Rates by keyboard alone", async ({ page, api }) => {
+test("Today's Rates work by keyboard", async ({ page, api }) => {
   await visit(page);
   await expect(live(page)).toHaveCount(6);
   await todaysRates(page).focus();
@@ -216,7 +206,7 @@ test("Today's Rates by keyboard alone", async ({ page, api }) => {
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document;
-      // Between the last and the first element the browser's own controls have the focus.
+      // After the last element the focus is on the browser's own controls.
       return activeElement === document.body ? "" : activeElement?.ariaLabel || activeElement?.textContent;
     });
   const seen = new Set<string>();
@@ -226,7 +216,7 @@ test("Today's Rates by keyboard alone", async ({ page, api }) => {
   }
   expect([...seen].filter((text) => text !== "").sort()).toEqual(["Close", "Refresh", "View Full Page "]);
   await dialog.getByRole("button", { name: "Refresh" }).focus();
-  // Long enough to be seen on a machine that is busy.
+  // Long enough to show the spinner on a busy machine.
   api.setFaults({ target: "rates", kind: "delay", delayMs: 3_000 });
   await page.keyboard.press("Space");
   await expect(dialog.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
@@ -237,9 +227,7 @@ test("Today's Rates by keyboard alone", async ({ page, api }) => {
   await expect(todaysRates(page)).toBeFocused();
 });
 
-test("the way to the board from the dialog takes the keyboard along and leaves no dialog behind", async ({
-  page,
-}) => {
+test("the dialog's link to the board moves the focus there and closes the dialog", async ({ page }) => {
   await openLandingPage(page);
   await todaysRates(page).click();
   await page.getByRole("link", { name: "View Full Page" }).focus();
@@ -258,7 +246,7 @@ test("the way to the board from the dialog takes the keyboard along and leaves n
   await expect(page.locator("html")).not.toHaveAttribute("style", /overflow/);
 });
 
-test("the calculator by keyboard alone", async ({ page, api }) => {
+test("the calculator works by keyboard", async ({ page, api }) => {
   api.setData({ rates: [row("USD", 17_890, 18_140), row("JPY", 113.55, 115.25)] });
   await visit(page);
   const amount = calculator(page).getByRole("textbox", { name: "I have" });
@@ -278,7 +266,7 @@ test("the calculator by keyboard alone", async ({ page, api }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sentence stands where the rates would be, and links and notes work", async ({ page }) => {
+  test("a sentence replaces the rates, and links and notes work", async ({ page }) => {
     await page.goto("/");
     await expect(section(page).locator("noscript > p")).toBeVisible();
     await expect(section(page).getByRole("link", { name: "Real-time Rates Page" })).toBeVisible();
@@ -309,7 +297,7 @@ test("a rate card opens the calculator with its currency, and the calculation ca
   await expectAccessible(page);
 });
 
-test("a row of the board on a phone opens the calculator, whose state is in the address", async ({
+test("on a phone a board row opens the calculator, which keeps its state in the address", async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -4,7 +4,7 @@ import { boxOf } from "./support/box-of";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { doubleText, expect, expectAccessible, test } from "./support/test";
 
-/** What is on a page once everything has loaded that needs no interaction. */
+/** An element that each page shows once it has loaded. */
 const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
   "/": (page) => page.locator("#articles_section").getByText("Read More").first(),
   "/kurs": (page) => page.getByText("17.890").first(),
@@ -15,14 +15,14 @@ const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
 const routes = [...Object.keys(loaded), "/no-such-page"];
 
 /** Opens a route and waits until it is hydrated and has loaded. */
-const openWhole = async (page: Page, route: string): Promise<void> => {
+const openLoaded = async (page: Page, route: string): Promise<void> => {
   await page.goto(route);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const content = loaded[route]?.(page);
   if (content) {
     await expect(content).toBeAttached();
   } else {
-    // Nothing on the 404 page is live, but it prefetches the page behind its link after an interaction.
+    // The 404 page has no live data, but hydrated it prefetches the landing page after an interaction.
     const prefetched: string[] = [];
     page.on("response", (response) => prefetched.push(new URL(response.url()).pathname));
     await expect(async () => {
@@ -51,12 +51,12 @@ test.describe("every route", () => {
       page.on("request", (request) => {
         if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
       });
-      await openWhole(page, route);
+      await openLoaded(page, route);
       expect(elsewhere).toEqual([]);
     });
 
     test(`${route} is accessible`, async ({ page }) => {
-      await openWhole(page, route);
+      await openLoaded(page, route);
       await expectAccessible(page);
     });
 
@@ -85,10 +85,7 @@ test("an unknown address has status 404 and a link home", async ({ page, expecte
 });
 
 for (const route of ["/", "/kurs", "/no-such-page"])
-  test(`the ring of the skip link is seen, on light pages and on dark ones: ${route}`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`the focus ring of the skip link has contrast on ${route}`, async ({ page, expectedErrors }) => {
     if (route === "/no-such-page") expectedErrors.push(/404/);
     await page.goto(route);
     await page.keyboard.press("Tab");
@@ -103,7 +100,7 @@ for (const route of ["/", "/kurs", "/no-such-page"])
       const [dark = 0, light = 0] = [outlineColor, backgroundColor].map(luminance).sort((a, b) => a - b);
       return {
         contrast: (light + 0.05) / (dark + 0.05),
-        // Negative where it lies on the link's own ground.
+        // Negative when the ring lies on the link's own background.
         reachesBeyond: parseFloat(outlineOffset) + parseFloat(outlineWidth),
       };
     });
@@ -111,8 +108,8 @@ for (const route of ["/", "/kurs", "/no-such-page"])
     expect(ring.contrast).toBeGreaterThan(3);
   });
 
-test.describe("with text set to twice its size", () => {
-  // 320 px: what WCAG's criterion on reflow asks for.
+test.describe("with doubled text", () => {
+  // 320 px: WCAG 1.4.10, reflow.
   for (const width of [320, 1280])
     for (const [route, content] of [
       ["/", "We buy."],
@@ -143,9 +140,7 @@ test.describe("with text set to twice its size", () => {
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
   for (const size of ["normal", "double"])
-    test(`the headline's words and the drawn slip's figures stay whole: text of ${size} size`, async ({
-      page,
-    }) => {
+    test(`headline and sample receipt are not cut off with ${size} text`, async ({ page }) => {
       await page.goto("/");
       if (size === "double") await doubleText(page);
       const lines = await page.getByRole("heading", { level: 1 }).evaluate((headline) => {
@@ -153,7 +148,7 @@ test.describe("on the narrowest phone", () => {
         range.selectNodeContents(headline);
         return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
       });
-      // One for each word.
+      // One line for each word.
       expect(lines).toBe(3);
       const slip = page.locator("#aboutUs_section dl");
       await slip.scrollIntoViewIfNeeded();
@@ -170,12 +165,12 @@ test.describe("on the narrowest phone", () => {
 });
 
 for (const path of ["/", "/kurs", "/artikel"])
-  test(`${path} is printed in ink, on dark panels too`, async ({ page }) => {
+  test(`${path} prints all text in one dark colour`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Looked for and read in one step: rates that come between the two take their skeletons away.
-    const inks = () =>
+    // One call, because arriving rates remove their skeletons.
+    const textColours = () =>
       page.evaluate(() => [
         ...new Set(
           [...document.querySelectorAll("body *")]
@@ -183,34 +178,32 @@ for (const path of ["/", "/kurs", "/artikel"])
             .map((one) => getComputedStyle(one).color),
         ),
       ]);
-    expect((await inks()).length).toBeGreaterThan(1);
+    expect((await textColours()).length).toBeGreaterThan(1);
     await page.emulateMedia({ media: "print" });
-    expect(await inks()).toEqual(["rgb(6, 40, 43)"]);
+    expect(await textColours()).toEqual(["rgb(6, 40, 43)"]);
   });
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** Text spacing of WCAG 1.4.12. */
 const wideSpacing =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }" +
   "p { margin-bottom: 2em !important }";
 
-test.describe("with larger or wider text than the screen was drawn for", () => {
+test.describe("with doubled or widely spaced text", () => {
   test.use({ bypassCSP: true });
-  const ways = {
-    "text twice its size": "html { font-size: 200% }",
-    "text set widely": wideSpacing,
+  const textStyles = {
+    "doubled text": "html { font-size: 200% }",
+    "wide spacing": wideSpacing,
   };
-  for (const [way, css] of Object.entries(ways)) {
+  for (const [textStyle, css] of Object.entries(textStyles)) {
     for (const width of [360, 1280])
-      test(`nothing in the board's header covers or cuts off another thing: ${way}, ${width} px`, async ({
-        page,
-      }) => {
+      test(`parts of the board's header do not overlap: ${textStyle}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/kurs");
         const header = page.getByRole("banner");
         await expect(header.getByText(/Last Update/)).toBeVisible();
         await page.addStyleTag({ content: css });
         const faults = await header.evaluate((element) => {
-          // Where the words are, not the boxes that they stand in. Lines may come near each other, not lie on each other.
+          // The text's own rectangles, at half height: lines may come close but not overlap.
           const rectsOf = (part: Element) => {
             if (part.tagName === "BUTTON" || part.tagName === "A") return [part.getBoundingClientRect()];
             const range = document.createRange();
@@ -222,15 +215,15 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
           const parts = [...element.querySelectorAll("h1, h1 + p, [data-freshness], time, button, a")]
             .filter((part) => part.checkVisibility() && !part.matches("h1 + p > time"))
             .map((part) => ({ name: part.textContent.slice(0, 20), rects: rectsOf(part) }));
-          const areOnEachOther = (a: DOMRect, b: DOMRect) =>
+          const overlap = (a: DOMRect, b: DOMRect) =>
             Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
             Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
           const found = parts.flatMap((a, index) => [
             ...(a.rects.some(({ right }) => right > innerWidth + 1) ? [`${a.name} leaves the screen`] : []),
             ...parts
               .slice(index + 1)
-              .filter((b) => a.rects.some((one) => b.rects.some((other) => areOnEachOther(one, other))))
-              .map((b) => `${a.name} is on ${b.name}`),
+              .filter((b) => a.rects.some((one) => b.rects.some((other) => overlap(one, other))))
+              .map((b) => `${a.name} overlaps ${b.name}`),
           ]);
           const clock = [...element.querySelectorAll("time")].at(-1);
           if (clock && clock.scrollWidth > clock.clientWidth + 1) found.push("the clock is cut off");
@@ -239,49 +232,45 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
         expect(faults).toEqual([]);
       });
 
-    for (const width of [390])
-      test(`the rate under the headline keeps clear of the picture beside it: ${way}, ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto("/");
-        const figure = page.locator("main section").first().getByText("17.890");
-        await expect(figure).toBeVisible();
-        await page.addStyleTag({ content: css });
-        await figure.scrollIntoViewIfNeeded();
-        const coveringImages = () =>
-          figure.evaluate((element) => {
-            const text = element.getBoundingClientRect();
-            return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
-              const { left, right, top, bottom } = image.getBoundingClientRect();
-              return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
-            }).length;
-          });
-        await expect.poll(coveringImages).toBe(0);
-      });
+    test(`no picture covers the hero's rate: ${textStyle}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto("/");
+      const figure = page.locator("main section").first().getByText("17.890");
+      await expect(figure).toBeVisible();
+      await page.addStyleTag({ content: css });
+      await figure.scrollIntoViewIfNeeded();
+      const coveringImages = () =>
+        figure.evaluate((element) => {
+          const text = element.getBoundingClientRect();
+          return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
+            const { left, right, top, bottom } = image.getBoundingClientRect();
+            return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
+          }).length;
+        });
+      await expect.poll(coveringImages).toBe(0);
+    });
 
-    for (const width of [1280])
-      test(`the heading of the voices keeps clear of the voice beside it: ${way}, ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto("/");
-        const heading = page.getByRole("heading", { name: "Customer Testimonials" });
-        await heading.scrollIntoViewIfNeeded();
-        await page.addStyleTag({ content: css });
-        const room = async () => {
-          const right = await heading.evaluate((element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return range.getBoundingClientRect().right;
-          });
-          return (await boxOf(page.locator("#testimonials_section figure").nth(1))).x - right;
-        };
-        await expect.poll(room).toBeGreaterThanOrEqual(0);
-      });
+    test(`the testimonials' heading does not overlap the testimonial beside it: ${textStyle}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto("/");
+      const heading = page.getByRole("heading", { name: "Customer Testimonials" });
+      await heading.scrollIntoViewIfNeeded();
+      await page.addStyleTag({ content: css });
+      const room = async () => {
+        const right = await heading.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().right;
+        });
+        return (await boxOf(page.locator("#testimonials_section figure").nth(1))).x - right;
+      };
+      await expect.poll(room).toBeGreaterThanOrEqual(0);
+    });
 
     for (const width of [320, 390, 1280])
-      test(`the calculator's result is whole, on one line: ${way}, ${width} px`, async ({ page }) => {
+      test(`the calculator's result fits on one line: ${textStyle}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto("/");
         const result = page.locator("output");
@@ -306,50 +295,48 @@ test.describe("with larger or wider text than the screen was drawn for", () => {
         }
       });
 
-    for (const width of [1280])
-      test(`the rate in the hero is whole: ${way}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto("/");
-        const hero = page.locator("main section").first();
-        await expect(hero.getByText("17.890")).toBeVisible();
-        await page.addStyleTag({ content: css });
-        const figureEnds = await hero.getByText("17.890").evaluate((element) => {
-          // Behind the last digit there is nothing but the space that is set between letters.
-          const space = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
-          return element.getBoundingClientRect().right - space;
-        });
-        expect(figureEnds).toBeLessThanOrEqual(width);
+    test(`the hero's rate is not cut off: ${textStyle}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto("/");
+      const hero = page.locator("main section").first();
+      await expect(hero.getByText("17.890")).toBeVisible();
+      await page.addStyleTag({ content: css });
+      const figureEnds = await hero.getByText("17.890").evaluate((element) => {
+        // The box ends with the letter spacing after the last digit.
+        const space = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
+        return element.getBoundingClientRect().right - space;
       });
+      expect(figureEnds).toBeLessThanOrEqual(1280);
+    });
   }
 
-  for (const width of [1280])
-    test(`no code on the board runs into a figure: text set widely, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/kurs");
-      await expect(page.getByRole("rowheader").first()).toBeVisible();
-      await page.addStyleTag({ content: wideSpacing });
-      const faultyRows = () =>
-        page.locator("tbody").evaluateAll((bodies: HTMLTableSectionElement[]) => {
-          const textOf = (part: Element) => {
-            const range = document.createRange();
-            range.selectNodeContents(part);
-            return range.getBoundingClientRect();
-          };
-          return bodies
-            .flatMap((body) => [...body.rows])
-            .filter(({ cells }) => cells.length === 3)
-            .filter((row) => {
-              const code = row.querySelector("b");
-              const [buy, sell] = [...row.querySelectorAll("td")].map(textOf);
-              return !code || !buy || !sell || buy.left < textOf(code).right || sell.left < buy.right;
-            })
-            .map((row) => row.innerText);
-        });
-      await expect.poll(faultyRows).toEqual([]);
-    });
+  test(`no code on the board overlaps a figure: wide spacing`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/kurs");
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    await page.addStyleTag({ content: wideSpacing });
+    const faultyRows = () =>
+      page.locator("tbody").evaluateAll((bodies: HTMLTableSectionElement[]) => {
+        const textOf = (part: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect();
+        };
+        return bodies
+          .flatMap((body) => [...body.rows])
+          .filter(({ cells }) => cells.length === 3)
+          .filter((row) => {
+            const code = row.querySelector("b");
+            const [buy, sell] = [...row.querySelectorAll("td")].map(textOf);
+            return !code || !buy || !sell || buy.left < textOf(code).right || sell.left < buy.right;
+          })
+          .map((row) => row.innerText);
+      });
+    await expect.poll(faultyRows).toEqual([]);
+  });
 });
 
-/** The board's notices as they stand for visitors who want less motion. */
+/** Opens the board with reduced motion and returns its notices. */
 const openStillNotices = async (page: Page, width: number): Promise<Locator> => {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -358,9 +345,7 @@ const openStillNotices = async (page: Page, width: number): Promise<Locator> => 
 };
 
 for (const width of [360, 1280])
-  test(`each notice on the board has its time for visitors who want less motion: ${width} px`, async ({
-    page,
-  }) => {
+  test(`with reduced motion the board's notices appear one after another: ${width} px`, async ({ page }) => {
     const bar = await openStillNotices(page, width);
     await expect(bar).toBeVisible();
     const { texts, shown } = await bar.evaluate((element) => {
@@ -388,22 +373,8 @@ for (const width of [360, 1280])
     expect(button.height).toBeLessThanOrEqual(66);
   });
 
-test("a message on the board leaves the notices and their button free", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/kurs");
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
-  await page.getByRole("button", { name: "Refresh" }).click();
-  const message = page.getByText("Exchange rate data updated successfully").locator("..");
-  await expect(message).toBeVisible();
-  const bottom = await message.evaluate((element) => element.getBoundingClientRect().bottom);
-  const bar = await boxOf(page.getByRole("complementary", { name: "Notices" }));
-  expect(bottom).toBeLessThanOrEqual(bar.y);
-});
-
 for (const width of [320, 390, 768])
-  test(`for less motion and in large text each notice stands whole in its bar: ${width} px`, async ({
-    page,
-  }) => {
+  test(`with reduced motion and doubled text each notice fits its bar: ${width} px`, async ({ page }) => {
     const bar = await openStillNotices(page, width);
     await doubleText(page);
     const cut = () =>
@@ -419,10 +390,10 @@ for (const width of [320, 390, 768])
     await expect.poll(cut).toEqual([]);
   });
 
-test("back from a section that the footer led to is where the footer was", async ({ page }) => {
+test("Back after a footer link to a section restores the scroll position at the footer", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Photo Gallery" });
-  // As a visitor comes to the footer: past all sections, which have their true heights from then on.
+  // Scrolls past all sections, as a visitor does, so that they get their real heights.
   for (const section of await page.locator("main section[id]").all()) await section.scrollIntoViewIfNeeded();
   await link.scrollIntoViewIfNeeded();
   await expect(
@@ -437,9 +408,7 @@ test("back from a section that the footer led to is where the footer was", async
 });
 
 for (const width of [390, 1440])
-  test(`coming back to the page that the visit began with finds the place where it was left: ${width} px`, async ({
-    page,
-  }) => {
+  test(`Back to the landing page restores its scroll position: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const link = page.getByRole("link", { name: "Real-time Rates Page" });
