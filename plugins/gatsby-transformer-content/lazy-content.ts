@@ -6,8 +6,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CreatePagesArgs, CreateWebpackConfigArgs, Store } from "gatsby";
 
-import { ContentQueryError } from "./query-error";
-
 const queries = {
   calculator: `{
     exchangeYaml {
@@ -53,7 +51,7 @@ export async function writeLazyContent({ graphql, reporter, store }: CreatePages
   for (const [name, query] of Object.entries(queries)) {
     const { data, errors } = await graphql(query);
     if (errors) {
-      reporter.panicOnBuild(new ContentQueryError(`The content for "${name}"`, errors).message);
+      reporter.panicOnBuild(`The content for "${name}" could not be read.`, errors);
       continue;
     }
     const file = join(folder, `${name}.json`);
