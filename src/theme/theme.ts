@@ -40,7 +40,7 @@ const maskTile = (file: string, height: number): ThemeUICSSObject => ({
 });
 
 /** Makes a bar that consists of its background visible in forced colours. */
-export const shownWhenForced: ThemeUICSSObject = {
+const shownWhenForced: ThemeUICSSObject = {
   [media.forcedColors]: { border: "1px solid GrayText" },
 };
 

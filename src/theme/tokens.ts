@@ -107,8 +107,6 @@ export const gradients = {
     "linear-gradient(90deg, rgb(6 40 43 / .22), transparent) 0 / 14px 100% no-repeat scroll",
     "linear-gradient(270deg, rgb(6 40 43 / .22), transparent) 100% / 14px 100% no-repeat scroll",
   ].join(", "),
-  /** Passes over the placeholders of figures on a dark surface. */
-  sheenOnDark: "linear-gradient(100deg, transparent 30%, rgb(5 32 35 / .6) 50%, transparent 70%)",
 } as const;
 
 /** Faces of the first three: src/document/font-head.tsx. */
@@ -196,8 +194,6 @@ export const media = {
 export const containerQueries = {
   /** 288 px */
   note: "@container (min-width: 18rem)",
-  /** 384 px */
-  phone: "@container (min-width: 24rem)",
   /** 640 px */
   wide: "@container (min-width: 40rem)",
   /** 960 px */

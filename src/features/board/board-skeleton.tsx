@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
-import { gradients, media, motion } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { boardColumns, TABLES } from "./board-columns";
 import { boardMedia, cardColumns, headsStyle, rowColumns, rowLine, tablesFrame } from "./board-style";
@@ -13,19 +13,11 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** For every screen, because the built HTML contains it: one, two or four columns. */
 const skeletonStyle: ThemeUICSSObject = {
+  variant: "skeletons.tide",
+  // A shadow that passes over the bars, because a light one would show on the dark page too.
+  "--skeleton-sheen": "rgb(5 32 35 / .75)",
   position: "relative",
-  overflow: "clip",
   px: "gutter",
-  // The compositor moves one shadow over all bars. A gradient in each bar would be repainted every frame.
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    backgroundImage: gradients.sheenOnDark,
-    transform: "translateX(-100%)",
-    animation: `tide ${motion.tide} infinite`,
-    [media.reducedMotion]: { content: "none" },
-  },
   "& > .table:nth-of-type(n + 2), & .heads": { display: "none" },
   "& .row": {
     ...rowLine,
