@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let now = 0;
 
 /** Returns the milliseconds from a moment (milliseconds since 1970) to the next full second. */
-export const toNextSecond = (moment: number): number => SECOND_MS - (moment % SECOND_MS);
+const toNextSecond = (moment: number): number => SECOND_MS - (moment % SECOND_MS);
 
 /** Reads the clock and calls all listeners. */
 export function tick(): void {

@@ -49,8 +49,6 @@ export function useFullscreen(): boolean {
  */
 export const useDeferredMount = (): boolean => useDeferredValue(true, useIsHydrating());
 
-const neverChanges = () => () => undefined;
-
 /** The largest margin, in percent of the screen, that `/kurs?edge=` can set. */
 const MOST_EDGE = 10;
 
@@ -59,12 +57,7 @@ const MOST_EDGE = 10;
  * margin in percent that the panel cuts off at each side. Both are undefined in the built HTML.
  */
 export function useBoardAddress(): { branchId: string | undefined; edge: number | undefined } {
-  const search = useSyncExternalStore(
-    neverChanges,
-    () => window.location.search,
-    () => "",
-  );
-  const parameters = new URLSearchParams(search);
+  const parameters = new URLSearchParams(useIsHydrating() ? "" : window.location.search);
   const edge = Number(parameters.get("edge"));
   return {
     branchId: parameters.get("branch") ?? undefined,

@@ -55,7 +55,7 @@ export function freshnessOf(input: FreshnessInput): Freshness {
 }
 
 /** Returns whether a rate's time is of today in Bali and not in the future. */
-export function isOfToday(time: number, now: number): boolean {
+function isOfToday(time: number, now: number): boolean {
   return time <= now + CLOCK_TOLERANCE_MS && isSameBaliDay(time, now);
 }
 
