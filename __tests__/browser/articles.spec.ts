@@ -211,7 +211,8 @@ test.describe("an article", () => {
     await page.goto("/artikel/7");
     await loaded(page);
     expect(await scrollTop(page)).toBe(0);
-    await page.getByRole("link", { name: "View Today's Rates" }).filter({ visible: true }).click();
+    const actions = page.getByRole("complementary", { name: "Quick actions" });
+    await actions.getByRole("link", { name: "View Today's Rates" }).click();
     await expect(page).toHaveURL("/kurs");
   });
 

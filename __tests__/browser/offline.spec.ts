@@ -77,7 +77,7 @@ test.describe("the service worker", () => {
     await page.getByRole("link", { name: "View Today's Rates" }).first().click();
     await expect(page).toHaveURL("/kurs");
     await expect(page.locator("tr", { hasText: "USD" }).first()).toBeVisible();
-    await expect(page.getByText(/^Rates received .* ago$/)).toBeVisible();
+    await expect(page.getByText(/^Rates from .* ago\. Please ask the cashier\.$/)).toBeVisible();
     for (const [path, text] of [
       ["/artikel", "Failed to load articles. Please try again later."],
       ["/artikel/7", "Artikel Tidak Ditemukan"],

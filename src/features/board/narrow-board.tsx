@@ -148,13 +148,16 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, legend, onC
         <>
           <div sx={hintsStyle}>
             <StaleNote />
-            <p>
-              {en.rates.buyMeans(legend.buy)}
-              <br />
-              {en.rates.sellMeans(legend.sell)}
-              <br />
-              {legend.reading}
-            </p>
+            {/* Without rows it would only push the answer behind a phone's keyboard. */}
+            {found?.length !== 0 && (
+              <p>
+                {en.rates.buyMeans(legend.buy)}
+                <br />
+                {en.rates.sellMeans(legend.sell)}
+                <br />
+                {legend.reading}
+              </p>
+            )}
           </div>
           {found ? (
             <BoardCards rates={found} list={rates ?? []} onCalculate={onCalculate} />

@@ -79,8 +79,13 @@ const actionsStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   gap: 2,
-  mt: "clamp(14px, 4vh - 10px, 24px)",
-  "& > a, & > button": { flex: "1 1 auto", maxWidth: "100%", px: "min(18px, 2.7vw)" },
+  mt: "clamp(10px, 5vh - 18px, 24px)",
+  "& > a, & > button": {
+    flex: "1 1 auto",
+    minHeight: "clamp(48px, 2vh + 38px, 56px)",
+    maxWidth: "100%",
+    px: "min(18px, 2.7vw)",
+  },
   [media.narrow]: { "& > a, & > button": { fontSize: "1rem" } },
   [containerQueries.hero]: {
     mt: "clamp(24px, 2.4vw, 36px)",

@@ -28,8 +28,9 @@ const wrapStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "8px 16px",
-  py: "clamp(12px, 2.1vh, 18px)",
+  // Less on low screens, so that the rate is on the first screen.
+  gap: "clamp(2px, 1.6vh - 6px, 8px) 16px",
+  py: "clamp(6px, 3.4vh - 12px, 18px)",
   [media.narrow]: { columnGap: "4px" },
   [containerQueries.hero]: { flexWrap: "nowrap", columnGap: "clamp(16px, 2.4vw, 40px)" },
 };
