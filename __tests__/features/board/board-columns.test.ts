@@ -100,7 +100,7 @@ describe("the name of a row on a wall screen", () => {
   });
 
   it("carries a note", () => {
-    const rates = parseRates([rateRow("USD")]).map((rate) => ({ ...rate, isNoted: true as const }));
+    const rates = parseRates([rateRow("USD")]).map((rate) => ({ ...rate, note: "Since 16 Nov" }));
     expect(rates.map((rate) => needsName(rate, rates))).toEqual([true]);
   });
 });

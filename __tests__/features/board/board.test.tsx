@@ -182,6 +182,15 @@ describe("on a narrow screen", () => {
     expect(shown()).toHaveLength(5);
   });
 
+  it("does not search the notes", async () => {
+    api.on(path, json(rows.map((row) => ({ ...row, created_at: null, updated_at: "2026-09-20T06:00:00Z" }))));
+    show();
+    await pass(0);
+    expect(screen.getAllByText(/^Since 20 Sept/)).toHaveLength(5);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "sin" } });
+    expect(screen.getAllByText(/^Since 20 Sept/).map(words)).toEqual(["Since 20 Sept · Singapore Dollar"]);
+  });
+
   it("keeps what is searched through an answer without rates, an outage and a turn of the screen", async () => {
     show();
     await pass(0);

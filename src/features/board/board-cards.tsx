@@ -92,7 +92,7 @@ type CardProps = {
 };
 
 const BoardCard = memo(({ rate, row, onCalculate }: CardProps) => (
-  <li data-noted={rate.isNoted}>
+  <li data-noted={rate.note && true}>
     <CalculatorLink
       currencyCode={rate.currencyCode}
       row={row}
@@ -100,7 +100,12 @@ const BoardCard = memo(({ rate, row, onCalculate }: CardProps) => (
       aria-label={en.board.calculateWith(row === undefined ? rate.currencyCode : rate.displayName)}
       className="calculate"
     />
-    <CurrencyName currencyCode={rate.currencyCode} displayName={rate.displayName} imageUrl={rate.imageUrl} />
+    <CurrencyName
+      currencyCode={rate.currencyCode}
+      displayName={rate.displayName}
+      imageUrl={rate.imageUrl}
+      note={rate.note}
+    />
     <dl>
       {figuresOf(rate).map((figure, index) => (
         <div key={index}>

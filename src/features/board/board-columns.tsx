@@ -17,20 +17,20 @@ export const boardColumns: readonly BoardColumn[] = [
   { heading: en.rates.sides.sell, figure: ({ formattedSell }) => formattedSell, color: "gold300" },
 ];
 
-type CurrencyNameProps = Pick<Rate, "currencyCode" | "displayName" | "imageUrl">;
+type CurrencyNameProps = Pick<Rate, "currencyCode" | "displayName" | "imageUrl" | "note">;
 
 /**
  * Flag, code with the suffix for small notes, and name. Tables and cards style the class names. Its props are not the
  * whole rate, so that it does not re-render when only figures change.
  */
-export const CurrencyName = memo(({ currencyCode, displayName, imageUrl }: CurrencyNameProps) => (
+export const CurrencyName = memo(({ currencyCode, displayName, imageUrl, note }: CurrencyNameProps) => (
   <div className="currency">
     <Flag src={imageUrl} className="flag" />
     <b className="code" translate="no">
       {currencyCode.slice(0, 3)}
       {currencyCode.length > 3 && <i className="suffix">{currencyCode.slice(3)}</i>}
     </b>{" "}
-    <small className="name">{displayName}</small>
+    <small className="name">{note === undefined ? displayName : `${note} · ${displayName}`}</small>
   </div>
 ));
 CurrencyName.displayName = "CurrencyName";
@@ -54,7 +54,7 @@ export function figuresOf(rate: Rate): readonly string[] {
 
 /** Returns whether a row needs its name: it has a note or a unit, or shares its code with another row. */
 export const needsName = (rate: Rate, rates: Rates): boolean =>
-  rate.isNoted === true ||
+  rate.note !== undefined ||
   rate.unit !== 1 ||
   rates.some((other) => other !== rate && other.currencyCode === rate.currencyCode);
 

@@ -15,15 +15,13 @@ import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
 
 /**
- * Puts the note on a rate before its name: since which day it stands, or that its figures are doubtful. The other rows stay
- * the same objects, so that they do not re-render.
+ * Adds the notes: since which day a rate stands, or that its figures are doubtful. The other rows stay the same objects, so
+ * that they do not re-render.
  */
 const withNotes = (rates: Rates, today: number): Rates =>
   rates.map((rate) => {
     const note = rowNote(rate, today);
-    return note === undefined
-      ? rate
-      : { ...rate, displayName: `${note} · ${rate.displayName}`, isNoted: true };
+    return note === undefined ? rate : { ...rate, note };
   });
 
 /** Shown while there are no rates and the API cannot be reached (specification, section 8). */

@@ -155,12 +155,13 @@ type RateRowProps = {
 };
 
 const RateRow = memo(({ rate, isNamed }: RateRowProps) => (
-  <tr role="row" data-noted={rate.isNoted} data-named={isNamed || undefined}>
+  <tr role="row" data-noted={rate.note && true} data-named={isNamed || undefined}>
     <th role="rowheader" scope="row">
       <CurrencyName
         currencyCode={rate.currencyCode}
         displayName={rate.displayName}
         imageUrl={rate.imageUrl}
+        note={rate.note}
       />
     </th>
     {figuresOf(rate).map((figure, index) => (

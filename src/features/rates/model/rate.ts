@@ -33,8 +33,8 @@ export interface Rate extends Figures {
   readonly unreadable: readonly Side[];
   /** Whether the figures look like a typing mistake: shown, but not live and not used in calculations. */
   readonly isImplausible: boolean;
-  /** Whether the board has put a note before the name (`rowNote`): such figures are muted. */
-  readonly isNoted?: true;
+  /** The board's note before the name (`rowNote`), with which the figures are muted. */
+  readonly note?: string;
   /** The newest plausible figures, which later ones are compared with. */
   readonly lastGood: Figures | undefined;
   /** A jump that no later update has confirmed, and the times of its row and its answer. */
