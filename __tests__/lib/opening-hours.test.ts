@@ -3,6 +3,8 @@ import {
   closureDays,
   closureHours,
   closuresInWords,
+  closuresOf,
+  type DayHours,
   openStatus,
   upcomingClosures,
 } from "../../src/lib/opening-hours";
@@ -67,4 +69,13 @@ it("describes closures in words", () => {
     "Closed on 8 March 2027 (Nyepi), 8 June 2027 to 10 June 2027 (Galungan).",
   );
   expect(closuresInWords([eve])).toBe("We are open every day of the year.");
+});
+
+it("keeps a branch with hours of its own closed outside them on days with other hours", () => {
+  const long: Closure = { name: "a feast", date: "2027-05-01", opens: "07:00", closes: "23:00" };
+  const company = { hours, closures: [eve, nyepi, long] };
+  const hoursAt = (own: DayHours) => closuresOf(own, company).map(closureHours);
+  expect(hoursAt(hours)).toEqual(["08:00-15:00", "closed", "07:00-23:00"]);
+  expect(hoursAt({ opens: "10:00", closes: "17:00" })).toEqual(["10:00-15:00", "closed", "10:00-17:00"]);
+  expect(hoursAt({ opens: "16:00", closes: "22:00" })).toEqual(["closed", "closed", "16:00-22:00"]);
 });

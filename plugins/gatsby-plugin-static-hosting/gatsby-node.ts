@@ -53,6 +53,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
           authority
           number
         }
+        hours {
+          opens
+          closes
+        }
         closures {
           date
           until

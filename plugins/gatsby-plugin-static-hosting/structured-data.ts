@@ -1,3 +1,4 @@
+import { closuresOf } from "../../src/lib/opening-hours";
 import { organization } from "../../src/lib/organization";
 import { paths } from "../../src/lib/paths";
 
@@ -12,13 +13,14 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 export const companyData = (company: Company, branches: readonly Branch[], siteUrl: string): object => {
   const whole = organization(siteUrl, company.name);
   // Search engines read hours from 00:00 to 00:00 as closed.
-  const specialOpeningHours = company.closures.map(({ date, until, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    validFrom: date,
-    validThrough: until ?? date,
-    opens: opens ?? "00:00",
-    closes: closes ?? "00:00",
-  }));
+  const specialHours = (branch: Branch) =>
+    closuresOf(branch.hours, company).map(({ date, until, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: until ?? date,
+      opens: opens ?? "00:00",
+      closes: closes ?? "00:00",
+    }));
   const place = (branch: Branch) => ({
     address: {
       "@type": "PostalAddress",
@@ -31,7 +33,7 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
     telephone: branch.phone,
     hasMap: branch.mapsUrl,
     openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, ...branch.hours },
-    ...(specialOpeningHours.length > 0 && { specialOpeningHoursSpecification: specialOpeningHours }),
+    ...(company.closures.length > 0 && { specialOpeningHoursSpecification: specialHours(branch) }),
     currenciesAccepted: "IDR",
     image: whole.logo,
   });

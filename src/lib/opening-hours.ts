@@ -37,6 +37,24 @@ export interface OpenStatus {
   readonly minutesLeft?: number;
 }
 
+/** Returns whether a branch has hours of its own. */
+export const hasOwnHours = (hours: DayHours, company: { readonly hours: DayHours }): boolean =>
+  hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
+
+/** Returns the closures as a branch keeps them: a branch with hours of its own is never open outside them. */
+export function closuresOf<Day extends Pick<Closure, "opens" | "closes">>(
+  hours: DayHours,
+  company: { readonly hours: DayHours; readonly closures: readonly Day[] },
+): readonly Day[] {
+  if (!hasOwnHours(hours, company)) return company.closures;
+  return company.closures.map((closure) => {
+    if (!closure.opens || !closure.closes) return closure;
+    const opens = closure.opens > hours.opens ? closure.opens : hours.opens;
+    const closes = closure.closes < hours.closes ? closure.closes : hours.closes;
+    return opens < closes ? { ...closure, opens, closes } : { ...closure, opens: null, closes: null };
+  });
+}
+
 /** Limits the search for the next open day. */
 const MAX_DAYS_CLOSED = 90;
 

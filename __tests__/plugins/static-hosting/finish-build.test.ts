@@ -56,7 +56,14 @@ const branch = {
   hours: { opens: "08:00", closes: "22:00" },
   geo: { latitude: -8.6, longitude: 115.1 },
 };
-const otherBranch = { ...branch, id: "canggu", name: "Canggu </b>", headOffice: false, phone: "+62362" };
+const otherBranch = {
+  ...branch,
+  id: "canggu",
+  name: "Canggu </b>",
+  headOffice: false,
+  phone: "+62362",
+  hours: { opens: "10:00", closes: "22:00" },
+};
 const company = {
   name: "Segara Money Changer",
   legalName: "PT Segara",
@@ -65,6 +72,7 @@ const company = {
   instagram: "https://instagram.example/segara",
   facebook: "https://facebook.example/segara",
   licence: { authority: "Bank Indonesia", number: "1/2" },
+  hours: { opens: "08:00", closes: "22:00" },
   closures: [
     { date: "2027-03-08", until: null, opens: null, closes: null },
     { date: "2027-03-09", until: "2027-03-10", opens: "08:00", closes: "15:00" },
@@ -137,8 +145,17 @@ describe("pages", () => {
             telephone: "+62361", // the head office's
             geo: { latitude: -8.6, longitude: 115.1 },
             openingHoursSpecification: { opens: "08:00", closes: "22:00" },
+            specialOpeningHoursSpecification: [
+              { validThrough: "2027-03-08", opens: "00:00", closes: "00:00" },
+              { validThrough: "2027-03-10", opens: "08:00", closes: "15:00" },
+            ],
           },
-          { "@id": "https://www.example/#canggu", name: "Segara Money Changer, Canggu </b>" },
+          {
+            "@id": "https://www.example/#canggu",
+            name: "Segara Money Changer, Canggu </b>",
+            // Its own hours are shorter.
+            specialOpeningHoursSpecification: [{ opens: "00:00" }, { opens: "10:00", closes: "15:00" }],
+          },
           { "@id": "https://www.example/#kerobokan", name: "Segara Money Changer, Kerobokan" },
           {
             "@type": "WebSite",

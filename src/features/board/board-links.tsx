@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
 import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
+import { closuresOf } from "../../lib/opening-hours";
 import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -62,7 +63,10 @@ export const BoardLinks = ({ company, branch, onCalculate }: Props) => (
       <>
         <h2>{branch.name}</h2>
         <OpenStatus
-          opening={{ hours: { ...branch.hours, days: company.hours.days }, closures: company.closures }}
+          opening={{
+            hours: { ...branch.hours, days: company.hours.days },
+            closures: closuresOf(branch.hours, company),
+          }}
         />
       </>
     )}

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { directionsHref, telHref, whatsappHref } from "../../lib/links";
-import type { OpenStatus } from "../../lib/opening-hours";
+import { hasOwnHours, type OpenStatus } from "../../lib/opening-hours";
 import * as en from "../../strings/en";
 import { fill } from "../rates/model/conversion";
 import { formatDistance, formatDuration } from "./geography";
@@ -78,11 +78,6 @@ const hoursStyle: ThemeUICSSObject = {
   lineHeight: 1.45,
 };
 
-const hasOwnHours = (
-  { hours }: Queries.BranchFragment,
-  company: Queries.LocationsSectionFragment["companyYaml"],
-): boolean => hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
-
 /** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
 const reach = (km: number, { minutesLeft, until }: OpenStatus): string =>
   minutesLeft === undefined
@@ -105,7 +100,7 @@ type Props = {
 
 /** The ledger of branches with telephone and map. It begins with the nearest branch if the visitor asks for it. */
 export const Branches = ({ company, branches, nearest: texts }: Props) => {
-  const nearest = useNearest(branches, company.closures);
+  const nearest = useNearest(branches, company);
   const listed: readonly (Partial<Reachable> & Pick<Reachable, "branch">)[] =
     nearest.reachable.length > 0 ? nearest.reachable : branches.map((branch) => ({ branch }));
   return (
@@ -118,7 +113,7 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
           </span>
           <h3>{branch.name}</h3>
           <address>{branch.address}</address>
-          {hasOwnHours(branch, company) && (
+          {hasOwnHours(branch.hours, company) && (
             <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
           )}
           {status && km !== undefined && <p sx={hoursStyle}>{reach(km, status)}</p>}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { type Closure, openStatus, type OpenStatus } from "../../lib/opening-hours";
+import { closuresOf, type OpeningHours, openStatus, type OpenStatus } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -31,7 +31,7 @@ export interface Nearest {
 /** Sorts the branches by their distance from the visitor. The position is neither stored nor sent. */
 export function useNearest(
   branches: readonly Marked<Queries.BranchFragment>[],
-  closures: readonly Closure[],
+  company: OpeningHours,
 ): Nearest {
   const now = useMinute() ?? 0;
   const [position, setPosition] = useState<Position>();
@@ -52,7 +52,7 @@ export function useNearest(
         .map((branch) => ({
           branch,
           km: distanceKm(position, branch.geo),
-          status: openStatus({ hours: branch.hours, closures }, now),
+          status: openStatus({ hours: branch.hours, closures: closuresOf(branch.hours, company) }, now),
         }))
         .sort((a, b) => Number(b.status.isOpen) - Number(a.status.isOpen) || a.km - b.km)
     : [];
