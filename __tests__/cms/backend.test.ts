@@ -8,7 +8,7 @@ describe("readBackend", () => {
     },
   );
 
-  it("takes the Git gateway of the site's own host", () => {
+  it("uses the Git gateway of the site's own host", () => {
     expect(readBackend({ ADMIN_BACKEND: "git-gateway" })).toEqual({
       config: { name: "git-gateway", branch: "main" },
       connect: [],
@@ -17,7 +17,7 @@ describe("readBackend", () => {
     });
   });
 
-  it("takes a repository on GitHub, with Netlify's sign-in unless another is given", () => {
+  it("uses a GitHub repository, with Netlify's sign-in by default", () => {
     const env = { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "company/website" };
     expect(readBackend(env)?.config).toEqual({
       name: "github",
@@ -40,7 +40,7 @@ describe("readBackend", () => {
       { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b", ADMIN_AUTH_URL: "login" },
       'ADMIN_AUTH_URL is "login". Set it to an address such as https://login.example',
     ],
-  ])("says what is wrong with %j", (env, message) => {
+  ])("rejects %j with a sentence", (env, message) => {
     expect(() => readBackend(env)).toThrow(message);
   });
 });

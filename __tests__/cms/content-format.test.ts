@@ -64,7 +64,7 @@ it("removes optional entries that were cleared", () => {
 });
 
 describe("saving without a change", () => {
-  it.each(contentNames)("leaves %s.yaml as it is, byte for byte", (name) => {
+  it.each(contentNames)("keeps %s.yaml byte for byte", (name) => {
     expect(edited(name, () => undefined)).toBe(sourceOf(name));
   });
 });
@@ -118,7 +118,7 @@ describe("saving a change", () => {
     expect(removed.join("\n")).toContain("images/gallery/03-service-counter-interior.jpg");
   });
 
-  it("moves an entry as it is", () => {
+  it("moves an entry unchanged", () => {
     const before = sourceOf("branches").replace("  - id: umalas", "  # By the rice fields.\n  - id: umalas");
     const after = edited("branches", ({ branches }) => void branches.push(...branches.splice(2, 1)), before);
     expect(after.split("\n").sort()).toEqual(before.split("\n").sort());
@@ -156,7 +156,7 @@ describe("saving a change", () => {
     expect(syntax).toEqual([]);
   });
 
-  it("writes a text of several lines on one", () => {
+  it("writes a text of several lines on one line", () => {
     const after = edited("faq", ({ items }) => void (items[0]!.answer = "One line.\nAnother line.\n"));
     expect(after).toContain("    answer: One line. Another line.\n");
   });
@@ -164,7 +164,7 @@ describe("saving a change", () => {
   it.each([
     ["is no YAML", sourceOf("board").replace("subtitle: ", "subtitle:")],
     ["is empty", ""],
-  ])("saves nothing over a file that %s", (_, text) => {
+  ])("does not overwrite a file that %s", (_, text) => {
     const format = createContentFormat();
     try {
       format.fromFile(text);
@@ -174,7 +174,7 @@ describe("saving a change", () => {
     expect(() => format.toFile({ heading: "Rates" })).toThrow("so it is not saved");
   });
 
-  it("keeps the line ends of Windows", () => {
+  it("keeps Windows line ends", () => {
     const before = sourceOf("board").replace(/\n/g, "\r\n");
     const after = edited("board", (board) => void (board.heading = "Rates"), before);
     expect(after).toBe(before.replace("heading: Exchange Rate", "heading: Rates"));

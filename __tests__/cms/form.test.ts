@@ -107,7 +107,7 @@ it("limits numbers, choices and lists as the schema does", () => {
   }
 });
 
-it("takes pictures from the folder that they are kept in", () => {
+it("stores pictures in the folder of the content", () => {
   const pictures = leaves.filter(({ field }) => field.widget === "image");
   expect(pictures.length).toBeGreaterThan(5);
   for (const { field, info } of pictures) {

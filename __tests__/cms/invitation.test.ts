@@ -49,7 +49,7 @@ describe("askForPassword", () => {
     ]);
   });
 
-  it("changes a forgotten password in the session that the token opens", async () => {
+  it("changes a forgotten password with the token's session", async () => {
     askForPassword({ kind: "recovery", token: "abc" }, done);
     await choose();
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -62,7 +62,7 @@ describe("askForPassword", () => {
   it.each([
     ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["gets half a response", () => Promise.resolve(new Response('{"access_'))],
-  ])("suggests to check the connection when the request %s", async (_, answer) => {
+  ])("suggests checking the connection when the request %s", async (_, answer) => {
     jest.mocked(fetch).mockImplementation(answer);
     askForPassword({ kind: "invite", token: "abc" }, done);
     await choose();
@@ -77,7 +77,7 @@ describe("askForPassword", () => {
   it.each([
     [404, "This link has been used already, or has expired. Ask for a new one."],
     [500, "The password could not be set. Try again in a few minutes."],
-  ])("says why when the status is %i", async (code, sentence) => {
+  ])("explains status %i", async (code, sentence) => {
     status = code;
     askForPassword({ kind: "invite", token: "abc" }, done);
     await choose();

@@ -72,7 +72,7 @@ describe("Dialog", () => {
     await gone();
   });
 
-  it("stays open when a press begins inside and ends on the backdrop, as when text is selected", async () => {
+  it("stays open when a text selection ends on the backdrop", async () => {
     render(<Opener name="Terms" />);
     const { user, dialog } = await open();
     await user.pointer([
@@ -82,7 +82,7 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("closes on a step back in the history", async () => {
+  it("closes by Back", async () => {
     render(<Opener name="Terms" />);
     await open();
     act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
@@ -135,7 +135,7 @@ describe("Dialog", () => {
     await gone();
   });
 
-  it("leaves nothing behind when its page unmounts while it is open", async () => {
+  it("cleans up when its page unmounts while it is open", async () => {
     const { unmount } = render(<Opener name="Terms" />);
     await open();
     unmount();

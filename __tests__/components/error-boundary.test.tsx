@@ -40,7 +40,7 @@ it.each([
   expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
 });
 
-it("renders the tree again once a minute, because nobody reloads a wall screen", async () => {
+it("renders the tree again once a minute, so that a wall screen recovers", async () => {
   jest.useFakeTimers();
   api.on(versionFile, refused());
   let isBroken = true;

@@ -33,7 +33,7 @@ describe("toasts", () => {
     expect(title.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
   });
 
-  it("can be dismissed, and give the focus back", async () => {
+  it("can be dismissed, and restore the focus", async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -66,7 +66,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Error")).toBeNull();
   });
 
-  it("go after a while, but not while the pointer is on them", async () => {
+  it("disappear after a while, but not under the pointer", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<ToastHost />);
@@ -120,7 +120,7 @@ describe("toasts of a dialog", () => {
     );
   };
 
-  it("stand inside it, where they are not inert, and outlive it", async () => {
+  it("are inside the dialog, where they are not inert, and stay after it closes", async () => {
     const user = userEvent.setup();
     render(<Page />);
     act(() => showToast(refreshed));
@@ -131,7 +131,7 @@ describe("toasts of a dialog", () => {
     expect(await screen.findByText("Berhasil")).toBeVisible();
   });
 
-  it("come into the dialog that opens after them", async () => {
+  it("move into a dialog that opens later", async () => {
     const user = userEvent.setup();
     render(<Page initiallyOpen={false} />);
     act(() => showToast(failed));
@@ -140,7 +140,7 @@ describe("toasts of a dialog", () => {
     expect(await within(screen.getByRole("dialog")).findByText("Error")).toBeVisible();
   });
 
-  it("that close it come into a live region that is there before them", async () => {
+  it("that close the dialog use a live region that already exists", async () => {
     jest.useFakeTimers();
     render(<Page />);
     act(() => screen.getByRole("button", { name: "Send" }).click());

@@ -32,7 +32,7 @@ const stylesOf = (page: Page) =>
     compared,
   );
 
-test("the developed site looks like the built one", async ({ context }) => {
+test("the development site looks like the production site", async ({ context }) => {
   const built = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi() });
   const [developedPage, builtPage] = [await context.newPage(), await context.newPage()];
   for (const page of [developedPage, builtPage]) await page.emulateMedia({ reducedMotion: "reduce" });

@@ -5,7 +5,7 @@ import { publicDir } from "../../scripts/lib/serve-site";
 import { serveSite } from "../../scripts/lib/serve-site";
 import { oldChromium } from "./old-chromium";
 
-/** Releases by the version of Chromium that they hold. */
+/** Package releases by their version of Chromium. */
 const releases = {
   "85": "chrome-aws-lambda@5.2.1",
   "88": "chrome-aws-lambda@5.5.0",
@@ -13,7 +13,7 @@ const releases = {
   "106": "@sparticuz/chromium@106.0.2",
 };
 
-/** They are built for machines without a graphics card and run in one process. */
+/** For builds without GPU that run in one process. */
 const flags = (version: string) => [
   "--no-sandbox",
   "--single-process",
@@ -23,7 +23,7 @@ const flags = (version: string) => [
     : ["--in-process-gpu", "--use-gl=angle", "--use-angle=swiftshader"]),
 ];
 
-/** What the board shows. Playwright's own assertions need a newer Chromium inside the page. */
+/** Returns the board's text. Playwright's assertions need a newer Chromium inside the page. */
 const boardOf = (page: Page) =>
   page.evaluate(() => {
     const bottom = (element: Element | null | undefined) =>

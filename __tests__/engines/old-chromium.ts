@@ -3,12 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Where the browsers are kept. */
+/** Folder of the downloaded browsers. */
 const cache = join("node_modules", ".cache", "engines");
 
 /**
- * Downloads a Chromium of former years, once. It comes from packages for serverless functions: the npm registry keeps every
- * release.
+ * Downloads an old Chromium once, from npm packages for serverless functions, whose old releases stay available.
  *
  * @param release package and version, as in `chrome-aws-lambda@10.1.0`
  * @returns path of the executable, for Linux on x64

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Reads a response's headers, as 3 s after the last. Returns its age. */
+/** Reads a response's headers 3 s after the previous ones. Returns its age. */
 function poll(dateOf: () => number, headers: Record<string, string> = {}): number {
   jest.advanceTimersByTime(POLL);
   const response = headersAt(dateOf(), headers);
@@ -31,7 +31,7 @@ it.each([
   ["three hours behind", 3 * HOUR],
   ["five hours ahead", -5 * HOUR],
   ["in 1970", now],
-])("follows the server from the second response where the device is %s", (_, ahead) => {
+])("follows the server from the second response when the device is %s", (_, ahead) => {
   const right = () => Date.now() + ahead;
   expect(poll(right)).toBe(Math.abs(ahead));
   expect(currentTime()).toBe(Date.now());
@@ -44,13 +44,13 @@ it.each([
 it.each([
   ["26 hours", 26 * HOUR],
   ["10 minutes", HOUR / 6],
-])("keeps a right clock when a cache replays a Date of %s ago", (_, old) => {
+])("keeps a correct clock when a cache repeats a Date of %s ago", (_, old) => {
   const replayed = () => now - old;
   for (let polls = 1; polls <= 5; polls++) {
     expect(poll(replayed)).toBe(old + polls * POLL);
     expect(currentTime()).toBe(Date.now());
   }
-  // The same address again, within a second, as after a press on Refresh.
+  // The same address within a second, as after Refresh.
   jest.advanceTimersByTime(500);
   setClockFrom(headersAt(replayed()), url);
   expect(currentTime()).toBe(Date.now());
@@ -61,7 +61,7 @@ it("follows a single response of the site's own host", () => {
   expect(currentTime()).toBe(now + HOUR);
 });
 
-it("does not compare the Date of one address with that of another", () => {
+it("compares Date headers of the same address only", () => {
   setClockFrom(headersAt(now - HOUR), `${url}/a`);
   jest.advanceTimersByTime(POLL);
   setClockFrom(headersAt(now - HOUR + POLL), `${url}/b`);

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 it.each([
   ["its time is over", () => jest.advanceTimersByTime(1_000)],
   ["the event has come", (target: EventTarget) => target.dispatchEvent(new Event("online"))],
-])("ends when %s, and leaves no timer and no listener", async (_, end) => {
+])("ends when %s, and removes its timer and listener", async (_, end) => {
   const target = new EventTarget();
   const left = new Set<unknown>();
   jest.spyOn(target, "addEventListener").mockImplementation((type, listener) => {

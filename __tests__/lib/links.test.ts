@@ -1,6 +1,6 @@
 import { gmailComposeHref, mailHref, telHref, whatsappHref } from "../../src/lib/links";
 
-/** Whatever a visitor may type: reserved characters, quotes, diacritics, emoji, line breaks. */
+/** Typed text with reserved characters, quotes, diacritics, emoji and line breaks. */
 const awkward = "Å & B=C? 100% #1 +62 \"quoted\" 'x' é 日本 💱\nsecond line";
 
 describe("whatsappHref", () => {

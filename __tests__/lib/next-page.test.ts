@@ -1,4 +1,4 @@
-/** Each test has the module anew, with nothing done by a visitor yet. */
+/** Each test imports the module again, before any interaction. */
 const prepare = async (loadPage: (pathname: string) => Promise<unknown>) => {
   const { prepareNextPage } = await import("../../src/lib/next-page");
   prepareNextPage({ pathname: "/kurs", loadPage });
@@ -7,7 +7,7 @@ const prepare = async (loadPage: (pathname: string) => Promise<unknown>) => {
 beforeEach(() => jest.resetModules());
 
 it.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown"])(
-  "loads the page that a link leads to with the visitor's first %s, not before",
+  "prefetches the linked page at the first %s",
   async (sign) => {
     const loadPage = jest.fn(() => Promise.resolve());
     await prepare(loadPage);
@@ -19,7 +19,7 @@ it.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown"])(
   },
 );
 
-it("loads it at once after an earlier interaction", async () => {
+it("prefetches at once after an earlier interaction", async () => {
   await import("../../src/lib/next-page");
   document.body.dispatchEvent(new Event("pointerdown"));
   const loadPage = jest.fn(() => Promise.resolve());
@@ -28,11 +28,11 @@ it("loads it at once after an earlier interaction", async () => {
   expect(loadPage).toHaveBeenCalledWith("/kurs");
 });
 
-it("leaves the report of a failure to the click", async () => {
+it("ignores a failed prefetch", async () => {
   const loadPage = jest.fn(() => Promise.reject(new Error("component chunk")));
   await prepare(loadPage);
   document.body.dispatchEvent(new Event("pointerdown"));
-  // A rejection that nobody listens to is told in the next task, and fails the test.
+  // An unhandled rejection is reported in the next task and fails the test.
   await new Promise((resolve) => setTimeout(resolve));
   expect(loadPage).toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ it("counts the minutes until closing", () => {
   expect(openStatus({ hours, closures }, bali("2027-03-08T14:59:00")).minutesLeft).toBeUndefined();
 });
 
-it("lists the closures that are not over, earliest first", () => {
+it("lists current and future closures, earliest first", () => {
   expect(upcomingClosures(closures, bali("2027-03-07T23:59"))).toEqual([eve, nyepi, galungan, newYear]);
   expect(upcomingClosures(closures, bali("2027-03-08T00:00"))).toEqual([nyepi, galungan, newYear]);
   expect(upcomingClosures(closures, bali("2027-06-10T23:59"))).toEqual([galungan, newYear]);

@@ -1,6 +1,6 @@
 import { isRoutable, pageDataFile, paths } from "../../src/lib/paths";
 
-it("has a parameter for every page of the list but the first", () => {
+it("adds a parameter for every list page except the first", () => {
   expect([1, 2, 3].map((page) => paths.articles.href(page))).toEqual([
     "/artikel",
     "/artikel?page=2",
@@ -23,7 +23,7 @@ it.each([
   ["/artikel/a%23b", false],
   ["/artikel/7#100%", false],
   ["/artikel/%C3", false],
-])("the router can go to %s: %s", (address, can) => {
+])("the router can handle %s: %s", (address, can) => {
   expect(isRoutable(address)).toBe(can);
 });
 

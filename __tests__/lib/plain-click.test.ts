@@ -7,7 +7,7 @@ it("is a click with the first button", () => {
 });
 
 it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  "is none with %j, which is meant for the browser",
+  "is not a plain click with %j",
   (how) => {
     expect(isPlainClick({ ...click, ...how })).toBe(false);
   },

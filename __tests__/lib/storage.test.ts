@@ -7,7 +7,7 @@ it("stores, reads and removes", () => {
   expect(readStored("key")).toBeNull();
 });
 
-it("is empty when the browser forbids it", () => {
+it("is empty when the browser blocks it", () => {
   const forbid = () => {
     throw new DOMException("denied", "SecurityError");
   };

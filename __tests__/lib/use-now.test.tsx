@@ -15,7 +15,7 @@ describe("eachSecond", () => {
     expect(late).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(late).toEqual([0]);
-    // The device was busy: what was to come in 1 s comes 0.3 s after the next turn.
+    // A busy device fires the timer 0.3 s after the next full second.
     jest.setSystemTime(Date.now() + 300);
     jest.advanceTimersByTime(2_700);
     expect(late).toEqual([0, 300, 0, 0]);

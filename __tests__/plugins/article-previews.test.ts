@@ -101,7 +101,7 @@ it.each([
   expect(await readFile(join(folder(), "index.html"), "utf8")).toBe(shell);
 });
 
-it("reads a bounded number of pages", async () => {
+it("reads a limited number of pages", async () => {
   const fetch = jest
     .spyOn(globalThis, "fetch")
     .mockImplementation(async () => new Response(JSON.stringify({ data: [postRow(1)], last_page: 1e9 })));
@@ -109,7 +109,7 @@ it("reads a bounded number of pages", async () => {
   expect(fetch).toHaveBeenCalledTimes(100);
 });
 
-it("makes no request where no API is set", async () => {
+it("makes no request without an API", async () => {
   const fetch = answer({});
   await writePreviews(folder(), undefined, site, warn);
   expect(fetch).not.toHaveBeenCalled();

@@ -35,14 +35,14 @@ const rowsSchema = z.array(
 const rows = async () => rowsSchema.parse(await askJson(rates));
 
 describe("rates", () => {
-  it("lists 34 currencies, the six of the landing page first, small notes among them", async () => {
+  it("have 34 currencies, first the six of the landing page, with small notes", async () => {
     const codes = (await rows()).map((row) => row.currency_code);
     expect(codes).toHaveLength(34);
     expect(codes.slice(0, 6)).toEqual(["USD", "AUD", "EUR", "GBP", "JPY", "SGD"]);
     expect(codes).toEqual(expect.arrayContaining(["USD-S", "EUR-S", "AUD-S", "GBP-S"]));
   });
 
-  it("has Laravel's habits: text for some numbers, no zone on some times, relative and missing pictures", async () => {
+  it("have numbers as text, times without a zone, relative and missing pictures, as from Laravel", async () => {
     const list = await rows();
     const row = (code: string) => list.find((one) => one.currency_code === code);
     expect(row("USD")).toMatchObject({
@@ -57,14 +57,14 @@ describe("rates", () => {
     expect(row("HKD")?.updated_at).toBe("2026-11-20 13:54:07");
   });
 
-  it("was last changed shortly before the server started", async () => {
+  it("have their latest update shortly before the start", async () => {
     const times = (await rows()).map((row) => row.updated_at).filter((time) => time.endsWith("Z"));
     const latest = Math.max(...times.map((time) => Date.parse(time)));
     expect(start - latest).toBeLessThan(60_000);
     expect(latest).toBeLessThanOrEqual(start);
   });
 
-  it("moves one to three currencies by one tick every 15 seconds, with the time of the movement", async () => {
+  it("change by one tick for one to three currencies every 15 seconds", async () => {
     const before = await rows();
     now += 14_999;
     expect(await rows()).toEqual(before);
@@ -81,7 +81,7 @@ describe("rates", () => {
     }
   });
 
-  it("stands still when frozen, and moves on demand", async () => {
+  it("do not change when frozen, and change on demand", async () => {
     api.state.setData({ frozen: true });
     const before = await rows();
     now += 3_600_000;
@@ -90,18 +90,18 @@ describe("rates", () => {
     expect(await rows()).not.toEqual(before);
   });
 
-  it.each([24, 36, 60, 300])("makes up %i currencies, each code once", async (currencies) => {
+  it.each([24, 36, 60, 300])("can have %i currencies with unique codes", async (currencies) => {
     await ask("/sample-api/data", { method: "PUT", body: JSON.stringify({ currencies }) });
     const codes = (await rows()).map((row) => row.currency_code);
     expect(codes).toHaveLength(currencies);
     expect(new Set(codes).size).toBe(currencies);
   });
 
-  it("is wrapped in pages without paginate=false, as Laravel does", async () => {
+  it("are paginated without paginate=false", async () => {
     expect(await askJson("/api/exchange-rates")).toMatchObject({ current_page: 1, total: 34 });
   });
 
-  it("gives rows from a test exactly as they are", async () => {
+  it("can be replaced by a test's own rows", async () => {
     api.state.setData({ rates: [null, { currency_code: "USD" }] });
     expect(await askJson(rates)).toEqual([null, { currency_code: "USD" }]);
   });
@@ -131,13 +131,13 @@ describe("posts", () => {
     [1, 9, 1, 9],
     [2, 9, 10, 18],
     [3, 5, 19, 23],
-  ])("page %i holds %i posts, %i to %i of 23", async (number, count, from, to) => {
+  ])("page %i has %i posts, %i to %i of 23", async (number, count, from, to) => {
     const answer = await page(number);
     expect(answer).toMatchObject({ current_page: number, from, to, last_page: 3, per_page: 9, total: 23 });
     expect(answer.data).toHaveLength(count);
   });
 
-  it("answers a page past the end with nulls, as Laravel does", async () => {
+  it("have null counts past the last page", async () => {
     expect(await page(4)).toMatchObject({
       current_page: 4,
       data: [],
@@ -148,11 +148,11 @@ describe("posts", () => {
     });
   });
 
-  it.each(["0", "-1", "abc", "1.5", ""])("takes page %j for page 1", async (number) => {
+  it.each(["0", "-1", "abc", "1.5", ""])("page %j is page 1", async (number) => {
     expect((await page(number)).current_page).toBe(1);
   });
 
-  it("answers one post, and Laravel's 404 for one that is not there", async () => {
+  it("return one post, or Laravel's 404", async () => {
     expect(await askJson("/api/posts/7")).toMatchObject({
       id: 7,
       title: "Your first exchange, step by step",
@@ -162,7 +162,7 @@ describe("posts", () => {
     expect(await missing.json()).toEqual({ message: "No query results for model [App\\Models\\Post] 99" });
   });
 
-  it("gives posts from a test exactly as they are", async () => {
+  it("can be replaced by a test's own posts", async () => {
     api.state.setData({ posts: [{ id: "a/b", title: 5 }] });
     expect(await askPage(1)).toMatchObject({ data: [{ id: "a/b", title: 5 }], total: 1 });
     expect(await askJson("/api/posts/a%2Fb")).toEqual({ id: "a/b", title: 5 });
@@ -184,13 +184,13 @@ describe("HTTP", () => {
     },
   );
 
-  it("answers 200 again once the rates have moved", async () => {
+  it("answers 200 again after the rates change", async () => {
     const etag = (await ask(rates)).headers.get("etag") ?? "";
     now += 15_000;
     expect((await ask(rates, { headers: { "If-None-Match": etag } })).status).toBe(200);
   });
 
-  it("lets a page on any origin read it", async () => {
+  it("allows any origin by CORS", async () => {
     const response = await ask(rates, { headers: { Origin: "https://site.example" } });
     expect(response.headers.get("access-control-allow-origin")).toBe("https://site.example");
     expect(response.headers.get("access-control-expose-headers")).toBe("Age, Date, ETag, Retry-After");
@@ -296,14 +296,14 @@ describe("faults", () => {
     expect(await askJson("/api/posts/7")).toEqual([]);
   });
 
-  it("empty holds nothing", async () => {
+  it("empty sends empty data", async () => {
     await put({ kind: "empty" });
     expect(await rows()).toEqual([]);
     expect(await page(1)).toMatchObject({ data: [], from: null, to: null, total: 0 });
     expect(await askJson("/api/posts/7")).toEqual({});
   });
 
-  it("missing-fields mixes good rows with malformed ones", async () => {
+  it("missing-fields sends good and malformed rows", async () => {
     await put({ kind: "missing-fields" });
     expect(await askJson(rates)).toEqual(
       expect.arrayContaining([null, {}, expect.objectContaining({ currency_code: "USD", buy_rate: 17890 })]),
@@ -314,7 +314,7 @@ describe("faults", () => {
     expect(await askJson("/api/posts/7")).toMatchObject({ title: null });
   });
 
-  it("redirect leads elsewhere", async () => {
+  it("redirect sends a location", async () => {
     await put({ target: "rates", kind: "redirect", location: "https://other.example/" });
     const response = await ask(rates, { redirect: "manual" });
     expect(response.status).toBe(302);
@@ -327,18 +327,18 @@ describe("faults", () => {
     [{ kind: "status", status: 42 }, "status"],
     [{ kind: "status", count: 0 }, "count"],
     [{ kind: "status", when: "never" }, "when"],
-  ])("names the field that is wrong in %j", async (fault, field) => {
+  ])("rejects %j and names the field", async (fault, field) => {
     const response = await ask("/sample-api/faults", { method: "PUT", body: JSON.stringify(fault) });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ message: expect.stringContaining(field) });
   });
 });
 
-describe("shapes that real APIs are known for", () => {
+describe("shapes of real APIs", () => {
   const row = async (code: string) =>
     (await rows()).find(({ currency_code }) => currency_code.startsWith(code));
 
-  it("ages all rates, or one", async () => {
+  it("old rates, all or one", async () => {
     api.state.setData({ rateShape: "old" });
     expect((await row("AUD"))?.updated_at).toMatch(/^2026-11-18/);
     api.state.setData({ rateShape: "one-old" });
@@ -346,7 +346,7 @@ describe("shapes that real APIs are known for", () => {
     expect((await row("AUD"))?.updated_at).toMatch(/^2026-11-20/);
   });
 
-  it("lists US dollars by note, yen per hundred, numbers that PHP has formatted", async () => {
+  it("rates by note size, per hundred, and with formatted numbers", async () => {
     api.state.setData({ rateShape: "same-code" });
     expect((await rows()).filter(({ currency_code }) => currency_code === "USD")).toHaveLength(3);
     api.state.setData({ rateShape: "suffixed" });
@@ -357,7 +357,7 @@ describe("shapes that real APIs are known for", () => {
     expect((await row("USD"))?.buy_rate).toMatch(/^\d\d,\d{3}\.00$/);
   });
 
-  it("wraps posts and their pages", async () => {
+  it("wrapped posts and pages", async () => {
     api.state.setData({ postShape: "meta" });
     expect(await askJson("/api/posts/1")).toMatchObject({ data: { id: 1 } });
     expect(await askJson("/api/posts?page=1")).toMatchObject({
@@ -366,7 +366,7 @@ describe("shapes that real APIs are known for", () => {
     });
   });
 
-  it("sends Retry-After, and Age", async () => {
+  it("Retry-After and Age headers", async () => {
     api.state.setFaults({ target: "rates", kind: "status", status: 429, seconds: 30 });
     expect((await ask(rates)).headers.get("Retry-After")).toBe("30");
     api.state.setFaults({ target: "rates", kind: "cached", seconds: 600 });
@@ -374,7 +374,7 @@ describe("shapes that real APIs are known for", () => {
   });
 });
 
-describe("the log of requests", () => {
+describe("the request log", () => {
   it("counts by route, with headers", async () => {
     await ask(rates, { headers: { Authorization: "Bearer abc", Origin: "https://site.example" } });
     await ask("/api/posts?paginate=true&page=2", { headers: { "If-None-Match": '"x"' } });
@@ -400,18 +400,18 @@ describe("the log of requests", () => {
     expect(post.count).toBe(0);
   });
 
-  it("is emptied by DELETE", async () => {
+  it("is cleared by DELETE", async () => {
     await ask(rates);
     await ask("/sample-api/requests", { method: "DELETE" });
     expect(api.state.requests().rates).toEqual({ count: 0, inFlight: 0, maxInFlight: 0, requests: [] });
   });
 });
 
-describe("the page of switches", () => {
+describe("the control page", () => {
   const form = (path: string, fields: Record<string, string> = {}) =>
     ask(path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 
-  it("works with forms: add a fault, see it, clear it", async () => {
+  it("adds and clears faults with forms", async () => {
     const added = await form("/sample-api/faults", {
       target: "rates",
       kind: "status",

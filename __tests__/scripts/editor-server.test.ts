@@ -69,7 +69,7 @@ const withPicture = (path: string) =>
   `${content.read("gallery.yaml")}  - image: ${path}\n    alt: Surfboards in the sand\n    caption: New\n`;
 
 describe("reading", () => {
-  it("refuses to open or overwrite a file in another encoding, and lists it with the others", async () => {
+  it("does not open or overwrite a file in another encoding, and lists it", async () => {
     const sound = content.read("faq.yaml");
     const damaged = Buffer.from(sound.replace("title: FAQ", "title: Caf\u00e9"), "latin1");
     content.write("faq.yaml", damaged);
@@ -88,7 +88,7 @@ describe("reading", () => {
   it.each([
     ["a space after a colon is missing", "title: FAQ", "title:FAQ", /^content\/faq\.yaml:\d+:\d+ /],
     ["the file is empty", /[^]*/, "", /The file is empty\./],
-  ])("refuses to open a file, and to save over it, where %s", async (_, sound, slip, words) => {
+  ])("does not open or overwrite a file when %s", async (_, sound, slip, words) => {
     const before = content.read("faq.yaml");
     const broken = before.replace(sound, slip);
     content.write("faq.yaml", broken);
@@ -117,7 +117,7 @@ describe("reading", () => {
     ["persistMedia", { asset: { path: "content/images/run.js", content: "", encoding: "base64" } }],
     ["persistEntry", { dataFiles: [{ path: "gatsby-node.ts", raw: "" }], assets: [] }],
     ["entriesByFolder", { folder: "src" }],
-  ])("refuses %s %j with a sentence", async (action, params) => {
+  ])("rejects %s %j with a sentence", async (action, params) => {
     const { status, json } = await ask(action, params);
     expect(status).toBe(422);
     expect(json).toEqual({ error: expect.stringMatching(/\.$/) });
@@ -134,7 +134,7 @@ describe("saving", () => {
     expect(await content.report()).toEqual([]);
   });
 
-  it("reports what the content check refuses, and writes nothing", async () => {
+  it("reports the content check's problems, and writes nothing", async () => {
     const before = content.read("branches.yaml");
     const { status, json } = await save("branches", before.replace('"+62 361 000 002"', '"0361"'));
     expect(status).toBe(422);
@@ -152,14 +152,14 @@ describe("saving", () => {
     expect((await ask("persistMedia", { asset: photo(path) })).status).toBe(200);
     const error = "content/hero.yaml is missing or cannot be opened. Restore it first.";
     expect(await ask("getEntry", { path: "content/hero.yaml" })).toEqual({ status: 422, json: { error } });
-    // It might be what shows the picture.
+    // The missing file might use the picture.
     expect(await ask("deleteFiles", { paths: [path] })).toEqual({ status: 422, json: { error } });
     const files = [{ path: "content/hero.yaml" }, { path: "content/faq.yaml" }];
     const { json } = await ask("entriesByFiles", { files });
     expect(json).toMatchObject([{ file: files[0] }, { data: content.read("faq.yaml") }]);
   });
 
-  it("refuses a company name that is too long for a text that contains it", async () => {
+  it("rejects a company name that makes another text too long", async () => {
     content.edit("hero.yaml", "contactButton: Contact Us", 'contactButton: "{company}"');
     const longer = content.read("company.yaml").replace("Segara Money", "Segara Authorized Money");
     const { status, json } = await save("company", longer);
@@ -167,7 +167,7 @@ describe("saving", () => {
     expect(json).toEqual({ error: expect.stringMatching(/^content\/hero\.yaml:12:16 {2}contactButton: /) });
   });
 
-  it("refuses to overwrite what another window has saved", async () => {
+  it("does not overwrite changes from another window", async () => {
     const [mine, theirs] = ["mine", "theirs"].map(
       (tab) => (action: string, params: object) => ask(action, params, {}, tab),
     );
@@ -185,7 +185,7 @@ describe("saving", () => {
     expect(content.read("faq.yaml")).toContain("Often asked");
   });
 
-  it("refuses a picture that is too small for its place, and keeps none of it", async () => {
+  it("rejects a picture that is too small, and does not store it", async () => {
     const path = "images/gallery/26-small.jpg";
     const small = photo(`content/${path}`, "images/testimonials/avatar-1.jpg");
     const { status, json } = await save("gallery", withPicture(path), [small]);
@@ -220,7 +220,7 @@ describe("other sites in the same browser", () => {
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { "Content-Type": "text/plain" },
-  ])("cannot ask with %j", async (headers) => {
+  ])("cannot send a request with %j", async (headers) => {
     expect((await ask("getEntry", { path: "content/branches.yaml" }, headers)).status).toBe(403);
   });
 

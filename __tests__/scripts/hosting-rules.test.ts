@@ -40,7 +40,7 @@ describe("_headers", () => {
   X-Frame-Options: SAMEORIGIN
 `);
 
-  it("adds up the rules that fit", () => {
+  it("combines the matching rules", () => {
     expect(Object.fromEntries(headersFor(rules, "/kurs"))).toEqual({
       "x-frame-options": "DENY",
       "content-security-policy": "default-src 'self'; img-src 'self' data:",
@@ -50,7 +50,7 @@ describe("_headers", () => {
     );
   });
 
-  it("joins what two rules say, so that a clash shows", () => {
+  it("joins the values of two rules, which shows a conflict", () => {
     expect(headersFor(rules, "/twice").get("x-frame-options")).toBe("DENY, SAMEORIGIN");
   });
 
@@ -63,7 +63,7 @@ describe("_headers", () => {
     "/posts:id",
     "/*.js",
     "/page-data/*/page-data.json",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(() => parseHeaders(text)).toThrow(/^_headers:\d: cannot read/);
   });
 });
@@ -75,7 +75,7 @@ describe("_redirects", () => {
     ["/artikel/7", "/artikel/7/"],
     ["/artikel/8", "/artikel"],
     ["/artikel/", "/artikel"],
-  ])("%s is answered with %s", (path, to) => {
+  ])("%s gets %s", (path, to) => {
     expect(rewriteFor(rules, path)).toBe(to);
   });
 
@@ -93,7 +93,7 @@ describe("_redirects", () => {
     "/a/* /b 301",
     "/a/* /b 200!",
     "/a/* /b 200 Country=id",
-  ])("refuses %j", (line) => {
+  ])("rejects %j", (line) => {
     expect(() => parseRedirects(`\n${line}`)).toThrow(`_redirects:2: cannot read "${line}"`);
   });
 });

@@ -34,7 +34,7 @@ describe("parsePort", () => {
     expect(parsePort(text, 8000)).toBe(port);
   });
 
-  it.each(["0", "65536", "80a", "-1", "8000.5", "0x50"])("refuses %j with a sentence", (text) => {
+  it.each(["0", "65536", "80a", "-1", "8000.5", "0x50"])("rejects %j with a sentence", (text) => {
     expect(() => parsePort(text, 8000)).toThrow(
       `PORT is "${text}", but must be a whole number from 1 to 65535, for example PORT=8080.`,
     );
@@ -42,14 +42,14 @@ describe("parsePort", () => {
 });
 
 describe("requireFreePort", () => {
-  it.each(["127.0.0.1", "0.0.0.0"])("finds what listens on %s", async (host) => {
+  it.each(["127.0.0.1", "0.0.0.0"])("finds a listener on %s", async (host) => {
     const port = await occupy(host);
     await expect(requireFreePort(port)).rejects.toThrow(
       `Port ${port} is already in use. Stop what runs there, or choose another: PORT=8080.`,
     );
   });
 
-  it("lets a free port pass", async () => {
+  it("accepts a free port", async () => {
     const port = await occupy("127.0.0.1");
     await new Promise((resolve) => listening.pop()?.close(resolve));
     await expect(requireFreePort(port)).resolves.toBeUndefined();
@@ -57,7 +57,7 @@ describe("requireFreePort", () => {
 });
 
 describe("freePort", () => {
-  it("gives a port that nothing listens on", async () => {
+  it("returns a free port", async () => {
     await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
   });
 });
@@ -80,7 +80,7 @@ function runScript(
 }
 
 it.each(["scripts/start.ts", "scripts/develop.ts", "scripts/edit.ts", "sample-api/index.ts"])(
-  "%s says in one sentence that the port is taken, before it does anything else",
+  "%s stops with one sentence when its port is taken",
   async (script) => {
     const port = await occupy("127.0.0.1");
     expect(await runScript(script, { PORT: String(port) })).toEqual({

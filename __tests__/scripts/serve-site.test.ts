@@ -119,7 +119,7 @@ describe("paths", () => {
     expect(body.toString()).not.toContain("secret");
   });
 
-  it("answers HEAD without a body, and refuses POST", async () => {
+  it("answers HEAD without a body, and rejects POST", async () => {
     const head = await ask("/kurs/", {}, "HEAD");
     expect(head).toMatchObject({ status: 200, headers: { "content-length": "14" } });
     expect(head.body).toHaveLength(0);
@@ -134,7 +134,7 @@ describe("paths", () => {
 });
 
 describe("_redirects", () => {
-  it("rewrites client-only routes, and leaves files and unknown routes alone", async () => {
+  it("rewrites client-only routes, not files and unknown routes", async () => {
     put("artikel/picture.txt", "a file");
     put("_redirects", "/artikel/*  /artikel/index.html  200\n");
     expect((await ask("/artikel/7?x=1")).body.toString()).toBe("<h1>Articles</h1>");
@@ -169,7 +169,7 @@ describe("headers", () => {
     expect((await ask("/nothing")).headers).toMatchObject({ "x-content-type-options": "nosniff" });
   });
 
-  it("sends the headers of a path with its 404 too, as the hosts do", async () => {
+  it("sends a path's headers with a 404 too, as hosts do", async () => {
     put("_headers", "/static/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(await ask("/static/gone.css")).toMatchObject({
       status: 404,
@@ -226,7 +226,7 @@ describe("compression", () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it("leaves pictures as they are", async () => {
+  it("does not compress pictures", async () => {
     const { headers, body } = await ask("/static/abc/picture.avif", { "Accept-Encoding": "br" });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(body.toString()).toBe("picture");

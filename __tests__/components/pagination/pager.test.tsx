@@ -27,7 +27,7 @@ describe("Pager with buttons", () => {
     expect(current()).toHaveAccessibleName("Page 1");
   });
 
-  it("moves by numbers and by steps, and the pressed button keeps the focus", async () => {
+  it("changes pages by number, Previous and Next, and keeps the focus", async () => {
     const user = userEvent.setup();
     render(<Gallery last={4} />);
     await user.click(button("Page 3"));
@@ -39,7 +39,7 @@ describe("Pager with buttons", () => {
     expect(button("Next")).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("ignores a step past either end", async () => {
+  it("ignores Previous on the first and Next on the last page", async () => {
     const user = userEvent.setup();
     render(<Gallery last={2} />);
     await user.click(button("Previous"));

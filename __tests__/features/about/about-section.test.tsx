@@ -44,7 +44,7 @@ const renderAbout = () =>
     />,
   );
 
-/** Returns the lines of the drawn slip: `USD 100`. */
+/** Returns the lines of the sample receipt: `USD 100`. */
 const slip = () =>
   [...document.querySelectorAll("dl > div")].map((line) =>
     [...line.children].map((part) => part.textContent).join(" "),
@@ -67,13 +67,13 @@ it("shows the values, the licence, the check and the tricks", () => {
   expect(tricks?.children).toHaveLength(2);
 });
 
-it("leaves the slip empty until there is a live rate", () => {
+it("leaves the sample receipt empty until a live rate", () => {
   api.on(path, hangs());
   renderAbout();
   expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
 });
 
-it("clears the figure when the next answer is overdue", async () => {
+it("clears the figure when the next response is overdue", async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
   renderAbout();

@@ -32,7 +32,7 @@ const data = {
   site: { siteMetadata: { siteUrl: "https://www.example" } },
 };
 
-/** Opens an address below /artikel; returns the way to open another. */
+/** Opens an address below /artikel. Returns a function that opens another. */
 const open = (path: string) => {
   const history = createHistory(createMemorySource(path));
   renderWithProviders(
@@ -229,7 +229,7 @@ describe("an article", () => {
     expect(api.count()).toBe(2);
   });
 
-  it("that is missing says so at once, is not indexed, and offers the latest articles", async () => {
+  it("that is missing shows the message without a retry, is not indexed, and offers the latest articles", async () => {
     api.on("/api/posts/9", json({ message: "Not Found" }, 404));
     open("/artikel/9");
     const heading = await screen.findByRole("heading", { level: 1, name: "Artikel Tidak Ditemukan" });
@@ -263,10 +263,10 @@ describe("an article", () => {
     ["another article", "/artikel/8?a=b#c", {}, true],
     ["a new tab", "/kurs", { ctrlKey: true }, false],
     ["a file", "/storage/rates.pdf", {}, false],
-    ["a path that only begins alike", "/artikel-lama", {}, false],
-    ["an address that the router cannot carry", "/artikel/50%25", {}, false],
+    ["a path with the same beginning", "/artikel-lama", {}, false],
+    ["an address that the router cannot handle", "/artikel/50%25", {}, false],
     ["another site", "https://bi.example/kurs", {}, false],
-  ])("has a link to %s: %s with %j is the router's: %s", async (_, href, how, isRouters) => {
+  ])("link to %s: %s with %j uses the router: %s", async (_, href, how, isRouters) => {
     const navigate = jest.fn();
     Object.assign(window, { ___navigate: navigate });
     api.on("/api/posts/7", json(postRow(7, { body: `<p><a href="${href}">there</a></p>` })));
@@ -283,7 +283,7 @@ describe("an article", () => {
     expect(navigate.mock.calls.map(([to]: unknown[]) => to)).toEqual(isRouters ? [href] : []);
   });
 
-  it("keeps its title where its body cannot be sanitized", async () => {
+  it("keeps its title when the sanitizer fails", async () => {
     jest.replaceProperty(DOMPurify, "isSupported", false);
     api.on("/api/posts/7", json(postRow(7, { title: "The title", body: "<p>The body</p>" })));
     open("/artikel/7");
@@ -308,14 +308,14 @@ describe("an article", () => {
   it.each([
     ["/artikel/a%20b", "/api/posts/a%20b"],
     ["/artikel/selamat-datang", "/api/posts/selamat-datang"],
-  ])("%s asks for %s", async (path, asked) => {
+  ])("%s requests %s", async (path, asked) => {
     api.on(asked, json({}, 404));
     open(path);
     await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" });
     expect(api.count(asked)).toBe(1);
   });
 
-  it("needs no more than a title and a body", async () => {
+  it("needs only a title and a body", async () => {
     api.on(
       "/api/posts/7",
       json({ id: 7, title: "Bare", body: "<p>Text</p>", category_id: "x", excerpt: null }),

@@ -25,7 +25,7 @@ it("shows the first four posts of page 1 and a link to all", async () => {
   expect(screen.getAllByText("5 min read")).toHaveLength(4);
 });
 
-it("shows fewer posts where the API has fewer", async () => {
+it("shows fewer posts when the API has fewer", async () => {
   api.on(pageOne, json({ ...postPage(1, 1), data: [postRow(1, { excerpt: null, meta_description: null })] }));
   renderWithProviders(<ArticlesSection data={data} />);
   expect(await screen.findAllByRole("article")).toHaveLength(1);

@@ -17,7 +17,7 @@ const normalize = (html: string): HTMLElement => {
 };
 /** The result as HTML, for short expectations. */
 const clean = (html: string): string => normalize(html).innerHTML;
-/** Without what every block and picture gets. */
+/** The same without the attributes of every block and picture. */
 const plain = (html: string): string =>
   clean(html).replace(/ (dir="auto"|loading="lazy"|decoding="async"|data-unsized="")/g, "");
 
@@ -32,7 +32,7 @@ const attributes = new Set(
   ),
 );
 
-/** Everything in `root` that has no place in an article. */
+/** Returns everything in `root` that is not allowed in an article. */
 const intruders = (root: ParentNode): string[] => {
   const found: string[] = [];
   const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_ALL);
@@ -63,7 +63,7 @@ describe("attacks", () => {
     expect(intruders(again.content)).toEqual([]);
   });
 
-  it("throws where DOMPurify is not supported", () => {
+  it("throws when the browser does not support DOMPurify", () => {
     jest.replaceProperty(DOMPurify, "isSupported", false);
     expect(() => normalize("<p>before</p>")).toThrow("This browser cannot show articles safely.");
   });
@@ -121,7 +121,7 @@ describe("links", () => {
     ["mailto:hello@segara.example", "mailto:hello@segara.example", null],
     ["tel:+62361000001", "tel:+62361000001", null],
     ["/storage/rates.pdf", "https://api.example/storage/rates.pdf", "_blank"],
-  ])("%s leads to %s", (href, address, target) => {
+  ])("%s links to %s", (href, address, target) => {
     const link = normalize(`<p><a href="${href}" target="_top" rel="opener">x</a></p>`).querySelector("a");
     expect(link?.getAttribute("href")).toBe(address);
     expect(link?.getAttribute("target")).toBe(target);
@@ -173,7 +173,7 @@ describe("pictures", () => {
     "data:image/svg+xml;base64,PHN2Zy8+",
     "data:image/png;base64,%",
     "data:text/html;base64,YQ==",
-  ])("as data are removed when they are no picture or too large", (src) => {
+  ])("as data are removed when they are not a picture or too large", (src) => {
     expect(plain(`<p>a<img src="${src}"></p>`)).toBe("<p>a</p>");
   });
 

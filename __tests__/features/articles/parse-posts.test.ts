@@ -45,7 +45,7 @@ describe("a post", () => {
     });
   });
 
-  it("has no body where it is blank", () => {
+  it("has no body when it is blank", () => {
     expect(parsePost(postRow(7, { body: " \n" }), "7").body).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe("a post", () => {
     expect(parsePost({ data: { title: "No id" } }, "9")).toMatchObject({ id: "9", title: "No id" });
   });
 
-  it("takes the requested id where the response has none", () => {
+  it("gets the requested id when the response has none", () => {
     expect(parsePost({ title: "No id" }, "7")).toMatchObject({ id: "7", title: "No id" });
   });
 
@@ -106,7 +106,7 @@ describe("a page", () => {
     });
   });
 
-  it("derives counts that are missing or absurd", () => {
+  it("derives counts that are missing or implausible", () => {
     const { data } = postPage(1, 4);
     expect(parsePostPage({ data }, 1)).toMatchObject({ page: 1, lastPage: 1, from: 1, to: 4, total: 4 });
     expect(parsePostPage({ data, from: -1, to: "x", last_page: 0, total: Infinity }, 1)).toMatchObject({

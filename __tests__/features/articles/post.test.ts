@@ -26,7 +26,7 @@ it.each([
   [{ excerpt: "<p>&nbsp;</p>" }, "Description of 1"],
   [{ excerpt: 7, meta_description: "" }, "Read on"],
   [{ excerpt: "<b>Bold</b> &amp; plain" }, "Bold & plain"],
-])("a post with %j is summed up as %j", (fields, summary) => {
+])("a post with %j has the summary %j", (fields, summary) => {
   expect(summaryOf(parsePost(postRow(1, fields), "7"), "Read on")).toBe(summary);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ["?page=999999999999999", 999_999_999_999_999],
   ["?page=99999999999999999999", 1],
   ["?page=2&page=3", 2],
-])("%s asks for page %d", (search, page) => {
+])("%s requests page %d", (search, page) => {
   expect(pageNumber(search)).toBe(page);
 });

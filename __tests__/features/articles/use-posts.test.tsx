@@ -124,7 +124,7 @@ describe("the list", () => {
     expect(api.count()).toBe(asked);
   });
 
-  it("stays when it cannot be renewed", async () => {
+  it("stays when revalidation fails", async () => {
     visit(<List page={1} />);
     await pass(6 * MINUTE);
     api.on(pagePath(1), refused());
@@ -134,7 +134,7 @@ describe("the list", () => {
     expect(list).toMatchObject({ page: { page: 1 }, state: "ready" });
   });
 
-  it("makes no request after it has been left", async () => {
+  it("makes no request after the page is left", async () => {
     api.on(pagePath(1), refused());
     const { rerender } = visit(<List page={1} />);
     await pass(3_000); // failed
@@ -180,7 +180,7 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("stays when it cannot be renewed", async () => {
+  it("stays when revalidation fails", async () => {
     visit(<Detail id="7" />);
     await pass(11 * MINUTE);
     api.on("/api/posts/7", json({}, 404));
@@ -191,8 +191,8 @@ describe("an article", () => {
   });
 
   it.each([
-    ["the visitor comes back", () => document.dispatchEvent(new Event("visibilitychange"))],
-    ["the network comes back", () => window.dispatchEvent(new Event("online"))],
+    ["the visitor returns to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["the network returns", () => window.dispatchEvent(new Event("online"))],
   ])("that was missing is requested at once when %s", async (_, happen) => {
     api.on("/api/posts/7", json({}, 404));
     visit(<Detail id="7" />);

@@ -9,20 +9,19 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const time = () => screen.getByRole("time").textContent;
 
 describe("the clock", () => {
-  it("changes at the turn of the second, in Bali", () => {
+  it("changes at each full second, in Bali time", () => {
     render(<Clock />);
     // 06:03:33.400 UTC
     expect(time()).toBe("14:03:33");
     pass(599);
     expect(time()).toBe("14:03:33");
-    // The turn of the second.
     pass(1);
     expect(time()).toBe("14:03:34");
     pass(1_000);
     expect(time()).toBe("14:03:35");
   });
 
-  it("does not drift from the second within a day", () => {
+  it("stays on the full second for a day", () => {
     render(<Clock />);
     pass(24 * 3_600_000);
     expect(time()).toBe("14:03:33");
@@ -37,7 +36,7 @@ describe("the clock", () => {
     expect(time()).toBe("17:00:01");
   });
 
-  it("shares one timer, and leaves none behind", () => {
+  it("shares one timer and stops it when it unmounts", () => {
     const first = render(
       <>
         <Clock />

@@ -10,7 +10,7 @@ const ratesOf = (count: number) =>
     ),
   );
 
-/** The board as a drawing: one line a row, `-` for a blank cell. */
+/** Draws the board: one line a row, `-` for a blank cell. */
 const drawn = (count: number): string[] => {
   const tables = toTables(ratesOf(count));
   return (tables[0] ?? []).map((_, row) =>
@@ -26,7 +26,7 @@ describe("tables", () => {
     [5, ["AA AC AE -", "AB AD - -"]],
     [8, ["AA AC AE AG", "AB AD AF AH"]],
     [11, ["AA AD AG AJ", "AB AE AH AK", "AC AF AI -"]],
-  ])("deal %i rates from top to bottom, padded with blank rows at the end", (count, rows) => {
+  ])("list %i rates from top to bottom, with blank rows at the end", (count, rows) => {
     expect(drawn(count)).toEqual(rows);
   });
 
@@ -46,7 +46,7 @@ describe("tables", () => {
 const figures = (...rates: readonly number[]) =>
   parseRates(rates.map((buy_rate, index) => rateRow(`X${alphabet[index]}A`, { buy_rate, sell_rate: 2 })));
 
-describe("the room for figures", () => {
+describe("the width of figures", () => {
   it.each([
     ["is six characters at least", { buy_rate: 1, sell_rate: 2 }, 6],
     ["counts separators and decimals", { buy_rate: 20_550.25, sell_rate: 2 }, "20.550,25".length],
@@ -63,13 +63,13 @@ describe("the room for figures", () => {
     expect(roomForFigures(figures(17_925, 20_550.25), 6)).toBe("20.550,25".length);
   });
 
-  it("stays when the longest figure loses its decimals, so that the board's text keeps its size", () => {
+  it("keeps its width when the longest figure loses its decimals, so that the text size is stable", () => {
     const room = "20.550,25".length;
     expect(roomForFigures(figures(17_925, 20_550.5), room)).toBe(room);
     expect(roomForFigures(figures(17_925, 20_550), room)).toBe(room);
   });
 
-  it("shrinks when a figure that was longer by more than decimals is gone", () => {
+  it("shrinks when a figure with more digits is gone", () => {
     expect(roomForFigures(figures(17_925, 20_550), "1.234.567,89".length)).toBe("20.550".length);
   });
 });

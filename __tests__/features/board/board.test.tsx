@@ -61,7 +61,7 @@ beforeEach(() => {
   localStorage.clear();
   screens.set({ width: 1440 });
   api.on(path, json(rows));
-  // After 20 s the board begins to ask for new versions of itself; there is none.
+  // After 20 s the board checks for a new deployment; there is none.
   Object.assign(window, { ___webpackCompilationHash: "one" });
   api.on("/page-data/app-data.json", json({ webpackCompilationHash: "one" }));
   api.on("/page-data/kurs/page-data.json", json({ result: { data } }));
@@ -85,7 +85,7 @@ const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").tr
 const row = (code: string): HTMLElement => {
   const head = screen.getAllByRole("rowheader").find((header) => words(header)?.startsWith(`${code} `));
   const found = head?.closest("tr");
-  if (!found) throw new Error(`There is no row ${code}`);
+  if (!found) throw new Error(`No row ${code}`);
   return found;
 };
 const figures = (code: string) => within(row(code)).getAllByRole("cell").map(words);
@@ -105,14 +105,14 @@ describe("on a wide screen", () => {
       ["SGD Singapore Dollar"],
       [],
     ]);
-    // Eight cells for five rates: the blank rows are there to see, not to hear.
+    // Eight cells for five rates; assistive technology gets no blank rows.
     expect(tables.map((table) => table.querySelectorAll("tbody tr").length)).toEqual([2, 2, 2, 2]);
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
     expect(figures("USD-S")).toEqual(["17.670", "–"]);
     expect(figures("JPY")).toEqual(["113,55", "115,25"]);
   });
 
-  it("gives a flag that is missing or does not load a placeholder", async () => {
+  it("shows a placeholder for a flag that is missing or fails to load", async () => {
     show();
     await pass(0);
     const flagOf = (code: string) => row(code).querySelector("img");
@@ -123,7 +123,7 @@ describe("on a wide screen", () => {
     expect(flagOf("AUD")).toHaveAttribute("src", "/placeholder-flag.svg");
   });
 
-  it("changes the text of a new figure alone", async () => {
+  it("updates only the text of a changed figure", async () => {
     show();
     await pass(0);
     const touched: (string | null)[] = [];
@@ -133,7 +133,6 @@ describe("on a wide screen", () => {
     watch.observe(screen.getByRole("main"), { subtree: true, childList: true, characterData: true });
     await pass(3_000);
     expect(touched).toEqual([]);
-    // AUD buys higher.
     api.on(path, json(rows.map((row) => (row.currency_code === "AUD" ? { ...row, buy_rate: 12_600 } : row))));
     await pass(3_000);
     watch.disconnect();
@@ -165,7 +164,7 @@ describe("on a narrow screen", () => {
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 
-  it("finds by code or name, says so when there is none, and shows all again when cleared", async () => {
+  it("searches by code or name, and says when nothing matches", async () => {
     show();
     await pass(0);
     const search = screen.getByRole("searchbox", { name: "Search currency code or name" });
@@ -191,7 +190,7 @@ describe("on a narrow screen", () => {
     expect(screen.getAllByText(/^Since 20 Sept/).map(words)).toEqual(["Since 20 Sept · Singapore Dollar"]);
   });
 
-  it("keeps what is searched through an answer without rates, an outage and a turn of the screen", async () => {
+  it("keeps the search when rates are missing and when the screen rotates", async () => {
     show();
     await pass(0);
     const search = screen.getByRole("searchbox");
@@ -211,7 +210,7 @@ describe("on a narrow screen", () => {
   });
 
   it.each(["", "1-20"])(
-    "opens the tapped one of several rows under one code, after a search for %j",
+    "opens the tapped row among several with one code, after a search for %j",
     async (query) => {
       window.history.replaceState(null, "", "/kurs");
       const sizes = [
@@ -234,7 +233,7 @@ describe("on a narrow screen", () => {
     },
   );
 
-  it("opens the row of an address before and after rates arrive", async () => {
+  it("opens the row in the address before and after rates load", async () => {
     window.history.replaceState(null, "", "/kurs?USD=350&row=USD+1-20");
     const sizes = ["USD 100", "USD 1-20"].map((display_name) => rateRow("USD", { display_name }));
     api.on(path, slow(500, json(sizes)));
@@ -245,7 +244,7 @@ describe("on a narrow screen", () => {
     window.history.replaceState(null, "", "/kurs");
   });
 
-  it("says how many currencies were found to those who do not see the list", async () => {
+  it("announces the number of matches to screen readers", async () => {
     show();
     await pass(0);
     const counted = () => screen.queryByText(/^Currencies found/)?.textContent;
@@ -266,7 +265,7 @@ describe("on a narrow screen", () => {
 });
 
 describe("states", () => {
-  it("waits with the real heads", async () => {
+  it("shows the column heads while loading", async () => {
     api.on(path, hangs());
     show();
     await pass(1_000);
@@ -275,14 +274,14 @@ describe("states", () => {
     expect(screen.queryByText(/Last Update|Connection Error/)).not.toBeInTheDocument();
   });
 
-  it("says when the rates were made last", async () => {
+  it("shows the latest update of all rates", async () => {
     show();
     await pass(0);
     // 06:09:58 UTC, of SGD.
     expect(words(badge())).toBe("Last Update - 14:09:58");
   });
 
-  it("says now when no rate tells a time", async () => {
+  it("shows the current time when no rate has a time", async () => {
     api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
     show();
     await pass(0);
@@ -291,7 +290,7 @@ describe("states", () => {
     expect(words(badge())).toBe("Last Update - 14:10:02");
   });
 
-  it("is not live and claims no time when no time can be read", async () => {
+  it("is not live and shows no time when all times are unreadable", async () => {
     api.on(path, json([rateRow("USD", { created_at: null, updated_at: "soon" })]));
     show();
     await pass(0);
@@ -299,7 +298,7 @@ describe("states", () => {
     expect(badge()).toHaveAttribute("data-freshness", "dated");
   });
 
-  it("marks a row of the future alone", async () => {
+  it("marks only the row whose time is in the future", async () => {
     api.on(path, json([...rows, rateRow("EUR", { updated_at: "2026-09-29T09:10:00Z" })]));
     show();
     await pass(0);
@@ -309,7 +308,7 @@ describe("states", () => {
     expect(screen.getByText(/^Dated 29 Sept, 17:10/)).toBeInTheDocument();
   });
 
-  it("fails with the specified words, without flicker, and heals by itself", async () => {
+  it("shows the specified error without flicker, and recovers", async () => {
     api.on(path, html(500));
     show();
     await pass(WHOLE_ATTEMPT);
@@ -317,8 +316,8 @@ describe("states", () => {
     expect(within(alert).getByRole("heading", { name: "Failed to Load Data" })).toBeVisible();
     expect(alert).toHaveTextContent("An error occurred while fetching rate data. Please try again.");
     expect(words(badge())).toBe("Connection Error");
-    // Two more rounds of polls and retries, looked at each half second.
-    for (let look = 0; look < 24; look++) {
+    // Two more rounds of polls and retries.
+    for (let step = 0; step < 24; step++) {
       await pass(500);
       expect(screen.getByRole("alert")).toBe(alert);
     }
@@ -330,7 +329,7 @@ describe("states", () => {
     expect(screen.getByText("Rates are up to date again.")).toHaveAttribute("aria-live", "polite");
   });
 
-  it("tries again on demand", async () => {
+  it("Try Again requests rates and moves the focus to the board", async () => {
     api.on(path, refused());
     show();
     await pass(WHOLE_ATTEMPT);
@@ -340,11 +339,10 @@ describe("states", () => {
     fireEvent.click(button);
     await pass(0);
     expect(screen.getAllByRole("table")).toHaveLength(4);
-    // Not lost with the button.
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  it("keeps old figures through an outage, and says when they were received", async () => {
+  it("keeps the last figures through an outage, with the time of their receipt", async () => {
     show();
     await pass(0);
     api.on(path, refused());
@@ -373,11 +371,11 @@ describe("states", () => {
     expect(words(badge())).toMatch(/^Last Update/);
   });
 
-  it("is neither green nor red while an answer is overdue", async () => {
+  it("is neither live nor an error while a response is overdue", async () => {
     show();
     await pass(0);
     api.on(path, hangs());
-    // The poll begins after 3 s, is given up after 10 s more, and tried again.
+    // The poll starts after 3 s, times out 10 s later and is retried.
     await pass(16_000);
     expect(badge()).toHaveAttribute("data-freshness", "aging");
     expect(document.body).not.toHaveTextContent("Still trying");
@@ -385,7 +383,7 @@ describe("states", () => {
     expect(words(badge())).toBe("Last Update - 16 seconds ago");
   });
 
-  it("has words for an empty list", async () => {
+  it("says when the list is empty", async () => {
     api.on(path, json([]));
     show();
     await pass(0);
@@ -398,7 +396,7 @@ describe("states", () => {
 describe("refresh", () => {
   const button = () => screen.getByRole("button", { name: "Refresh" });
 
-  it("is busy during the request and for one second more, then says that it succeeded", async () => {
+  it("is busy until one second after the request, then shows a success toast", async () => {
     show();
     await pass(0);
     api.on(path, slow(2_000, json(rows)));
@@ -414,7 +412,7 @@ describe("refresh", () => {
     ]);
   });
 
-  it("asks once, however often it is pressed meanwhile", async () => {
+  it("makes one request for several presses", async () => {
     show();
     await pass(0);
     api.on(path, slow(1_000, json(rows)));
@@ -437,7 +435,7 @@ describe("fullscreen", () => {
     Object.assign(document, { fullscreenEnabled: true });
   });
 
-  it("is asked of the browser for the whole page", async () => {
+  it("requests fullscreen for the whole page", async () => {
     request.mockResolvedValue();
     show();
     await pass(0);
@@ -447,7 +445,7 @@ describe("fullscreen", () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it("that is refused is told", async () => {
+  it("shows a toast when the browser refuses", async () => {
     request.mockRejectedValue(new TypeError("Permissions check failed"));
     show();
     await pass(0);
@@ -456,7 +454,7 @@ describe("fullscreen", () => {
     expect(currentToasts()).toMatchObject([{ tone: "destructive", title: "Error" }]);
   });
 
-  it("is not offered by browsers that have none", async () => {
+  it("has no button in browsers without fullscreen", async () => {
     Object.assign(document, { fullscreenEnabled: false });
     show();
     await pass(0);
@@ -465,7 +463,7 @@ describe("fullscreen", () => {
 });
 
 describe("notices", () => {
-  it("are read once, English first, each in its language", async () => {
+  it("appear once to screen readers, English first, each with its language", async () => {
     show();
     await pass(0);
     const notices = within(screen.getByRole("complementary", { name: "Notices" })).getAllByRole("listitem");
@@ -477,7 +475,7 @@ describe("notices", () => {
     ]);
   });
 
-  it("can be paused, and run again", async () => {
+  it("can be paused and resumed", async () => {
     show();
     await pass(0);
     const bar = screen.getByRole("complementary", { name: "Notices" });
@@ -495,7 +493,7 @@ describe("notices", () => {
   });
 });
 
-it("asks every 3 s, once for all its parts, and leaves nothing behind", async () => {
+it("makes one request every 3 s for all its parts, and stops when it unmounts", async () => {
   const { unmount } = show();
   await pass(0);
   expect(api.count(path)).toBe(1);

@@ -39,7 +39,7 @@ describe("search", () => {
     expect(searchRates(rates, query).map(({ currencyCode }) => currencyCode)).toEqual(found);
   });
 
-  it("hands the very list back when nothing is searched", () => {
+  it("returns the same list without a query", () => {
     expect(searchRates(rates, " ")).toBe(rates);
   });
 });

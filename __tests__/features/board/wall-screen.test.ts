@@ -76,7 +76,7 @@ describe("the screen", () => {
     expect(locks).toHaveLength(1);
   });
 
-  it("releases the lock in the end", async () => {
+  it("releases the lock when it stops", async () => {
     const end = attendScreen(isOpen);
     await pass(0);
     end();
@@ -87,7 +87,7 @@ describe("the screen", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("releases a lock that arrives after the end", async () => {
+  it("releases a lock that the browser grants after it stopped", async () => {
     const end = attendScreen(isOpen);
     end();
     await pass(0);
@@ -128,7 +128,7 @@ describe("the pointer", () => {
     expect(isPointerHidden()).toBe(true);
   });
 
-  it("shows in the end", async () => {
+  it("shows when it stops", async () => {
     const end = attendScreen(isOpen);
     await pass(5_000);
     end();
@@ -139,7 +139,7 @@ describe("the pointer", () => {
   });
 });
 
-it("shifts the header and the notices by a few px, and puts them back in the end", async () => {
+it("moves header and notices by a few px, and back when it stops", async () => {
   const { style } = document.documentElement;
   const end = attendScreen(isOpen);
   const seen = new Set<string>();

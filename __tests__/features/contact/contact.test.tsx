@@ -54,7 +54,7 @@ describe("the contact dialog", () => {
     expect(document.querySelector("form")?.noValidate).toBe(false);
   });
 
-  it("opens no mail while something required is missing", async () => {
+  it("opens no mail while a required field is empty", async () => {
     const user = userEvent.setup();
     const tab = jest.spyOn(window, "open").mockReturnValue(null);
     await open(user);
@@ -169,7 +169,7 @@ describe("the contact dialog", () => {
     await user.clear(field("Message"));
   });
 
-  it("chats on WhatsApp with the company's inquiry", async () => {
+  it("opens WhatsApp with the company's inquiry", async () => {
     await open(userEvent.setup());
     const link = screen.getByRole("link", { name: "WhatsApp" });
     const url = new URL(link.getAttribute("href") ?? "");
@@ -180,7 +180,7 @@ describe("the contact dialog", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("closes by Phone and scrolls to the locations, with the focus", async () => {
+  it("Phone closes it, and scrolls and focuses the locations", async () => {
     const user = userEvent.setup();
     const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
     await open(user);

@@ -65,7 +65,7 @@ it("has the opening hours, the head office's telephone and a chat", () => {
   );
 });
 
-it("leads to the rates and to the sections of the landing page from any page", () => {
+it("links to the rates and to the landing page's sections from any page", () => {
   renderFooter();
   const links = within(screen.getByRole("navigation", { name: "Information" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

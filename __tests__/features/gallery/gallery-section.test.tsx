@@ -38,14 +38,14 @@ afterEach(() => {
 });
 
 describe("the gallery", () => {
-  it("shows the first six pictures, and the page has no others", () => {
+  it("shows only the first six pictures", () => {
     show();
     expect(shown()).toEqual(pictures(1, 6));
     expect(document.body.innerHTML).not.toContain("/p/7.");
     expect(screen.getByRole("status")).toHaveTextContent("1 - 6 of 14 photos");
   });
 
-  it("reserves each picture's place and offers AVIF and WebP, lazily", () => {
+  it("reserves each picture's space, and loads AVIF or WebP lazily", () => {
     show();
     const img = screen.getByAltText("Picture 1");
     expect(img).toHaveAttribute("width", "1600");
@@ -79,7 +79,7 @@ describe("the gallery", () => {
     expect(shown()).toEqual(pictures(13, 14));
   });
 
-  it("stays on its page with a toast when the pictures do not load", async () => {
+  it("stays on its page and shows a toast when the pictures fail to load", async () => {
     jest.spyOn(code, "importOrReload").mockRejectedValueOnce(new Error("no network"));
     const user = show();
     await user.click(button("Page 2"));

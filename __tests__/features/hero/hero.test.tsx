@@ -10,7 +10,7 @@ beforeEach(() => {
   api.on("/api/exchange-rates?paginate=false", hangs());
 });
 
-it("says who we are, that we are registered, and leads to rates and contact", () => {
+it("shows name, registration and licence, and links to rates and contact", () => {
   renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
   const hero = screen.getByRole("region", { name: "Ombak Valas" });
   expect(within(hero).getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
@@ -20,13 +20,13 @@ it("says who we are, that we are registered, and leads to rates and contact", ()
   expect(within(hero).getByRole("button", { name: "Contact Us" })).toHaveAttribute("aria-haspopup", "dialog");
 });
 
-it("keeps the headline one block, so that it is the largest paint", () => {
+it("keeps the headline in one block, which makes it the largest contentful paint", () => {
   renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
   const headline = screen.getByRole("heading", { level: 1 });
   expect([...headline.querySelectorAll("*")].map(({ localName }) => localName)).toEqual(["span", "br", "br"]);
 });
 
-it("shows phones the upright picture", () => {
+it("shows the portrait picture on phones", () => {
   renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("srcset")])).toEqual([

@@ -40,7 +40,7 @@ test("pins keep the compass directions and the proportions of the true positions
   );
 });
 
-test("branches at one address, or a single branch, still have a pin on the drawing", () => {
+test("branches at one address, or a single branch, have a pin on the map", () => {
   for (const { x, y } of projectPins([kerobokan, kerobokan])) {
     expect(x).toBeGreaterThan(0);
     expect(y).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ const renderLocations = (branches = [branch("head", true), branch("beach")]) =>
 const chart = () => screen.getByRole("img", { name: "Sketch map with all branches" });
 const signs = () => [...chart().querySelectorAll("g")];
 
-it("lists every branch with its telephone and its map", () => {
+it("lists every branch with telephone and map link", () => {
   renderLocations();
   const section = screen.getByRole("region", { name: "Location and Contact" });
   expect(section).toHaveAttribute("id", "location_section");
@@ -59,7 +59,7 @@ it.each([0, 1, 6, 8, 12])("lists and maps %d branches beside the head office", (
   expect(signs().map((sign) => sign.textContent)).toEqual([...numbers, "H"]);
 });
 
-it("puts each branch's sign in its true direction from the head office, whose sign lies above the others", () => {
+it("places each pin in its true direction from the head office, whose pin is on top", () => {
   renderLocations([branch("head", true, -8.669, 115.166), branch("petitenget", false, -8.6765, 115.1572)]);
   const [west, head] = signs().map((sign) => ({
     mark: sign.textContent,
@@ -71,7 +71,7 @@ it("puts each branch's sign in its true direction from the head office, whose si
   expect(west!.at[1]).toBeGreaterThan(head!.at[1]!);
 });
 
-it("gives the head office a mark of its own colour, on the map and in the list", () => {
+it("gives the head office its own colour on the map and in the list", () => {
   renderLocations([branch("head", true), branch("beach"), branch("hill")]);
   const listed = ["H", "1", "2"].map(
     (mark) => getComputedStyle(screen.getByText(mark, { selector: "article *" })).backgroundColor,
@@ -140,14 +140,14 @@ describe("the nearest open counter", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it("comes first, with distance, minutes until closing, directions and a chat that names it", () => {
+  it("is listed first, with distance, minutes until closing, directions and a chat that names it", () => {
     answerWith({ latitude: -8.6501, longitude: 115.1321 });
     renderLocations([head, near, short]);
     ask();
     expect(screen.getByRole("status")).toHaveTextContent(
       "The nearest open counter is Branch near, 20 m from you.",
     );
-    // The nearest of all is closed already.
+    // The nearest counter is already closed.
     expect(names()).toEqual(["Branch near", "Branch head", "Branch short"]);
     expect(screen.getByText("20 m from you, closes in 2 h 10 min")).toBeVisible();
     expect(screen.getByText("0 m from you, closed, opens 10:00")).toBeVisible();
@@ -161,14 +161,14 @@ describe("the nearest open counter", () => {
     );
   });
 
-  it("is far from Sydney", () => {
+  it("gives the distance from Sydney in kilometres", () => {
     answerWith({ latitude: -33.87, longitude: 151.21 });
     renderLocations([head, near]);
     ask();
     expect(screen.getByRole("status")).toHaveTextContent("Branch head, 4,600 km from you.");
   });
 
-  it("says when all are closed", () => {
+  it("says when all counters are closed", () => {
     jest.setSystemTime(Date.parse("2026-09-29T22:00:00+08:00"));
     answerWith({ latitude: -8.65, longitude: 115.132 });
     renderLocations([head, near]);
@@ -182,7 +182,7 @@ describe("the nearest open counter", () => {
     ["refuses", 1, "You did not share your position"],
     ["has no network", 2, "We could not find your position"],
     ["gets no answer", 3, "We could not find your position"],
-  ] as const)("leaves the list as it is where the visitor %s", (_, code, sentence) => {
+  ] as const)("keeps the list unchanged where the visitor %s", (_, code, sentence) => {
     answerWith({ code });
     renderLocations([head, near, short]);
     const before = names();
@@ -192,7 +192,7 @@ describe("the nearest open counter", () => {
   });
 });
 
-it("shows the hours of a branch that has its own", () => {
+it("shows a branch's own hours", () => {
   renderLocations([branch("head", true), { ...branch("early"), hours: { opens: "07:00", closes: "21:30" } }]);
   expect(screen.getByText("Every day 07:00-21:30")).toBeVisible();
 });

@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(private readonly callback: Report) {}
-      // The links observe themselves too.
+      // Gatsby's links observe themselves too.
       observe({ id }: Element) {
         if (id === HERO_ACTIONS_ID) report = this.callback;
       }
@@ -41,7 +41,7 @@ const heroActionsAt = (top: number) =>
 
 const links = () => screen.queryAllByRole("link");
 
-it("shows after the hero's buttons have left the screen at the top, and hides when they are back", () => {
+it("shows once the hero's buttons are above the screen, and hides when they return", () => {
   renderBar();
   expect(screen.getByLabelText("Quick actions")).toHaveAttribute("data-shown", "false");
   heroActionsAt(400);
@@ -63,7 +63,7 @@ it("has no focusable links while it is hidden", () => {
   expect(links()).toEqual([]);
 });
 
-it("leads to the rates and to a chat with the inquiry filled in", () => {
+it("links to the rates and to a chat with the inquiry", () => {
   renderBar();
   heroActionsAt(-100);
   const [rates, branches, chat] = document.querySelectorAll("aside a");

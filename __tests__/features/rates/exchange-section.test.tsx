@@ -82,7 +82,7 @@ describe("rate cards", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("show the six currencies in their order, whatever the API's order", async () => {
+  it("show the six currencies in the specified order", async () => {
     show();
     await pass(0);
     expect(cards().map(words)).toEqual([
@@ -97,7 +97,7 @@ describe("rate cards", () => {
     expect(screen.getByText("Live Update")).toBeInTheDocument();
   });
 
-  it("keep the card of a missing currency, as not available", async () => {
+  it("show a missing currency as not available", async () => {
     api.on(path, json([rows[1], rateRow("AUD", { buy_rate: null, sell_rate: 12_740 })]));
     show();
     await pass(0);
@@ -155,7 +155,7 @@ describe("rate cards", () => {
     expect(screen.getByText("Live Update")).toBeInTheDocument();
   });
 
-  it("announce the return of the connection until an answer is overdue", async () => {
+  it("announce the return of the connection until a response is overdue", async () => {
     const back = "Rates are up to date again.";
     show();
     await pass(6_000);
@@ -171,7 +171,7 @@ describe("rate cards", () => {
     expect(screen.queryByText(back)).toBeNull();
   });
 
-  it("show the age while an answer is overdue", async () => {
+  it("show the age while a response is overdue", async () => {
     show();
     await pass(0);
     api.on(path, hangs());
@@ -185,7 +185,7 @@ describe("rate cards", () => {
     );
   });
 
-  it("mark a change on its own card, and nothing at a poll with equal data", async () => {
+  it("mark a changed rate on its card only, and nothing after a poll with equal data", async () => {
     show();
     await pass(0);
     const figures = () => cards().map((card) => card.querySelector("p > span:last-child"));
@@ -214,7 +214,7 @@ describe("the quote", () => {
     expect(quote()).toBe("1 US DollarRp 17.890We buy. You receive rupiah.Not live. Last rate 6 seconds ago");
   });
 
-  it("explains the rate only beside a rate", async () => {
+  it("explains the rate only when it shows one", async () => {
     api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
     show();
     await pass(0);
@@ -236,7 +236,7 @@ async function openDialog() {
 }
 
 describe("Today's Rates", () => {
-  it("lists the first six of the answer with both sides, and leads to the full page", async () => {
+  it("lists the first six rates with both sides, and links to the full page", async () => {
     show();
     await pass(0);
     const dialog = await openDialog();
@@ -255,7 +255,7 @@ describe("Today's Rates", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("refreshes with one request for two presses, busy 1 s longer than the request", async () => {
+  it("makes one request for two presses of Refresh, and is busy until 1 s after it", async () => {
     show();
     await pass(0);
     const dialog = await openDialog();
@@ -279,7 +279,7 @@ describe("Today's Rates", () => {
     expect(button).toHaveAttribute("aria-busy", "false");
   });
 
-  it("keeps the rates when a refresh fails, and says that it failed", async () => {
+  it("keeps the rates when a refresh fails, and shows an error toast", async () => {
     show();
     await pass(0);
     const dialog = await openDialog();
@@ -290,12 +290,12 @@ describe("Today's Rates", () => {
       { title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
     ]);
     expect(dialog.getByText("17.890")).toBeInTheDocument();
-    // Screen readers do not announce what is behind the dialog.
+    // Screen readers announce no content behind the dialog.
     expect(dialog.getByRole("status")).toHaveTextContent("Connection Error");
     expect(dialog.queryByText(/Failed to load/)).toBeNull();
   });
 
-  it("has views for loading and failure, and Try Again", async () => {
+  it("shows loading, then the error with Try Again", async () => {
     api.on(path, refused());
     show();
     const dialog = await openDialog();
@@ -359,7 +359,7 @@ describe("the calculator", () => {
     expect(panel()).toHaveTextContent("You give us JPY 1.234,56");
   });
 
-  it("uses the sell rate for rupiah, starting with the result before", async () => {
+  it("uses the sell rate for rupiah, and starts with the previous result", async () => {
     show();
     await pass(0);
     swap();
@@ -410,7 +410,7 @@ describe("the calculator", () => {
     ["n/a", "Please ask at the counter for the rate of THB."],
     [0, "Please ask at the counter for the rate of THB."],
     [null, "We do not buy THB at the moment."],
-  ])("says of the buy rate %j: %s", async (buy_rate, sentence) => {
+  ])("explains the buy rate %j: %s", async (buy_rate, sentence) => {
     api.on(path, json([rateRow("THB", { buy_rate, sell_rate: 540 })]));
     show();
     await pass(0);
@@ -530,7 +530,7 @@ describe("the calculator", () => {
     expect(sent()).toContain(` at ${time} Bali time, 29 September 2026.`);
   });
 
-  it("names this moment without any time, and the time of the answer once that is old", async () => {
+  it("names no time when no rate has one, and the time of the response once it is old", async () => {
     api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
     show();
     await pass(0);
@@ -564,7 +564,7 @@ describe("the calculator", () => {
     expect(result()).toBe("3.600.000");
     // The announcement with the outdated rate is removed.
     expect(spoken()).toBe("");
-    type("100"); // as it was in the beginning
+    type("100"); // the initial amount
     await pass(800);
     expect(spoken()).toBe("USD 100 is Rp 1.800.000, at 1 USD = Rp 18.000.");
     type("10");
@@ -588,7 +588,7 @@ describe("the calculator", () => {
     const note = (value: RegExp) => within(panel()).getByRole("button", { name: value });
     const verdict = () => panel().querySelector("strong[role=status]");
 
-    it("goes on with its amount when the rate moves, until the visitor starts over or types", async () => {
+    it("keeps its amount when the rate changes, until the visitor starts over or types", async () => {
       show();
       await pass(0);
       type("10"); // Rp 178.900

@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { useAge, useFreshness, useRates, useRefresh } from "../../../src/features/rates/use-rates";
 
-it("builds into HTML that holds no rates, no time and no freshness, and asks nobody", () => {
+it("renders HTML without rates, time or freshness, and makes no request", () => {
   const fetched = jest.spyOn(globalThis, "fetch");
   const Page = () => (
     <p>{JSON.stringify([useRates(), useFreshness(), useAge(), useRefresh().isRefreshing])}</p>

@@ -44,7 +44,7 @@ function start() {
 }
 
 describe("polling", () => {
-  it("loads, and polls 3 seconds after each answer", async () => {
+  it("loads, and polls 3 seconds after each response", async () => {
     const page = start();
     expect(page.current).toMatchObject({
       rates: undefined,
@@ -300,7 +300,7 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ state: "stale", freshness: "stale" });
   });
 
-  it("takes an answer without an array for an empty list (specification, section 5)", async () => {
+  it("reads a response without an array as an empty list (specification, section 5)", async () => {
     api.on(path, json({ message: "maintenance" }));
     const page = start();
     await pass(0);
@@ -338,8 +338,8 @@ it("never renders live together with the state loading or stale", async () => {
   expect(seen.at(-1)).toBe("ready live");
 });
 
-describe("the return of visitor, network or device", () => {
-  it("polls at once when the device wakes, and is not live before the answer", async () => {
+describe("when the visitor, the network or the device returns", () => {
+  it("polls at once when the device wakes, and is not live before the response", async () => {
     const page = start();
     await pass(500);
     sleep(8 * 3_600_000);
@@ -362,7 +362,7 @@ describe("the return of visitor, network or device", () => {
     await pass(500); // the tick at 4 s
     expect(api.count()).toBe(3);
     expect(page.current).toMatchObject({ freshness: "live", state: "ready" });
-    await pass(3_000); // and the pace is the old one
+    await pass(3_000); // the next poll
     expect(api.count()).toBe(4);
   });
 
@@ -416,7 +416,7 @@ describe("the return of visitor, network or device", () => {
     expect(api.count()).toBe(3);
   });
 
-  it("makes one request while the network comes and goes", async () => {
+  it("makes one request while the network connects repeatedly", async () => {
     api.on(path, hangs());
     start();
     for (let times = 0; times < 10; times++) {
@@ -431,7 +431,7 @@ describe("the return of visitor, network or device", () => {
     await pass(2_000);
     const turn = (type: string, persisted: boolean) =>
       act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted })));
-    turn("pagehide", false); // for good: nobody sees it again
+    turn("pagehide", false); // the page is discarded
     expect(page.current).toMatchObject({ freshness: "live" });
     turn("pagehide", true);
     expect(page.current).toMatchObject({ freshness: "aging" });
@@ -447,11 +447,11 @@ describe("the return of visitor, network or device", () => {
   });
 });
 
-describe("rates of an earlier visit", () => {
+describe("stored rates of an earlier visit", () => {
   const answeredAt = Date.UTC(2026, 8, 28, 7, 10);
   beforeEach(() => cacheRates([rateRow("USD", { buy_rate: 17_000 })], answeredAt));
 
-  it("are not shown while the API answers", async () => {
+  it("are not shown while the API works", async () => {
     api.on(path, slow(2_000, usd(17_925)));
     const page = start();
     await pass(1_999);
@@ -460,7 +460,7 @@ describe("rates of an earlier visit", () => {
     expect(page.current.rates?.[0]?.buyRate).toBe(17_925);
   });
 
-  it("are shown when it does not answer, with their age and never live, until the first answer", async () => {
+  it("are shown with their age, never live, while the API fails", async () => {
     api.on(path, refused());
     const page = start();
     await pass(0); // the first failed attempt
@@ -555,7 +555,7 @@ it("adds the time in a shared cache to the age", async () => {
   expect(page.current).toMatchObject({ freshness: "aging", age: "10 minutes ago" });
 });
 
-it("is live from the second poll of a device whose clock is 3 hours behind, then 5 hours ahead", async () => {
+it("is live from the second poll on a device 3 hours behind, then 5 hours ahead", async () => {
   let ahead = 3 * 3_600_000;
   api.on(
     path,
@@ -574,7 +574,7 @@ it("is live from the second poll of a device whose clock is 3 hours behind, then
   }
 });
 
-it("is not live while a cache replays an answer without Age", async () => {
+it("is not live while a cache repeats a response without Age", async () => {
   const madeAt = Date.UTC(2026, 8, 28, 4, 10);
   api.on(
     path,

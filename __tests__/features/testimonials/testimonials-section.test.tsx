@@ -14,7 +14,7 @@ const voice = (name: string, rating = 5) => ({
 
 const names = ["Zoë", "Nguyễn Thị Minh Khai-Featherstonehaugh", "I Gusti Ngurah", "Ana", "Bo", "Łukasz"];
 
-it.each([2, 3, 6])("shows %d voices", (count) => {
+it.each([2, 3, 6])("shows %d testimonials", (count) => {
   const items = names.slice(0, count).map((name) => voice(name));
   renderWithProviders(
     <TestimonialsSection data={{ heading: "Customer Testimonials", note: "Sample quotes", items }} />,

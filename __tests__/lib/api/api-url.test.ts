@@ -33,7 +33,7 @@ it.each([
   "file:///etc/passwd",
   "https://",
   `https://api.example/${"x".repeat(2_000)}`,
-])("%j is no picture", (path) => {
+])("%j is not a picture address", (path) => {
   expect(imageUrl(path)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ it("is relative to the page's own origin when the API is", () => {
   expect(imageUrl("storage/us.svg")).toBe("http://localhost/storage/us.svg");
 });
 
-it("stays at a loopback address when the API itself is served from one", () => {
+it("keeps a loopback address when the API has one too", () => {
   process.env.GATSBY_API_URL = "http://localhost:8001";
   expect(imageUrl("http://127.0.0.1:9000/us.png")).toBe("http://127.0.0.1:9000/us.png");
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/artikel");
 });
 
-describe("a request that was made before the scripts came", () => {
+describe("a request from before hydration", () => {
   const early = (secondsAgo: number, response: Promise<Response>) => {
     window.earlyRequest = {
       url: `https://api.example${path}`,
@@ -34,7 +34,7 @@ describe("a request that was made before the scripts came", () => {
   const earlyResponse = () => Promise.resolve(Response.json({ id: 7 }));
   afterEach(() => delete window.earlyRequest);
 
-  it("answers the first call if that goes to its address, and no other", async () => {
+  it("serves the first call to the same address, and no other", async () => {
     api.on(path, json({ id: 7, title: "Renewed" }));
     api.on("/api/posts/8", json({ id: 8 }));
     early(1, earlyResponse());
@@ -45,7 +45,7 @@ describe("a request that was made before the scripts came", () => {
     await expect(getJson(path)).resolves.toEqual({ id: 7, title: "Renewed" });
   });
 
-  it("is made again when it is older than the time limit, or was made without the token", async () => {
+  it("is repeated when it is older than the timeout, or was sent without the token", async () => {
     api.on(path, json({ id: 7 }));
     early(11, new Promise(() => undefined));
     const signal = window.earlyRequest?.exchange.signal;
@@ -60,7 +60,7 @@ describe("a request that was made before the scripts came", () => {
     ]);
   });
 
-  it("has 10 seconds from its beginning", async () => {
+  it("times out 10 seconds after its start", async () => {
     jest.useFakeTimers();
     early(9, new Promise(() => undefined));
     const aborted = jest.fn();
@@ -74,8 +74,8 @@ describe("a request that was made before the scripts came", () => {
   });
 });
 
-describe("what is asked", () => {
-  it("asks the API's origin and hands back the parsed body", async () => {
+describe("requests", () => {
+  it("go to the API's origin and return the parsed body", async () => {
     api.on(path, json({ id: 7 }));
     await expect(getJson(path)).resolves.toEqual({ id: 7 });
     expect(api.requests.map(({ url }) => url)).toEqual(["https://api.example/api/posts/7"]);
@@ -86,7 +86,7 @@ describe("what is asked", () => {
     ["https://api.example//", "https://api.example/api/posts/7"],
     ["", "http://localhost/api/posts/7"],
     [undefined, "http://localhost/api/posts/7"],
-  ])("with GATSBY_API_URL %p asks %s", async (origin, address) => {
+  ])("with GATSBY_API_URL %p go to %s", async (origin, address) => {
     if (origin === undefined) delete process.env.GATSBY_API_URL;
     else process.env.GATSBY_API_URL = origin;
     api.on(new URL(address).pathname, json(1));
@@ -94,13 +94,13 @@ describe("what is asked", () => {
     expect(api.requests[0]?.url).toBe(address);
   });
 
-  it("cannot be led to another origin by a path that looks like an address", async () => {
+  it("stay on the API's origin for a path that looks like an address", async () => {
     api.on("/evil.example/x", json(1));
     await getJson("//evil.example/x");
     expect(api.requests[0]?.url).toBe("https://api.example/evil.example/x");
   });
 
-  it("carries no header when anonymous, so that there is no CORS preflight, and lets the browser revalidate", async () => {
+  it("have no header when anonymous, which avoids a CORS preflight, and let the browser revalidate", async () => {
     api.on(path, json(1));
     await getJson(path);
     const [request] = api.requests;
@@ -108,7 +108,7 @@ describe("what is asked", () => {
     expect(request?.init.cache).toBe("no-cache");
   });
 
-  it("sends a stored token, and then follows no redirect", async () => {
+  it("send a stored token, and then follow no redirect", async () => {
     localStorage.setItem("authToken", "abc.def");
     api.on(path, json(1));
     await getJson(path);
@@ -118,21 +118,21 @@ describe("what is asked", () => {
     });
   });
 
-  it("sends it without the blanks around it", async () => {
+  it("send the token without surrounding spaces", async () => {
     localStorage.setItem("authToken", " abc.def\n");
     api.on(path, json(1));
     await getJson(path);
     expect(api.requests[0]?.init.headers).toEqual({ Authorization: "Bearer abc.def" });
   });
 
-  it.each(["", "  ", "two words", "line\nbreak", "ключ"])("does not send the token %j", async (token) => {
+  it.each(["", "  ", "two words", "line\nbreak", "ключ"])("do not send the token %j", async (token) => {
     localStorage.setItem("authToken", token);
     api.on(path, json(1));
     await getJson(path);
     expect(api.requests[0]?.init.headers).toBeUndefined();
   });
 
-  it("takes storage that throws for empty storage", async () => {
+  it("treat storage that throws as empty", async () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -142,7 +142,7 @@ describe("what is asked", () => {
   });
 });
 
-describe("what can go wrong", () => {
+describe("failures", () => {
   it.each([
     ["refused", refused(), { kind: "network", status: undefined }],
     ["cut half-way through the body", cut(), { kind: "network", status: undefined }],
@@ -157,7 +157,7 @@ describe("what can go wrong", () => {
     expect(await failureOf(getJson(path))).toMatchObject(expected);
   });
 
-  it("lets the caller give up", async () => {
+  it("can be aborted by the caller", async () => {
     api.on(path, hangs());
     const controller = new AbortController();
     const failure = failureOf(getJson(path, { signal: controller.signal }));
@@ -183,15 +183,15 @@ describe("time limit", () => {
     expect((await failure).kind).toBe("timeout");
   });
 
-  it("does not believe an answer that the device slept on, whichever of its overdue tasks comes first", async () => {
+  it("rejects a response that arrived during sleep, even if its task runs before the timeout", async () => {
     api.on(path, slow(1_000, json([])));
     const failure = failureOf(getJson(path));
-    jest.setSystemTime(Date.now() + 12 * 3_600_000); // the night
-    await jest.advanceTimersByTimeAsync(1_000); // the answer, ahead of the time limit
+    jest.setSystemTime(Date.now() + 12 * 3_600_000); // the device sleeps
+    await jest.advanceTimersByTimeAsync(1_000); // the response's task runs first
     expect((await failure).kind).toBe("timeout");
   });
 
-  it("has patience for an answer that takes 9 seconds, and leaves no timer behind", async () => {
+  it("accepts a response after 9 seconds, and clears its timer", async () => {
     api.on(path, slow(9_000, json([])));
     const answer = getJson(path);
     await jest.advanceTimersByTimeAsync(9_000);
@@ -213,7 +213,7 @@ describe("401", () => {
     expect(api.requests[1]?.init.headers).toBeUndefined();
   });
 
-  it("does not send it again even when the storage refuses to let go of it", async () => {
+  it("does not send the token again when storage refuses to remove it", async () => {
     localStorage.setItem("authToken", "sticky");
     jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -226,7 +226,7 @@ describe("401", () => {
     expect(api.requests[1]?.init.headers).toBeUndefined();
   });
 
-  it("leaves a token alone that another tab has stored since the call was made", async () => {
+  it("keeps a token that another tab has stored meanwhile", async () => {
     localStorage.setItem("authToken", "before");
     api.on(path, async () => {
       localStorage.setItem("authToken", "after");
@@ -239,7 +239,7 @@ describe("401", () => {
     expect(api.requests[1]?.init.headers).toEqual({ Authorization: "Bearer after" });
   });
 
-  it("leaves for /login without a token too", async () => {
+  it("leaves for /login even without a token", async () => {
     api.on(path, json({}, 401));
     await failureOf(getJson(path));
     expect(left).toHaveBeenCalledTimes(1);

@@ -41,13 +41,13 @@ it.each([
 it.each([
   "",
   "yesterday",
-  "0000-00-00 00:00:00", // MySQL's nothing
+  "0000-00-00 00:00:00", // MySQL's zero date
   "2026-02-31 10:00:00",
   "2026-13-01",
   "2026-09-29 24:30:00",
   "2026-09-29 14:60:00",
   "2026-09-29T06:03:22ZZ",
-  "2026-09-29T06:03:22+99:99", // no place on earth
+  "2026-09-29T06:03:22+99:99", // no such offset
   "2026-09-29T06:03:22+08:60",
   "29/09/2026",
   "9999-12-31T23:59:59Z", // the year 10000 in Bali
@@ -63,6 +63,6 @@ it.each([
   {},
   [],
   true,
-])("makes nothing of %j", (value) => {
+])("does not read %j", (value) => {
   expect(parseTimestamp(value)).toBeUndefined();
 });

@@ -33,13 +33,13 @@ it("ends with the first success", async () => {
 it.each([
   [401, {}],
   [404, { mayBeMissing: true }],
-])("takes a %d for the answer it is", async (status, options) => {
+])("does not retry a definitive %d", async (status, options) => {
   const attempt = jest.fn().mockRejectedValue(new ApiError("http", status));
   await expect(withRetries(attempt, options)).rejects.toMatchObject({ status });
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-it.each([403, 404, 425, 429, 503])("retries after a %d of what cannot be missing", async (status) => {
+it.each([403, 404, 425, 429, 503])("retries a %d of a list", async (status) => {
   const attempt = jest.fn().mockRejectedValueOnce(new ApiError("http", status)).mockResolvedValueOnce(1);
   const outcome = withRetries(attempt);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -53,7 +53,7 @@ it.each(["timeout", "network", "malformed"] as const)("retries after %s", async 
   await expect(outcome).resolves.toBe(1);
 });
 
-it("ends at once, between two attempts, when it is called off", async () => {
+it("stops at once when aborted between two attempts", async () => {
   const controller = new AbortController();
   const attempt = jest.fn().mockRejectedValue(down);
   const outcome = withRetries(attempt, { signal: controller.signal }).catch((error: unknown) => error);
@@ -64,7 +64,7 @@ it("ends at once, between two attempts, when it is called off", async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("ends at once, in the middle of an attempt, when it is called off", async () => {
+it("stops at once when aborted during an attempt", async () => {
   const controller = new AbortController();
   const attempt = jest.fn(
     () => new Promise((_, reject) => controller.signal.addEventListener("abort", () => reject(down))),

@@ -30,7 +30,7 @@ const outcomeOf = async (loading: Promise<unknown>, afterMs = 0): Promise<string
   return outcome;
 };
 
-describe("code that a visitor has asked for", () => {
+describe("code for an interaction", () => {
   it("checks no version while it loads", async () => {
     await expect(importOrReload(() => Promise.resolve(code))).resolves.toBe(code);
     expect(api.count()).toBe(0);
@@ -44,10 +44,10 @@ describe("code that a visitor has asked for", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("reloads once for a version, whatever the new page lacks", async () => {
+  it("reloads once for a version, even if code is still missing", async () => {
     api.on(versionFile, deployed("two"));
     await outcomeOf(importOrReload(gone));
-    thisDocument.isLeaving = false; // the new one
+    thisDocument.isLeaving = false; // the new page
     expect(await outcomeOf(importOrReload(gone))).toBe("rejected");
     expect(reload).toHaveBeenCalledTimes(1);
     api.on(versionFile, deployed("three"));
@@ -74,7 +74,7 @@ describe("code that a visitor has asked for", () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it("waits for a reload that other code has begun, and prepares for it", async () => {
+  it("waits for a reload that other code has started, and prepares for it", async () => {
     api.on(versionFile, deployed("two"));
     const prepare = jest.fn();
     const [first, second] = [importOrReload(gone), importOrReload(gone, prepare)];
@@ -83,7 +83,7 @@ describe("code that a visitor has asked for", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("prepares at once for a reload that has begun, without a request", async () => {
+  it("prepares at once for a started reload, without a request", async () => {
     api.on(versionFile, deployed("two"));
     await outcomeOf(importOrReload(gone));
     api.on(versionFile, hangs());
@@ -112,7 +112,7 @@ describe("code that a visitor has asked for", () => {
     expect(await outcomeOf(loading, 1)).toBe("rejected");
   });
 
-  it("never reloads where the reload cannot be recorded", async () => {
+  it("never reloads when storage cannot record the reload", async () => {
     api.on(versionFile, deployed("two"));
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied");
@@ -129,14 +129,14 @@ describe("code that the page needs", () => {
     const loading = importWithRetry(load);
     await jest.advanceTimersByTimeAsync(6_000); // at 0, 2 and 6 s
     expect(load).toHaveBeenCalledTimes(3);
-    await jest.advanceTimersByTimeAsync(600_000); // once a minute in the end
+    await jest.advanceTimersByTimeAsync(600_000); // then once a minute
     expect(load.mock.calls.length).toBeGreaterThan(12);
     expect(load.mock.calls.length).toBeLessThan(16);
     load.mockResolvedValue(code);
     expect(await outcomeOf(loading, 60_000)).toBe("loaded");
   });
 
-  it("is retried as soon as the network is back", async () => {
+  it("is retried as soon as the network returns", async () => {
     api.on(versionFile, refused());
     const load = jest.fn<Promise<typeof code>, []>(gone);
     const loading = importWithRetry(load);
@@ -146,7 +146,7 @@ describe("code that the page needs", () => {
     expect(await outcomeOf(loading)).toBe("loaded");
   });
 
-  it("comes with a reload if the site was deployed meanwhile", async () => {
+  it("reloads the page after a deployment", async () => {
     api.on(versionFile, refused());
     void importWithRetry(gone);
     await jest.advanceTimersByTimeAsync(0);

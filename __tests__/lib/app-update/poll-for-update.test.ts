@@ -56,7 +56,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("waits for a quiet moment, however long", async () => {
+it("waits until the visitor is idle", async () => {
   isQuiet.mockReturnValue(false);
   deploy("two");
   await pass(20 * minutes);
@@ -66,7 +66,7 @@ it("waits for a quiet moment, however long", async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("does not disturb a visitor who is busy, nor an open dialog", async () => {
+it("does not reload while the visitor is active or a dialog is open", async () => {
   await pass(4 * minutes);
   deploy("two");
   for (let second = 0; second < 300; second += 30) {
@@ -115,7 +115,7 @@ it.each([
   ["broken", () => void (deploy("two"), api.on("/kurs", html(500)))],
   ["serving something else", () => void (deploy("two"), api.on("/kurs", json({})))],
   ["a captive portal", () => [versionFile, pageFile].forEach((path) => api.on(path, html(200)))],
-])("keeps the page while the host is %s, and keeps checking", async (_, fail) => {
+])("does not reload while the host is %s, and keeps checking", async (_, fail) => {
   fail();
   await pass(30 * minutes);
   expect(reload).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ it("reloads once an hour for a version, in case the host alternates between two"
   await pass(6 * minutes);
   expect(reload).toHaveBeenCalledTimes(1);
   stop();
-  // The reload has brought the old page again.
+  // The reload returned the old version.
   thisDocument.isLeaving = false;
   stop = pollForUpdate({ path: "/kurs", data: texts, isQuiet });
   await pass(50 * minutes);

@@ -112,16 +112,16 @@ it.each([
   "1 00",
   "1.5 00",
   "1.5 000",
-  "2.500 000", // in two ways at once
+  "2.500 000", // two grouping styles
   "1,000'000",
   "1 000.000 000",
   "1234 567",
   "1'00",
-])("%j is no amount", (typed) => {
+])("%j is not an amount", (typed) => {
   expect(parseAmount(typed)).toBeUndefined();
 });
 
-it("has no end where there are more digits than are reckoned with", () => {
+it("is infinite with more digits than the calculator supports", () => {
   expect(parseAmount("999.999.999.999.999")).toBe(999_999_999_999_999);
   expect(parseAmount("1.000.000.000.000.000")).toBe(Infinity);
   expect(parseAmount("1.000.000.000jt")).toBe(Infinity);
@@ -132,7 +132,7 @@ it.each([
   [0.1, 3, 0],
   [1.005, 1_000, 1_005],
   [100.01, 17_925.15, 1_792_694], // exactly 1792694.2515
-  [1, 0.5, 1], // half a rupiah goes up
+  [1, 0.5, 1], // rounds half a rupiah up
   [1, 0.49, 0],
   [100.9, 120.55, 12_163], // exactly 12163.495: rounded to hundredths first, it would go up
   [61_831.31, 3_176.03, 196_378_095], // exactly 196378095.4993
@@ -147,7 +147,7 @@ it.each([
   [1, 3, 0.33],
   [2, 3, 0.67],
   [0.3, 0.1, 3],
-  [1, 200, 0.01], // half a hundredth goes up
+  [1, 200, 0.01], // rounds half a hundredth up
   [0, 18_110, 0],
 ])("%d rupiah at %d buy %d units", (rupiah, rate, amount) => {
   expect(toForeign(rupiah, rate)).toBe(amount);

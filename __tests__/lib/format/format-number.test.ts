@@ -31,6 +31,6 @@ it.each([
   [178_900, "about 179 thousand rupiah"],
   [178_900_000_000, "about 179 billion rupiah"],
   [9_999, undefined],
-])("%d is said as %s", (value, said) => {
+])("%d in words is %s", (value, said) => {
   expect(approximateRupiah(value)).toBe(said);
 });

@@ -12,13 +12,13 @@ jest.setTimeout(60_000);
 afterEach(content.restore);
 afterAll(content.remove);
 
-it("accepts the content as it is, with a value for every file", async () => {
+it("accepts the sample content, with a value for every file", async () => {
   const { problems, values } = await checkContent(content.path);
   expect(problems).toEqual([]);
   expect([...values.keys()].sort()).toEqual(contentNames);
 });
 
-it("shows a text that is written over several lines as one", async () => {
+it("joins a text over several lines", async () => {
   content.edit("board.yaml", "  - en: Identity documents", "  - en: |\n      Identity\n      documents");
   const { values } = await checkContent(content.path);
   expect(values.get("board")).toMatchObject({ notices: { 1: { en: "Identity documents are required" } } });
@@ -54,7 +54,7 @@ describe("accepts", () => {
   });
 });
 
-/** A mistake: in which file, which text is replaced by which, where it is reported, and what the message contains. */
+/** A mistake: the file, the replaced text and its replacement, the reported position, and parts of the message. */
 // prettier-ignore
 const mistakes: [file: string, from: string, to: string, at: string, ...message: string[]][] = [
   // YAML

@@ -44,7 +44,7 @@ function gatsby(mode: "production" | "development") {
 }
 
 describe("a build", () => {
-  it("stops before it begins when the content has a problem, without a stack trace", async () => {
+  it("stops early without a stack trace when the content has a problem", async () => {
     content.edit("hero.yaml", "thin:", "thn:");
     const { start, reporter, printed } = gatsby("production");
     await start();
@@ -83,7 +83,7 @@ describe("a build", () => {
 });
 
 describe("develop", () => {
-  it("keeps the last correct version of a file that has a mistake", async () => {
+  it("keeps the last valid version of a file with a mistake", async () => {
     const { create, actions } = gatsby("development");
     await create("hero");
     content.edit("hero.yaml", "thin: Authorized", "thin: [Broken]");

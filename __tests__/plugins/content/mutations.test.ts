@@ -112,14 +112,14 @@ it("reports at least 90 % of damaged files within a line of the mistake, and acc
         const changed = [...before].filter(
           ([path, leaf]) => leaf.line !== at + 1 && after.get(path)?.value !== leaf.value,
         );
-        // Without a whole entry of a list, the later ones move up.
+        // Without one list entry, the later ones move up.
         if (changed.length > 0 && !isShorter)
           misread.push(`${title}: ${changed.map(([path]) => path).join(" ")}`);
         continue;
       }
       reported += 1;
       expect(problems.map(formatProblem).join("\n")).not.toMatch(/\n\s+at |undefined|\[object/);
-      // Comments and blank lines between do not count.
+      // Ignores comments and blank lines.
       const gap = (a: number, b: number) =>
         lines.slice(Math.min(a, b), Math.max(a, b)).filter((line) => /^\s*[^#\s]/.test(line)).length;
       if (!problems.some(({ line }) => gap(line, at + 1) <= 1)) {

@@ -30,7 +30,7 @@ const svg = (inside: string) =>
 
 type Bytes = Uint8Array | string;
 
-/** Saves a picture and returns what is wrong with it. */
+/** Saves a picture and returns the reported problem. */
 async function flawIn(name: string, bytes: Bytes | Promise<Bytes>): Promise<string | undefined> {
   writeFileSync(join(folder, name), await bytes);
   return pictureFlaw(folder, listFiles(folder), name, name.endsWith(".svg") ? drawing : photo);
@@ -74,7 +74,7 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   ["sizeless.svg", () => svg("<path/>").replace(/ (width|height)="\d+"/g, ""), "no width and height"],
   ["copied.svg", () => '<svg width="60" height="40"><path/></svg>', "lacks  xmlns="],
   ["cut.svg", () => svg('<path d="M0 0h9v9z"/><g>'), "broken"],
-])("reports what is wrong with %s", async (name, bytes, message) => {
+])("rejects %s", async (name, bytes, message) => {
   expect(await flawIn(name, bytes())).toContain(message);
 });
 
@@ -90,7 +90,7 @@ it.each([
   '<image href="https://elsewhere.example/x.png"/>',
   '<use xlink:href="//elsewhere.example/x.svg#a"/>',
   '<path fill="url(https://elsewhere.example/#a)"/>',
-])("refuses a drawing with %s", (inside) => {
+])("rejects an SVG with %s", (inside) => {
   expect(svgFlaw(svg(inside))).toMatch(/program code|loads something/);
   expect(svgFlaw(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`)).toContain("document type");
 });

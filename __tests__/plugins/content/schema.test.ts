@@ -75,7 +75,7 @@ describe("GraphQL types", () => {
     expect(found).toEqual([]);
   });
 
-  it("name the rows of a list by one of them", () => {
+  it("name the type of a list after one row", () => {
     expect(schema.getType("BranchesYamlBranch")).toBeDefined();
     expect(schema.getType("GalleryYamlImage")).toBeDefined();
   });
@@ -89,7 +89,7 @@ describe("JSON Schemas for editors", () => {
     }
   });
 
-  it("tell an editor what is expected of every value", () => {
+  it("describe every value for editors", () => {
     for (const name of contentNames) {
       const texts = jsonSchemaOf(name).match(/"type": "(string|number|integer|boolean)"/g) ?? [];
       const descriptions = jsonSchemaOf(name).match(/"description": "/g) ?? [];

@@ -11,7 +11,7 @@ it("treats empty variables as not set", () => {
   expect(siteUrlForConfig(unset)).toBe("http://localhost:8000");
 });
 
-it("reads origins with or without a last slash and with spaces around them", () => {
+it("reads origins with a trailing slash or surrounding spaces", () => {
   expect(
     readEnvironment({
       GATSBY_API_URL: " https://api.example/ ",
@@ -28,7 +28,7 @@ it("reads origins with or without a last slash and with spaces around them", () 
   });
 });
 
-it("keeps the offline copy unless it is switched off", () => {
+it("includes the service worker unless it is switched off", () => {
   expect(readEnvironment({}).keepsOffline).toBe(true);
   expect(readEnvironment({ GATSBY_SERVICE_WORKER: "off" }).keepsOffline).toBe(false);
 });
@@ -46,7 +46,7 @@ it.each([
   ["GATSBY_API_URL", "https://api.example;evil"],
   ["GATSBY_IMAGE_ORIGINS", "https://cdn.example nonsense"],
   ["FRAME_ANCESTORS", "https://*"],
-])("says what to write instead of %s=%s", (name, value) => {
+])("rejects %s=%s and suggests a value", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(BuildError);
   expect(() => readEnvironment({ [name]: value })).toThrow(
     /^\w+ is ".*"\. Set it to an address such as https:\/\/\w+\.example: with https:\/\/, without a path\.$/,
@@ -59,7 +59,7 @@ it.each(["false", " off"])("refuses GATSBY_SERVICE_WORKER=%s", (value) => {
   );
 });
 
-it("gives Gatsby a valid address in place of a malformed SITE_URL", () => {
+it("replaces a malformed SITE_URL for Gatsby", () => {
   expect(siteUrlForConfig({ SITE_URL: "nonsense" })).toBe("http://localhost:8000");
   expect(siteUrlForConfig({ SITE_URL: "https://www.example" })).toBe("https://www.example");
 });

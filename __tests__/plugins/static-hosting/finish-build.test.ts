@@ -111,7 +111,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("pages", () => {
-  it("load their scripts by an inline script that the policy allows by its hash", async () => {
+  it("load scripts with an inline script that the policy allows by hash", async () => {
     await finish();
     const rules = [read("/_headers"), readFileSync(at("deploy/generated/security-headers.conf"), "utf8")];
     for (const page of ["/index.html", "/kurs/index.html", "/404.html"]) {
@@ -122,15 +122,15 @@ describe("pages", () => {
     }
   });
 
-  it("are written a second time where hosts would redirect to their folder", async () => {
-    // Of an earlier build: the policy is not computed from it.
+  it("are copied to the addresses where hosts would redirect to the folder", async () => {
+    // A leftover of an earlier build does not change the policy.
     write("public/kurs.html", built("Old words", '<p style="top:0">Old</p>'));
     await finish();
     expect(read("/kurs.html")).toContain("This is kurs/index.html");
     expect(read("/kurs.html")).toBe(read("/kurs/index.html"));
   });
 
-  it("describe the company to search engines on the landing page, once, however often a build is finished", async () => {
+  it("have one JSON-LD block of the company on the landing page, also after a second build", async () => {
     await finish();
     await finish();
     const blocks = [
@@ -165,14 +165,14 @@ describe("pages", () => {
         ],
       },
     ]);
-    // Nothing in it can end the block early.
+    // No text can close the block.
     expect(blocks[0]?.[1]).not.toContain("<");
     expect(read("/kurs/index.html")).not.toContain("ld+json");
   });
 });
 
 describe("files beside the pages", () => {
-  it("let hosts cache files with a hash in their name for a year, each by its name", async () => {
+  it("let hosts cache each hashed file for a year", async () => {
     await finish();
     for (const file of [script, ...styles])
       expect(read("/_headers")).toContain(`${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
@@ -206,13 +206,13 @@ describe("files beside the pages", () => {
     expect(read("/favicon.svg")).toBe("<svg/>");
   });
 
-  it("are icons of few bytes", async () => {
+  it("include small icons", async () => {
     cpSync(card, inPublic("/icon-192.png"));
     await finish();
     expect(await sharp(inPublic("/icon-192.png")).metadata()).toMatchObject({ paletteBitDepth: 8 });
   });
 
-  it("lead an article's address to its own document, or else to the shell", async () => {
+  it("rewrite an article's address to its own document, or to the shell", async () => {
     write("public/artikel/7/index.html", built("Seven"));
     await finish();
     expect(read("/_redirects")).toBe("/artikel/7  /artikel/7/  200\n/artikel/*  /artikel  200\n");
@@ -226,12 +226,12 @@ describe("files beside the pages", () => {
   });
 });
 
-it("a build without the offline copy removes it from the browsers that have one", async () => {
+it("a build without the service worker removes it from browsers", async () => {
   await writeServiceWorker(root, false);
   expect(read("/sw.js")).toBe(readFileSync(at("plugins/gatsby-plugin-service-worker/removed-sw.js"), "utf8"));
 });
 
-it("the service worker precaches what the offline copy needs, with another revision when it has changed", async () => {
+it("the service worker precaches the pages, with a new revision for each change", async () => {
   write("public/art/seal.svg", "<svg/>");
   write("public/artikel/7/index.html", built("Seven"));
   const entries = async () => {
@@ -250,7 +250,7 @@ it("the service worker precaches what the offline copy needs, with another revis
 });
 
 describe("files of an earlier build", () => {
-  it("are removed: its styles, and what this site does not have", async () => {
+  it("are removed when this build has none of them", async () => {
     const gone = ["/static/styles-ffffffffffffffffffff.css", "/~partytown/partytown.js", "/admin/index.html"];
     const kept = [`${script}.map`, "/static/picture.webp"];
     for (const address of [...gone, ...kept]) write(`public${address}`, "{}");

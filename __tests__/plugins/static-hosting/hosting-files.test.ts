@@ -56,14 +56,14 @@ describe("security headers in _headers", () => {
     "/sw.js",
   ])("beside the form: %s has the public policy and no other", (path) => {
     const header = headersOf(editor);
-    // Two rules may say the same; both hosts then send it twice.
+    // Hosts send a header twice when two rules set it.
     expect(new Set(header(path, "Content-Security-Policy")?.split(", "))).toEqual(new Set(["public"]));
     expect(header(path, "X-Content-Type-Options")).toBe("nosniff");
     expect(header(path, "X-Robots-Tag")).toBeNull();
   });
 
   it.each(["/admin/", "/admin/index.html", "/admin/editor.js"])(
-    "the form has its own policy alone at %s",
+    "the form has only its own policy at %s",
     (path) => {
       const header = headersOf(editor);
       expect(header(path, "Content-Security-Policy")).toBe("editor");

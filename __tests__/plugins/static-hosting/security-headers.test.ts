@@ -12,7 +12,7 @@ const directive = (name: string, policy: string) =>
   directives(policy).find((each) => each.startsWith(`${name} `));
 
 describe("the content security policy", () => {
-  it("forbids all but what the pages hold, and what comes from the site, its API and the origins of pictures", () => {
+  it("allows only the pages' scripts and styles, the site, its API and the picture origins", () => {
     const policy = contentSecurityPolicy([scan(["'sha256-b'", "'sha256-a'"], ["'sha256-s'"])], {
       apiOrigin: "https://api.example",
       imageOrigins: ["https://cdn.example", "https://img.example"],
@@ -36,7 +36,7 @@ describe("the content security policy", () => {
     ]);
   });
 
-  it("names what several pages hold once, in an order that does not depend on theirs", () => {
+  it("lists each hash once, in an order independent of the pages", () => {
     const first = scan(["'sha256-a'", "'sha256-b'"], ["'sha256-s'"]);
     const second = scan(["'sha256-b'", "'sha256-c'"], ["'sha256-r'", "'sha256-s'"]);
     const policy = contentSecurityPolicy([second, first], nowhereElse);
@@ -47,7 +47,7 @@ describe("the content security policy", () => {
     expect(contentSecurityPolicy([first, second], nowhereElse)).toBe(policy);
   });
 
-  it("knows no other origin than the site's where the site answers /api itself", () => {
+  it("allows only the site's origin when the site serves /api itself", () => {
     const policy = contentSecurityPolicy([], nowhereElse);
     expect(policy).not.toContain("http");
     expect(directive("connect-src", policy)).toBe("connect-src 'self'");
@@ -55,14 +55,14 @@ describe("the content security policy", () => {
   });
 });
 
-it("frames are allowed to the origins of FRAME_ANCESTORS alone", () => {
+it("allows framing only by the origins in FRAME_ANCESTORS", () => {
   const frameAncestors = ["https://signage.example", "https://hotel.example"];
   const policy = contentSecurityPolicy([], { ...nowhereElse, frameAncestors });
   expect(directives(policy)).toContain("frame-ancestors https://signage.example https://hotel.example");
 });
 
 describe("the security headers", () => {
-  it("are these", () => {
+  it("have fixed values", () => {
     expect(securityHeaders("default-src 'none'")).toEqual({
       "Content-Security-Policy": "default-src 'none'",
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -75,7 +75,7 @@ describe("the security headers", () => {
     });
   });
 
-  it("let a window that signs the editor in report back, where there is one", () => {
+  it("allow the sign-in window of the form to report back", () => {
     expect(securityHeaders("", true)["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
   });
 });

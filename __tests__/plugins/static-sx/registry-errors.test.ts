@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { registerStyle, styleSheet } from "../../../plugins/gatsby-plugin-static-sx/registry";
 
-it("refuses an inset whose sides it cannot tell", () => {
+it("rejects an inset that it cannot split", () => {
   registerStyle("a1", "src/features/a.tsx", { inset: "var(--sides)" });
   expect(styleSheet).toThrow("one by one");
 });

@@ -17,7 +17,7 @@ it("orders element defaults, shared components and features, so that the later o
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-it("writes prefixed and older forms for the browsers of our range", () => {
+it("writes prefixes for the supported browsers", () => {
   expect(styleSheet()).toContain(
     ".d4{-webkit-mask-composite:source-in;mask-composite:intersect;-webkit-mask-size:auto;mask-size:auto;}",
   );
@@ -33,11 +33,11 @@ it("follows a hot reload in the document", async () => {
   expect(document.head.textContent).not.toContain(".a1{color:green;}");
 });
 
-it("refuses two files whose styles would have one name", () => {
+it("rejects two files whose styles would have the same name", () => {
   expect(() => registerStyle("a1", "src/features/other.tsx", {})).toThrow(/Rename one of the files/);
 });
 
-it("writes the four sides of an inset, which Chromium before 87 does not know as one", () => {
+it("writes inset as four sides, for Chromium before 87", () => {
   expect(styleSheet()).toContain(
     ".e1{top:0;right:max(1px, min(2vw, 3px));bottom:auto;left:max(1px, min(2vw, 3px));}",
   );

@@ -13,25 +13,25 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it("returns the stored answer with its time", () => {
+it("returns the stored response with its time", () => {
   cacheRates([rateRow("USD"), "garbage"], now - DAY);
   const cached = readCachedRates();
   expect(cached?.answeredAt).toBe(now - DAY);
   expect(cached?.rates.map(({ currencyCode }) => currencyCode)).toEqual(["USD"]);
 });
 
-it("replaces the answer before", () => {
+it("replaces the stored response", () => {
   cacheRates([rateRow("USD")], now - 2);
   cacheRates([rateRow("AUD")], now - 1);
   expect(readCachedRates()?.rates.map(({ currencyCode }) => currencyCode)).toEqual(["AUD"]);
 });
 
-it("ignores an answer older than a day", () => {
+it("ignores a response older than a day", () => {
   cacheRates([rateRow("USD")], now - DAY - 1);
   expect(readCachedRates()).toBeUndefined();
 });
 
-it("does not store an answer that would fill the storage", () => {
+it("does not store a response that would fill the storage", () => {
   cacheRates([rateRow("USD")], now - 2);
   cacheRates([rateRow("AUD", { display_name: "x".repeat(200_000) })], now - 1);
   expect(readCachedRates()?.answeredAt).toBe(now - 2);

@@ -132,7 +132,7 @@ it("normalizes codes and names", () => {
   ]);
 });
 
-it("ignores the address of a picture that a browser should not load", () => {
+it("ignores unsafe picture addresses", () => {
   const [rate] = parseRates([rateRow("USD", { image_path: "javascript:alert(1)" })]);
   expect(rate?.imageUrl).toBeUndefined();
 });
@@ -168,7 +168,7 @@ it("shows each row with a code, several under one code too, and a row without a 
   expect(new Set(rates.map(({ id }) => id)).size).toBe(4);
 });
 
-it("shows a code with the same name once: the newest row, at the place of the first", () => {
+it("keeps the newest of rows with the same code and name, in the position of the first", () => {
   const rates = parseRates([
     rateRow("USD", { buy_rate: 17_001, updated_at: "2026-09-29 10:00:00" }),
     rateRow("AUD"),
@@ -187,7 +187,7 @@ it.each([
   [["USD-S", "USD-L"], "USD-L"],
   [["USD-100", "USD", "USD-50"], "USD"],
   [["USDT", "AUD"], undefined],
-])("of %j the dollar is %s", (given, code) => {
+])("for %j the dollar is %s", (given, code) => {
   expect(pickRate(parseRates(given.map((one) => rateRow(one))), "USD")?.currencyCode).toBe(code);
 });
 
@@ -243,13 +243,13 @@ it.each([
   ["USD", "US Dollar per 100", 17_890, 18_140],
   ["JPY", "Japanese Yen", 11_355, 11_525],
   ["XAF", "CFA Franc", "27.500", "28.100"], // thousands or decimals
-])("marks figures that %s, %s cannot have: %j", (code, display_name, buy_rate, sell_rate) => {
+])("marks implausible figures of %s, %s: %j", (code, display_name, buy_rate, sell_rate) => {
   expect(parseRates([rateRow(code, { display_name, buy_rate, sell_rate })])[0]).toMatchObject({
     isImplausible: true,
   });
 });
 
-it("does not judge a currency without a usual rate", () => {
+it("accepts any figure of a currency without a usual rate", () => {
   const row = rateRow("XAF", { buy_rate: 1, sell_rate: 1.1 });
   expect(parseRates([row])[0]).toMatchObject({ isImplausible: false });
 });
@@ -266,7 +266,7 @@ it.each([
   [17_890, "", ["sell"]],
   [null, undefined, []],
   [17_890, null, []],
-])("of buy rate %j and sell rate %j cannot read %j", (buy_rate, sell_rate, unreadable) => {
+])("buy rate %j and sell rate %j: cannot read %j", (buy_rate, sell_rate, unreadable) => {
   expect(parseRates([rateRow("USD", { buy_rate, sell_rate })])[0]).toMatchObject({ unreadable });
 });
 
@@ -277,12 +277,9 @@ it.each([
   expect(parseRates([rateRow("USD", { buy_rate, sell_rate })])[0]).toMatchObject({ isImplausible: true });
 });
 
-it.each([null, undefined, {}, { data: [rateRow("USD")] }, "[]", 5])(
-  "takes %j for an empty list",
-  (answer) => {
-    expect(parseRates(answer)).toEqual([]);
-  },
-);
+it.each([null, undefined, {}, { data: [rateRow("USD")] }, "[]", 5])("reads %j as an empty list", (answer) => {
+  expect(parseRates(answer)).toEqual([]);
+});
 
 describe("from poll to poll", () => {
   const rows = () => [rateRow("USD"), rateRow("AUD"), rateRow("EUR")];
@@ -318,7 +315,7 @@ describe("from poll to poll", () => {
     expect(second).not.toBe(first);
   });
 
-  it("follows a change of order or length, with the same rows", () => {
+  it("returns a new list with the same rows when order or length changes", () => {
     const first = parseRates(rows());
     const [usd, aud, eur] = first;
     expect(parseRates([rateRow("EUR"), rateRow("USD"), rateRow("AUD")], first)).toEqual([eur, usd, aud]);
@@ -342,7 +339,7 @@ describe("a jump of more than a quarter", () => {
     expect(parseRates([row(12_010)], held, now + passed)[0]).toMatchObject({ isImplausible });
   });
 
-  it("is not confirmed by an answer that a cache repeats", () => {
+  it("is not confirmed by a repeated response from a cache", () => {
     const first = parseRates([row(17_890)], [], now);
     const held = parseRates([row(12_000)], first, now);
     expect(parseRates([row(12_000)], held, now + 2 * MINUTE, now)[0]).toMatchObject({ isImplausible: true });
@@ -359,7 +356,7 @@ describe("latestRateTime", () => {
     expect(latestRateTime(rates)).toBe(Date.UTC(2026, 8, 30, 1));
   });
 
-  it("leaves out rows of the future, unless all are", () => {
+  it("ignores future rows, unless all are", () => {
     const now = Date.UTC(2026, 8, 29, 6, 10);
     const ahead = rateRow("SGD", { updated_at: "2099-01-01 00:00:00" });
     expect(latestRateTime(parseRates([rateRow("USD"), ahead], [], now))).toBe(
@@ -368,7 +365,7 @@ describe("latestRateTime", () => {
     expect(latestRateTime(parseRates([ahead], [], now))).toBe(Date.UTC(2098, 11, 31, 16));
   });
 
-  it("is undefined when no rate tells", () => {
+  it("is undefined when no rate has a time", () => {
     expect(latestRateTime([])).toBeUndefined();
     expect(
       latestRateTime(parseRates([rateRow("USD", { created_at: null, updated_at: "" })])),

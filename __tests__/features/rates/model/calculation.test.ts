@@ -37,6 +37,6 @@ it.each([
 });
 
 it.each(["", "?edge=3", "?AUD=", "?AUD=much", "?AUD=0", "?AUD=-5", "?ref=5", "?utm_id=5", "?to=AUD&row=5"])(
-  "finds no calculation in %j",
+  "reads no calculation from %j",
   (search) => expect(calculationIn(search)).toBeUndefined(),
 );

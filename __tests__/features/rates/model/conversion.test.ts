@@ -46,12 +46,12 @@ describe("minimumIn", () => {
     expect(minimumIn(rateFor(code), side, minimum, rates)).toBe(least);
   });
 
-  it("takes small notes at their own sell rate", () => {
+  it("uses the sell rate of small notes for small notes", () => {
     const list = parseRates([usd, { ...small, sell_rate: 18_000 }]);
     expect(minimumIn(rateFor("USD-S", list), "sell", minimum, list)).toBe(900_000);
   });
 
-  it("is unknown of a currency that we do not buy", () => {
+  it("is unknown for a currency that we do not buy", () => {
     const list = parseRates([usd, { ...aud, buy_rate: null }]);
     expect(minimumIn(rateFor("AUD", list), "buy", minimum, list)).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe("minimumIn", () => {
 });
 
 describe("fill", () => {
-  it("puts values in as they are, and leaves what it does not know", () => {
+  it("inserts values unchanged, and leaves unknown placeholders", () => {
     expect(fill("{have} for {want}, {other}", { have: "USD $&", want: "Rp 1" })).toBe(
       "USD $& for Rp 1, {other}",
     );

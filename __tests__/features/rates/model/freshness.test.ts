@@ -22,7 +22,7 @@ import { rateRow } from "../../../support/fixtures";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-/** In the afternoon in Bali. */
+/** An afternoon in Bali. */
 const now = Date.UTC(2026, 8, 29, 6);
 
 const fresh: FreshnessInput = {
@@ -67,7 +67,7 @@ it.each([
   ["of another day", now - 13 * DAY, "Since 16 Sept"],
   ["of another year", Date.UTC(2025, 11, 24), "Since 24 Dec 2025"],
   ["of tomorrow", now + DAY, "Dated 30 Sept"],
-])("notes the day of a row %s: %#", (_, time, note) => {
+])("shows the day of a row %s: %#", (_, time, note) => {
   const row = rateRow("USD", { created_at: null, updated_at: new Date(time).toISOString() });
   const [rate] = parseRates([row]);
   expect(rate && rowNote(rate, now)).toBe(note);
@@ -101,7 +101,7 @@ const event = fc.oneof(
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
-// Parsing of figures is tested elsewhere: here a figure is readable when the row says so in plain numbers.
+// parse-rates.test.ts covers the parsing of figures; these rows hold plain numbers.
 const isReadable = (value: unknown) => typeof value === "number" && value >= 0.005;
 
 it("is never live with rates of another day or age, and loses no row, in random histories", () => {
@@ -127,7 +127,7 @@ it("is never live with rates of another day or age, and loses no row, in random 
           const shown = feed.view.rates ?? [];
           const hasCode = ({ code: given }: { code: unknown }) =>
             typeof given === "string" && given.trim() !== "";
-          // Of rows with one code and one name the newest is shown. Rows of the future count only if all are.
+          // Among rows with one code and name the newest counts. Future rows count only if all are.
           const shownTimes = new Map<string, number>();
           for (const [index, one] of step.rows.entries()) {
             const at = times[index];

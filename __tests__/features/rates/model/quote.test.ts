@@ -15,15 +15,10 @@ describe("quoteFor", () => {
     ["foreign money", {}, 100, 1_789_000],
     ["rupiah", { side: "sell", figure: 18_140, typed: "1.000.000" }, 1_000_000, 55.13],
     ["nothing", { typed: "0" }, 0, 0],
-    // As the sentence repeats it: USD 0,13.
+    // The sentence shows USD 0,13.
     ["hundredths and less", { typed: "0.125" }, 0.13, 2_326],
     ["foreign money that is named", { typed: "usd 100" }, 100, 1_789_000],
-    [
-      "small notes that are named without their mark",
-      { currency: "USD-S", typed: "100 USD" },
-      100,
-      1_789_000,
-    ],
+    ["small notes named without -S", { currency: "USD-S", typed: "100 USD" }, 100, 1_789_000],
     ["a sign", { typed: "$100" }, 100, 1_789_000],
     ["a sign behind the amount", { currency: "EUR", typed: "100 €" }, 100, 1_789_000],
     ["a sign with a country's letters", { typed: "US$ 100" }, 100, 1_789_000],
@@ -33,7 +28,7 @@ describe("quoteFor", () => {
     ["an amount that begins as the currency's code does", { currency: "1", typed: "100" }, 100, 1_789_000],
     ["rupiah that are named", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
     ["an amount at rates that polls no longer renew", { state: "stale" }, 100, 1_789_000],
-  ])("works out %s", (_, question, amount, result) => {
+  ])("calculates %s", (_, question, amount, result) => {
     expect(quoteFor({ ...dollars, ...question })).toEqual({ amount, result });
   });
 
@@ -58,7 +53,7 @@ describe("quoteFor", () => {
     ["5 juta rupiah", "5000000"],
     ["0,125", "0.13"],
     ["much", "much"],
-  ])("writes %s into an address as %s", (typed, amount) => {
+  ])("writes %s to an address as %s", (typed, amount) => {
     expect(plainAmount(typed, "sell", "AUD")).toBe(amount);
   });
 
@@ -72,7 +67,7 @@ describe("quoteFor", () => {
     [{ ...noRates, side: "sell", currency: "THB" }, "We do not sell THB at the moment."],
     [{ typed: "" }, "Type an amount."],
     [{ typed: " " }, "Type an amount."],
-  ])("says without blaming the amount, for %j: %s", (question, problem) => {
+  ])("explains %j without marking the amount: %s", (question, problem) => {
     expect(quoteFor({ ...dollars, ...question })).toEqual({ problem, isInvalid: false });
   });
 
@@ -84,16 +79,13 @@ describe("quoteFor", () => {
     ["Rp 1.000.000", "This amount is in rupiah. Swap the currencies to give us rupiah."],
     ["999999999999", "For an amount this large, please ask us."],
     ["9999999999999999", "For an amount this large, please ask us."],
-  ])("says of the amount %s: %s", (typed, problem) => {
+  ])("explains the amount %s: %s", (typed, problem) => {
     expect(quoteFor({ ...dollars, typed })).toEqual({ problem, isInvalid: true });
   });
 
-  it.each(["USD 100", "$100"])(
-    "says that %s is in the other currency, rather than reckon with it",
-    (typed) => {
-      const problem = "This amount is in USD. Swap the currencies to give us USD.";
-      const question = { ...dollars, side: "sell", figure: 18_140, typed } as const;
-      expect(quoteFor(question)).toEqual({ problem, isInvalid: true });
-    },
-  );
+  it.each(["USD 100", "$100"])("rejects %s, which is in the other currency", (typed) => {
+    const problem = "This amount is in USD. Swap the currencies to give us USD.";
+    const question = { ...dollars, side: "sell", figure: 18_140, typed } as const;
+    expect(quoteFor(question)).toEqual({ problem, isInvalid: true });
+  });
 });
