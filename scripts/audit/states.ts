@@ -220,7 +220,7 @@ const article: readonly Omit<State, "path">[] = [
           Object.defineProperty(navigator, name, { value: undefined });
       });
       await press(page, /Share|Copy link/);
-      await page.getByLabel("Link to this article").waitFor();
+      await page.getByRole("status").filter({ hasText: "/artikel/1" }).waitFor();
     },
   },
   { name: "all requests fail", faults: allFail, reach: showing("Artikel Tidak Ditemukan") },
