@@ -15,7 +15,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 /** A click scrolls its target into view first, by a pixel or two. */
 const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(4);
-const loaded = (page: Page) => expect(page.locator("main [data-awaited]")).toHaveCount(0);
+const loaded = (page: Page) => expect(page.locator("main [data-skeleton]")).toHaveCount(0);
 
 /** A post that the list shows first. */
 const postWith = (fields: Record<string, unknown>) => ({

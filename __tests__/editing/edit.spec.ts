@@ -49,7 +49,7 @@ test("the development site looks like the production site", async ({ context }) 
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(origin + path);
-      await expect(page.locator("main [data-awaited]")).toHaveCount(0);
+      await expect(page.locator("main [data-skeleton]")).toHaveCount(0);
     }
     // Retries until both have the same rates and articles.
     await expect(async () => {

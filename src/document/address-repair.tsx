@@ -30,9 +30,10 @@ type Props = {
 };
 
 /**
- * Corrects addresses that make the router fail, in the head of every page: it drops a fragment with a stray percent sign
- * ("#50%"), shows the 404 page for such a path, and removes spaces at the end of a path ("/kurs%20") except an article's id. It also gives the first history entry a key, by which the router saves the
- * scroll position. Without one, all first entries would share a position. Build side only.
+ * Corrects addresses that make the router fail, in the head of every page. It drops a fragment with a stray percent sign
+ * ("#50%"), shows the 404 page for such a path, and removes spaces at the end of a path ("/kurs%20"), but not of an article's id.
+ * It also gives the first history entry a key, under which the router saves the scroll position. Without a key, all first entries
+ * would share one position. Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {
   const missing = JSON.stringify(paths.missing.path);

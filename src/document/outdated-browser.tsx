@@ -13,7 +13,7 @@ const noteStyle: ThemeUICSSObject = {
   textAlign: "center",
 };
 
-// Chromium 85, Firefox 77 and Safari 13.1 introduced it. The syntax is that of the oldest browsers.
+// Chromium 85, Firefox 77 and Safari 13.1 introduced `replaceAll`. Older browsers have to parse this script too.
 const script = `if (!("replaceAll" in String.prototype)) document.documentElement.setAttribute("data-outdated", "");`;
 
 /** Asks visitors to update a browser that cannot run the scripts and would show skeletons only. Build side only. */

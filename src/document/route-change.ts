@@ -10,51 +10,51 @@ const isSamePage = (place: Place, previous: Place | null | undefined): boolean =
   place.pathname === previous?.pathname;
 
 /** Set on <html> while a page loads for long; see the global styles. */
-const AWAITED = "data-page-awaited";
+const PAGE_LOADING = "data-page-loading";
 /** Set on <html> after the first page change; see focus-heading.ts. */
-const TURNED = "data-turned";
+const ROUTE_CHANGED = "data-route-changed";
 
 /** Shows and announces that a page has not loaded within a second. */
 export const announceDelay = (): void => {
-  document.documentElement.setAttribute(AWAITED, "");
+  document.documentElement.setAttribute(PAGE_LOADING, "");
   // Gatsby's live region, which announces the page's name later.
   document.getElementById("gatsby-announcer")?.replaceChildren(en.routeAnnouncer.loading);
 };
 
-/** A visitor who does one of these wants to be elsewhere. */
-const moves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-const LANDING_MS = 10_000;
+/** Input that ends the scrolling to a target. */
+const inputs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const SCROLLING_MS = 10_000;
 
-let stopLanding = (): void => undefined;
+let stopScrolling = (): void => undefined;
 
-/** Scrolls to a place, and again whenever content loads above it, until the visitor moves. */
-const landAt = (land: () => void): void => {
-  stopLanding();
-  land();
-  const observer = new ResizeObserver(land);
-  stopLanding = () => {
+/** Scrolls to a target, and again whenever the page's height changes, until the visitor's first input. */
+const keepScrollPosition = (scroll: () => void): void => {
+  stopScrolling();
+  scroll();
+  const observer = new ResizeObserver(scroll);
+  stopScrolling = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const move of moves) window.removeEventListener(move, stopLanding);
+    for (const input of inputs) window.removeEventListener(input, stopScrolling);
   };
-  const timer = setTimeout(stopLanding, LANDING_MS);
-  for (const move of moves) window.addEventListener(move, stopLanding, { passive: true });
+  const timer = setTimeout(stopScrolling, SCROLLING_MS);
+  for (const input of inputs) window.addEventListener(input, stopScrolling, { passive: true });
   observer.observe(document.body);
 };
 
-/** Before the router shows another page. */
+/** Prepares for another page: ends the scrolling to the previous target and closes dialogs. */
 export const beforeRouteChange = (place: Place, previous: Place | null): void => {
   if (!previous || isSamePage(place, previous)) return;
-  stopLanding();
+  stopScrolling();
   // Under a modal dialog the router could not focus the new page.
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
   // Chromium lays out the rest of a page when its focused element is removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  document.documentElement.removeAttribute(AWAITED);
-  document.documentElement.setAttribute(TURNED, "");
+  document.documentElement.removeAttribute(PAGE_LOADING);
+  document.documentElement.setAttribute(ROUTE_CHANGED, "");
 };
 
-/** After the router has shown it. */
+/** Scrolls to the target of the address and focuses its heading. */
 export const afterRouteChange = (place: Place, previous: Place | null): void => {
   if (!previous) return;
   if (isSamePage(place, previous)) {
@@ -64,7 +64,7 @@ export const afterRouteChange = (place: Place, previous: Place | null): void => 
   }
   const target = place.hash && document.getElementById(decodeURIComponent(place.hash.slice(1)));
   if (!target) return;
-  landAt(() => target.scrollIntoView({ behavior: "instant" }));
+  keepScrollPosition(() => target.scrollIntoView({ behavior: "instant" }));
   // `#main`, the target of the skip link, is no section.
   const heading = target.matches("section") && target.querySelector("h2");
   const wrapper = document.getElementById("gatsby-focus-wrapper");
@@ -100,8 +100,8 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   const [left, top] = getSavedScrollPosition(location);
   // The router handles fragments, and the next page of a list, which may scroll smoothly.
   if (location.hash || (isSamePage(location, prevRouterProps?.location) && top === 0)) return true;
-  const land = () => window.scrollTo({ left, top, behavior: "instant" });
-  if (top > 0) landAt(land);
-  else land();
+  const scroll = () => window.scrollTo({ left, top, behavior: "instant" });
+  if (top > 0) keepScrollPosition(scroll);
+  else scroll();
   return false;
 };

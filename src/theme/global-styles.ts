@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { awaitedLine } from "./theme";
+import { progressLine } from "./theme";
 import { lightGround, media, palette } from "./tokens";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -23,7 +23,7 @@ export const globalStyles: ThemeUICSSObject = {
     scrollPaddingTop: "24px",
     scrollPaddingBottom: "16px",
   },
-  "html[data-page-awaited]::after": { content: '""', ...awaitedLine },
+  "html[data-page-loading]::after": { content: '""', ...progressLine },
   body: {
     m: 0,
     fontFamily: "body",
@@ -77,7 +77,7 @@ export const globalStyles: ThemeUICSSObject = {
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },
   "@keyframes appear": { from: { opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
-  "@keyframes awaited": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },
+  "@keyframes progress": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },
   "@keyframes tide": {
     from: { transform: "translateX(-100%)" },

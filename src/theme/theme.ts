@@ -74,7 +74,7 @@ export const skeletonLine = (width: string, height: string): ThemeUICSSObject =>
 });
 
 /** A progress line at the top edge of the window while the next page loads. */
-export const awaitedLine: ThemeUICSSObject = {
+export const progressLine: ThemeUICSSObject = {
   position: "fixed",
   inset: "0 0 auto",
   zIndex: "skipLink",
@@ -85,7 +85,7 @@ export const awaitedLine: ThemeUICSSObject = {
   borderBottom: "1px solid",
   borderBottomColor: "ink",
   transformOrigin: "left",
-  animation: "awaited 20s cubic-bezier(0, .7, .3, 1) both",
+  animation: "progress 20s cubic-bezier(0, .7, .3, 1) both",
   [media.reducedMotion]: { animation: "none" },
 };
 

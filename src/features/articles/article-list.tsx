@@ -6,7 +6,7 @@ import { Pager } from "../../components/pagination/pager";
 import { formatRate as formatNumber } from "../../lib/format/format-number";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
-import { awaitedLine } from "../../theme/theme";
+import { progressLine } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage, usePrefetchPostPage } from "./api/use-posts";
@@ -95,13 +95,13 @@ const Skeletons = () => (
     <p role="status" sx={loadingStyle}>
       {en.articles.listLoading}
     </p>
-    <div data-awaited sx={skeletonsStyle}>
+    <div data-skeleton sx={skeletonsStyle}>
       {SKELETONS}
     </div>
   </>
 );
 
-/** The list before its data: what the built HTML shows. */
+/** The list before its data has loaded. The built HTML contains it. */
 export const ArticleListSkeleton = ({ hero }: { readonly hero: HeroProps }) => (
   <>
     <Hero {...hero} />
@@ -118,7 +118,7 @@ const REGION_ID = "article_list";
 const regionStyle: ThemeUICSSObject = { "&:focus": { outline: "none" } };
 
 /** Appears where the next page takes longer than a second. */
-const turningStyle: ThemeUICSSObject = { ...awaitedLine, animationDelay: "1s" };
+const turningStyle: ThemeUICSSObject = { ...progressLine, animationDelay: "1s" };
 
 const footStyle: ThemeUICSSObject = {
   display: "flex",

@@ -116,7 +116,7 @@ const bodySkeletonStyle: ThemeUICSSObject = {
 const bodyBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "434px"), ...linesStyle };
 
 const BodySkeleton = () => (
-  <div data-awaited sx={bodySkeletonStyle}>
+  <div data-skeleton sx={bodySkeletonStyle}>
     <p role="status" sx={visuallyHidden}>
       {en.articles.articleLoading}
     </p>

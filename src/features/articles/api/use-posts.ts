@@ -31,7 +31,7 @@ const onErrorRetry = (
   revalidate: Revalidator,
   options: RevalidatorOptions,
 ): void => {
-  // After a 401 the page is on its way to /login.
+  // After a 401, `signOut` is loading /login.
   if (status !== 401) setTimeout(() => void revalidate(options), status === 404 ? MISSING_MS : RECOVERY_MS);
 };
 

@@ -10,7 +10,7 @@ export function focusHeading(heading: HTMLElement | null): () => void {
     const focused = document.activeElement;
     const mayMove =
       !focused || focused === document.body
-        ? document.documentElement.matches("[data-turned]")
+        ? document.documentElement.matches("[data-route-changed]")
         : focused.contains(heading) || heading?.closest("main")?.contains(focused);
     if (mayMove) heading?.focus({ preventScroll: true });
   });
