@@ -172,7 +172,7 @@ function addressFlaw(value: string, hosts?: readonly string[]): string | undefin
     : undefined;
 }
 
-/** A web address; with `hosts`, that of an account on one of these sites. */
+/** A web address; with `hosts`, the address of an account on one of these sites. */
 export function webAddress(example: string, hosts?: readonly string[]) {
   const schema = z
     .string()

@@ -5,7 +5,7 @@ import { paths } from "../lib/paths";
 import * as en from "../strings/en";
 import { maskIcon } from "../theme/theme";
 
-/** Interval at which whatever failed is tried again, because nobody reloads a wall screen. */
+/** Retry interval after an error. A wall screen must recover without a reload by hand. */
 export const TRY_AGAIN_MS = 60_000;
 
 const screenStyle: ThemeUICSSObject = {

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 const PLACEHOLDER = "/placeholder-flag.svg";
 
-/** Interval at which a failed flag is requested again, because nobody reloads a wall screen. */
+/** Retry interval for a flag that failed to load. A wall screen must recover without a reload by hand. */
 const RETRY_MS = 60_000;
 
 const flagStyle: ThemeUICSSObject = {

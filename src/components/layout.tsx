@@ -17,7 +17,7 @@ const skipStyle: ThemeUICSSObject = {
   "&:focus": { top: 12, outlineOffset: "-5px" },
 };
 
-/** The skip link and the toasts of every page. Pages bring header, footer and an element with the id "main". */
+/** The skip link and the toasts of every page. Pages render header, footer and an element with the id "main". */
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <>
     <a href="#main" sx={skipStyle}>

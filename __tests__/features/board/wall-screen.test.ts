@@ -1,4 +1,4 @@
-import { attendScreen } from "../../../src/features/board/wall-screen";
+import { runWallScreen } from "../../../src/features/board/wall-screen";
 
 class FakeLock {
   released = false;
@@ -41,14 +41,14 @@ afterEach(() => {
 
 describe("the screen", () => {
   it("stays awake, with one lock", async () => {
-    stop = attendScreen(isOpen);
+    stop = runWallScreen(isOpen);
     await pass(10 * 60_000);
     expect(request).toHaveBeenCalledTimes(1);
     expect(request).toHaveBeenCalledWith("screen");
   });
 
   it("requests the lock again when the page becomes visible", async () => {
-    stop = attendScreen(isOpen);
+    stop = runWallScreen(isOpen);
     await pass(0);
     // The browser releases the lock of a hidden page.
     locks.forEach((lock) => void lock.release());
@@ -61,7 +61,7 @@ describe("the screen", () => {
   });
 
   it("requests the lock again within a minute after the system released it", async () => {
-    stop = attendScreen(isOpen);
+    stop = runWallScreen(isOpen);
     await pass(0);
     locks.forEach((lock) => void lock.release());
     await pass(60_000);
@@ -70,14 +70,14 @@ describe("the screen", () => {
 
   it("requests the lock again after a refusal", async () => {
     request.mockRejectedValueOnce(new DOMException("low battery", "NotAllowedError"));
-    stop = attendScreen(isOpen);
+    stop = runWallScreen(isOpen);
     await pass(60_000);
     expect(request).toHaveBeenCalledTimes(2);
     expect(locks).toHaveLength(1);
   });
 
   it("releases the lock when it stops", async () => {
-    const end = attendScreen(isOpen);
+    const end = runWallScreen(isOpen);
     await pass(0);
     end();
     expect(locks[0]?.released).toBe(true);
@@ -88,14 +88,14 @@ describe("the screen", () => {
   });
 
   it("releases a lock that the browser grants after it stopped", async () => {
-    const end = attendScreen(isOpen);
+    const end = runWallScreen(isOpen);
     end();
     await pass(0);
     expect(locks[0]?.released).toBe(true);
   });
 
   it("sleeps while the counters are closed, and wakes when they open", async () => {
-    stop = attendScreen(isOpen);
+    stop = runWallScreen(isOpen);
     await pass(0);
     open = false;
     await pass(60_000);
@@ -109,7 +109,7 @@ describe("the screen", () => {
 
   it("does nothing in browsers without wake locks", async () => {
     Object.assign(navigator, { wakeLock: undefined });
-    stop = attendScreen(isOpen);
+    stop = runWallScreen(isOpen);
     await pass(60_000);
     expect(request).not.toHaveBeenCalled();
   });
@@ -117,7 +117,7 @@ describe("the screen", () => {
 
 describe("the pointer", () => {
   it("hides after five seconds without movement, and shows when it moves", async () => {
-    stop = attendScreen(isOpen);
+    stop = runWallScreen(isOpen);
     await pass(4_999);
     expect(isPointerHidden()).toBe(false);
     await pass(1);
@@ -129,7 +129,7 @@ describe("the pointer", () => {
   });
 
   it("shows when it stops", async () => {
-    const end = attendScreen(isOpen);
+    const end = runWallScreen(isOpen);
     await pass(5_000);
     end();
     expect(isPointerHidden()).toBe(false);
@@ -141,7 +141,7 @@ describe("the pointer", () => {
 
 it("moves header and notices by a few px, and back when it stops", async () => {
   const { style } = document.documentElement;
-  const end = attendScreen(isOpen);
+  const end = runWallScreen(isOpen);
   const seen = new Set<string>();
   for (let times = 0; times < 8; times++) {
     await pass(180_000);

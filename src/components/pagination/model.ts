@@ -8,7 +8,7 @@ export type PagerModel = {
 
 /**
  * Returns the items of a pager: Previous, first, ellipsis, neighbours, current, neighbours, ellipsis, last, Next
- * (specification, section 2). An ellipsis never stands for a single page.
+ * (specification, section 2). An ellipsis never replaces a single page.
  *
  * @param current 1-based; may lie beyond `last`, as an address typed by hand can
  * @param last number of pages

@@ -152,7 +152,7 @@ const Fold = ({ title, className, children }: FoldProps) => (
   </section>
 );
 
-/** A sentence with its point in bold before it. */
+/** A bold title and a sentence. */
 const Point = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <span>
     <strong>{title}</strong> {text}
@@ -165,7 +165,7 @@ type Props = {
   readonly siteUrl: string;
 };
 
-/** How visitors can check that we are authorised, and the tricks of changers that are not. */
+/** How visitors can check the licence, and the tricks of unlicensed money changers. */
 export const Certificate = ({ authorised, company, siteUrl }: Props) => (
   <div sx={frameStyle}>
     <Fold title={authorised.title} sx={checkStyle}>

@@ -10,7 +10,7 @@ import { useFreshness, useRates, useToday } from "../rates/use-rates";
 
 const AMOUNT = 100;
 
-/** Phones show the slip as a small drawing, with a bar for each word and figure. */
+/** Phones show the receipt as a small drawing, with a bar for each word and figure. */
 const receiptStyle: ThemeUICSSObject = {
   display: "grid",
   gap: "7px",
@@ -55,7 +55,7 @@ const receiptStyle: ThemeUICSSObject = {
 };
 
 /**
- * A drawing of the printed slip: USD 100 at the current buy rate. Without a live rate its lines stay empty, because
+ * A drawing of a printed receipt: USD 100 at the current buy rate. Without a live rate its lines stay empty, because
  * visitors could take an old figure for today's.
  */
 export const SampleReceipt = () => {

@@ -119,7 +119,7 @@ const drawings = [
 
 type Props = { readonly values: readonly Queries.ValueCardFragment[] };
 
-/** What we stand for: one tall card with the seal and two beside it. */
+/** The three values: one tall card with the seal and two beside it. */
 export const ValueCards = ({ values }: Props) => (
   <div sx={cardsStyle}>
     {values.map(({ title, text }, index) => (

@@ -148,7 +148,7 @@ const clockStyle: ThemeUICSSObject = {
   letterSpacing: "-.045em",
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums lining-nums",
-  // A layer of its own: each second repaints the digits alone.
+  // A separate layer: each second repaints only the digits.
   "& time": { display: "block", contain: "content", willChange: "transform" },
   "& span": { color: "gold300" },
   "& [data-waiting]": { visibility: "hidden" },

@@ -56,7 +56,7 @@ type Props = {
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
-/** Ways on from the board of a phone: calculator, chat, and the branch whose QR code led here, else all branches. */
+/** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */
 export const BoardLinks = ({ company, branch, onCalculate }: Props) => (
   <nav aria-label={en.board.links} sx={linksStyle}>
     {branch && (

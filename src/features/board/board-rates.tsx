@@ -15,8 +15,8 @@ import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
 
 /**
- * Adds the notes: since which day a rate stands, or that its figures are doubtful. The other rows stay the same objects, so
- * that they do not re-render.
+ * Adds the notes: the day of a rate that is not of today, or that its figures are implausible. The other rows stay the same
+ * objects, so that they do not re-render.
  */
 const withNotes = (rates: Rates, today: number): Rates =>
   rates.map((rate) => {
@@ -63,7 +63,7 @@ type Props = {
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
-/** The rates as tables or cards, or what stands in their place. */
+/** The rates as tables or cards, or their skeleton, or why there are none. */
 export const BoardRates = ({ isWide, legend, onCalculate }: Props) => {
   // Polls every 3 s include the refetch of every 60 s (specification, section 7).
   const { rates: plainRates, state } = useRates();

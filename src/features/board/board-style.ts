@@ -17,8 +17,8 @@ const paper = "@media print and (max-width: 63.99em)";
 export const lowPhone = "@media (max-width: 63.99em) and (max-height: 28em)";
 
 /**
- * A style for the header in one line, where its text fits. Chromium before 105 has no container queries; the televisions that
- * run it are wide enough.
+ * Applies a style where the whole header fits one line. Chromium before 105 has no container queries; the televisions that run
+ * it are wide enough.
  */
 export const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
   [boardMedia]: {

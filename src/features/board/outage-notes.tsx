@@ -18,7 +18,7 @@ function useOutage() {
   return { receivedAt, isToday, age };
 }
 
-/** The sentence on narrow screens: since when the rates stand, and that the page keeps trying. */
+/** The sentence on narrow screens: the time of the rates, and that the page keeps trying. */
 export const StaleNote = () => {
   const outage = useOutage();
   if (!outage) return null;
@@ -46,7 +46,7 @@ const stripStyle: ThemeUICSSObject = {
   "& > p[lang=id]": { fontWeight: 550, textAlign: "right" },
 };
 
-/** Takes the place of the notices on wide screens: since when the rates stand, and whom to ask. Readable from the door. */
+/** Replaces the notices on wide screens: the time of the rates, and the advice to ask the cashier. */
 export const OutageStrip = () => {
   const outage = useOutage();
   if (!outage) return null;

@@ -28,7 +28,7 @@ declare module "react" {
 
 const currencyStyle: ThemeUICSSObject = {
   containerType: "size",
-  // A layer of its own, which the browser repaints only with the name.
+  // A separate layer: the browser repaints it only when the name changes.
   isolation: "isolate",
   height: "calc(var(--row) - 1px)",
   fontSize: "var(--fs)",
@@ -82,7 +82,7 @@ const upperDeckStyle: ThemeUICSSObject = {
   "& > .name": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
 };
 
-/** Names that a wall screen leaves out: too small to be read from afar, and in the way of the figures. */
+/** Wall screens leave these names out: they are too small to read from afar, and the figures need the room. */
 const droppedName: ThemeUICSSObject = {
   "&:not([data-decks]) tr:not([data-named]) .name": visuallyHidden,
 };
@@ -90,7 +90,7 @@ const droppedName: ThemeUICSSObject = {
 /** One style for all four tables, whose rows change with every poll and contain only text. */
 const tablesStyle: ThemeUICSSObject = {
   ...tablesFrame,
-  // A layer of its own, which the clock does not repaint.
+  // A separate layer: the clock does not repaint it.
   isolation: "isolate",
   // Grids, so that names yield to figures in every row. The markup's roles keep the tables accessible.
   "& table, & thead, & tbody": { display: "block" },
@@ -121,7 +121,7 @@ const tablesStyle: ThemeUICSSObject = {
       borderLeft: "1px solid",
       borderColor: "lineOnDark",
     },
-    // A wave voids a blank row, like the unused line of a cheque.
+    // A blank row has a wavy line.
     "&[colspan]": { gridColumn: "1 / -1", pl: 0 },
     "&[colspan]::after": {
       content: '""',

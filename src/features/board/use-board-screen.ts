@@ -38,7 +38,7 @@ export function useFullscreen(): boolean {
     () => Boolean(document.fullscreenElement),
     () => false,
   );
-  // The document hears of no event when the browser itself enters fullscreen.
+  // The browser's own fullscreen mode fires no `fullscreenchange`.
   const isByBrowser = useMediaQuery("(display-mode: fullscreen)");
   return isByButton || isByBrowser === true;
 }
@@ -53,8 +53,8 @@ export const useDeferredMount = (): boolean => useDeferredValue(true, useIsHydra
 const MOST_EDGE = 10;
 
 /**
- * Returns what the address says about the screen (`/kurs?branch=petitenget&edge=4`): the branch where it hangs, and the
- * margin in percent that the panel cuts off at each side. Both are undefined in the built HTML.
+ * Returns the settings in the address of a screen (`/kurs?branch=petitenget&edge=4`): its branch, and the percentage that the
+ * panel cuts off at each side. Both are undefined in the built HTML.
  */
 export function useBoardAddress(): { branchId: string | undefined; edge: number | undefined } {
   const parameters = new URLSearchParams(useIsHydrating() ? "" : window.location.search);

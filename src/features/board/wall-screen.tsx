@@ -92,20 +92,20 @@ function shiftFixedParts(): () => void {
 }
 
 /**
- * Runs an unattended screen: keeps it awake during opening hours, hides a resting pointer, and shifts what stands still.
+ * Runs an unattended screen: keeps it awake during opening hours, hides a resting pointer, and shifts fixed parts against burn-in.
  *
  * @param isOpen whether the counters are open now; the screen may sleep while they are closed
  * @returns a function that ends all of it
  */
-export function attendScreen(isOpen: () => boolean): () => void {
+export function runWallScreen(isOpen: () => boolean): () => void {
   const stops = [keepAwake(isOpen), hideRestingPointer(), shiftFixedParts()];
   return () => stops.forEach((stop) => stop());
 }
 
-/** Attends the screen while the board is in fullscreen. */
+/** Runs the wall screen while the board is in fullscreen. */
 export function useWallScreen(isFullscreen: boolean, opening: OpeningHours): void {
   useEffect(
-    () => (isFullscreen ? attendScreen(() => openStatus(opening, currentTime()).isOpen) : undefined),
+    () => (isFullscreen ? runWallScreen(() => openStatus(opening, currentTime()).isOpen) : undefined),
     [isFullscreen, opening],
   );
 }

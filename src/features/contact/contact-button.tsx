@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Opens the contact dialog. It needs no data, so it can stand on any page. */
+/** Opens the contact dialog. It needs no data, so any page can render it. */
 export const ContactButton = ({ className, children }: Props) => (
   <DialogButton load={() => import("./contact-dialog")} className={className}>
     {children}

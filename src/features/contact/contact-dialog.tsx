@@ -110,8 +110,8 @@ const openTab = (href: string): boolean => {
   return true;
 };
 
-// The draft outlives the dialog, so that a stray click on the backdrop loses no message. It stays in memory, because a
-// phone number does not belong in the browser's storage.
+// The draft survives closing the dialog, so that a stray click on the backdrop loses no message. It stays in memory, because
+// personal data does not belong in the browser's storage.
 let draft = emptyMessage;
 
 const locationId: SectionId = "location_section";
@@ -121,7 +121,7 @@ const locationId: SectionId = "location_section";
  *
  * @returns the element to focus
  */
-const arriveAtLocation = (): HTMLElement | null => {
+const scrollToLocation = (): HTMLElement | null => {
   const section = document.getElementById(locationId);
   if (!section) void navigate(paths.home.href(locationId));
   section?.scrollIntoView();
@@ -209,7 +209,7 @@ const ContactDialog = ({ onClose }: Props) => {
       note={texts.intro}
       onClose={onClose}
       initialFocus={initialFocus}
-      finalFocus={() => (isLeavingForLocation.current ? arriveAtLocation() : null)}
+      finalFocus={() => (isLeavingForLocation.current ? scrollToLocation() : null)}
     >
       <form
         sx={formStyle}
@@ -265,7 +265,7 @@ const ContactDialog = ({ onClose }: Props) => {
         {blockedHref !== undefined && (
           <div role="alert" sx={blockedStyle}>
             <p>{en.contact.blocked}</p>
-            {/* The browser follows the link before the dialog goes. */}
+            {/* Deferred, because the browser has to follow the link before it is removed. */}
             <ExternalLink href={blockedHref} onClick={() => setTimeout(finish)}>
               {en.contact.openInWebMail}
               <Icon name="arrow" />

@@ -30,7 +30,7 @@ const viewStyle: ThemeUICSSObject = {
   },
 };
 
-/** An element of its own, because WebKit stretches an absolutely positioned grid to its maximum height. */
+/** A separate element, because WebKit stretches an absolutely positioned grid to its maximum height. */
 const layoutStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -3,10 +3,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media, palette, containerQueries } from "../../theme/tokens";
 import { WIDE_BAR } from "../navigation/site-header";
 
-/** Height of the crest; words can stand below it. */
+/** Height of the waves' edge; text goes below it. */
 export const CREST = "min(216px, max(17vw, min(24vw, 11.2vh)))";
 
-/** The words stand on a plain ground that needs no file: below the crest, on wide screens beyond the shore. */
+/** The text has a plain background that needs no file: below the waves' edge, on wide screens beside it. */
 const seaStyle: ThemeUICSSObject = {
   position: "absolute",
   inset: 0,

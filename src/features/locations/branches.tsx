@@ -12,7 +12,7 @@ import { NearestCounter, type Reachable, useNearest } from "./nearest-counter";
 
 type Place = { readonly headOffice: boolean };
 
-/** A branch with its sign on the map and in the list. */
+/** A branch with its mark on the map and in the list. */
 export type Marked<Branch> = Branch & { readonly mark: string };
 
 /**
@@ -79,7 +79,7 @@ const hoursStyle: ThemeUICSSObject = {
 };
 
 /** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
-const reach = (km: number, { minutesLeft, until }: OpenStatus): string =>
+const distanceText = (km: number, { minutesLeft, until }: OpenStatus): string =>
   minutesLeft === undefined
     ? en.locations.closedBranch(formatDistance(km), until)
     : en.locations.openBranch(formatDistance(km), formatDuration(minutesLeft));
@@ -98,7 +98,7 @@ type Props = {
   readonly nearest: Queries.LocationsSectionFragment["contactYaml"]["nearest"];
 };
 
-/** The ledger of branches with telephone and map. It begins with the nearest branch if the visitor asks for it. */
+/** The list of branches with telephone and map; the nearest branch is first if the visitor asks for it. */
 export const Branches = ({ company, branches, nearest: texts }: Props) => {
   const nearest = useNearest(branches, company);
   const listed: readonly (Partial<Reachable> & Pick<Reachable, "branch">)[] =
@@ -116,7 +116,7 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
           {hasOwnHours(branch.hours, company) && (
             <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
           )}
-          {status && km !== undefined && <p sx={hoursStyle}>{reach(km, status)}</p>}
+          {status && km !== undefined && <p sx={hoursStyle}>{distanceText(km, status)}</p>}
           <p sx={linksStyle}>
             <a href={telHref(branch.phone)} aria-label={en.locations.phoneOf(branch.phone, branch.name)}>
               {branch.phone}

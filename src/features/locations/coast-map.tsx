@@ -49,7 +49,7 @@ const chartStyle: ThemeUICSSObject = {
   [media.tablet]: { position: "sticky", top: 24 },
 };
 
-/** Radius of a sign on the drawing. */
+/** Radius of a mark on the drawing. */
 const PIN = 16;
 const HEAD_PIN = 22;
 
@@ -61,7 +61,7 @@ type Props = {
   readonly caption: string;
 };
 
-/** Where an area's name goes: above its topmost pin, or below where there is no room above. */
+/** Returns the positions of the areas' names: above the topmost pin, or below it where there is no room above. */
 const areaNames = (branches: readonly Pinned[]) => {
   const topmost = new Map<string, Pinned["pin"]>();
   for (const { area, pin } of branches) {
@@ -74,15 +74,15 @@ const areaNames = (branches: readonly Pinned[]) => {
   }));
 };
 
-/** The coast with a sign for every branch, the same as in the list beside it. */
+/** The coast with the mark of every branch, the same as in the list beside it. */
 export const CoastMap = ({ branches, alt, caption }: Props) => {
   const pins = projectPins(branches.map(({ geo }) => geo));
   const pinned = branches.flatMap((branch, index) => {
     const pin = pins[index];
     return pin ? [{ ...branch, pin }] : [];
   });
-  // SVG paints the last sign above the others.
-  const signs = [...pinned].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
+  // SVG paints the last mark above the others.
+  const marks = [...pinned].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
   return (
     <figure sx={chartStyle}>
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
@@ -95,7 +95,7 @@ export const CoastMap = ({ branches, alt, caption }: Props) => {
             {area}
           </text>
         ))}
-        {signs.map(({ id, mark, headOffice, pin }) => (
+        {marks.map(({ id, mark, headOffice, pin }) => (
           <g key={id} data-head={headOffice || undefined} transform={`translate(${pin.x} ${pin.y})`}>
             <circle r={headOffice ? HEAD_PIN : PIN} />
             <text>{mark}</text>

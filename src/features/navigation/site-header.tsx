@@ -98,7 +98,7 @@ const navOverSeaStyle: ThemeUICSSObject = {
 };
 
 const statusStyle: ThemeUICSSObject = {
-  // Phones give it a line of its own, so that no text moves the page, whatever its length.
+  // On phones it has a separate line, so that its length causes no layout shift.
   [media.narrow]: { order: 1, flexBasis: "100%", fontSize: ".78rem", lineHeight: 1.3 },
   // Wider screens: it ends at the menu.
   [media.wide]: { ml: "auto" },
@@ -125,7 +125,7 @@ const sections: readonly { readonly id: SectionId; readonly label: string }[] = 
 
 type Props = {
   readonly data: Queries.SiteHeaderFragment;
-  /** On the landing page the header stands over the hero's sea and has no ground of its own. */
+  /** On the landing page the header lies over the hero's sea and has no background. */
   readonly isOverSea?: boolean;
 };
 

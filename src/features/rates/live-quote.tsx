@@ -80,7 +80,7 @@ type Props = {
   readonly text: string;
 };
 
-/** One live buy rate as the denomination of a note, on a dark background. */
+/** The live buy rate of one currency in large figures, on a dark background. */
 export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();

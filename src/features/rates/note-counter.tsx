@@ -51,11 +51,11 @@ interface Tally {
 
 type Props = {
   readonly rupiah: number | undefined;
-  /** Changes with what the visitor asks for, and not with the rate. */
+  /** Changes when the visitor changes the calculation, not when the rate changes. */
   readonly question: string;
 };
 
-/** An amount as banknotes, counted with one tap a note while the cashier lays them down. */
+/** Lists an amount as banknotes. The visitor taps once for each note that the cashier hands over. */
 export const NoteCounter = ({ rupiah = 0, question }: Props) => {
   const newTally: Tally = { question, amount: rupiah, tapped: {} };
   const [tally, setTally] = useState(newTally);

@@ -11,8 +11,8 @@ import { media } from "../../theme/tokens";
 const id: SectionId = "testimonials_section";
 const headingId = `${id}_heading`;
 
-/** Height of the heading's place above the first voice, in px. */
-const TROUGH = 260;
+/** Height of the heading above the first quote, in px. */
+const HEADING_HEIGHT = 260;
 
 const sectionStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
@@ -31,7 +31,7 @@ const braidStyle: ThemeUICSSObject = {
 };
 
 // The first mask fades the drawing's left end behind the words. As the lower mask, it gives WebKit a line along the top edge.
-const swellStyle: ThemeUICSSObject = {
+const artStyle: ThemeUICSSObject = {
   ...maskIcon("field"),
   position: "absolute",
   zIndex: -1,
@@ -50,13 +50,13 @@ const swellStyle: ThemeUICSSObject = {
 const headStyle: ThemeUICSSObject = {
   variant: "layout.sectionHead",
   mb: 0,
-  // With wider letter-spacing it breaks instead of running into the voice beside it.
+  // With wider letter-spacing it breaks instead of running into the quote beside it.
   "& > h2": { variant: "text.h2", overflowWrap: "anywhere" },
-  // The heading sits in the trough of the swell.
+  // Beside the drawing on wide screens.
   [media.split]: { gridArea: "1 / 1", pb: 7 },
 };
 
-const voiceStyle: ThemeUICSSObject = {
+const quoteStyle: ThemeUICSSObject = {
   minWidth: 0,
   pt: "26px",
   borderTop: "1px solid",
@@ -81,7 +81,7 @@ const voiceStyle: ThemeUICSSObject = {
   "& picture": { variant: "photo", width: 52, height: 52, flex: "none", borderRadius: "50%" },
 };
 
-/** The first three voices rise like a swell from below the heading; further ones stand in plain rows. */
+/** On wide screens, each of the first three quotes begins higher than the one before; the others are in plain rows. */
 const gridStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   display: "grid",
@@ -89,12 +89,12 @@ const gridStyle: ThemeUICSSObject = {
   gap: "36px",
   [media.split]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gridTemplateRows: `minmax(${TROUGH}px, auto)`,
+    gridTemplateRows: `minmax(${HEADING_HEIGHT}px, auto)`,
     gap: "0 clamp(28px, 3.6vw, 60px)",
     alignItems: "start",
     "& > figure": { mt: 64 },
     "& > figure:nth-of-type(1)": { gridRow: 2, mt: 0 },
-    "& > figure:nth-of-type(2)": { gridRow: "1 / span 2", mt: TROUGH / 2 },
+    "& > figure:nth-of-type(2)": { gridRow: "1 / span 2", mt: HEADING_HEIGHT / 2 },
     "& > figure:nth-of-type(3)": { gridRow: "1 / span 2", mt: 0 },
   },
 };
@@ -121,14 +121,14 @@ type Props = { readonly data: Queries.TestimonialsSectionFragment };
 const TestimonialsSection = ({ data: { heading, note, items } }: Props) => (
   <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
     <div aria-hidden="true" sx={braidStyle} />
-    <div aria-hidden="true" sx={swellStyle} />
+    <div aria-hidden="true" sx={artStyle} />
     <div sx={gridStyle}>
       <div sx={headStyle}>
         <h2 id={headingId}>{heading}</h2>
         <p>{note}</p>
       </div>
       {items.map(({ name, origin, quote, rating, avatar }, index) => (
-        <figure key={index} sx={voiceStyle}>
+        <figure key={index} sx={quoteStyle}>
           <Stars rating={rating} />
           <blockquote>{quote}</blockquote>
           <figcaption>

@@ -25,7 +25,7 @@ const figureSchema = v.union([plainNumber, formattedNumber]);
 /** Thousands or three decimals: "17.925". */
 const ambiguous = /^\s*([1-9]\d{0,2})[.,](\d{3})\s*$/;
 
-/** Returns the rates that a figure may stand for, the likelier first; none if it cannot be read. */
+/** Returns the possible values of a figure, the likeliest first; none if it is unreadable. */
 function readingsOf(figure: unknown): readonly number[] {
   const { success, output } = v.safeParse(figureSchema, figure);
   if (!success) return [];
@@ -73,8 +73,8 @@ interface ParsedFigures extends Figures {
 /**
  * Returns the figures of a row, with the units that they are for, and its name without those.
  *
- * @param row what the API gives
- * @param code the currency's, without the suffix for a size of note
+ * @param row fields of one row, as the API sent them
+ * @param code the currency code without the suffix for a size of note
  * @example parseFigures({ buy: 11_355, sell: 11_525, name: "Japanese Yen (100)" }, "JPY", "") // unit: 100
  * @example parseFigures({ buy: 17_890, sell: 18_140, name: "US Dollar (100)" }, "USD", "") // unit: 1
  */

@@ -9,7 +9,7 @@ export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
   return rate && figure !== undefined && !rate.isImplausible ? figure / rate.unit : undefined;
 }
 
-/** Returns whether the company may trade a currency at a rate that is not the one shown: people ask at the counter. */
+/** Returns whether the rate of a side is unreadable or implausible, so that visitors have to ask at the counter. */
 export function isDoubtful(rate: Rate | undefined, side: Side): boolean {
   return rate !== undefined && (rate.isImplausible || rate.unreadable.includes(side));
 }

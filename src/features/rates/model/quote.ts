@@ -5,7 +5,7 @@ import { convert, type Side } from "./conversion";
 import type { RatesState } from "./feed";
 import { fallbackName } from "./rate";
 
-/** Units that neither the code nor the symbol gives. */
+/** Units besides the code, the name and the symbol. */
 const moreUnits: Readonly<Record<string, readonly string[]>> = {
   CNY: ["RMB", "元"],
   JPY: ["円"],
