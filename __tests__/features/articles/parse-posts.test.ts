@@ -119,6 +119,8 @@ describe("a page", () => {
     expect(parsePostPage({ data, per_page: 9 }, 3)).toMatchObject({ from: 19, to: 22, total: 22 });
     const counts = { last_page: 3, total: 10, from: null, to: null };
     expect(parsePostPage({ data, ...counts }, 2)).toMatchObject({ from: 5, to: 8, total: 10 });
+    const contradictory = { last_page: 2, from: 9, to: 3, total: 1 };
+    expect(parsePostPage({ data, ...contradictory }, 1)).toMatchObject({ from: 1, to: 4, total: 4 });
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
   });
 

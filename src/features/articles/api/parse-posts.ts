@@ -59,8 +59,8 @@ const pageSchema = v.object({
 const wrappedSchema = v.object({ data: v.unknown() });
 
 /**
- * Parses `GET /api/posts?paginate=true&page=…`. Omits rows without an id or a title, and derives missing counts. Laravel's
- * paginator writes the counts beside `data`, its resource collections write them under `meta`.
+ * Parses `GET /api/posts?paginate=true&page=…`. Omits rows without an id or a title, and derives missing and
+ * contradictory counts. Laravel's paginator writes the counts beside `data`, its resource collections write them under `meta`.
  *
  * @see https://laravel.com/docs/eloquent-resources#pagination
  * @param asked the requested page
@@ -79,9 +79,10 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const counts = { ...beside, ...meta };
   const lastPage = counts.last_page ?? (posts.length > 0 ? asked : 1);
   const before = (asked - 1) * (counts.per_page ?? posts.length);
-  const from = counts.from ?? (posts.length && before + 1);
-  const to = counts.to ?? (posts.length && from + posts.length - 1);
-  return { posts, page: asked, lastPage, from, to, total: counts.total ?? to };
+  const isRange = (counts.from ?? 1) <= (counts.to ?? Infinity);
+  const from = (isRange && counts.from) || (posts.length && before + 1);
+  const to = (isRange && counts.to) || (posts.length && from + posts.length - 1);
+  return { posts, page: asked, lastPage, from, to, total: Math.max(counts.total ?? to, to) };
 }
 
 /**
