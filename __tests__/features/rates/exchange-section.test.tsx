@@ -303,6 +303,10 @@ describe("Today's Rates", () => {
     expect(dialog.getByText("Loading rates")).toBeInTheDocument();
     await pass(WHOLE_ATTEMPT);
     expect(dialog.getByRole("alert")).toHaveTextContent("Failed to load rate data. Please try again.");
+    expect(dialog.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+    );
     api.on(path, json(rows));
     fireEvent.click(dialog.getByRole("button", { name: "Try Again" }));
     await pass(100);

@@ -53,11 +53,11 @@ const notesStyle: ThemeUICSSObject = {
   [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)", "& li": { pt: "18px", pb: 0 } },
 };
 
-/** Loads the dialog on hover, focus or press of its button, and passes the legend on. */
-const loadDialog = (legend: LegendTexts) => async () => {
+/** Loads the dialog on hover, focus or press of its button, and passes its texts on. */
+const loadDialog = (texts: { readonly legend: LegendTexts; readonly askHref: string }) => async () => {
   const { default: RatesDialog } = await import("./rates-dialog");
   return {
-    default: (props: { readonly onClose: () => void }) => <RatesDialog legend={legend} {...props} />,
+    default: (props: { readonly onClose: () => void }) => <RatesDialog {...texts} {...props} />,
   };
 };
 
@@ -71,6 +71,7 @@ type Props = {
 /** Live rates for six currencies, a dialog with more, the calculator, and notes. */
 const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => {
   const [request, setRequest] = useState<Partial<Calculation>>();
+  const askHref = whatsappHref(company.whatsapp, company.whatsappInquiry);
   return (
     <section id={id} aria-labelledby="exchange-heading" sx={sectionStyle}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -83,7 +84,7 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
           </div>
           <div sx={actionsStyle}>
             <DialogButton
-              load={loadDialog(exchange.legend)}
+              load={loadDialog({ legend: exchange.legend, askHref })}
               sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
             >
               {en.rates.today}
@@ -97,10 +98,7 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
           <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
-          <RateCards
-            onChoose={setRequest}
-            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-          />
+          <RateCards onChoose={setRequest} askHref={askHref} />
           <Calculator id={calculatorId} texts={exchange} company={company} request={request} />
         </div>
         <ul sx={notesStyle}>

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Dialog, lowScreen } from "../../components/dialog";
+import { ExternalLink } from "../../components/external-link";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
@@ -174,12 +175,13 @@ const noticeStyle: ThemeUICSSObject = {
 const threadStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
 
 type FailedProps = {
+  readonly askHref: string;
   /** Receives the focus when the rates arrive. */
   readonly foot: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
-const FailedNotice = ({ foot, children }: FailedProps) => {
+const FailedNotice = ({ foot, askHref, children }: FailedProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useFocusHandover(notice, () => foot.current?.querySelector("button") ?? null);
   return (
@@ -187,17 +189,22 @@ const FailedNotice = ({ foot, children }: FailedProps) => {
       <div aria-hidden="true" sx={threadStyle} />
       <p role="alert">{en.rates.failed}</p>
       {children}
+      <ExternalLink href={askHref} sx={{ textDecoration: "underline" }}>
+        {en.rates.askOnWhatsapp}
+      </ExternalLink>
     </div>
   );
 };
 
 type Props = {
   readonly legend: LegendTexts;
+  /** WhatsApp chat, offered after a failure. */
+  readonly askHref: string;
   readonly onClose: () => void;
 };
 
 /** The dialog 'Today's Rates': the first six rates with both sides. */
-const RatesDialog = ({ legend, onClose }: Props) => {
+const RatesDialog = ({ legend, askHref, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -225,7 +232,11 @@ const RatesDialog = ({ legend, onClose }: Props) => {
     <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
-        {state === "failed" && <FailedNotice foot={foot}>{refreshButton(en.common.tryAgain)}</FailedNotice>}
+        {state === "failed" && (
+          <FailedNotice foot={foot} askHref={askHref}>
+            {refreshButton(en.common.tryAgain)}
+          </FailedNotice>
+        )}
         {rates && rates.length > 0 && freshness !== "live" && (
           <p aria-hidden="true" sx={markStyle}>
             <span sx={freshnessBadges[freshness]}>{en.rates.notLive}</span>
