@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { boxOf } from "./support/box-of";
 import { openHost, versionOf, type Host } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
-import { isIn, POLL_MS, showView, views } from "./support/live-views";
+import { isIn, showView, views } from "./support/live-views";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, failedRequest, phone, test as base } from "./support/test";
 
@@ -102,37 +102,6 @@ test("fullscreen lights no pixel of the header and column heads for 90 % of a da
   const everLit = closed.slice(0, header).map((_, pixel) => open.filter((lit) => lit[pixel]).length);
   const alwaysLit = everLit.filter((times) => times === open.length).length;
   expect(alwaysLit / everLit.filter((times) => times > 0).length).toBeLessThan(0.5);
-});
-
-test("polls without changes update only the clock, and a new rate updates only its cell", async ({
-  page,
-  api,
-}) => {
-  const time = await FakeTime.stop(page);
-  await showView(page, views.board, time);
-  await page.evaluate(() => {
-    const changes: string[] = [];
-    new MutationObserver((records) => {
-      for (const { type, target, attributeName } of records) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const place = element?.closest("time, td, p, tr, header, main") ?? element;
-        changes.push(`${place?.localName} ${type === "attributes" ? attributeName : "text"}`);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    Object.assign(window, { changes });
-  });
-  const changes = async () => {
-    const kinds = await page.evaluate(() => {
-      const all: string[] = Reflect.get(window, "changes");
-      return all.splice(0);
-    });
-    return [...new Set(kinds)].sort();
-  };
-  await time.pass(4 * POLL_MS);
-  expect(await changes()).toEqual(["time datetime", "time text"]);
-  api.step();
-  await time.pass(POLL_MS);
-  expect(await changes()).toEqual(["p text", "td text", "time datetime", "time text"]);
 });
 
 test.describe("a new deployment", () => {

@@ -77,13 +77,6 @@ test.describe("links to sections", () => {
     await expect(page.locator("#location_section").locator(":focus")).toBeVisible();
   });
 
-  test("land on the section from another page", async ({ page }) => {
-    await page.goto("/artikel");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).click();
-    await expect(page).toHaveURL("/#location_section");
-    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
-  });
-
   test("take the keyboard along from another page", async ({ page }) => {
     await page.goto("/artikel");
     // Hydrated: the router navigates, not the browser.
@@ -150,19 +143,6 @@ test("a link to a section works again after the visitor has scrolled away", asyn
     await expect(page).toHaveURL("/#gallery_section");
     await expect.poll(() => topOnScreen(page, "gallery_section")).toBeLessThan(200);
   }
-});
-
-test("a double click on a button opens the dialog and leaves it open", async ({ page }) => {
-  await page.goto("/");
-  const button = page.getByRole("button", { name: "Contact Us" }).first();
-  await button.hover();
-  await button.dblclick({ delay: 60 });
-  await expect(page.getByRole("dialog")).toBeVisible();
-  // After two paints the second click has had its effect.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -75,15 +75,6 @@ test("the browser's automatic dark mode does not change the colours", async ({ p
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain("only");
 });
 
-test("an unknown address has status 404 and a link home", async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/);
-  const response = await page.goto("/no-such-page");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: /home/i }).first().click();
-  await expect(page).toHaveURL("/");
-});
-
 for (const route of ["/", "/kurs", "/no-such-page"])
   test(`the focus ring of the skip link has contrast on ${route}`, async ({ page, expectedErrors }) => {
     if (route === "/no-such-page") expectedErrors.push(/404/);

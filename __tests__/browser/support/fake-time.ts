@@ -77,17 +77,13 @@ export class FakeTime {
   /**
    * Stops the clocks of the page and the sample API at 14:03 in Bali, when the counters are open. Call before the page opens.
    * The page gets no `Date` header, which would correct its clock.
-   *
-   * @param now another time, for the page alone, which then gets `Date`
    */
-  static async stop(page: Page, now?: number): Promise<FakeTime> {
+  static async stop(page: Page): Promise<FakeTime> {
     const time = new FakeTime(page);
+    const now = afternoon();
+    serverClock.stopAt(now);
     await page.addInitScript(countApiRequests);
-    if (now === undefined) {
-      now = afternoon();
-      serverClock.stopAt(now);
-      await page.addInitScript(hideDate);
-    }
+    await page.addInitScript(hideDate);
     await page.clock.install({ time: now });
     // Playwright's clock runs from `install` until it is paused, which needs a later time.
     await page.clock.pauseAt(now + 30_000);

@@ -80,16 +80,18 @@ describe("polling", () => {
     expect(screen.getAllByText("2")).toHaveLength(3);
   });
 
-  it("never has two requests in flight, and waits 3 seconds after a slow answer", async () => {
+  it("never has two requests in flight, and stays live while responses take 9 seconds", async () => {
     api.on(path, slow(9_000, usd(1)));
-    start();
+    const page = start();
     await pass(8_999); // 8.999 s: the first is under way
     expect(api.count()).toBe(1);
     await pass(1 + 2_999); // 11.999 s
     expect(api.count()).toBe(1);
     await pass(1); // 12 s: 3 s after the answer
     expect(api.count()).toBe(2);
-    await pass(48_000); // a minute: one every 12 s
+    await pass(8_999); // the last moment before the second answer
+    expect(page.current.freshness).toBe("live");
+    await pass(39_001); // a minute: one every 12 s
     expect(api.count()).toBe(6);
   });
 
