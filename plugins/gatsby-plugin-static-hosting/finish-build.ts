@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { withBootScript } from "./boot-script";
-import type { BuildEnvironment } from "./environment";
+import { BuildError, type BuildEnvironment } from "./environment";
 import {
   apacheHeaders,
   cacheRules,
@@ -88,7 +88,7 @@ const removeUnusedStyles = async (publicDir: string, files: readonly string[], p
  *
  * @param root the project's folder
  * @param backend where the form at /admin saves; undefined: there is no form
- * @throws BuildError if a host would ignore a part of `_headers`
+ * @throws BuildError if a page needs what the policy forbids, or a host would ignore a part of `_headers`
  */
 export const finishBuild = async (
   root: string,
@@ -121,7 +121,16 @@ export const finishBuild = async (
       return withStructuredData(html, companyData(company, branches, environment.siteUrl));
     }),
   );
-  const policy = contentSecurityPolicy(documents.map(scanPage), environment);
+  const scans = documents.map(scanPage);
+  const problems = scans.flatMap((scan, index) =>
+    scan.problems.map((problem) => `${pages[index]}: ${problem}`),
+  );
+  if (problems.length > 0) {
+    throw new BuildError(
+      `The content security policy forbids what these pages need:\n${problems.join("\n")}`,
+    );
+  }
+  const policy = contentSecurityPolicy(scans, environment);
   const security = securityHeaders(policy, backend?.signInWindow);
   const editor = backend && editorHeaders(backend);
 

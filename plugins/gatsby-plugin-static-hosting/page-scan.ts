@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 
 import { Parser } from "htmlparser2";
 
-/** What the content security policy has to allow on a built page. */
+/** The parts of a built page that concern the content security policy. */
 export type PageScan = {
   /** `'sha256-…'` of each inline script that runs. */
   readonly scriptHashes: readonly string[];
   /** `'sha256-…'` of each inline style sheet. */
   readonly styleHashes: readonly string[];
+  /** Sentences about parts that no strict policy allows. */
+  readonly problems: readonly string[];
 };
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -16,12 +18,33 @@ const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(
 const isExecutable = (type: string | undefined): boolean =>
   !type || /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(type);
 
-/** Returns the hashes of the inline scripts and styles of one built HTML page. */
+const forbiddenTags = /^(iframe|object|embed|base|applet)$/;
+const loadingTags = /^(script|img|source|iframe|embed|object|video|audio)$/;
+const loadingRels = /\b(stylesheet|preload|modulepreload|prefetch|icon)\b/;
+const isOtherOrigin = (address: string): boolean => /^([a-z][a-z0-9+.-]*:)?\/\//i.test(address);
+
+const problemsOf = (tag: string, attributes: Readonly<Record<string, string>>): string[] => {
+  const problems = forbiddenTags.test(tag) ? [`<${tag}> is on the page`] : [];
+  const loads = loadingTags.test(tag) || (tag === "link" && loadingRels.test(attributes.rel ?? ""));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (/^on[a-z]/i.test(name)) problems.push(`<${tag}> has the inline event handler ${name}`);
+    if (name === "style") problems.push(`<${tag}> has the inline style "${value.slice(0, 60)}"`);
+    if (/^\s*javascript:/i.test(value)) problems.push(`<${tag} ${name}> is a javascript: address`);
+    if (!loads || !/^(src|href|data|poster)$/.test(name)) continue;
+    if (isOtherOrigin(value)) problems.push(`<${tag}> loads ${value} from another origin`);
+    if (/^data:/i.test(value)) problems.push(`<${tag}> holds a data: address`);
+  }
+  return problems;
+};
+
+/** Scans one built HTML page. */
 export const scanPage = (html: string): PageScan => {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const problems: string[] = [];
   let inline: string | undefined;
   const parser = new Parser({
     onopentag(tag, attributes) {
+      problems.push(...problemsOf(tag, attributes));
       const isInline =
         tag === "style" || (tag === "script" && !attributes.src && isExecutable(attributes.type));
       if (isInline) inline = "";
@@ -36,5 +59,5 @@ export const scanPage = (html: string): PageScan => {
     },
   });
   parser.end(html);
-  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style] };
+  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], problems };
 };
