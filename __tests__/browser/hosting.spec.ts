@@ -56,7 +56,7 @@ for (const [name, start] of Object.entries(servers)) {
           expect(headers["content-security-policy"], `${path} ${encoding}`).toContain("default-src 'none'");
           expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
           expect(headers["x-content-type-options"]).toBe("nosniff");
-          expect(headers["permissions-policy"]).toContain("camera=()");
+          expect(headers["permissions-policy"]).toContain("geolocation=(self)");
           expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
           // Apache compresses no error pages.
           if (path !== "/no-such-page")

@@ -12,9 +12,11 @@ import {
   apacheHeaders,
   cacheRules,
   flatCopyOf,
+  frameRules,
   headersFile,
   htaccessFile,
   nginxEditor,
+  nginxFrames,
   nginxHeaders,
   redirectsFile,
   robotsFile,
@@ -149,15 +151,18 @@ export const finishBuild = async (
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 
   const files = listFiles();
-  await write("_headers", headersFile(securityRules(security, files, editor), cacheRules(files)));
+  const { frameAncestors } = environment;
+  const rules = securityRules(security, files, editor);
+  await write("_headers", headersFile(rules, frameRules(frameAncestors, rules), cacheRules(files)));
   await write("_redirects", redirectsFile(files));
-  await write(".htaccess", htaccessFile(security));
+  await write(".htaccess", htaccessFile(security, frameAncestors));
   if (editor) await write("admin/.htaccess", apacheHeaders(editor));
   await write("robots.txt", robotsFile(environment.siteUrl));
   await write("sitemap.xml", sitemapFile(documents));
   const generated = join(root, "deploy", "generated");
   await mkdir(generated, { recursive: true });
   await writeFile(join(generated, "security-headers.conf"), nginxHeaders(security));
+  await writeFile(join(generated, "server-frames.conf"), nginxFrames(security, frameAncestors));
   await writeFile(
     join(generated, "server-admin.conf"),
     editor ? nginxEditor({ ...security, ...editor }) : "",

@@ -65,6 +65,27 @@ export const securityRules = (
   ]);
 };
 
+/** Addresses of the board's document. */
+const boardDocuments = [paths.board.path, `${paths.board.path}/*`, `${paths.board.path}.html`];
+
+/** A policy that browsers enforce beside the page's other one. */
+const framePolicy = (frameAncestors: readonly string[]): string =>
+  `frame-ancestors ${frameAncestors.join(" ")}`;
+
+/**
+ * Returns the rules that let these origins show the board in a frame.
+ *
+ * @param security rules for all paths. A rule replaces what they set for the board's own addresses, so it repeats that policy.
+ */
+export const frameRules = (frameAncestors: readonly string[], security: HeaderRules): HeaderRules =>
+  new Map(
+    (frameAncestors.length > 0 ? boardDocuments : []).map((path) => {
+      const known = security.get(path)?.["Content-Security-Policy"];
+      const policies = [...(known ? [known] : []), framePolicy(frameAncestors)];
+      return [path, { "Content-Security-Policy": policies.join("; ") }];
+    }),
+  );
+
 /** Limits of Cloudflare Pages, which ignores everything beyond them. */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2_000;
@@ -146,6 +167,20 @@ ${nginxHeaders({ ...headers, "Cache-Control": REVALIDATE })}
 }
 `;
 
+/** Returns the board as an nginx location that these origins may frame. Empty without any. */
+export const nginxFrames = (headers: HeaderFields, frameAncestors: readonly string[]): string =>
+  frameAncestors.length === 0
+    ? ""
+    : `location ~ ^${paths.board.path}/?$ {
+${nginxHeaders({
+  ...headers,
+  "Content-Security-Policy": `${headers["Content-Security-Policy"]}; ${framePolicy(frameAncestors)}`,
+  "Cache-Control": REVALIDATE,
+})}
+  try_files ${paths.board.path}/index.html =404;
+}
+`;
+
 /** Returns headers as Apache directives, for every status. */
 export const apacheHeaders = (headers: HeaderFields): string => {
   // A percent sign begins a format specifier.
@@ -154,6 +189,15 @@ export const apacheHeaders = (headers: HeaderFields): string => {
   );
   return ["<IfModule mod_headers.c>", ...lines, "</IfModule>", ""].join("\n");
 };
+
+/** Adds a second header of the name: browsers enforce both policies. */
+const apacheFrames = (frameAncestors: readonly string[]): string =>
+  frameAncestors.length === 0
+    ? ""
+    : `<IfModule mod_headers.c>
+  Header always add Content-Security-Policy ${quoted(framePolicy(frameAncestors))} "expr=%{REQUEST_URI} =~ m#^${paths.board.path}(/|\\.html|$)#"
+</IfModule>
+`;
 
 const COMPRESSIBLE =
   "text/html text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml";
@@ -164,6 +208,7 @@ const COMPRESSIBLE =
  */
 export const htaccessFile = (
   security: HeaderFields,
+  frameAncestors: readonly string[],
 ): string => `# Written by the build. An existing document comes first, then the shell for articles.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -189,7 +234,7 @@ AddCharset utf-8 .css .js .json .svg .webmanifest .xml
   RewriteRule ^${paths.articles.path.slice(1)}/ ${paths.articles.path}/index.html [L]
 </IfModule>
 
-${apacheHeaders(security)}
+${apacheHeaders(security)}${apacheFrames(frameAncestors)}
 <IfModule mod_setenvif.c>
   SetEnvIf Request_URI "^/static/" IS_HASHED
   SetEnvIf Request_URI "^/[^/]+-[0-9a-f]{20}\\.js$" IS_HASHED

@@ -31,7 +31,8 @@ export const contentSecurityPolicy = (
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "frame-ancestors": frameAncestors.length > 0 ? frameAncestors : ["'none'"],
+    // Where the board may be framed, X-Frame-Options forbids frames elsewhere (see `frameRules`).
+    ...(frameAncestors.length === 0 && { "frame-ancestors": ["'none'"] }),
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypesPolicies,
   };
@@ -50,11 +51,12 @@ export const securityHeaders = (policy: string, signInWindow = false): Readonly<
   "Content-Security-Policy": policy,
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
-  // Where frames are allowed, `frame-ancestors` takes precedence over this.
+  // On the board, `frame-ancestors` takes precedence over this.
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // The site uses fullscreen, wake lock, clipboard and geolocation, which browsers allow a site's own pages by default.
-  "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy":
+    "geolocation=(self), fullscreen=(self), screen-wake-lock=(self), clipboard-write=(self), " +
+    "camera=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": signInWindow ? "same-origin-allow-popups" : "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 });

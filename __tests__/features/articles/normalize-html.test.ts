@@ -241,7 +241,17 @@ it.each([
   [
     '<p><iframe src="https://www.instagram.com/p/x/embed/"></iframe></p>',
     "https://www.instagram.com/p/x/embed/",
-    "Open on www.instagram.com",
+    "View on Instagram",
+  ],
+  [
+    '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
+    "https://vimeo.com/76979871",
+    "Watch on Vimeo",
+  ],
+  [
+    '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+    "https://www.google.com/maps/embed?pb=1",
+    "Open in Google Maps",
   ],
   [
     '<object data="https://forms.example/1"><p>old browser</p></object>',

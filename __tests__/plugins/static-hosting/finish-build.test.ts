@@ -14,6 +14,7 @@ import { dirname, join } from "node:path";
 
 import sharp from "sharp";
 
+import { headersFor, parseHeaders } from "../../../scripts/lib/hosting-rules";
 import { BuildError } from "../../../plugins/gatsby-plugin-static-hosting/environment";
 import { finishBuild } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
 import { apacheHeaders } from "../../../plugins/gatsby-plugin-static-hosting/hosting-files";
@@ -28,7 +29,6 @@ const environment = {
   apiOrigin: "https://api.example",
   siteUrl: "https://www.example",
   imageOrigins: [],
-  frameAncestors: [],
   keepsOffline: true,
 };
 
@@ -80,15 +80,19 @@ const company = {
   ],
 };
 
-const finish = () =>
-  finishBuild(root, environment, {
-    company: {
-      ...company,
-      logoMark: { absolutePath: at("content/mark.svg") },
-      socialImage: { absolutePath: at("content/social.png") },
+const finish = (frameAncestors: readonly string[] = []) =>
+  finishBuild(
+    root,
+    { ...environment, frameAncestors },
+    {
+      company: {
+        ...company,
+        logoMark: { absolutePath: at("content/mark.svg") },
+        socialImage: { absolutePath: at("content/social.png") },
+      },
+      branches: [otherBranch, branch],
     },
-    branches: [otherBranch, branch],
-  });
+  );
 
 const card = join(mkdtempSync(join(tmpdir(), "card-")), "card.png");
 beforeAll(() =>
@@ -257,6 +261,39 @@ it("the service worker precaches the pages, with a new revision for each change"
   write("public/kurs/index.html", built("Other words"));
   const changed = (await entries()).filter((entry, index) => String(entry) !== String(before[index]));
   expect(changed.map(([url]) => url)).toEqual(["/kurs"]);
+});
+
+describe("frames", () => {
+  const frames = "frame-ancestors https://signage.example https://hotel.example";
+  const headersOf = (path: string) => headersFor(parseHeaders(read("/_headers")), path);
+  const policyOf = (path: string) => headersOf(path).get("Content-Security-Policy") ?? "";
+  const generated = (name: string) => readFileSync(at(`deploy/generated/${name}`), "utf8");
+
+  it("are forbidden on every page without FRAME_ANCESTORS", async () => {
+    await finish();
+    for (const path of ["/", "/kurs", "/artikel/7"])
+      expect(policyOf(path)).toContain("frame-ancestors 'none'");
+    expect(generated("server-frames.conf")).toBe("");
+  });
+
+  it("are allowed to the origins of FRAME_ANCESTORS, on the board only", async () => {
+    await finish(["https://signage.example", "https://hotel.example"]);
+    for (const path of ["/kurs", "/kurs/", "/kurs.html"]) {
+      expect(policyOf(path)).toContain(frames);
+      expect(policyOf(path)).not.toContain("frame-ancestors 'none'");
+    }
+    for (const path of ["/", "/artikel", "/artikel/7", "/no-such-page"]) {
+      expect(policyOf(path)).not.toContain("frame-ancestors");
+      expect(headersOf(path).get("X-Frame-Options")).toBe("DENY");
+    }
+    // The condition limits the header to the board.
+    expect(read("/.htaccess")).toContain(
+      `Header always add Content-Security-Policy "${frames}" "expr=%{REQUEST_URI} =~ m#^/kurs(/|\\.html|$)#"\n`,
+    );
+    expect(generated("server-frames.conf")).toMatch(/^location ~ \^\/kurs\/\?\$ \{\n/);
+    expect(generated("server-frames.conf")).toContain(frames);
+    expect(generated("security-headers.conf")).not.toContain("frame-ancestors");
+  });
 });
 
 describe("files of an earlier build", () => {

@@ -55,12 +55,6 @@ describe("the content security policy", () => {
   });
 });
 
-it("allows framing only by the origins in FRAME_ANCESTORS", () => {
-  const frameAncestors = ["https://signage.example", "https://hotel.example"];
-  const policy = contentSecurityPolicy([], { ...nowhereElse, frameAncestors });
-  expect(directives(policy)).toContain("frame-ancestors https://signage.example https://hotel.example");
-});
-
 describe("the security headers", () => {
   it("have fixed values", () => {
     expect(securityHeaders("default-src 'none'")).toEqual({
@@ -69,7 +63,9 @@ describe("the security headers", () => {
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=()",
+      "Permissions-Policy":
+        "geolocation=(self), fullscreen=(self), screen-wake-lock=(self), clipboard-write=(self), " +
+        "camera=(), microphone=(), payment=(), usb=()",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
     });

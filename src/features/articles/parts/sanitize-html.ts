@@ -66,7 +66,24 @@ const isTrackingPixel = (element: Element): boolean =>
   ["width", "height"].some((name) => parseInt(element.getAttribute(name) ?? "3", 10) < 3);
 
 const EMBEDS = ["iframe", "oembed", "embed", "object", "video", "audio"];
-const YOUTUBE = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/;
+
+/** Host and path of an embedded page, and the text of the link that replaces it. */
+const SERVICES: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)\//, en.articles.watchOnYouTube],
+  [/(^|\.)vimeo\.com\//, en.articles.watchOnVimeo],
+  [/(^|\.)instagram\.com\//, en.articles.viewOnInstagram],
+  [/(^|\.)tiktok\.com\//, en.articles.watchOnTikTok],
+  [/^((www|maps)\.)?google\.(com|co\.id)\/maps|^maps\.app\.goo\.gl\//, en.articles.openInGoogleMaps],
+];
+
+/** The page around a player. The player's own address fills the window or shows an error. */
+const pageOf = (url: URL, text: string): URL => {
+  const [, video] = /^\/(?:embed|v|video)\/(?!videoseries)([\w-]+)/.exec(url.pathname) ?? [];
+  if (video && text === en.articles.watchOnYouTube)
+    return new URL(`https://www.youtube.com/watch?v=${video}`);
+  if (video && text === en.articles.watchOnVimeo) return new URL(`https://vimeo.com/${video}`);
+  return url;
+};
 
 const replaceEmbed = (embed: Element): void => {
   const source = [embed, ...embed.querySelectorAll("source")]
@@ -74,15 +91,10 @@ const replaceEmbed = (embed: Element): void => {
     .find(Boolean);
   const url = resolve(source ?? null);
   if (!url || !/^https?:$/.test(url.protocol) || isTrackingPixel(embed)) return;
-  if (!YOUTUBE.test(url.hostname)) {
-    const text = embed.localName === "video" ? en.articles.watchVideo : en.articles.openOn(url.hostname);
-    replaceWithLink(embed, url, text);
-    return;
-  }
-  // The player's own address shows an error outside a frame.
-  const [, video] = /^\/(?:embed|v)\/(?!videoseries)([\w-]+)/.exec(url.pathname) ?? [];
-  const page = video ? new URL(`https://www.youtube.com/watch?v=${video}`) : url;
-  replaceWithLink(embed, page, en.articles.watchOnYouTube);
+  const text =
+    SERVICES.find(([address]) => address.test(url.hostname + url.pathname))?.[1] ??
+    (embed.localName === "video" ? en.articles.watchVideo : en.articles.openOn(url.hostname));
+  replaceWithLink(embed, pageOf(url, text), text);
 };
 
 const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
