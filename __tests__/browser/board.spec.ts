@@ -2,20 +2,11 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { boxOf } from "./support/box-of";
-import { openHost, versionOf, type Host } from "./support/deployments";
+import { test, versionOf, type Host } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
 import { isIn, showView, views } from "./support/live-views";
 import { holdRequests, scripts } from "./support/hold-requests";
-import { expect, failedRequest, phone, test as base } from "./support/test";
-
-/** Adds a host to which a test deploys new versions. */
-const test = base.extend<{ host: Host }>({
-  host: async ({}, use) => {
-    const host = await openHost();
-    await use(host);
-    await host.close();
-  },
-});
+import { expect, failedRequest, phone } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
@@ -249,21 +240,14 @@ for (const [width, height] of [
   }) => {
     expectedErrors.push(failedRequest);
     await page.setViewportSize({ width, height });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/api/exchange-rates*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const deliver = await holdRequests(page, /\/api\/exchange-rates/);
     const time = await FakeTime.stop(page);
     time.isApiHeld = true;
     await time.open("/kurs");
     await time.wait("the date is shown", isReady(page));
     await page.evaluate(() => document.fonts.ready);
     const whileWaiting = await positions(page);
-    release();
+    deliver();
     time.isApiHeld = false;
     await time.wait("the data are live", () => isIn(page, views.board, "good"));
     expect(await positions(page)).toEqual(whileWaiting);

@@ -4,18 +4,10 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { openHost, removeServiceWorker, versionOf, type Host } from "./support/deployments";
-import { expect, failedRequest, test as base } from "./support/test";
+import { removeServiceWorker, test, versionOf, type Host } from "./support/deployments";
+import { expect, failedRequest } from "./support/test";
 
-/** Each test has its own host, because service workers and deployments outlast a page. */
-const test = base.extend<{ host: Host }>({
-  host: async ({}, use) => {
-    const host = await openHost();
-    await use(host);
-    await host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.origin),
-});
+test.use({ baseURL: async ({ host }, use) => use(host.origin) });
 
 test.beforeEach(({ expectedErrors }) => {
   // Logged by Chromium (a failed request, a 404 page in place of a script) and by Gatsby and webpack (a failed start).

@@ -17,6 +17,7 @@ import { createSampleApi, type SampleApi } from "../../../sample-api/create-samp
 import { serverClock } from "./server-clock";
 import type { OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
+import { test as base } from "./test";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 
 const root = join(__dirname, "../../..");
@@ -73,8 +74,7 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Opens a host. `change` modifies the first version. */
-export const openHost = async (change?: (folder: string) => void): Promise<Host> => {
+const openHost = async (): Promise<Host> => {
   const folder = mkdtempSync(join(tmpdir(), "site-host-"));
   const current = join(folder, "current");
   let version = 1;
@@ -89,9 +89,7 @@ export const openHost = async (change?: (folder: string) => void): Promise<Host>
     symlinkSync(target, link);
     renameSync(link, current);
   };
-  const first = copy(join(root, "public"));
-  change?.(first);
-  publish(first);
+  publish(copy(join(root, "public")));
 
   const api = createSampleApi({ frozen: true, now: serverClock.now });
   let server: OpenServer | undefined = await serveSite({ port: 0, publicDir: current, sampleApi: api });
@@ -120,6 +118,15 @@ export const openHost = async (change?: (folder: string) => void): Promise<Host>
     },
   };
 };
+
+/** A host for each test, because service workers and deployments outlast a page. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await openHost();
+    await use(host);
+    await host.close();
+  },
+});
 
 /** Returns the number of the page's version. */
 export const versionOf = (page: Page): Promise<string> =>
