@@ -277,43 +277,6 @@ describe("faults", () => {
     expect(half).toEqual({ status: 200, whole: false, body: whole.slice(0, halfLength) });
   });
 
-  it("refuse breaks the connection without a response", async () => {
-    await put({ target: "rates", kind: "refuse" });
-    expect(await raw(rates)).toEqual({ status: null, body: "", whole: false });
-  });
-
-  it("malformed is half the JSON in a complete response", async () => {
-    await put({ target: "rates", kind: "malformed" });
-    const { status, body, whole } = await raw(rates);
-    expect({ status, whole }).toEqual({ status: 200, whole: true });
-    expect(() => JSON.parse(body)).toThrow(SyntaxError);
-  });
-
-  it("not-array is JSON of another shape", async () => {
-    await put({ kind: "not-array" });
-    expect(await askJson(rates)).toEqual({ message: expect.any(String) });
-    expect(await askPage(1)).toMatchObject({ data: { "1": "one" } });
-    expect(await askJson("/api/posts/7")).toEqual([]);
-  });
-
-  it("empty sends empty data", async () => {
-    await put({ kind: "empty" });
-    expect(await rows()).toEqual([]);
-    expect(await page(1)).toMatchObject({ data: [], from: null, to: null, total: 0 });
-    expect(await askJson("/api/posts/7")).toEqual({});
-  });
-
-  it("missing-fields sends good and malformed rows", async () => {
-    await put({ kind: "missing-fields" });
-    expect(await askJson(rates)).toEqual(
-      expect.arrayContaining([null, {}, expect.objectContaining({ currency_code: "USD", buy_rate: 17890 })]),
-    );
-    expect(await askPage(1)).toMatchObject({
-      data: expect.arrayContaining([null, expect.objectContaining({ id: 23 })]),
-    });
-    expect(await askJson("/api/posts/7")).toMatchObject({ title: null });
-  });
-
   it("redirect sends a location", async () => {
     await put({ target: "rates", kind: "redirect", location: "https://other.example/" });
     const response = await ask(rates, { redirect: "manual" });

@@ -416,17 +416,6 @@ describe("refresh", () => {
       { tone: "success", title: "Success", text: "Exchange rate data updated successfully" },
     ]);
   });
-
-  it("makes one request for several presses", async () => {
-    show();
-    await pass(0);
-    api.on(path, slow(1_000, json(rows)));
-    const before = api.count(path);
-    for (let press = 0; press < 5; press++) fireEvent.click(button());
-    await pass(1_500);
-    expect(api.count(path) - before).toBe(1);
-    expect(currentToasts()).toHaveLength(1);
-  });
 });
 
 describe("fullscreen", () => {
