@@ -15,7 +15,7 @@ test.describe("an address that the router cannot read", () => {
     });
   }
 
-  test("can also be typed later", async ({ page }) => {
+  test("can be typed on an open page", async ({ page }) => {
     await page.goto("/kurs");
     await expect(page.getByText(/^Last Update - /)).toBeVisible();
     await page.evaluate(() => {
@@ -35,7 +35,7 @@ test.describe("an address that the router cannot read", () => {
     "/artikel/%zz",
     "/artikel/a%2Fb",
   ]) {
-    test(`${address} leads to the 404 page`, async ({ page, expectedErrors }) => {
+    test(`${address} shows the 404 page`, async ({ page, expectedErrors }) => {
       expectedErrors.push(failedRequest);
       await page.goto(address);
       await expect(page.getByRole("heading", missing)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe("an address that the router cannot read", () => {
     ["/artikel%00/", "/artikel"],
     ["/%20", "/"],
   ] as const) {
-    test(`${address}, copied with spaces, leads to ${meant}`, async ({ page, baseURL, expectedErrors }) => {
+    test(`${address}, copied with spaces, opens ${meant}`, async ({ page, baseURL, expectedErrors }) => {
       expectedErrors.push(failedRequest);
       await page.goto(address);
       await expect(page).toHaveURL(`${baseURL}${meant}`);

@@ -12,12 +12,12 @@ const metaOf = (page: Page, selector: string, attribute: string) =>
   page.evaluate(([s, a]) => document.head.querySelector(s)?.getAttribute(a), [selector, attribute] as const);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-/** A click scrolls its target into view first, by a pixel or two. */
+/** Allows for the pixel or two by which a click scrolls its target into view. */
 const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(4);
 const loaded = (page: Page) => expect(page.locator("main [data-skeleton]")).toHaveCount(0);
 
-/** A post that the list shows first. */
+/** Returns a post that the list shows first. */
 const postWith = (fields: Record<string, unknown>) => ({
   id: 500,
   title: "A given article",
@@ -74,7 +74,7 @@ test.describe("the list", () => {
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
   });
 
-  test("of ten thousand pages fits a phone", async ({ page, api }) => {
+  test("fits a phone with ten thousand pages", async ({ page, api }) => {
     api.setData({ postPages: 10_000 });
     await page.setViewportSize(phone);
     await page.goto("/artikel?page=5000");
@@ -117,7 +117,7 @@ test.describe("the list", () => {
 });
 
 test.describe("an article", () => {
-  test("is complete at its own address, and starts at its top", async ({ page }) => {
+  test("is complete at its own address, and starts at the top", async ({ page }) => {
     await page.goto("/artikel/22");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "What the BUY and SELL columns really mean",
@@ -159,10 +159,7 @@ test.describe("an article", () => {
     expect(width).toBeLessThanOrEqual(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth));
   });
 
-  test("shows its card's data at once, and the way back restores the scroll position", async ({
-    page,
-    api,
-  }) => {
+  test("shows its card's data at once, and Back restores the scroll position", async ({ page, api }) => {
     await page.goto("/artikel?page=2");
     const link = cards(page).nth(7).getByRole("heading").getByRole("link");
     // In view, so that the click does not scroll.
@@ -308,7 +305,7 @@ test.describe("an article", () => {
 });
 
 test.describe("a pasted body", () => {
-  /** Few enough for one test's timeout. */
+  /** A number that fits one test's timeout. */
   const AT_ONCE = 64;
   for (let first = 0; first < attacks.length; first += AT_ONCE) {
     test(`runs nothing, requests nothing and leaves the page intact (from ${first})`, async ({
@@ -338,7 +335,7 @@ test.describe("a pasted body", () => {
           postWith({ id: 600 + index, body: `<p>before</p>${attack}<p>after</p>` }),
         ),
       });
-      // One document for all, so that leftovers of one would meet the next.
+      // All attacks share one document, so that side effects of one meet the next.
       await page.goto("/artikel");
       await expect(cards(page).first()).toBeVisible();
       for (const [index, vector] of vectors.entries()) {

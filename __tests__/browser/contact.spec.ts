@@ -19,7 +19,7 @@ const fill = async (page: Page) => {
   await page.getByRole("textbox", { name: "Message" }).fill("50% of 5,000 AUD? #1 + é 💱\nThank you");
 };
 
-/** Answers for the web mail, which a test cannot reach. */
+/** Responds in place of the web mail. */
 const answerMail = (context: BrowserContext) =>
   context.route(compose, (route) => route.fulfill({ contentType: "text/html", body: "<title>Mail</title>" }));
 
@@ -50,7 +50,7 @@ for (const [name, viewport] of [
   });
 }
 
-test("works with the keyboard alone, and web mail receives every character", async ({ page, context }) => {
+test("works by keyboard, and web mail receives every character", async ({ page, context }) => {
   await answerMail(context);
   await openLandingPage(page);
   const opener = page.getByRole("button", { name: "Contact Us" });
@@ -80,7 +80,7 @@ test("works with the keyboard alone, and web mail receives every character", asy
   await expect(opener).toBeFocused();
 });
 
-test("Phone closes it and scrolls to the locations, with the focus", async ({ page }) => {
+test("Phone closes it, and scrolls and focuses the locations", async ({ page }) => {
   await openLandingPage(page);
   const dialog = await open(page);
   await dialog.getByRole("button", { name: "Phone" }).click();
@@ -91,7 +91,7 @@ test("Phone closes it and scrolls to the locations, with the focus", async ({ pa
   await expect(page.locator("#location_section :focus")).toBeVisible();
 });
 
-test("locks the page behind it and unlocks it afterwards", async ({ page }) => {
+test("locks the page behind it until it closes", async ({ page }) => {
   await openLandingPage(page);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
@@ -107,7 +107,7 @@ test("locks the page behind it and unlocks it afterwards", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Contact Us" })).toBeFocused();
 });
 
-test("closes on a step back in the history and leaves no lock behind", async ({ page }) => {
+test("closes by Back and unlocks the page", async ({ page }) => {
   await page.goto("/artikel");
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL("/#aboutUs_section");
@@ -136,12 +136,12 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
   await dialog.getByRole("button", { name: "Dismiss" }).click();
   await expect(dialog.getByText("Data kurs berhasil diperbarui")).toHaveCount(0);
   await expect(dialog).toBeVisible();
-  // A new toast, because the first one can expire while axe works.
+  // A new toast, because the first one can expire while axe runs.
   await refresh();
   await expectAccessible(page);
 });
 
-test("is whole on a small phone, with text of twice its size and on a low screen", async ({ page }) => {
+test("fits a small phone, doubled text and a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLandingPage(page);
   const dialog = await open(page);
@@ -168,7 +168,7 @@ test("is whole on a small phone, with text of twice its size and on a low screen
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test("a press before hydration opens the dialog once, after hydration", async ({ page }) => {
+test("a click before hydration opens the dialog once, after hydration", async ({ page }) => {
   const deliver = await holdRequests(page, scripts);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Contact Us" }).click();
@@ -179,7 +179,7 @@ test("a press before hydration opens the dialog once, after hydration", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without web mail, the typed text goes to the visitor's own mail program", async ({ page }) => {
+test("without web mail, a link opens the visitor's own mail program with the text", async ({ page }) => {
   await openLandingPage(page);
   const dialog = await open(page);
   await fill(page);

@@ -35,7 +35,7 @@ const refused = /^uncaught: (Object|undefined)$/;
 
 test.afterEach(({ editor }) => editor.content.restore());
 
-test("the form opens files of every group within its policy and asks no other origin", async ({
+test("the form opens files of every group within its policy, without requests to other origins", async ({
   page,
   editor,
 }) => {
@@ -54,7 +54,7 @@ test("the form opens files of every group within its policy and asks no other or
   expect([...origins]).toEqual([editor.origin]);
 });
 
-test("the form shows the report of the content check, and saves nothing", async ({
+test("the form shows the content check's report, and saves nothing", async ({
   page,
   editor,
   expectedErrors,
@@ -72,7 +72,7 @@ test("the form shows the report of the content check, and saves nothing", async 
   expect(editor.content.read("faq.yaml")).toBe(before);
 });
 
-test("a text that is too long, or missing, is marked before it is saved", async ({
+test("a text that is too long or missing is marked before saving", async ({
   page,
   editor,
   expectedErrors,

@@ -34,7 +34,7 @@ const settled = (page: Page) =>
 
 const view = (page: Page) => page.getByRole("dialog", { name: /^Photo \d+ of 24$/ });
 
-test("fetches the pictures on screen and no others, as WebP of the right size", async ({ page }) => {
+test("loads only the pictures on screen, as WebP of the right size", async ({ page }) => {
   const asked = noteRequests(page);
   await page.goto("/");
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
@@ -47,7 +47,7 @@ test("fetches the pictures on screen and no others, as WebP of the right size", 
     const { file, natural, needed } = await image.evaluate(async (element: HTMLImageElement) => {
       const { width, height } = element.getBoundingClientRect();
       const ratio = Number(element.getAttribute("width")) / Number(element.getAttribute("height"));
-      // With a srcset the naturalWidth of an image is what `sizes` says.
+      // With a srcset, naturalWidth is the width in `sizes`.
       const alone = new Image();
       alone.src = element.currentSrc;
       await alone.decode();
@@ -73,9 +73,7 @@ test("fetches the pictures on screen and no others, as WebP of the right size", 
   expect(asked.size).toBe(12);
 });
 
-test("shows pictures in full size with the keyboard, across pages, and gives the focus back", async ({
-  page,
-}) => {
+test("shows full-size pictures by keyboard across pages, and restores the focus", async ({ page }) => {
   await goTo(page);
   await thumbnails(page).nth(4).focus();
   await page.keyboard.press("Enter");
@@ -98,7 +96,7 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("the full-size view is accessible and whole on the screen", async ({ page }) => {
+    test("the full-size view is accessible and fits the screen", async ({ page }) => {
       await goTo(page);
       await thumbnails(page).first().click();
       await expect(view(page).getByRole("img")).toBeInViewport({ ratio: 0.99 });
@@ -115,7 +113,7 @@ for (const [name, viewport] of [
 test.describe("by touch", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  /** A finger that moves over the screen, as the browser itself sees it. */
+  /** Swipes with real touch input. */
   const swipe = async (page: Page, dx: number, dy: number) => {
     const box = await boxOf(view(page).getByRole("img"));
     if (!box) throw new Error("There is no picture to swipe.");
@@ -141,7 +139,7 @@ test.describe("by touch", () => {
     expect((await boxOf(view(page).getByRole("img"))).width).toBeGreaterThan(2 * width);
   });
 
-  test("a swipe turns to the next picture and back, and stops at the first", async ({ page }) => {
+  test("a swipe shows the next or previous picture, and stops at the first", async ({ page }) => {
     await goTo(page);
     await thumbnails(page).nth(1).tap();
     await expect(view(page)).toHaveAccessibleName("Photo 2 of 24");
@@ -162,7 +160,7 @@ test.describe("by touch", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first pictures are there, and no button that does nothing", async ({ page }) => {
+  test("shows the first pictures and no dead button", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("#gallery_section img")).toHaveCount(6);
     await expect(page.getByRole("navigation", { name: "Gallery pages" })).toBeHidden();

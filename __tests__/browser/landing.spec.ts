@@ -18,7 +18,7 @@ const sectionTops = (page: Page) =>
 const topOnScreen = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test("the sections stand in the specified order", async ({ page }) => {
+test("the sections have the specified order", async ({ page }) => {
   await page.goto("/");
   const sections = Object.keys(await sectionTops(page));
   expect(sections).toEqual([
@@ -33,7 +33,7 @@ test("the sections stand in the specified order", async ({ page }) => {
   ]);
 });
 
-test("the largest paint is the headline, and nothing moves", async ({ page }) => {
+test("the headline is the largest contentful paint, without layout shift", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { largest: "", moved: 0 };
     Object.assign(window, { seen });
@@ -69,7 +69,7 @@ test.describe("links to sections", () => {
     await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
   });
 
-  test("move the keyboard's place along", async ({ page }) => {
+  test("move the keyboard focus to the section", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).press("Enter");
     await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
@@ -77,7 +77,7 @@ test.describe("links to sections", () => {
     await expect(page.locator("#location_section").locator(":focus")).toBeVisible();
   });
 
-  test("take the keyboard along from another page", async ({ page }) => {
+  test("move the keyboard focus to the section from another page", async ({ page }) => {
     await page.goto("/artikel");
     // Hydrated: the router navigates, not the browser.
     await expect(page.getByText(/^Showing 1 - 9/)).toBeVisible();
@@ -88,7 +88,7 @@ test.describe("links to sections", () => {
     await expect(page.locator("#gallery_section").locator(":focus")).toBeVisible();
   });
 
-  test("a visitor who skipped to the content and comes back is at the top", async ({ page }) => {
+  test("after Skip to content, another page and Back the focus starts at the top", async ({ page }) => {
     await page.goto("/#main");
     await expect(page.getByText(/^Updated/).first()).toBeVisible();
     await page.getByRole("link", { name: "View Today's Rates" }).first().click();
@@ -107,13 +107,13 @@ test.describe("links to sections", () => {
     await expect(page.locator("#gatsby-announcer")).toHaveText("");
   });
 
-  test("land on the section when the address is opened", async ({ page }) => {
+  test("scroll to the section when the address is opened", async ({ page }) => {
     await page.goto("/#location_section");
     await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
   });
 });
 
-test("a page change starts at the top at once, without scrolling there", async ({ page }) => {
+test("a page change starts at the top without smooth scrolling", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Real-time Rates Page" }).click();
   await expect(page).toHaveURL("/kurs");
@@ -148,7 +148,7 @@ test("a link to a section works again after the visitor has scrolled away", asyn
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ["/", "/kurs", "/artikel", "/artikel/7"])
-    test(`${path} has no button that does nothing and nothing that loads for ever`, async ({ page }) => {
+    test(`${path} shows no dead button and no endless loading`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("noscript p").last()).toBeVisible();
       await expect(page.getByText("Loading article").filter({ visible: true })).toHaveCount(0);
@@ -160,7 +160,7 @@ test.describe("without scripts", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the action bar stays while one of its links has the focus", async ({ page }) => {
+  test("the action bar stays while it contains the focus", async ({ page }) => {
     await page.goto("/");
     const bar = page.locator("[data-shown]");
     await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: "instant" }));
@@ -186,7 +186,7 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
   });
 
-  test("the bar hides after a jump from the end of the page to its top, even with the hero's buttons below the screen", async ({
+  test("the bar hides after a jump from the end of the page to the top, even with the hero's buttons below the fold", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 844, height: 300 });
@@ -200,10 +200,10 @@ test.describe("on a phone", () => {
   });
 
   for (const size of ["100%", "200%"])
-    test(`the bar covers neither the focused element nor the end of the page: text at ${size}`, async ({
+    test(`the bar covers neither the focused element nor the end of the page with text at ${size}`, async ({
       page,
     }) => {
-      // Without smooth scrolling, so that everything is measured at rest.
+      // Smooth scrolling would delay the positions.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/");
       await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
@@ -225,7 +225,7 @@ test.describe("on a phone", () => {
       expect(foot.y + foot.height).toBeLessThanOrEqual(edge + 1);
     });
 
-  test("Exchange Services begins within two screens", async ({ page }) => {
+  test("Exchange Services starts within two screens", async ({ page }) => {
     await page.goto("/");
     expect((await sectionTops(page)).exchange_section).toBeLessThan(2 * phone.height);
   });
@@ -239,7 +239,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 
-  test("paper gets the address instead of links and buttons", async ({ page }) => {
+  test("print shows the address instead of links and buttons", async ({ page }) => {
     await openLandingPage(page);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -248,7 +248,7 @@ test.describe("on a phone", () => {
   });
 
   for (const width of [320, 360, 390, 430]) {
-    test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+    test(`the page does not scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -257,7 +257,7 @@ test.describe("on a phone", () => {
 });
 
 for (const width of [390, 640, 900, 940]) {
-  test(`no heading of a card is broken within a word at ${width} px`, async ({ page }) => {
+  test(`no card heading breaks within a word at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const headings = page.locator("#aboutUs_section article h3");
@@ -283,7 +283,7 @@ for (const width of [390, 640, 900, 940]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all fixed content can be read and every link leads somewhere", async ({ page }) => {
+  test("all built content is readable and every link has a target", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
     for (const name of [
@@ -323,7 +323,7 @@ for (const [viewport, sea] of [
   [phone, "sea-tall"],
   [{ width: 1440, height: 900 }, "sea-wide"],
 ] as const) {
-  test(`at ${viewport.width} px drawings are fetched once, after the first paint`, async ({ page }) => {
+  test(`at ${viewport.width} px drawings load once, after the first paint`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/", { waitUntil: "load" });
     await expect.poll(() => drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", sea]));
@@ -350,12 +350,12 @@ test.describe("the drawings without JavaScript", () => {
   });
 });
 
-test.describe("the menu of phones", () => {
+test.describe("the phone menu", () => {
   test.use({ viewport: phone });
   const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
   const opener = (page: Page) => page.getByText("Menu", { exact: true });
 
-  test("opens without scripts, and leads to the branches", async ({ browser, baseURL }) => {
+  test("opens without scripts, and links to the branches", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, baseURL });
     const page = await context.newPage();
     await page.goto("/");
@@ -394,7 +394,7 @@ test.describe("the nearest open counter", () => {
   const ask = (page: Page) => page.getByRole("button", { name: "Find the nearest open counter" }).click();
   const first = (page: Page) => page.locator("#location_section article h3").first();
 
-  test("is found after the visitor shares the position, which is neither sent nor stored", async ({
+  test("is found from the visitor's position, which is neither sent nor stored", async ({
     page,
     context,
   }) => {
@@ -417,7 +417,7 @@ test.describe("the nearest open counter", () => {
     ).not.toContain("115.13");
   });
 
-  test("leaves the list as it is after a refusal", async ({ page, context }) => {
+  test("keeps the list unchanged after a refusal", async ({ page, context }) => {
     await context.clearPermissions();
     await openLandingPage(page);
     await ask(page);
@@ -426,7 +426,7 @@ test.describe("the nearest open counter", () => {
   });
 });
 
-test("on Nyepi the counters are closed, and search engines know", async ({ page }) => {
+test("on Nyepi the counters are closed, also in JSON-LD", async ({ page }) => {
   await page.clock.setFixedTime(Date.parse("2027-03-08T11:00:00+08:00"));
   await page.route("**/*", async (route) => {
     const response = await route.fetch();

@@ -10,7 +10,7 @@ import { expect, failedRequest } from "./support/test";
 test.use({ baseURL: async ({ host }, use) => use(host.origin) });
 
 test.beforeEach(({ expectedErrors }) => {
-  // Logged by Chromium (a failed request, a 404 page in place of a script) and by Gatsby and webpack (a failed start).
+  // Chromium logs failed requests and 404 pages in place of scripts; Gatsby and webpack log failed starts.
   expectedErrors.push(failedRequest, /^Refused to execute script/, /Not rendering React|Loading chunk/);
 });
 
@@ -32,7 +32,7 @@ const isActive = (page: Page) =>
   });
 
 /** Opens the landing page, and waits until the service worker has precached the site. */
-const stay = async (page: Page): Promise<void> => {
+const installServiceWorker = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto("/");
   await expect(isLive(page)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("the service worker", () => {
     page,
     host,
   }) => {
-    await stay(page);
+    await installServiceWorker(page);
     await host.stop();
     await page.goto("/");
     const section = page.locator("#exchange_section");
@@ -88,17 +88,17 @@ test.describe("the service worker", () => {
     ["does not answer within four seconds", () => undefined],
   ] as const satisfies readonly (readonly [string, RequestListener])[])
     test(`shows its copy when the host ${name}`, async ({ page, host }) => {
-      await stay(page);
-      const giveBack = await replaceHost(host, answer);
+      await installServiceWorker(page);
+      const restoreHost = await replaceHost(host, answer);
       await page.goto("/kurs");
-      // Only a hydrated page has the time.
+      // The time shows that the page is hydrated.
       await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
       await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
-      await giveBack();
+      await restoreHost();
     });
 
-  test("keeps its version while a script of a new one is missing", async ({ page, host }) => {
-    await stay(page);
+  test("keeps its version while a script of the new one is missing", async ({ page, host }) => {
+    await installServiceWorker(page);
     host.deploy((folder) => {
       for (const name of readdirSync(folder)) if (/^app-.*\.js$/.test(name)) rmSync(join(folder, name));
     });
@@ -120,9 +120,9 @@ test.describe("the service worker", () => {
   });
 
   test("unregisters and deletes its caches when a deployment removes it", async ({ page, host }) => {
-    await stay(page);
+    await installServiceWorker(page);
     host.deploy(removeServiceWorker);
-    // Pages of such a build do not register it again.
+    // Pages of a build without it do not register it.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error("not in this build"));
     });
@@ -137,7 +137,7 @@ test.describe("the service worker", () => {
   });
 });
 
-test("a board that is never closed takes up each new version", async ({ page, host }) => {
+test("an open board reloads for each new version", async ({ page, host }) => {
   await page.clock.install();
   await page.goto("/kurs");
   await expect(isLive(page)).toBeVisible();
@@ -158,7 +158,7 @@ test.describe("a page that is open during a deployment", () => {
   });
   test.afterEach(async ({ page }) => {
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-    // The visit itself, and one reload: never a loop.
+    // The visit and one reload.
     expect(loads).toBe(2);
     expect(await versionOf(page)).toBe("2");
   });
@@ -171,7 +171,7 @@ test.describe("a page that is open during a deployment", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("starts although a deployment removes its scripts during loading", async ({ page, host }) => {
+  test("starts even if a deployment removes its scripts while it loads", async ({ page, host }) => {
     let isDeployed = false;
     await page.route(/\/app-[0-9a-f]{20}\.js$/, async (route) => {
       if (!isDeployed) host.deploy();
@@ -183,8 +183,8 @@ test.describe("a page that is open during a deployment", () => {
   });
 });
 
-test.describe("a server that has lost a file", () => {
-  test("fails to open a dialog, says so, and keeps the page", async ({ page }) => {
+test.describe("a server with a missing file", () => {
+  test("shows a toast when a dialog fails to load, and keeps the page", async ({ page }) => {
     const lazyChunk = /\/\d+-[0-9a-f]{20}\.js$/;
     await page.goto("/");
     await expect(isLive(page)).toBeVisible();
@@ -200,7 +200,7 @@ test.describe("a server that has lost a file", () => {
     ["a script that every page needs", /\/app-[0-9a-f]{20}\.js$/],
     ["the page's data", /\/page-data\/index\/page-data\.json$/],
   ] as const)
-    test(`lets the page start once ${what} is back`, async ({ page }) => {
+    test(`the page starts once ${what} is available`, async ({ page }) => {
       let attempts = 0;
       await page.route(file, (route) => {
         attempts += 1;
@@ -211,7 +211,7 @@ test.describe("a server that has lost a file", () => {
       await advanceUntil(page, 10_000, () => expect(isLive(page)).toBeVisible({ timeout: 500 }));
     });
 
-  test("shows an error page that recovers when a page's code does not load", async ({ page }) => {
+  test("shows an error page that recovers once the page's code loads", async ({ page }) => {
     const code = /component---src-pages-index/;
     await page.clock.install();
     await page.route(code, (route) => route.fulfill({ status: 404 }));
@@ -223,7 +223,7 @@ test.describe("a server that has lost a file", () => {
   });
 });
 
-test("a page starts when the browser refuses all storage", async ({ page }) => {
+test("a page starts when the browser blocks storage", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("No storage here.", "SecurityError");

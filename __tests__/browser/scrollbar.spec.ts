@@ -1,7 +1,7 @@
 import { browserFlags, findBrowser } from "../../scripts/lib/find-program";
 import { expect, test } from "./support/test";
 
-/** A browser whose scrollbars take room: Playwright's own way is to hide them. */
+/** Scrollbars take space here; Playwright hides them by default. */
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -10,9 +10,7 @@ test.use({
   },
 });
 
-test("the page behind a dialog does not move sideways when its scrollbar goes and comes back", async ({
-  page,
-}) => {
+test("the page behind a dialog does not move sideways when its scrollbar hides", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Contact Us" }).first();
   await expect(page.getByText(/^Updated/).first()).toBeVisible();

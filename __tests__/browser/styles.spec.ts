@@ -7,7 +7,7 @@ test.describe("in a browser without overflow: clip, such as Safari before 16", (
   test.use({ viewport: phone, bypassCSP: true, serviceWorkers: "block" });
 
   for (const path of ["/", "/kurs", "/artikel", "/404.html"]) {
-    test(`${path} does not scroll sideways, and nothing but the page scrolls`, async ({ page }) => {
+    test(`${path} does not scroll sideways, and only the page scrolls`, async ({ page }) => {
       await page.route("**/*", async (route) => {
         if (!/^(document|stylesheet)$/.test(route.request().resourceType())) return route.fallback();
         const response = await route.fetch();
@@ -40,7 +40,7 @@ for (const path of ["/", "/kurs", "/artikel"]) {
   test(`skeletons on ${path} do not move in the first second`, async ({ page }) => {
     await page.route("**/api/**", () => {});
     await page.goto(path);
-    /** How far each sheen is from its place beside the bars at the end of that second, in shares of their width. */
+    /** Returns each sheen's distance from its start after that second, as a share of its width. */
     const moved = () =>
       page.evaluate(() =>
         document
@@ -60,12 +60,12 @@ for (const path of ["/", "/kurs", "/artikel"]) {
 }
 
 test.describe("browsers without dynamic viewport units, such as Chromium before 108,", () => {
-  // It would answer in the place of what the tests let through.
+  // A service worker would bypass the test's routes.
   test.use({ serviceWorkers: "block" });
-  // The size may be known before the last style sheet has come.
+  // The last style sheet may still be loading.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-  const withoutTheUnits = (page: Page) =>
+  const removeUnits = (page: Page) =>
     page.route("**/*", async (route) => {
       if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.fallback();
       const response = await route.fetch();
@@ -80,7 +80,7 @@ test.describe("browsers without dynamic viewport units, such as Chromium before 
     ["/no-such-page", "div:has(> main)", { width: 1440, height: 900 }],
     ["/no-such-page", "main > [aria-hidden]", phone],
   ] as const)
-    test(`lay out ${path} like others: ${part} at ${viewport.width} px`, async ({ page, expectedErrors }) => {
+    test(`lay out ${path} the same: ${part} at ${viewport.width} px`, async ({ page, expectedErrors }) => {
       if (path === "/no-such-page") expectedErrors.push(failedRequest);
       await page.setViewportSize(viewport);
       const size = async () => {
@@ -90,25 +90,25 @@ test.describe("browsers without dynamic viewport units, such as Chromium before 
         return [box.width, box.height];
       };
       const usual = await size();
-      await withoutTheUnits(page);
+      await removeUnits(page);
       expect(await size()).toEqual(usual);
     });
 
-  test("have a fallback for each of them", async ({ page }) => {
+  test("get a fallback for each unit", async ({ page }) => {
     await page.goto("/");
     const text = await page
       .locator("link[rel=stylesheet]")
       .evaluate(async (link) => (await fetch((link as HTMLLinkElement).href)).text());
-    const asked = /@supports\s*\(height:\s*100dvh\)\s*\{[^{}]*\{[^{}]*\}\s*\}/;
-    expect(text).toMatch(asked);
-    expect(text.replace(asked, "")).not.toMatch(/\d[dsl]v[hwib]\b/);
+    const rule = /@supports\s*\(height:\s*100dvh\)\s*\{[^{}]*\{[^{}]*\}\s*\}/;
+    expect(text).toMatch(rule);
+    expect(text.replace(rule, "")).not.toMatch(/\d[dsl]v[hwib]\b/);
   });
 });
 
 test.describe("a browser without String.prototype.replaceAll, such as Chromium before 85,", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript("delete String.prototype.replaceAll");
-    // It would not run them.
+    // The old browser does not run the scripts.
     await page.route(/\.js$/, () => undefined);
   });
 

@@ -51,7 +51,7 @@ test("common text loads no second file", async ({ page }) => {
   expect(new Set(families).size).toBe(families.length);
 });
 
-// Sizes at which a line broke elsewhere until the font had come.
+// Sizes at which the fallback font once broke lines differently.
 for (const [path, width, height] of [
   ["/artikel/4", 1280, 720],
   ["/artikel/22", 1024, 768],
@@ -71,7 +71,7 @@ for (const [path, width, height] of [
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const text = path === "/nowhere" ? page.locator("main p") : page.locator("main article p[dir=auto]");
       await expect(text.last()).toBeVisible();
-      // The page has been drawn without the font.
+      // The page has rendered without the font.
       await shifted();
       deliver();
       await page.evaluate(() => document.fonts.ready);
