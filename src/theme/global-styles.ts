@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { progressLine } from "./theme";
-import { lightGround, media, palette } from "./tokens";
+import { lightGround, media, motion, palette } from "./tokens";
 import { visuallyHidden } from "./visually-hidden";
 
 /** Element defaults for the whole site. Looks that repeat are theme variants instead. */
@@ -34,6 +34,8 @@ export const globalStyles: ThemeUICSSObject = {
     color: "text",
     bg: "background",
     fontSynthesis: "none",
+    // Figures that change keep their width.
+    fontVariantNumeric: "tabular-nums lining-nums",
     WebkitFontSmoothing: "antialiased",
     overflowWrap: "break-word",
   },
@@ -50,11 +52,13 @@ export const globalStyles: ThemeUICSSObject = {
   },
   button: { cursor: "pointer" },
   summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
+  // A plus, which becomes a cross.
+  "summary > svg": { transition: `transform ${motion.base}` },
+  "[open] > summary > svg": { transform: "rotate(45deg)" },
   // Contextual alternates turn "08xx" into "08×x".
   "input, textarea": { fontVariantLigatures: "no-contextual" },
   "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.03em", wordSpacing: ".08em", textWrap: "balance" },
   [media.narrow]: { "h2, h3": { overflowWrap: "anywhere" } },
-  "time, td, output": { fontVariantNumeric: "tabular-nums lining-nums" },
   ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "4px", borderRadius: 1 },
   // The router focuses its wrapper after a page change, so that screen readers follow. It is not a control.
   "#gatsby-focus-wrapper:focus": { outline: "none" },

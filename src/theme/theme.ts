@@ -273,7 +273,7 @@ export const theme = {
     h1: { fontSize: "h1", fontWeight: 800, lineHeight: 0.98 },
     h2: { fontSize: "h2", fontWeight: 700, lineHeight: 1 },
     h3: { fontSize: "h3", fontWeight: 700 },
-    small: { fontSize: "small", color: "muted", fontVariantNumeric: "tabular-nums lining-nums" },
+    small: { fontSize: "small", color: "muted" },
   },
   messages: {
     error: {

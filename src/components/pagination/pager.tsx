@@ -54,7 +54,6 @@ const pagerStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   alignItems: "center",
   gap: "6px",
-  fontVariantNumeric: "tabular-nums lining-nums",
   [narrow]: { width: "100%", display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2 },
 };
 const listStyle: ThemeUICSSObject = {

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import * as en from "../../strings/en";
-import { media, motion } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 
 /** Phones: below `media.wide`. */
 const phones = "@media not all and (min-width: 40em)";
@@ -73,9 +73,7 @@ const summaryStyle: ThemeUICSSObject = {
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: 52,
-
-  "& svg": { flex: "none", color: "link", transition: `transform ${motion.base}` },
-  "details[open] > & svg": { transform: "rotate(45deg)" },
+  "& svg": { flex: "none", color: "link" },
 };
 
 const numberStyle: ThemeUICSSObject = {
@@ -83,7 +81,6 @@ const numberStyle: ThemeUICSSObject = {
   fontWeight: 300,
   lineHeight: 1.25,
   letterSpacing: "-.02em",
-  fontVariantNumeric: "tabular-nums lining-nums",
   color: "teal700",
 };
 

@@ -22,7 +22,6 @@ const receiptStyle: ThemeUICSSObject = {
   color: "ink",
   boxShadow: 2,
   lineHeight: 1.3,
-  fontVariantNumeric: "tabular-nums lining-nums",
   "& > div": { display: "flex", justifyContent: "space-between", alignItems: "baseline" },
   "& dt, & dd": { width: 12, height: 3, fontSize: 0, bg: "sand300" },
   "& > div:last-of-type dd": { width: 18, bg: "gold500" },

@@ -71,7 +71,6 @@ const cardsStyle: ThemeUICSSObject = {
     letterSpacing: "-.04em",
     // Negative letter spacing moves the last digit out of its box, and the row clips.
     pr: ".04em",
-    fontVariantNumeric: "tabular-nums lining-nums",
   },
   ...figureColors((nth) => `& dl > :nth-of-type(${nth}) > dd`),
   "& li[data-noted] dl > div > dd": { color: "muted" },

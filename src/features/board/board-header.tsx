@@ -147,7 +147,6 @@ const clockStyle: ThemeUICSSObject = {
   lineHeight: 1,
   letterSpacing: "-.045em",
   whiteSpace: "nowrap",
-  fontVariantNumeric: "tabular-nums lining-nums",
   // A separate layer: each second repaints only the digits.
   "& time": { display: "block", contain: "content", willChange: "transform" },
   "& span": { color: "gold300" },

@@ -42,7 +42,6 @@ const stripStyle: ThemeUICSSObject = {
   fontSize: `clamp(1rem, 1.55vw, ${wallText(30)})`,
   fontWeight: 750,
   lineHeight: 1.1,
-  fontVariantNumeric: "tabular-nums lining-nums",
   "& > p[lang=id]": { fontWeight: 550, textAlign: "right" },
 };
 

@@ -19,7 +19,6 @@ const badgeStyle: ThemeUICSSObject = {
   borderRadius: 1,
   fontSize: "small",
   fontWeight: 750,
-  fontVariantNumeric: "tabular-nums lining-nums",
   "&::before": {
     content: '""',
     width: 10,

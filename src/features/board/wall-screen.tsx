@@ -117,7 +117,6 @@ const closedStyle: ThemeUICSSObject = {
   zIndex: "toast",
   bg: "#000",
   color: "#4a5f5d",
-  fontVariantNumeric: "tabular-nums lining-nums",
   // A pointer that moves, or a key, shows the board.
   "html:not([data-pointer=hidden]) &": { display: "none" },
   "& > div": {

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
 import { Icon } from "../../components/icon";
-import { media, motion } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 
 const { faqYaml: faq } = content;
 
@@ -23,8 +23,7 @@ const listStyle: ThemeUICSSObject = {
     fontWeight: 650,
     letterSpacing: "-.012em",
   },
-  "& summary svg": { color: "link", transition: `transform ${motion.base}` },
-  "& details[open] summary svg": { transform: "rotate(45deg)" },
+  "& summary svg": { color: "link" },
   "& details p": { maxWidth: "41em", pb: "18px", color: "muted" },
 };
 

@@ -57,7 +57,6 @@ const registrationStyle: ThemeUICSSObject = {
   pt: 4,
   borderTop: "1px solid",
   borderColor: "lineOnDark",
-  fontVariantNumeric: "tabular-nums lining-nums",
   "& strong": { display: "block", fontWeight: 650, color: "text" },
 };
 

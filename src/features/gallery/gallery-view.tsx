@@ -54,7 +54,6 @@ const captionStyle: ThemeUICSSObject = {
     display: "block",
     color: "muted",
     fontSize: "small",
-    fontVariantNumeric: "tabular-nums lining-nums",
   },
 };
 

@@ -89,7 +89,7 @@ const linksStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   columnGap: "22px",
-  "& a": { variant: "links.arrow", fontSize: ".9375rem", fontVariantNumeric: "tabular-nums lining-nums" },
+  "& a": { variant: "links.arrow", fontSize: ".9375rem" },
 };
 
 type Props = {

@@ -39,7 +39,6 @@ const hoursStyle: ThemeUICSSObject = {
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: "-.045em",
-    fontVariantNumeric: "tabular-nums lining-nums",
   },
   "& > span:last-of-type": { mt: 2 },
 };

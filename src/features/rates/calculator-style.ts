@@ -46,7 +46,6 @@ const figureStyle: ThemeUICSSObject = {
   fontWeight: 700,
   letterSpacing: "-.04em",
   lineHeight: 1.25,
-  fontVariantNumeric: "tabular-nums lining-nums",
 };
 
 export const fieldStyle: ThemeUICSSObject = {

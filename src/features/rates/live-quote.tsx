@@ -42,7 +42,6 @@ const figureStyle: ThemeUICSSObject = {
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: "-.055em",
-  fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
   "& > [data-live=true]": { color: "cream" },
   "& > [data-live=false]": { color: "muted" },

@@ -91,7 +91,6 @@ const figureStyle: ThemeUICSSObject = {
   fontWeight: 700,
   letterSpacing: "-.035em",
   lineHeight: 1.1,
-  fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
   "& small": { fontSize: ".6em", fontWeight: 600, color: "muted", letterSpacing: 0 },
   "& > span:first-of-type": {

@@ -11,7 +11,7 @@ type AgeProps = { readonly sentence: (age: string) => string };
 /** The age of the rates, "Updated 12 seconds ago". Re-renders each second, and is no live region. */
 export const Age = ({ sentence }: AgeProps) => {
   const age = useAge();
-  return age && <span sx={{ fontVariantNumeric: "tabular-nums lining-nums" }}>{sentence(age)}</span>;
+  return age && <span>{sentence(age)}</span>;
 };
 
 /** The badge on the baseline of the sentence beside it, and no higher. */

@@ -31,7 +31,7 @@ const Received = ({ at }: { readonly at: number }) => {
       <span sx={age ? besideAgeStyle : undefined}>
         {age ? en.rates.receivedAtWithAge(time) : en.rates.receivedAt(time)}
       </span>
-      <span sx={{ fontVariantNumeric: "tabular-nums lining-nums" }}>{age}</span>
+      <span>{age}</span>
     </span>
   );
 };

@@ -146,7 +146,6 @@ export const metaStyle: ThemeUICSSObject = {
   gap: "2px 14px",
   fontSize: "small",
   color: "muted",
-  fontVariantNumeric: "tabular-nums lining-nums",
 };
 const metaStyles: StyleByLayout = {
   column: { ...metaStyle, display: "contents" },
