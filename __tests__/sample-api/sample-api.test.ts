@@ -1,22 +1,24 @@
 /** @jest-environment node */
 import { get } from "node:http";
 import { z } from "zod";
-import { createSampleApi, type SampleApi } from "../../sample-api/create-sample-api";
+import { createSampleApi } from "../../sample-api/create-sample-api";
 import type { FaultInput } from "../../sample-api/faults";
 
 const rates = "/api/exchange-rates?paginate=false";
 const start = Date.UTC(2026, 10, 20, 6, 0, 0);
 
-let api: SampleApi;
+let now = start;
+const api = createSampleApi({ now: () => now });
 let origin: string;
-let now: number;
 
-beforeEach(async () => {
-  now = start;
-  api = createSampleApi({ now: () => now });
+beforeAll(async () => {
   ({ origin } = await api.listen());
 });
-afterEach(() => api.close());
+beforeEach(() => {
+  now = start;
+  api.state.reset();
+});
+afterAll(() => api.close());
 
 const ask = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const askJson = async (path: string): Promise<unknown> => (await ask(path)).json();

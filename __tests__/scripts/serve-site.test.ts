@@ -12,6 +12,7 @@ const text = "Selamat datang. ".repeat(100);
 let folder: string;
 let publicDir: string;
 let server: OpenServer;
+const sampleApi = createSampleApi();
 
 function put(path: string, content: string): void {
   const file = join(publicDir, path);
@@ -32,7 +33,7 @@ beforeEach(async () => {
   put("page-data/index/page-data.json", "{}");
   put("manifest.webmanifest", "{}");
   writeFileSync(join(folder, "secret.txt"), "secret");
-  server = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi() });
+  server = await serveSite({ port: 0, publicDir, sampleApi });
 });
 afterEach(async () => {
   await server.close();
