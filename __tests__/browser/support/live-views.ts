@@ -96,7 +96,7 @@ const articleList: View = {
     good: [{ selector: "main", text: /(Read More[^]*){5}Showing \d+ - \d+ of \d+ articles/ }],
     failed: [{ selector: "main", text: /Failed to load articles\. Please try again later\./ }],
     empty: [{ selector: "main", text: /No articles yet/ }],
-    stale: [{ selector: "main", text: /(Read More[^]*){5}/ }],
+    stale: [{ selector: "main", text: /Received at .* ago\.[^]*(Read More[^]*){5}/ }],
   },
 };
 
@@ -115,7 +115,10 @@ const article: View = {
       },
     ],
     empty: [],
-    stale: [{ selector: "article h1", text: /\S/ }],
+    stale: [
+      { selector: "article h1", text: /\S/ },
+      { selector: "article", text: /Received at .* ago\./ },
+    ],
   },
 };
 

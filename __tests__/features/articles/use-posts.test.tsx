@@ -180,14 +180,16 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("stays when revalidation fails", async () => {
+  it("stays with its age when revalidation fails", async () => {
+    const receivedAt = Date.now();
     visit(<Detail id="7" />);
     await pass(11 * MINUTE);
+    expect(detail.staleSince).toBeUndefined();
     api.on("/api/posts/7", json({}, 404));
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     await pass(0);
     expect(api.count()).toBe(2);
-    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready" });
+    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", staleSince: receivedAt });
   });
 
   it.each([

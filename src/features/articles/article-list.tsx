@@ -12,7 +12,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage, usePrefetchPostPage } from "./api/use-posts";
 import { withoutRepeatedPictures } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
-import { ArticlesError, NoScriptNote } from "./parts/load-status";
+import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 
 // Widths in em, not ch, so that loading the font does not change line breaks.
 const heroStyle: ThemeUICSSObject = {
@@ -153,7 +153,7 @@ type Props = {
 
 /** One page of the articles, with its pager. */
 export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Props) => {
-  const { page, state, retry } = usePostPage(number);
+  const { page, state, staleSince, retry } = usePostPage(number);
   const prefetch = usePrefetchPostPage();
 
   // After a page change, keyboard and screen reader continue at the top of the list.
@@ -179,6 +179,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           aria-busy={state === "loading"}
           sx={regionStyle}
         >
+          {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
           {state === "failed" && <ArticlesError onRetry={retry} next={`#${REGION_ID}`} />}
           {state === "loading" &&
             (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}

@@ -20,6 +20,7 @@ import { linesStyle, metaStyle, PostDate } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
 import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
+import { StaleArticlesNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
 
 const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--least-screen)" };
@@ -155,7 +156,7 @@ type Props = {
 
 /** One article. */
 export const ArticlePage = ({ id, articles, isFromList }: Props) => {
-  const { post, state, retry } = usePost(id);
+  const { post, state, staleSince, retry } = usePost(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTitle = post !== undefined;
   useEffect(() => removeEarlyCover, []);
@@ -205,6 +206,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
         </header>
         <div sx={bodyStyle}>
           <div sx={textStyle}>
+            {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
             {post.excerpt && (
               <p dir="auto" lang={languageOf(post.excerpt, post.title)} sx={excerptStyle}>
                 {post.excerpt}

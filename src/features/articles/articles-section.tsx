@@ -9,7 +9,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage } from "./api/use-posts";
 import { withoutRepeatedPictures } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
-import { ArticlesError, NoScriptNote } from "./parts/load-status";
+import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 
 /** Articles on the landing page (specification, section 9). */
 const SHOWN = 4;
@@ -37,7 +37,7 @@ type Props = { readonly data: Queries.ArticlesSectionFragment };
 /** The newest articles on the landing page: the first of page 1 large, three beside it. */
 const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
-  const { page, state, retry } = usePostPage(1);
+  const { page, state, staleSince, retry } = usePostPage(1);
   const posts = page && withoutRepeatedPictures(page.posts.slice(0, SHOWN));
   return (
     <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
@@ -52,6 +52,7 @@ const ArticlesSection = ({ data }: Props) => {
           </Link>
         </div>
         <NoScriptNote />
+        {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
         {state === "failed" && <ArticlesError onRetry={retry} next={`#${id} a`} />}
         {state === "loading" && (
           <div aria-busy sx={waitingStyle}>

@@ -22,6 +22,9 @@ export const articles = {
   pageCount: (pages: number) => (pages === 1 ? "There is only page 1." : `There are ${pages} pages.`),
   goToFirstPage: "Go to page 1",
 
+  /** Followed by the age and a full stop. */
+  receivedAt: (time: string) => `Received at ${time},`,
+  reconnecting: "Still trying to reconnect.",
   listFailed: "Failed to load articles. Please try again later.",
   articleFailed: "This article could not be loaded. Please try again.",
   articleRemoved: "This article may have been removed. The latest ones are below.",

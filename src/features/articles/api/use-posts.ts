@@ -3,6 +3,7 @@ import useSWR, { preload, useSWRConfig, type Cache, type Revalidator, type Reval
 import type { ApiError } from "../../../lib/api/api-error";
 import { getJson } from "../../../lib/api/get-json";
 import { withRetries } from "../../../lib/api/with-retries";
+import { currentTime } from "../../../lib/clock";
 import type { Post, PostPage } from "../model/post";
 import { parsePost, parsePostPage } from "./parse-posts";
 
@@ -17,11 +18,16 @@ const MISSING_MS = 60_000;
 const pagePath = (page: number): string => `/api/posts?paginate=true&page=${page}`;
 const postPath = (id: string): string => `/api/posts/${encodeURIComponent(id)}`;
 
+/** With the time of the response, in milliseconds since 1970. */
+type Received<Data> = Data & { readonly receivedAt: number };
+
+const received = <Data>(data: Data): Received<Data> => ({ ...data, receivedAt: currentTime() });
+
 const fetchPage = (page: number) => () =>
-  withRetries(async () => parsePostPage(await getJson(pagePath(page)), page));
+  withRetries(async () => received(parsePostPage(await getJson(pagePath(page)), page)));
 
 const fetchPost = (id: string) => () =>
-  withRetries(async () => parsePost(await getJson(postPath(id)), id), { mayBeMissing: true });
+  withRetries(async () => received(parsePost(await getJson(postPath(id)), id)), { mayBeMissing: true });
 
 /** Never gives up, unlike SWR's own retries. The fetchers have made three retries before. */
 const onErrorRetry = (
@@ -39,16 +45,17 @@ const onErrorRetry = (
  * Returns a page of the article list. SWR keeps it for 5 minutes.
  *
  * @param page 1-based
- * @returns `page` is the previous page, if any, until `state` is `ready`
+ * @returns `page` is the previous page, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed
  */
 export function usePostPage(page: number) {
-  const { data, error, mutate } = useSWR<PostPage, ApiError>(pagePath(page), fetchPage(page), {
+  const { data, error, mutate } = useSWR<Received<PostPage>, ApiError>(pagePath(page), fetchPage(page), {
     dedupingInterval: PAGE_MS,
     keepPreviousData: true,
     onErrorRetry,
   });
   const state = data?.page === page ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
-  return { page: data, state, retry: () => mutate().catch(() => undefined) };
+  const staleSince = state === "ready" && error ? data?.receivedAt : undefined;
+  return { page: data, state, staleSince, retry: () => mutate().catch(() => undefined) };
 }
 
 /** Returns a function that fetches a page ahead of time, unless it is cached. */
@@ -70,18 +77,21 @@ const findPost = (cache: Cache, id: string): Post | undefined =>
  * Returns one article. SWR keeps it for 10 minutes.
  *
  * @param id undefined makes no request
- * @returns `post` is the entry of a cached list, if any, until `state` is `ready`
+ * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed
  */
 export function usePost(id: string | undefined) {
   const { cache } = useSWRConfig();
-  const { data, error, mutate } = useSWR<Post, ApiError>(
+  const { data, error, mutate } = useSWR<Received<Post>, ApiError>(
     id === undefined ? null : postPath(id),
     id === undefined ? null : fetchPost(id),
     { dedupingInterval: POST_MS, onErrorRetry },
   );
   const retry = () => mutate().catch(() => undefined);
-  if (data) return { post: data, state: "ready" as const, retry };
+  if (data) {
+    const staleSince = error ? data.receivedAt : undefined;
+    return { post: data, state: "ready" as const, staleSince, retry };
+  }
   const failure = error?.status === 404 ? ("missing" as const) : ("failed" as const);
   const known = id === undefined ? undefined : findPost(cache, id);
-  return { post: known, state: error ? failure : ("loading" as const), retry };
+  return { post: known, state: error ? failure : ("loading" as const), staleSince: undefined, retry };
 }

@@ -3,6 +3,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
 import { useFocusHandover } from "../../../components/use-focus-handover";
+import { formatBaliTime } from "../../../lib/format/bali-time";
+import { formatRelativeTime } from "../../../lib/format/format-relative-time";
+import { useNow } from "../../../lib/use-now";
 import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 
@@ -61,6 +64,16 @@ export const ArticlesError = (props: RetryProps) => (
     <RetryButton {...props} />
   </div>
 );
+
+/** Says how old the articles on screen are while the API does not answer. */
+export const StaleArticlesNote = ({ since }: { readonly since: number }) => {
+  const age = useNow((now) => formatRelativeTime(now - since));
+  return (
+    <p sx={{ variant: "text.small", mb: 5 }}>
+      {en.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>. {en.articles.reconnecting}
+    </p>
+  );
+};
 
 /** Replaces articles in browsers without scripts. */
 export const NoScriptNote = () => (
