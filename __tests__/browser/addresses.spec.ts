@@ -61,6 +61,21 @@ test.describe("an address that the router cannot read", () => {
   }
 });
 
+test("an article's address loses a slash at its end", async ({ page, baseURL }) => {
+  await page.goto("/artikel/7/?from=chat#main");
+  await expect(page.getByRole("link", { name: "Back to articles" })).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/artikel/7?from=chat#main`);
+});
+
+test("the file name of the list is not taken for an article", async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/artikel.html");
+  await expect(page.getByText("Read More").first()).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/artikel`);
+  expect(asked).not.toContain("/api/posts/html");
+});
+
 test("an article whose id the router cannot handle is a plain link", async ({
   page,
   api,

@@ -21,9 +21,12 @@ export const removeEarlyCover = (): void => {
 
 // Requests with a token wait for the API client, and pictures of other hosts for `imageUrl`, which corrects addresses.
 const script = (base: string) => `{
+  const [, id] = ${new RegExp(`^${paths.articles.path}/([^/].*?)/*$`)}.exec(location.pathname) ?? [];
+  if (id) {
+    document.documentElement.dataset.shell = "article";
+    history.replaceState(history.state, "", "${paths.article.href("")}" + id + location.search + location.hash);
+  }
   const { pathname } = location;
-  const id = pathname.replace(/\\/+$/, "").slice(${paths.articles.path.length + 1});
-  if (id) document.documentElement.dataset.shell = "article";
   try {
     if (id && !id.includes("/") && !localStorage.getItem("${tokenKey}")) {
       const { href: url, origin } = new URL(${base} + "/api/posts/" + encodeURIComponent(decodeURIComponent(id)), location.origin);
@@ -44,8 +47,8 @@ const script = (base: string) => `{
 
 /**
  * For the head of /artikel: shows the skeleton of the list or of an article before the first paint. For an article it also
- * makes the request, whose response src/lib/api/get-json.ts takes over, and shows the cover before the scripts load. Runs at
- * build time only.
+ * drops a slash at the end of the address, makes the request, whose response src/lib/api/get-json.ts takes over, and shows
+ * the cover before the scripts load. Runs at build time only.
  */
 export const EarlyArticleScript = () => (
   <InlineScript code={script(JSON.stringify(apiBase()).replaceAll("<", "\\u003c"))} />
