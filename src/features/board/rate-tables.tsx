@@ -53,6 +53,8 @@ const currencyStyle: ThemeUICSSObject = {
     WebkitLineClamp: "1",
     overflow: "hidden",
     hyphens: "auto",
+    // Into the space before the figures, so that fewer names break within a word.
+    mr: "-.8em",
     fontSize: "max(11px, .335em)",
     fontWeight: 500,
     lineHeight: 1.2,
@@ -79,7 +81,7 @@ const upperDeckStyle: ThemeUICSSObject = {
   gridTemplateColumns: ".72em auto minmax(0, 1fr)",
   "& > .flag": { width: "100%", gridRow: "auto" },
   "& > .code": { fontSize: "max(12px, .56em)" },
-  "& > .name": { display: "block", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+  "& > .name": { display: "block", mr: 0, whiteSpace: "nowrap", textOverflow: "ellipsis" },
 };
 
 /** Wall screens leave these names out: they are too small to read from afar, and the figures need the room. */
