@@ -14,7 +14,8 @@ import { fallbackName, type Rate } from "./model/rate";
 const rowStyle: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "44px minmax(0, 1fr) auto",
+  // Large text on a phone takes the room of the flag.
+  gridTemplateColumns: "clamp(0px, 100vw - 17rem, 44px) minmax(0, 1fr) auto",
   gridTemplateAreas: '"flag name figure" "flag badge figure"',
   columnGap: "14px",
   rowGap: "2px",
@@ -24,7 +25,7 @@ const rowStyle: ThemeUICSSObject = {
   borderBottom: "1px solid",
   borderColor: "border",
   "&:first-of-type": { borderTop: "1px solid", borderColor: "border" },
-  "& > img": { gridArea: "flag", width: 44 },
+  "& > img": { gridArea: "flag", width: "100%" },
   "& h3": {
     gridArea: "name",
     display: "flex",
