@@ -390,6 +390,7 @@ test("print from a wide window places the four tables two by two", async ({ page
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("/kurs");
   await expect(page.locator("tbody td").first()).toHaveText(/\d/);
+  await expect(page.getByRole("link", { name: "Back" })).toBeHidden();
   const tables = page.locator("main table");
   const boxes = await tables.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().toJSON()));
   expect(boxes.map(({ x }) => Math.round(x))).toEqual([0, 1, 0, 1].map((at) => Math.round(boxes[at].x)));

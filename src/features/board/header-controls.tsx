@@ -6,6 +6,7 @@ import { showToast } from "../../components/toast/toast-store";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
+import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { useRefreshWithToast } from "../rates/use-refresh-with-toast";
 import { boardMedia, wallLength, wallText } from "./board-style";
@@ -45,6 +46,7 @@ const controlStyle: ThemeUICSSObject = {
   // In fullscreen the controls hide with the resting pointer. The keyboard still reaches them.
   "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
   [boardMedia]: boardControlStyle,
+  [media.print]: { display: "none" },
 };
 
 /** Only where the tables are. */
