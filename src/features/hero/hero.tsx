@@ -45,7 +45,8 @@ const headlineStyle: ThemeUICSSObject = {
   color: "teal900",
   overflowWrap: "anywhere",
   "& > span": { fontWeight: 300, ml: "-.02em" },
-  [containerQueries.hero]: { fontSize: "displayWide" },
+  // Wide letter spacing may take the room before the shore.
+  [containerQueries.hero]: { fontSize: "displayWide", overflowWrap: "normal" },
 };
 
 const charterStyle: ThemeUICSSObject = {

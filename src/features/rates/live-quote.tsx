@@ -10,7 +10,11 @@ import { fallbackName, pickRate } from "./model/rate";
 import { RateFreshness } from "./rate-freshness";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
-const quoteStyle: ThemeUICSSObject = { color: "cream", [media.noScript]: { display: "none" } };
+const quoteStyle: ThemeUICSSObject = {
+  color: "cream",
+  [containerQueries.hero]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.noScript]: { display: "none" },
+};
 
 const pairStyle: ThemeUICSSObject = {
   display: "flex",
@@ -45,7 +49,13 @@ const figureStyle: ThemeUICSSObject = {
   whiteSpace: "nowrap",
   "& > [data-live=true]": { color: "cream" },
   "& > [data-live=false]": { color: "muted" },
-  [containerQueries.hero]: { fontSize: "figureXlWide" },
+  // With wide letter spacing it grows towards the shore: the edge of the screen would cut the last digit.
+  [containerQueries.hero]: {
+    fontSize: "figureXlWide",
+    width: "max-content",
+    minWidth: "100%",
+    justifySelf: "end",
+  },
 };
 
 const noteStyle: ThemeUICSSObject = {
