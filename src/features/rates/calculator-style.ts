@@ -8,6 +8,8 @@ export const panelStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
   isolation: "isolate",
+  containerType: "inline-size",
+  containerName: "calculator",
   display: "flex",
   flexDirection: "column",
   gap: "14px",
@@ -31,7 +33,6 @@ export const artStyle: ThemeUICSSObject = {
   opacity: 0.6,
 };
 
-const FIGURE_SIZE = `min(7.2vw, ${fontSizes.figureL})`;
 /** Padding on either side, in px. */
 const FIGURE_INSET = 18;
 
@@ -42,13 +43,14 @@ const figureStyle: ThemeUICSSObject = {
   p: `2px ${FIGURE_INSET}px 12px`,
   border: 0,
   bg: "transparent",
-  fontSize: FIGURE_SIZE,
+  fontSize: "var(--figure)",
   fontWeight: 700,
   letterSpacing: "-.04em",
   lineHeight: 1.25,
 };
 
 export const fieldStyle: ThemeUICSSObject = {
+  "--figure": `min(7.2vw, ${fontSizes.figureL})`,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   border: "1px solid",
@@ -80,6 +82,13 @@ export const fieldStyle: ThemeUICSSObject = {
     "[data-side=buy] &": { color: "text" },
     whiteSpace: "nowrap",
   },
+  // Text of twice the size on a phone: the currency stands under the figure.
+  "@container calculator (max-width: 13rem)": {
+    "--figure": fontSizes.figureL,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& input, & output": { height: "auto" },
+    "& > span:last-child": { justifySelf: "start", ml: "12px" },
+  },
 };
 
 export const tagStyle: ThemeUICSSObject = {
@@ -87,7 +96,7 @@ export const tagStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
   gap: 2,
-  height: 44,
+  height: "2.75rem",
   m: "0 12px 12px 0",
   px: "14px",
   borderRadius: 2,
@@ -99,7 +108,7 @@ export const tagStyle: ThemeUICSSObject = {
 export const currencyStyle: ThemeUICSSObject = {
   ...tagStyle,
   position: "relative",
-  width: 124,
+  width: "7.75rem",
   px: "10px",
   border: "1px solid",
   borderColor: "fieldBorderOnDark",
@@ -116,6 +125,7 @@ export const currencyStyle: ThemeUICSSObject = {
     borderRight: "2px solid",
     borderBottom: "2px solid",
     transform: "rotate(45deg)",
+    [media.print]: { display: "none" },
   },
   "& select": {
     position: "absolute",
@@ -196,6 +206,6 @@ const CHARACTER = 0.68;
 /** By the number of characters: a wrapped or clipped figure would be another figure. */
 export const resultStyles = Array.from({ length: LONGEST_RESULT + 1 }, (_, length): ThemeUICSSObject => ({
   "&&": {
-    fontSize: `min(${FIGURE_SIZE}, calc((100cqi - ${2 * FIGURE_INSET}px) / ${Math.max(length, 1) * CHARACTER}))`,
+    fontSize: `min(var(--figure), calc((100cqi - ${2 * FIGURE_INSET}px) / ${Math.max(length, 1) * CHARACTER}))`,
   },
 }));
