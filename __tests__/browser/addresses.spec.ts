@@ -34,6 +34,7 @@ test.describe("an address that the router cannot read", () => {
     "/artikel/100%",
     "/artikel/%zz",
     "/artikel/a%2Fb",
+    "/artikel/a%23b",
   ]) {
     test(`${address} shows the 404 page`, async ({ page, expectedErrors }) => {
       expectedErrors.push(failedRequest);

@@ -231,7 +231,7 @@ describe("an article", () => {
 
   it("that is missing shows the message without a retry, is not indexed, and offers the latest articles", async () => {
     api.on("/api/posts/9", json({ message: "Not Found" }, 404));
-    open("/artikel/9");
+    const goTo = open("/artikel/9");
     const heading = await screen.findByRole("heading", { level: 1, name: "Artikel Tidak Ditemukan" });
     expect(heading).toHaveAttribute("lang", "id");
     expect(
@@ -243,6 +243,10 @@ describe("an article", () => {
     expect(within(latest).getAllByRole("link")).toHaveLength(3);
     expect(document.title).toBe("Artikel Tidak Ditemukan | Segara");
     expect(meta("meta[name=robots]")).toBe("noindex");
+    expect(api.count("/api/posts/9")).toBe(1);
+    goTo("/artikel");
+    await screen.findByText("Showing 1 - 9 of 23 articles");
+    expect(meta("meta[name=robots]")).toBeUndefined();
   });
 
   it("that failed can be retried", async () => {
