@@ -56,13 +56,26 @@ const fullscreenStyle: ThemeUICSSObject = {
   [boardMedia]: { ...boardControlStyle, display: "inline-flex" },
 };
 
-/** Leads to the landing page. */
-export const BackLink = () => (
-  <Link to={paths.home.href()} sx={controlStyle}>
-    <Icon name="back" />
-    <span>{en.board.back}</span>
-  </Link>
-);
+/** Leads to the landing page. In a frame of another site it replaces that site's page. */
+export const BackLink = () => {
+  const isFramed = !useIsHydrating() && window.self !== window.top;
+  const words = (
+    <>
+      <Icon name="back" />
+      <span>{en.board.back}</span>
+    </>
+  );
+  // The router's link ignores `target`.
+  return isFramed ? (
+    <a href={paths.home.href()} target="_top" sx={controlStyle}>
+      {words}
+    </a>
+  ) : (
+    <Link to={paths.home.href()} sx={controlStyle}>
+      {words}
+    </Link>
+  );
+};
 
 /** Returns the refresh of the rates, with the toasts of the specification, section 8. */
 export const useBoardRefresh = () =>
