@@ -19,26 +19,25 @@ const drawnIn = async (page: Page, selector: string) => {
 };
 
 test("rare letters use the typeface too, from a second file", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (wholeFile.test(request.url())) asked.push(request.url());
+    if (wholeFile.test(request.url())) requested.push(request.url());
   });
   await page.goto("/kurs");
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await drawnIn(page, "h1")).toEqual([{ glyphCount: "Exchange Rate".length, isCustomFont: true }]);
 
-  const come = page.waitForEvent("requestfinished", (request) => wholeFile.test(request.url()));
+  const loaded = page.waitForEvent("requestfinished", (request) => wholeFile.test(request.url()));
   await page.locator("h1").evaluate((heading) => {
     heading.textContent = "Café";
   });
-  await come;
+  await loaded;
   await page.evaluate(() => document.fonts.ready);
   expect(await drawnIn(page, "h1")).toEqual([{ glyphCount: 4, isCustomFont: true }]);
 });
 
-// For a face that has not come, Chromium looks up a stand-in at each size and weight on the page as soon as another face of
-// its family is used.
+// Two faces in one family would make Chromium compute fallback metrics again at every size and weight.
 test("common text loads no second file", async ({ page }) => {
   await page.goto("/");
   const families = await page.evaluate(async () => {
