@@ -24,7 +24,9 @@ const lastCorrect = new Map<ContentName, Readonly<Record<string, unknown>>>();
 
 /** Stops Gatsby before it starts if the content has problems. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  const { problems } = await checkContent(folderOf(store));
+  const { problems, values } = await checkContent(folderOf(store));
+  // Gatsby does not call onCreateNode for files that have not changed since the last run.
+  for (const [name, value] of values) lastCorrect.set(name, value);
   if (problems.length === 0) return;
   print(formatReport(problems));
   reporter.panic(stopMessage);

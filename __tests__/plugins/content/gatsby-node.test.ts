@@ -83,9 +83,16 @@ describe("a build", () => {
 });
 
 describe("develop", () => {
+  it("stops at the start when the content has a problem", async () => {
+    content.edit("hero.yaml", "thin:", "thn:");
+    const { start, reporter } = gatsby("development");
+    await start();
+    expect(reporter.panic).toHaveBeenCalled();
+  });
+
   it("keeps the last valid version of a file with a mistake", async () => {
-    const { create, actions } = gatsby("development");
-    await create("hero");
+    const { start, create, actions } = gatsby("development");
+    await start();
     content.edit("hero.yaml", "thin: Authorized", "thin: [Broken]");
     await create("hero");
     const headline = expect.objectContaining({ thin: "Authorized" });
