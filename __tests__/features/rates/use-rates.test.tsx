@@ -428,6 +428,18 @@ describe("when the visitor, the network or the device returns", () => {
     expect(api.count()).toBe(1);
   });
 
+  it("hears a slow API on a network that comes and goes", async () => {
+    const page = start();
+    await pass(0);
+    api.on(path, slow(9_000, usd(18_000)));
+    await pass(3_000); // the poll begins
+    for (let times = 0; times < 4; times++) {
+      await pass(4_000);
+      act(() => void window.dispatchEvent(new Event("online")));
+    }
+    expect(page.current.rates?.[0]?.buyRate).toBe(18_000);
+  });
+
   it("is not live in bfcache, and polls at once when restored", async () => {
     const page = start();
     await pass(2_000);
@@ -476,6 +488,15 @@ describe("stored rates of an earlier visit", () => {
     api.on(path, json([rateRow("USD", { buy_rate: 17_000 })])); // the same figures, but new
     await pass(3_000);
     expect(page.current).toMatchObject({ state: "ready", freshness: "live", receivedAt: undefined });
+  });
+
+  it("are no longer shown when they are a day old", async () => {
+    api.on(path, refused());
+    const page = start();
+    await pass(3_599_000);
+    expect(page.current).toMatchObject({ state: "stale", receivedAt: answeredAt });
+    await pass(6_000);
+    expect(page.current).toMatchObject({ rates: undefined, state: "failed", receivedAt: undefined });
   });
 
   it("are stored once a minute", async () => {

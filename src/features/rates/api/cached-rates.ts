@@ -14,7 +14,8 @@ export interface CachedRates {
 const storageKey = "lastGoodRates";
 /** Characters; 40 currencies take about 8,000. */
 const LONGEST = 100_000;
-const LASTS_MS = 24 * 60 * 60_000;
+/** How long cached rates may be shown, in milliseconds. */
+export const CACHED_FOR_MS = 24 * 60 * 60_000;
 
 /** Returns a row with its last good figures in place of implausible ones, which later figures must not be compared with. */
 function withGoodFigures(row: unknown, rates: Rates): unknown {
@@ -43,7 +44,7 @@ export function readCachedRates(): CachedRates | undefined {
     if (!isRecord(cached) || typeof cached.answeredAt !== "number") return undefined;
     const age = currentTime() - cached.answeredAt;
     const rates = parseRates(cached.answer);
-    return age >= 0 && age <= LASTS_MS && rates.length > 0
+    return age >= 0 && age <= CACHED_FOR_MS && rates.length > 0
       ? { rates, answeredAt: cached.answeredAt }
       : undefined;
   } catch {

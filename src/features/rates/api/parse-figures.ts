@@ -24,9 +24,14 @@ const figureSchema = v.union([plainNumber, formattedNumber]);
 
 /** Thousands or three decimals: "17.925". */
 const ambiguous = /^\s*([1-9]\d{0,2})[.,](\d{3})\s*$/;
+/** Thousands with three decimals: "17,925.000". */
+const withThreeDecimals = /^\s*(\d{1,3}(?:,\d{3})+)\.(\d{3})\s*$|^\s*(\d{1,3}(?:\.\d{3})+),(\d{3})\s*$/;
 
 /** Returns the possible values of a figure, the likeliest first; none if it is unreadable. */
 function readingsOf(figure: unknown): readonly number[] {
+  const [, en, enDecimals, id, idDecimals] = withThreeDecimals.exec(String(figure)) ?? [];
+  const thousands = (en ?? id)?.replace(/[.,]/g, "");
+  if (thousands) return [Number(`${thousands}.${enDecimals ?? idDecimals}`)];
   const { success, output } = v.safeParse(figureSchema, figure);
   if (!success) return [];
   const [, whole = "", rest = ""] = ambiguous.exec(String(figure)) ?? [];
@@ -56,9 +61,14 @@ function parseUnit(name = "", suffix: string, code: string, readings: readonly n
   const [phrase = "", given = ""] = perUnit.exec(name) ?? [];
   const explicit = toUnit(given);
   if (explicit > 0) return { name: without(phrase), unit: explicit };
-  const [, part = "", written = suffix] = bracketedUnit.exec(name) ?? slashedUnit.exec(name) ?? [];
+  const slashed = slashedUnit.exec(name);
+  const [, part = "", written = suffix] = bracketedUnit.exec(name) ?? slashed ?? [];
   const possible = toUnit(written);
-  const isUnit = possible > 1 && leastFactor(code, readings, possible) < leastFactor(code, readings, 1);
+  // Without a usual rate, "/ 100" is taken at its word.
+  const isUnit =
+    possible > 1 &&
+    (leastFactor(code, readings, possible) < leastFactor(code, readings, 1) ||
+      (slashed !== null && factorFromUsual(code, 1) === undefined));
   return isUnit ? { name: without(part), unit: possible } : { name: name || undefined, unit: 1 };
 }
 

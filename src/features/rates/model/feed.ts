@@ -2,7 +2,7 @@ import type { ApiError } from "../../../lib/api/api-error";
 import type { Answer } from "../../../lib/api/get-json";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { parseRates } from "../api/parse-rates";
-import type { CachedRates } from "../api/cached-rates";
+import { CACHED_FOR_MS, type CachedRates } from "../api/cached-rates";
 import { ATTEMPTS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
 import { latestRateTime, type Rates } from "./rate";
 
@@ -105,7 +105,8 @@ export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: 
     pauseMs: status === 401 ? Infinity : pauseAfter(failures, isThrottled, retryAfterMs),
     isThrottled,
   };
-  const known = feed.view.rates ?? cached?.rates;
+  const isOutdated = next.isCached && ageOf(next, now) > CACHED_FOR_MS;
+  const known = isOutdated ? undefined : (feed.view.rates ?? cached?.rates);
   // "No rates are listed" says nothing once the connection is lost.
   const rates = hasFailed && known?.length === 0 ? undefined : known;
   const withRates = next.isCached || hasFailed ? "stale" : "ready";
@@ -113,10 +114,10 @@ export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: 
   return { ...next, view: viewOf(feed.view, rates, rates ? withRates : withoutRates) };
 }
 
-/** Every fourth failure ends a poll. After 429 and 503 the pause doubles instead, unless the API asks for a longer one. */
+/** Every fourth failure ends a poll. After 429 and 503 the pause doubles instead, unless the API names one of a second or more. */
 function pauseAfter(failures: number, isThrottled: boolean, retryAfterMs = 0): number {
-  if (isThrottled)
-    return Math.max(retryAfterMs, Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS));
+  if (retryAfterMs >= RETRY_PAUSE_MS) return retryAfterMs;
+  if (isThrottled) return Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
   return failures % ATTEMPTS === 0 ? POLL_PAUSE_MS : RETRY_PAUSE_MS;
 }
 
