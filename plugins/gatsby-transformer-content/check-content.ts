@@ -36,15 +36,14 @@ export async function checkFileIn(
   changes: Changes = new Map(),
 ): Promise<CheckedFile> {
   const file = `${name}.yaml`;
+  let text: string;
   try {
-    const text = decodeText(changes.get(file) ?? readFileSync(join(folder, file)));
-    return await checkFile(name, text, (path, kind) =>
-      pictureFlaw(folder, files, path, kind, changes.get(path)),
-    );
+    text = decodeText(changes.get(file) ?? readFileSync(join(folder, file)));
   } catch {
     const message = "This file is missing or cannot be read. Restore it from an earlier version.";
     return { problems: [wholeFile(file, message)], checkTexts: () => [] };
   }
+  return checkFile(name, text, (path, kind) => pictureFlaw(folder, files, path, kind, changes.get(path)));
 }
 
 /** Reports YAML files that the site would ignore. */
@@ -96,7 +95,13 @@ function checkTogether(
 /** Checks everything in the content folder. */
 export async function checkContent(folder: string, changes: Changes = new Map()): Promise<CheckedContent> {
   const isRemoved = (path: string) => changes.has(path) && !changes.get(path);
-  const files = [...new Set([...listFiles(folder), ...changes.keys()])].filter((path) => !isRemoved(path));
+  let files: string[];
+  try {
+    files = [...new Set([...listFiles(folder), ...changes.keys()])].filter((path) => !isRemoved(path));
+  } catch {
+    const message = "The content folder is missing or cannot be read.";
+    return { problems: [{ file: "content", line: 1, column: 1, path: [], message }], values: new Map() };
+  }
   const checked = await Promise.all(contentNames.map((name) => checkFileIn(folder, name, files, changes)));
   const values = new Map(
     contentNames.flatMap((name, index) => {

@@ -5,6 +5,9 @@ import sharp from "sharp";
 import type { PictureKind, PictureType } from "./fields";
 import { suggestFix } from "./words";
 
+/** Pixels of the longest side. */
+const maxSide = 9000;
+
 const typeNames: Record<PictureType, string> = { jpg: "JPEG", png: "PNG", webp: "WebP", svg: "SVG" };
 
 function typeOf(format: string): PictureType | undefined {
@@ -52,10 +55,16 @@ async function inspect(bytes: Buffer, extension: string): Promise<Picture> {
   if (flaw) return { flaw: `${flaw} Export it again as plain SVG, with a width and a height.` };
   try {
     const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
-    const { format, width, height, autoOrient } = await picture.metadata();
+    const { format, width, height, pages = 1, autoOrient } = await picture.metadata();
     if (named && named !== typeOf(format)) {
       return {
         flaw: `The file is called ${extension} but is a ${format.toUpperCase()} picture. Save it as ${typeNames[named]}.`,
+      };
+    }
+    if (pages > 1) return { flaw: "Moving pictures are not supported. Save a single frame." };
+    if (Math.max(width, height) > maxSide) {
+      return {
+        flaw: `The picture has ${width} x ${height} pixels. No side may be longer than ${maxSide}. Save a smaller version.`,
       };
     }
     // Decodes the whole file, which fails if an upload was cut off.
@@ -72,11 +81,15 @@ async function inspect(bytes: Buffer, extension: string): Promise<Picture> {
 const inspected = new Map<string, Promise<Picture>>();
 
 async function inspectFile(file: string): Promise<Picture> {
-  const { size, mtimeMs } = statSync(file);
-  const state = `${file} ${mtimeMs} ${size}`;
-  const picture = inspected.get(state) ?? inspect(readFileSync(file), extname(file));
-  inspected.set(state, picture);
-  return picture;
+  try {
+    const { size, mtimeMs } = statSync(file);
+    const state = `${file} ${mtimeMs} ${size}`;
+    const picture = inspected.get(state) ?? inspect(readFileSync(file), extname(file));
+    inspected.set(state, picture);
+    return await picture;
+  } catch {
+    return { flaw: "The picture file cannot be opened. Check its permissions." };
+  }
 }
 
 /** Returns the picture that was probably meant by a path that does not exist. */

@@ -148,7 +148,19 @@ function findMisread(root: Node | null, text: string): Diagnostic[] {
 /** Parses a content file; everything that is wrong is among the diagnostics. */
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
+  let document;
+  try {
+    document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
+  } catch {
+    return {
+      value: undefined,
+      // The parser fails at brackets that are nested thousands deep.
+      diagnostics: [{ index: 0, message: "The file is nested too deeply. Restore an earlier version." }],
+      position: () => ({ line: 1, column: 1 }),
+      nodeAt: () => ({}),
+      written: () => "",
+    };
+  }
   const { contents } = document;
   const position = (index: number) => {
     const { line, col } = lineCounter.linePos(index);

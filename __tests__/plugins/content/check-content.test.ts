@@ -188,6 +188,11 @@ describe("reports a mistake at its place, in plain words", () => {
   });
 });
 
+it("reports a folder that is missing", async () => {
+  const { problems } = await checkContent(join(content.path, "nowhere"));
+  expect(formatReport(problems)).toContain("content:1:1  The content folder is missing or cannot be read.");
+});
+
 describe("reports a file that", () => {
   it.each<[string, (source: string) => Uint8Array | string, RegExp]>([
     ["is empty", () => "# nothing\n", /hero.yaml:1:1 {2}The file is empty/],
@@ -205,7 +210,11 @@ describe("reports a file that", () => {
       /16:9 {2}.*invisible character/,
     ],
     ["is a picture", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), /hero.yaml:1:\d+ {2}/],
-    ["is nested without end", () => "[".repeat(20_000), /hero.yaml:\d+:\d+ {2}/],
+    [
+      "is nested without end",
+      () => "[".repeat(20_000),
+      /hero.yaml:\d+:\d+ {2}The (?:file is nested too deeply|bracket)/,
+    ],
   ])("%s", async (_what, change, line) => {
     content.write("hero.yaml", change(content.read("hero.yaml")));
     expect(await content.report()).toEqual([expect.stringMatching(line)]);

@@ -22,8 +22,8 @@ const photo: PictureKind = {
 };
 const drawing: PictureKind = { purpose: "a logo", types: ["svg"], minWidth: 10, minHeight: 10 };
 
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "gray" } });
+const blank = (width: number, height: number, background = "gray") =>
+  sharp({ create: { width, height, channels: 3, background } });
 const jpeg = (width: number, height: number) => blank(width, height).jpeg().toBuffer();
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="40">${inside}</svg>`;
@@ -66,6 +66,17 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called .jpg but is a PNG picture"],
   ["gif.jpg", () => blank(60, 40).gif().toBuffer(), "is called .jpg but is a GIF picture"],
   ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "larger than 10 MB"],
+  ["huge.png", () => blank(9100, 5).png().toBuffer(), "No side may be longer than 9000"],
+  [
+    "moving.webp",
+    async () => {
+      const frames = [await jpeg(60, 40), await blank(60, 40, "red").jpeg().toBuffer()];
+      return sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer();
+    },
+    "Moving pictures are not supported",
+  ],
   [
     "phone.jpg",
     () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
@@ -76,6 +87,12 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   ["cut.svg", () => svg('<path d="M0 0h9v9z"/><g>'), "broken"],
 ])("rejects %s", async (name, bytes, message) => {
   expect(await flawIn(name, bytes())).toContain(message);
+});
+
+it("reports a picture that cannot be opened", async () => {
+  expect(await pictureFlaw(folder, ["locked.jpg"], "locked.jpg", photo)).toBe(
+    "locked.jpg: The picture file cannot be opened. Check its permissions.",
+  );
 });
 
 it("notices that a picture was replaced", async () => {
