@@ -124,6 +124,40 @@ describe("the list", () => {
     expect(api.count()).toBe(asked);
   });
 
+  it("without any article is requested every 3 seconds until there is one", async () => {
+    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
+    visit(<List page={1} />);
+    await pass(0);
+    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
+    await pass(MINUTE);
+    expect(api.count()).toBe(21);
+    api.on(pagePath(1), json(postPage(1)));
+    await pass(3_000);
+    expect(list.page?.posts).toHaveLength(9);
+    await pass(MINUTE);
+    expect(api.count()).toBe(22);
+  });
+
+  it("without any article fails with the API", async () => {
+    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
+    visit(<List page={1} />);
+    await pass(0);
+    api.on(pagePath(1), html(503));
+    await pass(6_000); // requested again at 3 s, with three retries
+    expect(list.state).toBe("failed");
+    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
+    await pass(3_000);
+    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
+  });
+
+  it("is not requested again on a page beyond the last", async () => {
+    api.on(pagePath(3), json(postPage(3, 9, { data: [] })));
+    visit(<List page={3} />);
+    await pass(MINUTE);
+    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
+    expect(api.count()).toBe(1);
+  });
+
   it("stays when revalidation fails", async () => {
     visit(<List page={1} />);
     await pass(6 * MINUTE);

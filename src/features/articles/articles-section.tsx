@@ -64,7 +64,7 @@ const ArticlesSection = ({ data }: Props) => {
             ))}
           </div>
         )}
-        {posts?.length === 0 && <p sx={{ color: "muted" }}>{en.articles.none}</p>}
+        {state === "ready" && posts?.length === 0 && <p sx={{ color: "muted" }}>{en.articles.none}</p>}
         {posts && posts.length > 0 && (
           <div sx={postsStyle}>
             {posts.map((post, index) => (

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import useSWR, { preload, useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
@@ -14,6 +15,9 @@ const POST_MS = 10 * 60_000;
 const RECOVERY_MS = 3_000;
 /** A missing article may appear during a deployment. */
 const MISSING_MS = 60_000;
+
+/** An empty first page is most likely a fault of the API. */
+const isEmpty = ({ page, posts }: PostPage): boolean => page === 1 && posts.length === 0;
 
 const pagePath = (page: number): string => `/api/posts?paginate=true&page=${page}`;
 const postPath = (id: string): string => `/api/posts/${encodeURIComponent(id)}`;
@@ -53,9 +57,19 @@ export function usePostPage(page: number) {
     keepPreviousData: true,
     onErrorRetry,
   });
-  const state = data?.page === page ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
-  const staleSince = state === "ready" && error ? data?.receivedAt : undefined;
-  return { page: data, state, staleSince, retry: () => mutate().catch(() => undefined) };
+  // Not `refreshInterval`, which SWR would deduplicate.
+  useEffect(() => {
+    if (!data || error || !isEmpty(data)) return undefined;
+    const timer = setTimeout(() => void mutate().catch(() => undefined), RECOVERY_MS);
+    return () => clearTimeout(timer);
+  }, [data, error, mutate]);
+  const retry = async () => {
+    const answer = await mutate().catch(() => undefined);
+    return answer && !isEmpty(answer) ? answer : undefined;
+  };
+  const isReady = data?.page === page && !(error && isEmpty(data));
+  const state = isReady ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
+  return { page: data, state, staleSince: isReady && error ? data.receivedAt : undefined, retry };
 }
 
 /** Returns a function that fetches a page ahead of time, unless it is cached. */
