@@ -70,6 +70,7 @@ describe("a post", () => {
     { id: 7 },
     { id: {}, title: "x" },
     { id: 7, title: " " },
+    { id: "\ud83d", title: "x" },
     { data: null },
     { data: [] },
   ])("is not %j", (answer) => {
@@ -128,6 +129,12 @@ describe("a page", () => {
     const [first, again] = [postRow(1, { title: "First" }), postRow(1, { title: "Again" })];
     const data = [first, null, "x", {}, postRow(2, { title: null }), again, postRow(3, { title: "Third" })];
     expect(parsePostPage({ data }, 1).posts.map(({ title }) => title)).toEqual(["First", "Third"]);
+  });
+
+  it("omits a post whose id cannot be encoded in an address", () => {
+    const data = [postRow(1), { ...postRow(2), id: "a\ud800" }, { ...postRow(3), id: "\u{1f4b1}" }];
+    const { posts } = parsePostPage({ data }, 1);
+    expect(posts.map(({ id }) => encodeURIComponent(id))).toEqual(["1", "%F0%9F%92%B1"]);
   });
 
   it.each([null, undefined, "", [], [postRow(1)], {}, { data: null }, { data: { 0: postRow(1) } }])(

@@ -26,6 +26,8 @@ const rowSchema = v.object({
     v.pipe(
       v.union([v.number(), v.string()]),
       v.transform((id) => String(id).trim()),
+      // `encodeURIComponent` throws for a lone surrogate.
+      v.check((id) => /^\P{Surrogate}+$/u.test(id)),
     ),
   ),
   title: markedUpLine,
