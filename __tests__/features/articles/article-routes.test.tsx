@@ -298,6 +298,20 @@ describe("an article", () => {
     expect(screen.queryByText("The body")).not.toBeInTheDocument();
   });
 
+  it("that is removed while it is on screen stays and says so", async () => {
+    useClock();
+    api.on("/api/posts/9", json(postRow(9)));
+    open("/artikel/9");
+    await pass(11 * 60_000);
+    api.on("/api/posts/9", json({ message: "Not Found" }, 404));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await pass(0);
+    expect(screen.getByRole("heading", { level: 1, name: "Post 9" })).toBeVisible();
+    expect(screen.getByText(/^Received at/)).toHaveTextContent(
+      /11 minutes ago\. It may have been removed since\.$/,
+    );
+  });
+
   it.each(["/artikel/7/more", "/artikel/a/b/c"])(
     "%s is a missing article and makes no request for it",
     async (path) => {
@@ -317,6 +331,24 @@ describe("an article", () => {
     open(path);
     await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" });
     expect(api.count(asked)).toBe(1);
+  });
+
+  it.each([
+    [400, "scale-down"],
+    [960, ""],
+  ])("does not enlarge a cover of %d pixels", async (pixels, objectFit) => {
+    api.on("/api/posts/7", json(postRow(7, { image: "https://api.example/images/7.jpg" })));
+    open("/artikel/7");
+    await screen.findByRole("heading", { level: 1, name: "Post 7" });
+    const cover = document.querySelector<HTMLImageElement>("article header img")!;
+    Object.defineProperties(cover, {
+      naturalWidth: { value: pixels },
+      naturalHeight: { value: pixels },
+      clientWidth: { value: 640 },
+      clientHeight: { value: 400 },
+    });
+    fireEvent.load(cover);
+    expect(cover.style.objectFit).toBe(objectFit);
   });
 
   it("needs only a title and a body", async () => {

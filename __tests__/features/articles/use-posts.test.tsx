@@ -223,7 +223,7 @@ describe("an article", () => {
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     await pass(0);
     expect(api.count()).toBe(2);
-    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", staleSince: receivedAt });
+    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", staleSince: receivedAt, isGone: true });
   });
 
   it.each([

@@ -156,7 +156,7 @@ type Props = {
 
 /** One article. */
 export const ArticlePage = ({ id, articles, isFromList }: Props) => {
-  const { post, state, staleSince, retry } = usePost(id);
+  const { post, state, staleSince, isGone, retry } = usePost(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTitle = post !== undefined;
   useEffect(() => removeEarlyCover, []);
@@ -206,7 +206,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
         </header>
         <div sx={bodyStyle}>
           <div sx={textStyle}>
-            {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
+            {staleSince !== undefined && <StaleArticlesNote since={staleSince} isGone={isGone} />}
             {post.excerpt && (
               <p dir="auto" lang={languageOf(post.excerpt, post.title)} sx={excerptStyle}>
                 {post.excerpt}

@@ -91,7 +91,8 @@ const findPost = (cache: Cache, id: string): Post | undefined =>
  * Returns one article. SWR keeps it for 10 minutes.
  *
  * @param id undefined makes no request
- * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed
+ * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
+ * `isGone` is true while the API answers 404
  */
 export function usePost(id: string | undefined) {
   const { cache } = useSWRConfig();
@@ -100,12 +101,13 @@ export function usePost(id: string | undefined) {
     id === undefined ? null : fetchPost(id),
     { dedupingInterval: POST_MS, onErrorRetry },
   );
+  const isGone = error?.status === 404;
   const retry = () => mutate().catch(() => undefined);
   if (data) {
     const staleSince = error ? data.receivedAt : undefined;
-    return { post: data, state: "ready" as const, staleSince, retry };
+    return { post: data, state: "ready" as const, staleSince, isGone, retry };
   }
-  const failure = error?.status === 404 ? ("missing" as const) : ("failed" as const);
+  const state = isGone ? ("missing" as const) : error ? ("failed" as const) : ("loading" as const);
   const known = id === undefined ? undefined : findPost(cache, id);
-  return { post: known, state: error ? failure : ("loading" as const), staleSince: undefined, retry };
+  return { post: known, state, staleSince: undefined, isGone, retry };
 }
