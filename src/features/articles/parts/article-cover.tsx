@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
@@ -13,6 +13,12 @@ const categoryStyle: ThemeUICSSObject = {
   color: "teal700",
   "& > span": { variant: "art.rosette", position: "absolute", inset: 0, color: "teal500", opacity: 0.45 },
   "& > svg": { width: "28%", maxWidth: 72, height: "auto", aspectRatio: "1" },
+};
+
+/** Shows a picture smaller than its frame at its own size, because it would blur. */
+const keepPixels = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+  const isSmall = image.naturalWidth < image.clientWidth || image.naturalHeight < image.clientHeight;
+  image.style.objectFit = isSmall ? "scale-down" : "";
 };
 
 type Props = {
@@ -44,6 +50,7 @@ export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: P
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
+      onLoad={keepPixels}
       onError={() => setBroken(src)}
     />
   );
