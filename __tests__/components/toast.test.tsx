@@ -140,6 +140,49 @@ describe("toasts of a dialog", () => {
     expect(await within(screen.getByRole("dialog")).findByText("Error")).toBeVisible();
   });
 
+  it.each([refreshed, failed])("are not announced again when the dialog closes: $title", async (toast) => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => showToast(toast));
+    const dialog = screen.getByRole("dialog");
+    await within(dialog).findByText(toast.title);
+    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
+    expect(dialog).not.toBeInTheDocument();
+    // They come with the new region, not into it.
+    expect(screen.getByText(toast.title)).toBeVisible();
+  });
+
+  it("are not announced again when a dialog opens", async () => {
+    jest.useFakeTimers();
+    render(<Page initiallyOpen={false} />);
+    act(() => showToast(failed));
+    await screen.findByText("Error");
+    act(() => screen.getByRole("button", { name: "Open" }).click());
+    expect(within(screen.getByRole("dialog")).getByText("Error")).toBeVisible();
+  });
+
+  it("disappear at the same time although their dialog has closed", async () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => showToast(refreshed));
+    const dialog = screen.getByRole("dialog");
+    await within(dialog).findByText("Berhasil");
+    act(() => jest.advanceTimersByTime(4_000));
+    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
+    expect(screen.getByText("Berhasil")).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.queryByText("Berhasil")).toBeNull();
+  });
+
+  it("are announced after the dialog when it closes too early", async () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => showToast(refreshed));
+    act(() => within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }).click());
+    expect(document.querySelector("[aria-live=polite]")).toBeEmptyDOMElement();
+    expect(await screen.findByText("Berhasil")).toBeVisible();
+  });
+
   it("that close the dialog use a live region that already exists", async () => {
     jest.useFakeTimers();
     render(<Page />);

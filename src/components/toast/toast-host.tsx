@@ -14,6 +14,12 @@ const DURATION_MS = { success: 5_000, destructive: 10_000 } as const;
 /** A single frame is too short: Chromium would report the region together with its first content. */
 const EMPTY_FOR_MS = 150;
 
+/** Toasts that screen readers have announced. */
+const announced = new WeakSet<Toast>();
+
+/** When each toast disappears, by `performance.now`. Cards are mounted again when a dialog opens or closes. */
+const ends = new WeakMap<Toast, number>();
+
 const hostStyle: ThemeUICSSObject = {
   position: "fixed",
   // Over the header on the board, where no figure stands; left of the Close button of a dialog.
@@ -62,14 +68,20 @@ const destructiveStyle: ThemeUICSSObject = {
   borderLeftColor: "coral300",
 };
 
-const ToastCard = ({ id, tone, lang, title, text }: Toast) => {
+const ToastCard = ({ toast }: { readonly toast: Toast }) => {
+  const { id, tone, lang, title, text } = toast;
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => dismissToast(id), DURATION_MS[tone]);
+    if (isHeld) {
+      ends.delete(toast);
+      return undefined;
+    }
+    const end = ends.get(toast) ?? performance.now() + DURATION_MS[tone];
+    ends.set(toast, end);
+    const timer = setTimeout(() => dismissToast(id), end - performance.now());
     return () => clearTimeout(timer);
-  }, [id, tone, isHeld]);
+  }, [toast, id, tone, isHeld]);
   const dismiss = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     dismissToast(id);
@@ -101,19 +113,28 @@ const ToastCard = ({ id, tone, lang, title, text }: Toast) => {
   );
 };
 
-/** Live regions for toasts. They start empty, because screen readers announce only what comes into a region that they know. */
+/**
+ * Live regions for toasts. They start without new toasts, because screen readers announce only what comes into a region that
+ * they know. Announced toasts are there from the start, so that they are not announced again when a dialog opens or closes.
+ */
 const ToastRegions = () => {
+  const region = useRef<HTMLElement>(null);
   const shown = toasts.useValue();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), EMPTY_FOR_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    // A dialog that closes together with the toast has left the page.
+    if (isKnown && region.current?.isConnected) shown.forEach((toast) => announced.add(toast));
+  }, [isKnown, shown]);
   const cards = (tone: Toast["tone"]) =>
-    isKnown &&
-    shown.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} {...toast} />);
+    shown
+      .filter((toast) => toast.tone === tone && (isKnown || announced.has(toast)))
+      .map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
-    <section aria-label={en.toasts.region} sx={hostStyle}>
+    <section ref={region} aria-label={en.toasts.region} sx={hostStyle}>
       <div aria-live="polite">{cards("success")}</div>
       <div aria-live="assertive">{cards("destructive")}</div>
     </section>
