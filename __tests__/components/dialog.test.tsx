@@ -82,6 +82,18 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
+  it("stays open when a press begins on the backdrop and ends inside", async () => {
+    render(<Opener name="Terms" />);
+    const { user, dialog } = await open();
+    await user.pointer([
+      { keys: "[MouseLeft>]", target: dialog },
+      { keys: "[/MouseLeft]", target: screen.getByText("Body") },
+    ]);
+    // The click goes to the common ancestor, which user-event does not do.
+    fireEvent.click(dialog);
+    expect(dialog.open).toBe(true);
+  });
+
   it("closes by Back", async () => {
     render(<Opener name="Terms" />);
     await open();

@@ -101,7 +101,7 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
   // A passive effect: React restores the focus itself while it changes the page.
   useEffect(() => () => final()?.focus({ preventScroll: true }), []);
 
-  // A press that begins inside, as when text is selected, and ends on the backdrop does not close the dialog.
+  // A press that begins or ends inside, as when text is selected, does not close the dialog.
   const isOnBackdrop = useRef(false);
 
   return createPortal(
@@ -115,6 +115,9 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={({ target }) => {
         isOnBackdrop.current = target === dialog.current;
+      }}
+      onPointerUp={({ target }) => {
+        isOnBackdrop.current &&= target === dialog.current;
       }}
       onKeyDown={onKeyDown}
       onClick={({ target, detail }) => {
