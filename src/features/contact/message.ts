@@ -26,9 +26,18 @@ export const mailHrefOf = (to: string, typed: ContactMessage): string =>
 /** Gmail refuses addresses from about 6,400 characters (https://github.com/defund12/defund12.org/issues/893). */
 const LONGEST_HREF = 6_000;
 
-/** Returns roughly by how many characters the message is too long for the compose page, 0 if it fits. */
+/** Returns by how many characters at its end the message is too long for the compose page, 0 if it fits. */
 export const excessOf = (to: string, typed: ContactMessage): number => {
-  const { length } = composeHref(to, typed);
-  const messageLength = length - composeHref(to, { ...typed, message: "" }).length;
-  return Math.max(0, Math.ceil(((length - LONGEST_HREF) / messageLength) * typed.message.length));
+  const { length } = typed.message;
+  const fits = (kept: number) =>
+    composeHref(to, { ...typed, message: typed.message.slice(0, kept) }).length <= LONGEST_HREF;
+  if (fits(length)) return 0;
+  let [most, tooMany] = [0, length];
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (fits(middle)) most = middle;
+    else tooMany = middle;
+  }
+  // At least 1: a very long name does not fit even without a message.
+  return Math.max(1, length - most);
 };
