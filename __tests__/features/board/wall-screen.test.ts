@@ -47,6 +47,13 @@ describe("the screen", () => {
     expect(request).toHaveBeenCalledWith("screen");
   });
 
+  it("is locked once when the page becomes visible during a request", async () => {
+    stop = runWallScreen(isOpen);
+    become("visible");
+    await pass(0);
+    expect(locks).toHaveLength(1);
+  });
+
   it("requests the lock again when the page becomes visible", async () => {
     stop = runWallScreen(isOpen);
     await pass(0);

@@ -31,16 +31,20 @@ const shifts = [
 function keepAwake(isOpen: () => boolean): () => void {
   let lock: WakeLockSentinel | undefined;
   let isStopped = false;
+  let isRequesting = false;
 
   async function update(): Promise<void> {
     const isWanted = !isStopped && document.visibilityState === "visible" && isOpen();
-    if (isWanted === (lock?.released === false)) return;
+    if (isRequesting || isWanted === (lock?.released === false)) return;
+    isRequesting = true;
     try {
       if (isWanted) lock = await navigator.wakeLock?.request("screen");
       // Stopped during the request.
       if (!isWanted || isStopped) await lock?.release();
     } catch {
       // Refused for now, for example because of a low battery.
+    } finally {
+      isRequesting = false;
     }
   }
 
