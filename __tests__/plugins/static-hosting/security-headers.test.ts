@@ -65,7 +65,9 @@ describe("the security headers", () => {
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy":
         "geolocation=(self), fullscreen=(self), screen-wake-lock=(self), clipboard-write=(self), " +
-        "camera=(), microphone=(), payment=(), usb=()",
+        "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), gyroscope=(), hid=(), " +
+        "idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), serial=(), " +
+        "usb=(), xr-spatial-tracking=()",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
     });
