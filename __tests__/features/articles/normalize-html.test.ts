@@ -135,6 +135,13 @@ describe("links", () => {
     },
   );
 
+  it.each(['<a href="https://x.example"></a>', '<a href="https://x.example"><br></a>'])(
+    "without content are removed: %s",
+    (link) => {
+      expect(plain(`<p>a</p>${link}<p>b${link}</p>`)).toBe("<p>a</p><p>b</p>");
+    },
+  );
+
   it("around a picture without alternative text are named by their address", () => {
     const image = (content: string) =>
       normalize(`<p><a href="https://elsewhere.example/a">${content}</a></p>`).querySelector("img");

@@ -71,7 +71,7 @@ export function normalizeHtml(html: string): DocumentFragment {
   // Word processors put a list within a list beside its item.
   for (const list of all("ul > ul, ul > ol, ol > ul, ol > ol")) list.previousElementSibling?.append(list);
   // From the inside out: a block of empty elements is empty too.
-  for (const block of all(`${BLOCKS}, li`).reverse())
+  for (const block of all(`${BLOCKS}, li, a`).reverse())
     if (block.localName !== "hr" && isWordless(block) && !block.querySelector("img, hr")) block.remove();
   // A link around a picture without words is named by its address.
   for (const link of all("a[href]"))
