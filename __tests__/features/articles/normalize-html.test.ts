@@ -27,7 +27,7 @@ const elements = new Set(
   ),
 );
 const attributes = new Set(
-  "href src alt title width height lang dir datetime colspan rowspan scope start reversed type value target rel loading decoding tabindex role aria-label data-unsized".split(
+  "href src alt title width height lang dir datetime colspan rowspan scope start reversed type value target rel loading decoding tabindex role aria-label data-figure data-unsized".split(
     " ",
   ),
 );
@@ -296,6 +296,35 @@ describe("tables", () => {
     expect(names(`<p>Kurs hari ini, dan yang lebih dari itu:</p><table>${row}</table>`)).toEqual(["Tabel 1"]);
   });
 
+  const head = "<thead><tr><th>Unit</th><th>BUY</th><th>Note</th></tr></thead>";
+  const rows =
+    "<tr><td>USD</td><td>17.890</td><td>crisp</td></tr><tr><td>EUR</td><td>Rp 20.350,25</td><td>old</td></tr>";
+
+  it.each([
+    ["figures below their heads", `${head}${rows}`, "BUY 17.890 Rp 20.350,25"],
+    ["a first column, which names the others", "<tr><td>2025</td><td>a</td></tr>", ""],
+    ["joined columns", '<tr><td>USD</td><td>1</td></tr><tr><td colspan="2">a</td></tr>', ""],
+    ["a dash for what is not for sale", "<tr><td>a</td><td>1</td></tr><tr><td>b</td><td>–</td></tr>", "1 –"],
+  ])("align figures: %s", (_, cells, figures) => {
+    const right = normalize(`<table>${cells}</table>`).querySelectorAll("[data-figure]");
+    expect([...right].map((cell) => cell.textContent).join(" ")).toBe(figures);
+  });
+
+  it("have no head without words, and their cells keep their places", () => {
+    const body = normalize(
+      '<table><tr><th colspan="2" rowspan="3" scope="col"></th><th>BUY</th></tr><tr><td></td><td>1</td></tr></table>',
+    );
+    const [corner, buy, ...cells] = body.querySelectorAll("td, th");
+    expect(corner?.outerHTML).toBe('<td colspan="2" rowspan="3"></td>');
+    expect(buy?.outerHTML).toBe("<th>BUY</th>");
+    expect(cells).toHaveLength(2);
+  });
+
+  it("have heads of columns", () => {
+    const heads = normalize(`<table>${head}${rows}</table>`).querySelectorAll("th");
+    expect([...heads].map(({ scope }) => scope)).toEqual(["col", "col", "col"]);
+  });
+
   it("inside a table scroll with it", () => {
     expect(names(`<table><tr><td><table>${row}</table></td><td>a</td></tr></table>`)).toEqual(["Table 1"]);
   });
@@ -327,6 +356,14 @@ describe("pasted content", () => {
     ["empty items", "<ul><li>a</li><li>&nbsp;</li></ul><ul><li></li></ul>", "<ul><li>a</li></ul>"],
     ["spaces that keep lines from wrapping", "<p>a&nbsp;b\u00a0c Rp&nbsp;1</p>", "<p>a b c Rp&nbsp;1</p>"],
     ["text alone", "One\r\ntwo\r\n\r\nThree", "<p>One<br>two</p><p>Three</p>"],
+    ["typed lines with marks", "<b>a</b> b\n \nc <i>d</i>\ne", "<p><b>a</b> b</p><p>c <i>d</i><br>e</p>"],
+    ["lines of source", "<b>a</b> b\nc", "<b>a</b> b\nc"],
+    ["typed items", "<p>·&nbsp; a</p><p>• b</p><p>c</p>", "<ul><li>a</li><li>b</li></ul><p>c</p>"],
+    [
+      "a table of one cell",
+      "<table><caption>a</caption><tr><td><p>b</p>c</td></tr></table>",
+      "<div><div>a</div><div><div><div><p>b</p>c</div></div></div></div>",
+    ],
     ["line ends in letters", "<p>a\\r\\nb</p>", "<p>a\nb</p>"],
     [
       "a list beside its item",
@@ -345,16 +382,18 @@ describe("pasted content", () => {
     expect(plain(html).replace(/>\s+</g, "><").trim()).toBe(expected);
   });
 
-  it("a Word document becomes headings and paragraphs", () => {
+  it("a Word document becomes headings, paragraphs and lists", () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
       <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
       <body lang=EN-US><div class=WordSection1>
       <h1><span lang=ID>Tips<o:p></o:p></span></h1>
       <p class=MsoNormal style='mso-list:l0 level1 lfo1'><![if !supportLists]>Read <![endif]><b>this</b>.<o:p></o:p></p>
       <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Count twice<o:p></o:p></p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>·<span>&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>Ask for the slip<o:p></o:p></p>
       </div></body></html>`;
-    expect(plain(html).replace(/\s*\n\s*/g, "")).toBe(
-      '<div><h2><span lang="id">Tips</span></h2><p>Read <b>this</b>.</p></div>',
+    expect(plain(html).replace(/\s*\n\s*|<span>|<\/span>(?=<\/span>|[CA])/g, "")).toBe(
+      '<div><h2><span lang="id">Tips</span></h2><p>Read <b>this</b>.</p><ul><li>Count twice</li><li>Ask for the slip</li></ul></div>',
     );
   });
 });

@@ -88,6 +88,8 @@ const proseStyle: ThemeUICSSObject = {
     overflowWrap: "normal",
   },
   "& th:last-child, & td:last-child": { paddingInlineEnd: 1 },
+  "& [data-figure]": { textAlign: "end", fontVariantNumeric: "tabular-nums lining-nums" },
+  "& td[data-figure]": { whiteSpace: "nowrap" },
   "& img": {
     height: "auto",
     borderRadius: 2,
