@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../strings/en";
+import { media } from "../theme/tokens";
 import { ToastHost } from "./toast/toast-host";
 
 const skipStyle: ThemeUICSSObject = {
@@ -26,4 +27,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
     {children}
     <ToastHost />
   </>
+);
+
+/** Content that is not printed. */
+export const ScreenOnly = ({ children }: { readonly children: ReactNode }) => (
+  <div sx={{ [media.print]: { display: "none" } }}>{children}</div>
 );

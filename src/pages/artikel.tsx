@@ -1,7 +1,7 @@
 import { useLocation, useMatch } from "@reach/router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 
-import { Layout } from "../components/layout";
+import { Layout, ScreenOnly } from "../components/layout";
 import { Seo } from "../components/seo";
 import { ActionBar } from "../features/navigation/action-bar";
 import { SiteHeader } from "../features/navigation/site-header";
@@ -12,7 +12,6 @@ import { pageNumber, summaryOf } from "../features/articles/model/post";
 import { apiBase } from "../lib/api/api-url";
 import { paths } from "../lib/paths";
 import * as indonesian from "../strings/id";
-import { media } from "../theme/tokens";
 
 const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
   <Layout>
@@ -20,9 +19,9 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
     <main id="main">
       <ArticleRoutes data={data} />
     </main>
-    <div sx={{ [media.print]: { display: "none" } }}>
+    <ScreenOnly>
       <Footer data={data} />
-    </div>
+    </ScreenOnly>
     <ActionBar data={data} />
   </Layout>
 );
