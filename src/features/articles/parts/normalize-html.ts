@@ -74,7 +74,8 @@ const alignFigures = (table: HTMLTableElement): void => {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const values = cells
       .filter((cell) => cell.localName === "td")
-      .map((cell) => cell.textContent?.trim() ?? "");
+      // The pattern takes quadratic time for long runs of white space.
+      .map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim());
     if (!values.some(Boolean) || !values.every((value) => /^\u2013?$/.test(value) || FIGURE.test(value)))
       continue;
     for (const cell of cells) cell.setAttribute("data-figure", "");
