@@ -1,4 +1,5 @@
 import type { GatsbyNode, Reporter } from "gatsby";
+import webpack from "gatsby/webpack";
 
 import { readBackend } from "../../cms/backend";
 import { BuildError, readEnvironment, siteUrlWarning } from "./environment";
@@ -24,11 +25,21 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 const builtScript = /^[^/]+-[0-9a-f]{20}\.js(\.map|\.LICENSE\.txt)?$/;
 
+/** Makes Chromium compile scripts while they load, off the main thread (docs/decisions/001-gatsby-build-defaults.md). */
+const compileHint = new webpack.BannerPlugin({
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
+  test: /\.js$/,
+  // The minifier removes comments.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
 /**
- * Makes webpack load chunks through the Trusted Types policy "chunks", which the content security policy allows by name, and
- * remove the scripts of earlier builds.
+ * Makes webpack load chunks through the Trusted Types policy "chunks", which the content security policy allows by name,
+ * remove the scripts of earlier builds, and add the compile hint.
  *
  * @see https://webpack.js.org/configuration/output/#outputtrustedtypes
+ * @see https://v8.dev/blog/explicit-compile-hints
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
   if (stage !== "build-javascript") return;
@@ -36,6 +47,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   // Gatsby ignores `output` in setWebpackConfig.
   config.output.trustedTypes = { policyName: "chunks" };
   config.output.clean = { keep: (file: string) => !builtScript.test(file) };
+  // Gatsby's own value is ES5.
+  config.target = "browserslist";
+  config.plugins.push(compileHint);
   actions.replaceWebpackConfig(config);
 };
 
