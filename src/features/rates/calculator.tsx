@@ -35,7 +35,6 @@ import { fallbackName, latestRateTime, pickRate, rateTime, rowOf, type Rate, typ
 import { useFreshness, useRates } from "./use-rates";
 import { useLiveAnnouncement } from "./use-live-announcement";
 
-const DEFAULT_CURRENCY = "USD";
 const DEFAULT_AMOUNT = "100";
 
 const approximationStyle: ThemeUICSSObject = {
@@ -62,7 +61,12 @@ const choiceOf = (code: string, row?: string): Choice => ({
   imageUrl: undefined,
 });
 
-const defaultChoice = choiceOf(DEFAULT_CURRENCY);
+const defaultChoice: Choice = {
+  id: "USD",
+  currencyCode: "USD",
+  displayName: "US Dollar",
+  imageUrl: undefined,
+};
 
 /** Returns the chosen currency, even if it has left the list; else US dollars; else the first of the list. */
 const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice | Rate => {
@@ -70,7 +74,7 @@ const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice
     const { id, currencyCode } = chosen;
     return rates?.find((rate) => rate.id === id) ?? pickRate(rates ?? [], currencyCode) ?? chosen;
   }
-  return pickRate(rates ?? [], DEFAULT_CURRENCY) ?? rates?.[0] ?? defaultChoice;
+  return pickRate(rates ?? [], defaultChoice.currencyCode) ?? rates?.[0] ?? defaultChoice;
 };
 
 interface Shown {

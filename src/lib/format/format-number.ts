@@ -1,10 +1,6 @@
 import * as en from "../../strings/en";
 
-/** At most two decimals (specification, section 9). */
-const options = { maximumFractionDigits: 2 } as const;
-
 const indonesian: Intl.NumberFormat[] = [];
-let plain: Intl.NumberFormat | undefined;
 
 /**
  * Formats a number in the Indonesian locale with at most two decimals.
@@ -15,8 +11,9 @@ let plain: Intl.NumberFormat | undefined;
  */
 export function formatRate(value: number, decimals = 0): string {
   const format = (indonesian[decimals] ??= new Intl.NumberFormat("id-ID", {
-    ...options,
     minimumFractionDigits: decimals,
+    // Specification, section 9.
+    maximumFractionDigits: 2,
   }));
   return format.format(value);
 }
@@ -34,8 +31,8 @@ export const formatRupiah = (value: number): string => `Rp ${formatRate(value)}`
  * @example roundedToHundredths(0.6849) // 0.68
  */
 export function roundedToHundredths(value: number): number {
-  plain ??= new Intl.NumberFormat("en", { ...options, useGrouping: false });
-  return Number.isFinite(value) ? Number(plain.format(value)) : value;
+  if (!Number.isFinite(value)) return value;
+  return Number(formatRate(value).replace(/\./g, "").replace(",", "."));
 }
 
 /** Smaller amounts need no words. */

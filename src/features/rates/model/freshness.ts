@@ -69,8 +69,9 @@ export function rowNote(rate: Rate, now: number): string | undefined {
   if (rate.isImplausible) return en.rates.note.implausible;
   const time = rateTime(rate);
   if (time === undefined) return rate.timeProblem && en.rates.note.undated;
+  const isAheadToday = rate.timeProblem === "ahead" && isSameBaliDay(time, now);
+  if (isOfToday(time, now) && !isAheadToday) return undefined;
   const day = formatBaliDay(time, now);
-  if (rate.timeProblem === "ahead" && isSameBaliDay(time, now))
-    return en.rates.note.dated(`${day}, ${formatBaliTime(time).slice(0, 5)}`);
-  return isOfToday(time, now) ? undefined : en.rates.note[time > now ? "dated" : "since"](day);
+  if (isAheadToday) return en.rates.note.dated(`${day}, ${formatBaliTime(time).slice(0, 5)}`);
+  return en.rates.note[time > now ? "dated" : "since"](day);
 }
