@@ -25,7 +25,7 @@ const modalStyle: ThemeUICSSObject = {
   // A bottom sheet on phones, in reach of the thumb.
   width: "100%",
   maxWidth: "none",
-  maxHeight: "calc(var(--screen) - 32px)",
+  maxHeight: "calc(var(--viewport-height) - 32px)",
   m: "auto 0 0",
   p: 0,
   border: 0,
@@ -41,7 +41,7 @@ const modalStyle: ThemeUICSSObject = {
   [media.wide]: {
     m: "auto",
     width: "min(560px, calc(100% - 32px))",
-    maxHeight: "calc(var(--screen) - 48px)",
+    maxHeight: "calc(var(--viewport-height) - 48px)",
     borderRadius: 3,
   },
   // Forced colours remove shadow and background; an edge replaces them.

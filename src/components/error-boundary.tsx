@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    void reloadIfStale().then((isLeaving) => this.setState({ isCurrent: !isLeaving }));
+    void reloadIfStale().then((isReloading) => this.setState({ isCurrent: !isReloading }));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.setState(noError), TRY_AGAIN_MS);
   }

@@ -16,7 +16,7 @@ const screenStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
-  minHeight: "var(--least-screen)",
+  minHeight: "var(--small-viewport-height)",
 };
 
 const headerStyle: ThemeUICSSObject = { variant: "layout.wrap", py: "22px" };

@@ -32,12 +32,12 @@ export function tick(): void {
 /**
  * Calls the listener at each full second until the returned function is called. All listeners share one timer.
  */
-export function eachSecond(listener: () => void): () => void {
+export function subscribeToSeconds(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     now = currentTime();
     timer = setTimeout(tick, toNextSecond(now));
-    // Timers of hidden tabs come late.
+    // Browsers throttle the timers of hidden tabs.
     document.addEventListener("visibilitychange", tick);
   }
   return () => {
@@ -57,7 +57,7 @@ const wholeSecond = (): number => Math.floor((timer ? now : currentTime()) / SEC
  */
 export function useNow<Shown extends string | number>(read: (now: number) => Shown): Shown | undefined {
   return useSyncExternalStore(
-    eachSecond,
+    subscribeToSeconds,
     () => read(wholeSecond()),
     () => undefined,
   );

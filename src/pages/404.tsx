@@ -11,7 +11,7 @@ import { maskIcon } from "../theme/theme";
 
 const numberStyle: ThemeUICSSObject = {
   ...maskIcon("lost-404"),
-  width: "min(100%, 940px, .96 * var(--least-screen))",
+  width: "min(100%, 940px, .96 * var(--small-viewport-height))",
   aspectRatio: "648 / 282",
   ml: "-2px",
   color: "gold500",

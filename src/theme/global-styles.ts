@@ -4,18 +4,18 @@ import { progressLine } from "./theme";
 import { lightGround, media, motion, palette } from "./tokens";
 import { visuallyHidden } from "./visually-hidden";
 
-/** Element defaults for the whole site. Looks that repeat are theme variants instead. */
+/** Element defaults for the whole site. Repeated styles are theme variants instead. */
 export const globalStyles: ThemeUICSSObject = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   ":root": {
     ...lightGround,
     // Forced dark mode would break contrasts and invert SVG flags.
     colorScheme: "only light",
-    // The viewport's height now, and with all bars of the browser. Chromium knows the units since 108; a custom property with an
-    // unknown unit makes every value that uses it invalid.
-    "--screen": "100vh",
-    "--least-screen": "100vh",
-    "@supports (height: 100dvh)": { "--screen": "100dvh", "--least-screen": "100svh" },
+    // Dynamic and small viewport height. Chromium supports these units since 108; a custom property with an unknown unit
+    // makes every value that uses it invalid.
+    "--viewport-height": "100vh",
+    "--small-viewport-height": "100vh",
+    "@supports (height: 100dvh)": { "--viewport-height": "100dvh", "--small-viewport-height": "100svh" },
   },
   html: {
     WebkitTextSizeAdjust: "100%",
@@ -63,7 +63,7 @@ export const globalStyles: ThemeUICSSObject = {
   // The router focuses its wrapper after a page change, so that screen readers follow. It is not a control.
   "#gatsby-focus-wrapper:focus": { outline: "none" },
   "#gatsby-announcer": {
-    // At the end of a page that fills the screen it would add a pixel.
+    // It is 1 px high, and at the end of a page that fills the screen it would cause scrolling.
     top: 0,
     ...visuallyHidden,
   },
@@ -77,17 +77,17 @@ export const globalStyles: ThemeUICSSObject = {
     },
     "nav, search, button:not(:has(img))": { display: "none !important" },
   },
-  // Nothing opens without scripts.
+  // Dialogs need scripts.
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },
   "@keyframes appear": { from: { opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
   "@keyframes progress": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },
   "@keyframes changed": { from: { backgroundColor: "color-mix(in srgb, currentColor 20%, transparent)" } },
-  "@keyframes tide": {
+  "@keyframes shimmer": {
     from: { transform: "translateX(-100%)" },
     to: { transform: "translateX(100%)" },
   },
-  // The browser's own colours, for contrast checkers, which read the rules.
+  // System colours. Browsers force them anyway; contrast checkers read the declared rules.
   [media.forcedColors]: {
     "*": { color: "CanvasText !important" },
     "a, a *": { color: "LinkText !important" },

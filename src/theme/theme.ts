@@ -52,7 +52,7 @@ const skeletonBar: ThemeUICSSObject = {
 };
 
 /** The compositor moves the sheen; a moving background would repaint every frame. */
-const skeletonTide: ThemeUICSSObject = {
+const skeletonShimmer: ThemeUICSSObject = {
   contain: "paint",
   "&::after": {
     content: '""',
@@ -61,7 +61,7 @@ const skeletonTide: ThemeUICSSObject = {
     opacity: 0.8,
     backgroundImage: "linear-gradient(100deg, transparent 5%, var(--skeleton-sheen) 50%, transparent 95%)",
     transform: "translateX(-100%)",
-    animation: `tide ${motion.tide} infinite`,
+    animation: `shimmer ${motion.shimmer} infinite`,
     [media.reducedMotion]: { content: "none" },
   },
 };
@@ -291,9 +291,9 @@ export const theme = {
   skeletons: {
     bar: skeletonBar,
     /** Around many bars: one animation for all of them. */
-    tide: skeletonTide,
+    shimmer: skeletonShimmer,
     /** A single bar. */
-    lone: { ...skeletonBar, ...skeletonTide },
+    lone: { ...skeletonBar, ...skeletonShimmer },
   },
   photo: {
     display: "block",

@@ -28,6 +28,7 @@ export const palette = {
   night: "#052023",
   night2: "#082b2e",
   nightLine: "#17474a",
+  dimmedClock: "#4a5f5d",
   green900: "#04231a",
   green700: "#0b6b4b",
   green500: "#2fc48d",
@@ -146,7 +147,7 @@ export const space = {
   section: "clamp(52px, 9.5vw, 148px)",
 } as const;
 
-export const radii = { 1: "3px", 2: "6px", 3: "10px", tide: "clamp(44px, 6vw, 96px)" } as const;
+export const radii = { 1: "3px", 2: "6px", 3: "10px", large: "clamp(44px, 6vw, 96px)" } as const;
 
 export const shadows = {
   2: "0 1px 0 rgb(6 40 43 / .05), 0 18px 36px -18px rgb(6 40 43 / .32)",
@@ -159,7 +160,7 @@ export const motion = {
   base: "240ms cubic-bezier(.2, .7, .2, 1)",
   slow: "520ms cubic-bezier(.2, .7, .2, 1)",
   /** With a delay, so that fast content is not preceded by an animation. */
-  tide: "1800ms cubic-bezier(.6, 0, .3, 1) 1s",
+  shimmer: "1800ms cubic-bezier(.6, 0, .3, 1) 1s",
 } as const;
 
 export const zIndices = {

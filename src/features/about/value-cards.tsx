@@ -51,7 +51,7 @@ const sealCardStyle: ThemeUICSSObject = {
     gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "end",
     minHeight: 320,
-    borderRadius: `10px 10px ${radii.tide} 10px`,
+    borderRadius: `10px 10px ${radii.large} 10px`,
     "& h3": {
       mb: 3,
       fontSize: "min(clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem), 13.5vw)",

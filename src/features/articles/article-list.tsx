@@ -69,7 +69,7 @@ const bodyStyle: ThemeUICSSObject = {
   pt: "52px",
   pb: "section",
   // Keeps the footer below the fold under a short error message.
-  minHeight: "var(--least-screen)",
+  minHeight: "var(--small-viewport-height)",
 };
 
 const gridStyle: ThemeUICSSObject = {
@@ -82,7 +82,7 @@ const gridStyle: ThemeUICSSObject = {
 
 const skeletonsStyle: ThemeUICSSObject = {
   ...gridStyle,
-  variant: "skeletons.tide",
+  variant: "skeletons.shimmer",
   [media.noScript]: { display: "none" },
 };
 const loadingStyle: ThemeUICSSObject = { ...visuallyHidden, [media.noScript]: { display: "none" } };
@@ -180,7 +180,7 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
           sx={regionStyle}
         >
           {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-          {state === "failed" && <ArticlesError onRetry={retry} next={`#${REGION_ID}`} />}
+          {state === "failed" && <ArticlesError onRetry={retry} focusAfter={`#${REGION_ID}`} />}
           {state === "loading" &&
             (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
           {state === "ready" && page?.posts.length === 0 && (

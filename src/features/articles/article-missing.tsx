@@ -17,7 +17,7 @@ const missingStyle: ThemeUICSSObject = {
   alignContent: "start",
   justifyItems: "start",
   gap: 4,
-  minHeight: "min(var(--least-screen), 760px)",
+  minHeight: "min(var(--small-viewport-height), 760px)",
   py: "section",
   "& h1": { variant: "text.h2", overflowWrap: "anywhere", "&:focus": { outline: "none" } },
   "& > p": { maxWidth: "32.2em", color: "muted", fontSize: "lead" },
@@ -49,7 +49,7 @@ export const ArticleMissing = ({ onRetry }: Props) => {
           <Icon name="back" />
           {en.articles.backToList}
         </Link>
-        {onRetry && <RetryButton onRetry={onRetry} next="#main h1" />}
+        {onRetry && <RetryButton onRetry={onRetry} focusAfter="#main h1" />}
       </div>
       {!onRetry && <MoreArticles heading={en.articles.latest} />}
     </div>

@@ -23,7 +23,7 @@ import { focusHeading } from "./parts/focus-heading";
 import { StaleArticlesNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
 
-const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--least-screen)" };
+const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--small-viewport-height)" };
 
 /** Text of about 68 characters a line, related articles in the free column. */
 const columnsStyle: ThemeUICSSObject = {
@@ -54,7 +54,7 @@ const coverStyle: ThemeUICSSObject = {
   width: "100%",
   maxWidth: 640,
   aspectRatio: "16 / 10",
-  borderRadius: `10px 10px ${radii.tide} 10px`,
+  borderRadius: `10px 10px ${radii.large} 10px`,
 };
 const coverSkeletonStyle: ThemeUICSSObject = { ...coverStyle, variant: "skeletons.lone" };
 
@@ -109,9 +109,9 @@ const titleBarStyle: ThemeUICSSObject = {
 };
 
 const bodySkeletonStyle: ThemeUICSSObject = {
-  variant: "skeletons.tide",
+  variant: "skeletons.shimmer",
   // As high as the window, so that what follows the text moves out of sight.
-  minHeight: "var(--least-screen)",
+  minHeight: "var(--small-viewport-height)",
   "article:has(&) + aside": { visibility: "hidden" },
 };
 const bodyBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "434px"), ...linesStyle };

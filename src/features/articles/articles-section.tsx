@@ -24,9 +24,9 @@ const postsStyle: ThemeUICSSObject = {
   },
 };
 
-const waitingStyle: ThemeUICSSObject = {
+const skeletonStyle: ThemeUICSSObject = {
   ...postsStyle,
-  variant: "skeletons.tide",
+  variant: "skeletons.shimmer",
   [media.noScript]: { display: "none" },
 };
 
@@ -53,9 +53,9 @@ const ArticlesSection = ({ data }: Props) => {
         </div>
         <NoScriptNote />
         {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-        {state === "failed" && <ArticlesError onRetry={retry} next={`#${id} a`} />}
+        {state === "failed" && <ArticlesError onRetry={retry} focusAfter={`#${id} a`} />}
         {state === "loading" && (
-          <div aria-busy sx={waitingStyle}>
+          <div aria-busy sx={skeletonStyle}>
             <p role="status" sx={visuallyHidden}>
               {en.articles.listLoading}
             </p>

@@ -58,7 +58,7 @@ type Props = {
 
 /** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */
 export const BoardLinks = ({ company, branch, onCalculate }: Props) => (
-  <nav aria-label={en.board.links} sx={linksStyle}>
+  <nav aria-label={en.board.linksLabel} sx={linksStyle}>
     {branch && (
       <>
         <h2>{branch.name}</h2>

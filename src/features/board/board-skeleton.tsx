@@ -13,7 +13,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** For every screen, because the built HTML contains it: one, two or four columns. */
 const skeletonStyle: ThemeUICSSObject = {
-  variant: "skeletons.tide",
+  variant: "skeletons.shimmer",
   // A shadow that passes over the bars, because a light one would show on the dark page too.
   "--skeleton-sheen": "rgb(5 32 35 / .75)",
   position: "relative",

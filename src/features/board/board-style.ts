@@ -50,7 +50,7 @@ const NAME = 3.1;
 export const tablesFrame: ThemeUICSSObject = {
   "--across": "4",
   "--free":
-    "var(--screen) - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad) - 2 * var(--edge-y, 0px)",
+    "var(--viewport-height) - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad) - 2 * var(--edge-y, 0px)",
   "--row": "max(22px, (var(--free)) / max(var(--rows, 8), 5))",
   "--table": "((100vw - 2 * var(--edge-x, 0px)) / var(--across) - 24px)",
   "--fs": `min(var(--row) * .62, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}))`,
@@ -68,7 +68,8 @@ export const tablesFrame: ThemeUICSSObject = {
   // Two by two, in rows of equal height, so that the lower heads do not shift when rates arrive.
   [portraitBoard]: {
     "--across": "2",
-    "--half": "(var(--screen) - var(--head) - var(--foot) - var(--pad) - 2 * var(--edge-y, 0px)) / 2",
+    "--half":
+      "(var(--viewport-height) - var(--head) - var(--foot) - var(--pad) - 2 * var(--edge-y, 0px)) / 2",
     "--free": "var(--half) - var(--thead) - var(--pad)",
     "--head-size": `min(clamp(.8125rem, 1.76vw, ${wallText(19)}), 2.8vw)`,
     gridAutoRows: "minmax(calc(var(--half)), auto)",
@@ -150,7 +151,7 @@ export const stateStyle: ThemeUICSSObject = {
   "& p": { maxWidth: "32.2em", color: "textSoft", textWrap: "pretty" },
   "& button": { mt: 2 },
   [boardMedia]: {
-    minHeight: "calc(var(--screen) - var(--head) - var(--foot) - 2 * var(--edge-y, 0px))",
+    minHeight: "calc(var(--viewport-height) - var(--head) - var(--foot) - 2 * var(--edge-y, 0px))",
     gap: "18px",
     "&::before": { width: wallLength(264), height: wallLength(88) },
     "& h2": { fontSize: wallText(48) },

@@ -80,7 +80,7 @@ const boardStyle: ThemeUICSSObject = {
   variant: "surfaces.board",
   "--foot": "46px",
   "--rule": palette.gold500,
-  minHeight: "var(--screen)",
+  minHeight: "var(--viewport-height)",
   pb: "calc(var(--foot) + 20px)",
   "&[data-stale]": { "--rule": palette.coral500 },
   // Receives focus from scripts only; no control.

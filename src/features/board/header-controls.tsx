@@ -39,24 +39,25 @@ const controlStyle: ThemeUICSSObject = {
   fontWeight: 650,
   "&:hover": { bg: "hoverOnDark", color: "cream" },
   "& > svg": { width: 20, height: 20 },
+  // The labels fit from 1400 px.
   "@container (max-width: 87.49rem)": { "& > span": visuallyHidden },
   "@supports not (container-type: inline-size)": {
     "@media (max-width: 87.49em)": { "& > span": visuallyHidden },
   },
-  // In fullscreen the controls hide with the resting pointer. The keyboard still reaches them.
+  // In fullscreen the controls hide with the idle pointer. The keyboard still reaches them.
   "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
   [boardMedia]: boardControlStyle,
   [media.print]: { display: "none" },
 };
 
-/** Only where the tables are. */
+/** Shows the button beside the tables only. */
 const fullscreenStyle: ThemeUICSSObject = {
   ...controlStyle,
   display: "none",
   [boardMedia]: { ...boardControlStyle, display: "inline-flex" },
 };
 
-/** Leads to the landing page. In a frame of another site it replaces that site's page. */
+/** Leads to the landing page. In an iframe it navigates the top window. */
 export const BackLink = () => {
   const isFramed = !useIsHydrating() && window.self !== window.top;
   const words = (
@@ -100,7 +101,7 @@ export const RefreshButton = () => {
 async function enterFullscreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen();
-    // The focused button has been removed.
+    // The button unmounts in fullscreen, which would drop the focus.
     document.getElementById("main")?.focus({ preventScroll: true });
   } catch {
     showToast({
@@ -112,7 +113,7 @@ async function enterFullscreen(): Promise<void> {
   }
 }
 
-/** Fills the screen with the board (specification, section 2). Not in browsers without fullscreen, nor in fullscreen. */
+/** Fills the screen with the board (specification, section 2). Renders nothing in fullscreen, or if the browser has none. */
 export const FullscreenButton = () => {
   const isHydrating = useIsHydrating();
   const isFullscreen = useFullscreen();

@@ -114,13 +114,13 @@ export function useWallScreen(isFullscreen: boolean, opening: OpeningHours): voi
   );
 }
 
-/** Shifts 40 times as far as the header, so that no pixel is lit all night. */
+/** The dark clock. It shifts 40 times as far as the header, so that no pixel is lit all night. */
 const closedStyle: ThemeUICSSObject = {
   position: "fixed",
   inset: 0,
   zIndex: "toast",
   bg: "#000",
-  color: "#4a5f5d",
+  color: "dimmedClock",
   // A pointer that moves, or a key, shows the board.
   "html:not([data-pointer=hidden]) &": { display: "none" },
   "& > div": {

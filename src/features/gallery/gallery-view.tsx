@@ -23,9 +23,9 @@ const viewStyle: ThemeUICSSObject = {
   variant: "surfaces.board",
   [media.wide]: {
     m: "auto",
-    width: viewWidth("100% - 32px", "var(--screen)"),
+    width: viewWidth("100% - 32px", "var(--viewport-height)"),
     minWidth: "min(400px, 100% - 32px)",
-    maxHeight: "calc(var(--screen) - 32px)",
+    maxHeight: "calc(var(--viewport-height) - 32px)",
     borderRadius: 3,
   },
 };

@@ -27,8 +27,8 @@ const buttonStyle: ThemeUICSSObject = {
     transition: `opacity ${motion.base}`,
   },
   "&:hover::after, &:focus-visible::after": { opacity: 0.85 },
-  "li:first-of-type > &": { borderBottomLeftRadius: "tide" },
-  "li:nth-of-type(3) > &": { [media.tablet]: { borderTopRightRadius: "tide" } },
+  "li:first-of-type > &": { borderBottomLeftRadius: "large" },
+  "li:nth-of-type(3) > &": { [media.tablet]: { borderTopRightRadius: "large" } },
   [media.reducedMotion]: { "&:hover picture > img": { transform: "none" } },
   [media.noScript]: { cursor: "default" },
 };

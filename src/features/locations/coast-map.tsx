@@ -19,7 +19,7 @@ const HIGHEST = 18;
 const chartStyle: ThemeUICSSObject = {
   position: "relative",
   overflow: "clip",
-  borderRadius: `10px ${radii.tide} 10px 10px`,
+  borderRadius: `10px ${radii.large} 10px 10px`,
   bg: "background",
   "& > svg": { position: "relative", width: "100%", height: "auto" },
   "& > img": { position: "absolute", inset: "0 0 auto", width: "100%", height: "auto" },

@@ -15,7 +15,7 @@ export const panelStyle: ThemeUICSSObject = {
   gap: "14px",
   p: "clamp(24px, 2.6vw, 40px)",
   borderRadius: 3,
-  borderBottomLeftRadius: "tide",
+  borderBottomLeftRadius: "large",
   "& h3": { variant: "text.h3" },
   [media.forcedColors]: { border: "1px solid" },
   [media.noScript]: { display: "none" },

@@ -42,12 +42,12 @@ const stackStyle: ThemeUICSSObject = {
 
 const emptyStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
 
-const waitingStyle: ThemeUICSSObject = { ...cardsStyle, variant: "skeletons.tide" };
+const skeletonStyle: ThemeUICSSObject = { ...cardsStyle, variant: "skeletons.shimmer" };
 const stillStyle: ThemeUICSSObject = { ...cardsStyle, opacity: 0.5 };
 
 /** `still` after a failure. */
 const Skeletons = ({ still }: { readonly still: boolean }) => (
-  <div aria-hidden="true" sx={still ? stillStyle : waitingStyle}>
+  <div aria-hidden="true" sx={still ? stillStyle : skeletonStyle}>
     {currencyCodes.map((code) => (
       <RateCardSkeleton key={code} />
     ))}

@@ -150,7 +150,7 @@ const rowStyle: ThemeUICSSObject = {
 };
 
 const SkeletonRows = () => (
-  <div aria-hidden="true" sx={{ variant: "skeletons.tide" }}>
+  <div aria-hidden="true" sx={{ variant: "skeletons.shimmer" }}>
     {Array.from({ length: MOST_ROWS }, (_, index) => (
       <div key={index} sx={rowStyle}>
         <span sx={{ "&&": { height: 27 } }} />

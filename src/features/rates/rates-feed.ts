@@ -1,7 +1,7 @@
 import { ApiError } from "../../lib/api/api-error";
 import { getAnswer } from "../../lib/api/get-json";
 import { currentTime } from "../../lib/clock";
-import { eachSecond, tick } from "../../lib/use-now";
+import { subscribeToSeconds, tick } from "../../lib/use-now";
 import { cacheRates, readCachedRates } from "./api/cached-rates";
 import { afterAnswer, afterFailure, initialFeed, type Feed, type RatesView } from "./model/feed";
 import { POLL_PAUSE_MS } from "./model/freshness";
@@ -135,7 +135,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     views += 1;
     if (views > 1) return unsubscribe;
     tickedAt = Date.now();
-    stopTicking = eachSecond(onTimerJump);
+    stopTicking = subscribeToSeconds(onTimerJump);
     window.addEventListener("online", refreshUnlessThrottled);
     window.addEventListener("pagehide", onPageHide);
     window.addEventListener("pageshow", onPageShow);

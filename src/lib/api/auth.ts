@@ -4,17 +4,17 @@ import { readStored, writeStored } from "../storage";
 /** Storage key of the token. */
 export const tokenKey = "authToken";
 
-// Some browsers refuse to remove from storage; a refused token is never sent again.
+// Some browsers fail to remove items from storage. A refused token is never sent again.
 let refusedToken: string | undefined;
 
-/** Returns the stored token; undefined without one that a header can hold (visible ASCII). */
+/** Returns the stored token, or undefined if there is none or it is no valid header value (visible ASCII). */
 export function storedToken(): string | undefined {
   const token = readStored(tokenKey)?.trim();
   return token && token !== refusedToken && /^[\x21-\x7e]+$/.test(token) ? token : undefined;
 }
 
 /**
- * Removes the refused token and leaves for /login (specification, section 4). A token that another tab has stored since the
+ * Removes the refused token and navigates to /login (specification, section 4). A token that another tab has stored since the
  * request stays.
  *
  * @param token the token of the request, if any
@@ -22,11 +22,11 @@ export function storedToken(): string | undefined {
 export function signOut(token: string | undefined): void {
   refusedToken = token ?? refusedToken;
   if (storedToken() === undefined) writeStored(tokenKey, null);
-  if (window.location.pathname.replace(/\/$/, "") !== paths.login.path) leaveFor.address(paths.login.path);
+  if (window.location.pathname.replace(/\/$/, "") !== paths.login.path) navigation.replace(paths.login.path);
 }
 
 /** A property, so that tests can mock it. */
-export const leaveFor = {
+export const navigation = {
   // A full load ends all polls; `replace` keeps Back from returning to the refused page.
-  address: (path: string): void => window.location.replace(path),
+  replace: (path: string): void => window.location.replace(path),
 };

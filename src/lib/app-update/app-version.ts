@@ -1,17 +1,17 @@
 import { isRecord } from "../type-guards";
 import { fetchSameOrigin } from "./fetch-same-origin";
 
-/** Names the deployment. Gatsby writes this file, and the same name into every page. */
+/** Holds the hash of the deployed version. Gatsby writes the same hash into every page (`___webpackCompilationHash`). */
 const VERSION_FILE = "/page-data/app-data.json";
 
-const GUARD_KEY = "reloadedFor";
-/** A reload may bring the old page again, for example from a CDN edge that lags behind. */
-const RELOAD_AGAIN_AFTER_MS = 3_600_000;
+const RELOAD_GUARD_KEY = "reloadedFor";
+/** A reload may return the old page, for example from a CDN edge that lags behind. */
+const RELOAD_COOLDOWN_MS = 3_600_000;
 
-/** Functions of the document as properties, so that tests can replace them. */
-export const thisDocument = {
-  /** Whether a reload for a new version has begun. */
-  isLeaving: false,
+/** Wraps `location.reload`, so that tests can replace it. */
+export const pageReload = {
+  /** Whether a reload has begun. */
+  isReloading: false,
   reload: (): void => window.location.reload(),
 };
 
@@ -28,27 +28,27 @@ export async function findNewVersion(): Promise<string | undefined> {
 }
 
 /** Reloads the page, once, however many callers ask for it. */
-export function leave(): void {
-  if (thisDocument.isLeaving) return;
-  thisDocument.isLeaving = true;
-  thisDocument.reload();
+export function reloadOnce(): void {
+  if (pageReload.isReloading) return;
+  pageReload.isReloading = true;
+  pageReload.reload();
 }
 
 /**
  * Records a reload in session storage, so that the page never reloads in a loop.
  *
- * @param reason a version, or words
+ * @param reason the hash of the deployed version, or a fixed label
  * @returns false if the page has reloaded for this reason within an hour, or if nothing can be stored
  */
 export function claimReload(reason: string): boolean {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(GUARD_KEY) ?? "{}") as Record<string, number>;
+    const stored = JSON.parse(sessionStorage.getItem(RELOAD_GUARD_KEY) ?? "{}") as Record<string, number>;
     const recent = Object.entries(stored).filter(
-      ([, claimedAt]) => Math.abs(Date.now() - claimedAt) < RELOAD_AGAIN_AFTER_MS,
+      ([, claimedAt]) => Math.abs(Date.now() - claimedAt) < RELOAD_COOLDOWN_MS,
     );
     if (recent.some(([claimed]) => claimed === reason)) return false;
     const claims = Object.fromEntries([...recent, [reason, Date.now()]]);
-    sessionStorage.setItem(GUARD_KEY, JSON.stringify(claims));
+    sessionStorage.setItem(RELOAD_GUARD_KEY, JSON.stringify(claims));
     return true;
   } catch {
     return false;
@@ -56,16 +56,17 @@ export function claimReload(reason: string): boolean {
 }
 
 /**
- * Reloads a page that lacks something, if the site has been deployed again: a deployment removes the scripts of the one before.
+ * Reloads the page if a newer version is deployed. Call it after code or data of a page failed to load: a deployment removes the
+ * scripts of the previous one.
  *
  * @param prepare called before the reload
  * @returns whether the page reloads
  */
 export async function reloadIfStale(prepare?: () => void): Promise<boolean> {
   // Of several callers at once, only the first gets the claim.
-  const version = thisDocument.isLeaving ? undefined : await findNewVersion();
-  if (!thisDocument.isLeaving && (version === undefined || !claimReload(version))) return false;
+  const version = pageReload.isReloading ? undefined : await findNewVersion();
+  if (!pageReload.isReloading && (version === undefined || !claimReload(version))) return false;
   prepare?.();
-  leave();
+  reloadOnce();
   return true;
 }

@@ -25,8 +25,8 @@ export async function importOrReload<Module>(load: Load<Module>, prepare?: () =>
 }
 
 /**
- * Imports code that the page needs on its own account, with exponential backoff. It never rejects, and it does not reload under
- * an open dialog, in which somebody may be writing.
+ * Imports code that the page needs without a visitor's request, with exponential backoff. It never rejects, and it does not reload
+ * under an open dialog, in which somebody may be writing.
  *
  * @param signal ends the retries when the page is left; the promise then stays pending
  */
@@ -37,6 +37,7 @@ export async function importWithRetry<Module>(load: Load<Module>, signal?: Abort
     } catch {
       if (signal?.aborted) return never();
       if (!document.querySelector("dialog[open]") && (await reloadIfStale())) return never();
+      // Ends early when the network returns.
       await delay(pauseMs, window, "online");
     }
   }

@@ -1,6 +1,6 @@
 import { pageDataFile } from "../paths";
 import { isRecord } from "../type-guards";
-import { claimReload, findNewVersion, leave } from "./app-version";
+import { claimReload, findNewVersion, reloadOnce } from "./app-version";
 import { fetchSameOrigin } from "./fetch-same-origin";
 
 const CHECK_EVERY_MS = 300_000;
@@ -55,7 +55,7 @@ export function pollForUpdate({ path, data, isQuiet }: UpdatePolling): () => voi
     const [build, texts] = await Promise.all([findNewVersion(), servedTexts(path)]);
     const version = build ?? (texts === ownTexts ? undefined : texts);
     if (!version || !isUndisturbed() || !(await isServed(path))) return;
-    if (isUndisturbed() && !isStopped && claimReload(version)) leave();
+    if (isUndisturbed() && !isStopped && claimReload(version)) reloadOnce();
   };
 
   void check();

@@ -4,7 +4,7 @@ import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
 import * as en from "../../strings/en";
 import { delay } from "../delay";
 import { pageDataFile } from "../paths";
-import { claimReload, reloadIfStale, thisDocument } from "./app-version";
+import { claimReload, reloadIfStale, pageReload } from "./app-version";
 import { fetchSameOrigin } from "./fetch-same-origin";
 
 declare global {
@@ -33,7 +33,7 @@ export const recoverFromChunkError = async (): Promise<void> => {
   for (const ms of RETRY_PAUSES_MS) {
     await delay(ms);
     if (!(await isServed())) continue;
-    if (claimReload("incomplete page")) return thisDocument.reload();
+    if (claimReload("incomplete page")) return pageReload.reload();
     break;
   }
   const screen = document.createElement("div");
@@ -41,5 +41,5 @@ export const recoverFromChunkError = async (): Promise<void> => {
   createRoot(screen).render(<ErrorScreen message={en.errors.partDidNotLoad} />);
   do await delay(TRY_AGAIN_MS);
   while (!(await isServed()));
-  thisDocument.reload();
+  pageReload.reload();
 };

@@ -4,7 +4,7 @@ export const board = {
   fullscreen: "Fullscreen",
   fullscreenRefused: "The browser refused fullscreen. Try the F11 key.",
   currency: "CURRENCY",
-  links: "Calculator, branches and chat",
+  linksLabel: "Calculator, branches and chat",
   tablePart: (part: number, parts: number) => `Rates, part ${part} of ${parts}`,
   calculateWith: (currency: string) => `Calculate with ${currency}`,
 
@@ -21,7 +21,7 @@ export const board = {
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
 
-  /** `since`: time and age, or date, time and age. */
+  // `since` is a time with its age, such as "14:03, 2 minutes ago", with the date if it is not today.
   showingRates: (since: string) => `Showing the rates from ${since}. Still trying to reconnect.`,
   ratesFrom: (since: string) => `Rates from ${since}. Please ask the cashier.`,
 

@@ -160,7 +160,7 @@ export const ArticleBody = ({ html, fallback }: Props) => {
   return (
     <div sx={{ variant: "messages.error", justifyItems: "start" }}>
       <p role="alert">{en.articles.bodyFailed}</p>
-      <RetryButton onRetry={() => mutate()} next="#main h1" />
+      <RetryButton onRetry={() => mutate()} focusAfter="#main h1" />
     </div>
   );
 };

@@ -69,7 +69,7 @@ const coverStyles: StyleByLayout = {
   lead: {
     ...coverStyle,
     aspectRatio: "16 / 10",
-    borderBottomRightRadius: "tide",
+    borderBottomRightRadius: "large",
     [media.split]: { aspectRatio: "16 / 11" },
   },
   row: { ...coverStyle, aspectRatio: "4 / 5", [media.split]: { aspectRatio: "1 / 1" } },

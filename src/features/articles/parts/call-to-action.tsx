@@ -14,7 +14,7 @@ const panelStyle: ThemeUICSSObject = {
   gap: 5,
   p: "clamp(32px, 4.6vw, 72px)",
   mb: "section",
-  borderRadius: `10px ${radii.tide} 10px 10px`,
+  borderRadius: `10px ${radii.large} 10px 10px`,
   [media.split]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
   [media.print]: { display: "none" },
 };

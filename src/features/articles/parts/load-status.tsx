@@ -13,15 +13,15 @@ type RetryProps = {
   /** Resolves to the response, or to undefined after a failure. */
   readonly onRetry: () => Promise<object | undefined>;
   /** Selector of the element that takes the focus when the button leaves the page. */
-  readonly next: string;
+  readonly focusAfter: string;
 };
 
 /** "Try Again". A live region announces another failure. */
-export const RetryButton = ({ onRetry, next }: RetryProps) => {
+export const RetryButton = ({ onRetry, focusAfter }: RetryProps) => {
   const [attempt, setAttempt] = useState<"busy" | "failed">();
   const isBusy = attempt === "busy";
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHandover(button, () => document.querySelector<HTMLElement>(next));
+  useFocusHandover(button, () => document.querySelector<HTMLElement>(focusAfter));
   const retry = () => {
     if (isBusy) return;
     setAttempt("busy");

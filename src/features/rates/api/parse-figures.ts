@@ -6,12 +6,12 @@ import { roundedToHundredths } from "../../../lib/format/format-number";
 import type { Figures, Side } from "../model/rate";
 import { factorFromUsual, isUnusual } from "./usual-rates";
 
-// No unit of any currency has ever cost a ten-digit number of rupiah; a longer figure breaks the layout.
+// No unit of any currency has ever cost a ten-digit number of rupiah, and a longer figure breaks the layout.
 const HIGHEST_RATE = 999_999_999;
-// Less is written as 0 with two decimals, and 0 is not a rate.
+// A lower rate would be displayed as 0.
 const LOWEST_RATE = 0.005;
 
-// Not "18k": words for thousands are for visitors; in an answer they would be a typing mistake.
+// Only visitors may type "18k". In a response it is a typing mistake.
 const formattedNumber = v.pipe(
   v.string(),
   v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(written)),
@@ -41,13 +41,14 @@ function readingsOf(figure: unknown): readonly number[] {
   return [output, ...others].filter((rate) => rate >= LOWEST_RATE && rate <= HIGHEST_RATE);
 }
 
-/** A unit in words. */
+/** "per 100", "per 100 JPY" */
 const perUnit = /[\s,(]*\bper\s*(\d[\d.,]*)(?:\s*[A-Z]{3})?\s*\)?/i;
-/** A unit behind a slash. "50/100" and "(2009/2013)" are notes and years. */
+/** "Yen / 100", "Yen/100 JPY". "50/100" and "(2009/2013)" are notes and years. */
 const slashedUnit = /^[^\d(]*?(\s*\/\s*(10{1,4}|10[.,]000)(?:\s*[A-Z]{3})?)$/i;
+/** "Yen (100)" */
 const bracketedUnit = /(\s*\(\s*(\d[\d.,]*)\s*\))/;
 
-/** Returns the least factor between any of the readings, for so many units, and the usual rate. */
+/** Returns the smallest factor by which any of the readings, divided by `unit`, differs from the usual rate. */
 const leastFactor = (code: string, readings: readonly number[], unit: number): number =>
   Math.min(...readings.map((reading) => factorFromUsual(code, reading / unit) ?? Infinity));
 
@@ -56,27 +57,27 @@ const leastFactor = (code: string, readings: readonly number[], unit: number): n
  * hundred from a row for notes of 100.
  */
 function parseUnit(name = "", suffix: string, code: string, readings: readonly number[]) {
-  const toUnit = (written: string) => Number(written.replace(/[.,]/g, ""));
+  const toUnit = (digits: string) => Number(digits.replace(/[.,]/g, ""));
   const without = (part: string) => name.replace(part, "").trim() || undefined;
-  const [phrase = "", given = ""] = perUnit.exec(name) ?? [];
-  const explicit = toUnit(given);
-  if (explicit > 0) return { name: without(phrase), unit: explicit };
+  const [perText = "", perDigits = ""] = perUnit.exec(name) ?? [];
+  const statedUnit = toUnit(perDigits);
+  if (statedUnit > 0) return { name: without(perText), unit: statedUnit };
   const slashed = slashedUnit.exec(name);
-  const [, part = "", written = suffix] = bracketedUnit.exec(name) ?? slashed ?? [];
-  const possible = toUnit(written);
-  // Without a usual rate, "/ 100" is taken at its word.
+  const [, text = "", digits = suffix] = bracketedUnit.exec(name) ?? slashed ?? [];
+  const candidate = toUnit(digits);
+  // Without a usual rate, "/ 100" is read as a unit.
   const isUnit =
-    possible > 1 &&
-    (leastFactor(code, readings, possible) < leastFactor(code, readings, 1) ||
+    candidate > 1 &&
+    (leastFactor(code, readings, candidate) < leastFactor(code, readings, 1) ||
       (slashed !== null && factorFromUsual(code, 1) === undefined));
-  return isUnit ? { name: without(part), unit: possible } : { name: name || undefined, unit: 1 };
+  return isUnit ? { name: without(text), unit: candidate } : { name: name || undefined, unit: 1 };
 }
 
 interface ParsedFigures extends Figures {
   readonly name: string | undefined;
   readonly unit: number;
   readonly unreadable: readonly Side[];
-  /** Whether a figure cannot be one of this currency, or can be two. */
+  /** Whether a figure is implausible for the currency, or ambiguous. */
   readonly isUnclear: boolean;
 }
 
@@ -84,7 +85,8 @@ interface ParsedFigures extends Figures {
  * Returns the figures of a row, with the units that they are for, and its name without those.
  *
  * @param row fields of one row, as the API sent them
- * @param code the currency code without the suffix for a size of note
+ * @param code the currency code without its suffix
+ * @param suffix the rest of the code, a size of note or a unit: `100` in "USD 100"
  * @example parseFigures({ buy: 11_355, sell: 11_525, name: "Japanese Yen (100)" }, "JPY", "") // unit: 100
  * @example parseFigures({ buy: 17_890, sell: 18_140, name: "US Dollar (100)" }, "USD", "") // unit: 1
  */
