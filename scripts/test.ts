@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { findBrowser, noBrowserAdvice } from "./lib/find-program";
-import { findServer } from "./lib/find-program";
+import { findBrowser, findServer, noBrowserAdvice } from "./lib/find-program";
 import { UsageError } from "./lib/run";
 
 /** `npm test`: runs all checks, the quickest first. */

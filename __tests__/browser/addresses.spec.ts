@@ -2,12 +2,12 @@ import { expect, failedRequest, test } from "./support/test";
 
 const missing = { name: "Oops! Page not found" };
 
-test.describe("an address that the router cannot read", () => {
+test.describe("a URL that the router cannot decode", () => {
   for (const address of ["/#50%", "/kurs#%", "/artikel#100%", "/artikel/7#%E0%A4%A", "/#%zz"]) {
     test(`${address} shows its page`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // Hydrated: the built page has no live figure, list or article.
+      // These texts show that the page is hydrated: the built HTML has no live figure, list or article.
       await expect(
         page.getByText(/^(Updated just now|Last Update - .*|Read More|Back to articles)$/).first(),
       ).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("an address that the router cannot read", () => {
       expectedErrors.push(failedRequest);
       await page.goto(address);
       await expect(page.getByRole("heading", missing)).toBeVisible();
-      // Hydrated.
+      // A client-side navigation shows that the page is hydrated.
       await page.getByRole("link", { name: "Back to home" }).click();
       await expect(page.getByText(/^Updated/).first()).toBeVisible();
     });
@@ -62,19 +62,19 @@ test.describe("an address that the router cannot read", () => {
   }
 });
 
-test("an article's address loses a slash at its end", async ({ page, baseURL }) => {
+test("an article's URL loses its trailing slash", async ({ page, baseURL }) => {
   await page.goto("/artikel/7/?from=chat#main");
   await expect(page.getByRole("link", { name: "Back to articles" })).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}/artikel/7?from=chat#main`);
 });
 
-test("the file name of the list is not taken for an article", async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test('/artikel.html opens the list, not an article with the id "html"', async ({ page, baseURL }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/artikel.html");
   await expect(page.getByText("Read More").first()).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}/artikel`);
-  expect(asked).not.toContain("/api/posts/html");
+  expect(requested).not.toContain("/api/posts/html");
 });
 
 test("an article whose id the router cannot handle is a plain link", async ({

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { attacks } from "../support/attacks";
 import { boxOf } from "./support/box-of";
 import { holdRequests, scripts } from "./support/hold-requests";
-import { LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
+import { MAX_LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
 import { expect, expectAccessible, failedRequest, phone, test } from "./support/test";
 
 const cards = (page: Page) => page.locator("main article");
@@ -43,7 +43,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article");
   });
 
-  test("changes pages by address, prefetches them, and scrolls to the top", async ({ page, api }) => {
+  test("changes pages by URL, prefetches them, and scrolls to the top", async ({ page, api }) => {
     await page.goto("/artikel?page=two");
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
     await page.goto("/artikel");
@@ -117,7 +117,7 @@ test.describe("the list", () => {
 });
 
 test.describe("an article", () => {
-  test("is complete at its own address, and starts at the top", async ({ page }) => {
+  test("is complete at its own URL, and starts at the top", async ({ page }) => {
     await page.goto("/artikel/22");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "What the BUY and SELL columns really mean",
@@ -162,7 +162,7 @@ test.describe("an article", () => {
   test("shows its card's data at once, and Back restores the scroll position", async ({ page, api }) => {
     await page.goto("/artikel?page=2");
     const link = cards(page).nth(7).getByRole("heading").getByRole("link");
-    // In view, so that the click does not scroll.
+    // A link in view, so that the click does not scroll.
     await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(500);
@@ -216,19 +216,19 @@ test.describe("an article", () => {
   test("has no layout shift when its text loads after its title", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 1366 });
     const shifted = await watchLayoutShifts(page);
-    const deliver = await holdRequests(page, /\/api\/posts\/\d+$/);
+    const release = await holdRequests(page, /\/api\/posts\/\d+$/);
     await page.goto("/artikel?page=2");
     await page.locator('h2 a[href="/artikel/7"]').click();
     await expect(page.getByText("Loading article")).toBeAttached();
     await expect.poll(() => scrollTop(page)).toBe(0);
     const before = await shifted();
-    deliver();
+    release();
     await expect(page.locator("main article p[dir=auto]").last()).toBeVisible();
-    expect((await shifted()) - before).toBeLessThan(LAYOUT_SHIFT);
+    expect((await shifted()) - before).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 
   test("shows its cover before the scripts load, with one request", async ({ page, api }) => {
-    const deliver = await holdRequests(page, scripts);
+    const release = await holdRequests(page, scripts);
     const cover = page.waitForResponse(/\/storage\/posts\/.+\.jpg$/);
     await page.goto("/artikel/7", { waitUntil: "commit" });
     await cover;
@@ -236,7 +236,7 @@ test.describe("an article", () => {
       .locator("html[data-shell=article] main [aria-hidden=true] > div:last-child > div")
       .last();
     await expect(frame).toHaveCSS("background-image", /\/storage\/posts\/.+\.jpg/);
-    deliver();
+    release();
     await expect(page.locator("main header img")).toBeVisible();
     expect(api.requests().post.count).toBe(1);
     await page.getByRole("navigation", { name: "Related articles" }).getByRole("link").first().click();
@@ -300,9 +300,9 @@ test.describe("a pasted body", () => {
         /Content Security Policy/,
         /^policy violation: (script|style)-src-|base-uri|img-src|connect-src blob/,
       );
-      const elsewhere: string[] = [];
+      const otherOrigins: string[] = [];
       page.on("request", (request) => {
-        if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
+        if (!request.url().startsWith(site.origin)) otherOrigins.push(request.url());
       });
       await page.addInitScript(() => {
         const count = { attacks: 0 };
@@ -337,7 +337,7 @@ test.describe("a pasted body", () => {
         expect(found, vector).toMatchObject({ attacks: 0, intruders: 0, isWhole: true });
         for (const protocol of found.links) expect(protocol, vector).toMatch(/^(https?|mailto|tel):$/);
       }
-      expect(elsewhere.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+      expect(otherOrigins.filter((url) => !url.startsWith("blob:"))).toEqual([]);
     });
   }
 
@@ -348,9 +348,9 @@ test.describe("a pasted body", () => {
     expectedErrors,
   }) => {
     expectedErrors.push(failedRequest);
-    const elsewhere: string[] = [];
+    const otherOrigins: string[] = [];
     page.on("request", (request) => {
-      if (!/^(blob:)?http:\/\/localhost/.test(request.url())) elsewhere.push(request.url());
+      if (!/^(blob:)?http:\/\/localhost/.test(request.url())) otherOrigins.push(request.url());
     });
     const dot =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -384,7 +384,7 @@ test.describe("a pasted body", () => {
     await page.getByRole("link", { name: "own", exact: true }).click();
     await expect(page).toHaveURL("/artikel");
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-    expect(elsewhere).toEqual([]);
+    expect(otherOrigins).toEqual([]);
   });
 
   test("loads however long or deep it is, and fits a phone", async ({ page, api }) => {

@@ -32,17 +32,17 @@ test("fullscreen hides controls and pointer, keeps an overscan margin, and shows
   await expect(back).toHaveCSS("opacity", "1");
   const { width } = page.viewportSize() ?? { width: 0 };
   expect((await boxOf(back)).x).toBeGreaterThanOrEqual(width * 0.025);
-  await time.until("the pointer is hidden", 6_000, async () => (await cursor()) === "none");
+  await time.advanceUntil("the pointer is hidden", 6_000, async () => (await cursor()) === "none");
   await expect(back).toHaveCSS("opacity", "0");
   await page.mouse.move(400, 400);
   expect(await cursor()).not.toBe("none");
   await expect(back).toHaveCSS("opacity", "1");
   await expect(page.getByText("Opens 08:00")).toBeHidden();
   // From 14:00 to 23:00.
-  await time.jump(9 * 3_600_000);
-  await time.until("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
-  await time.jump(9 * 3_600_000);
-  await time.until("the board is shown", 2_000, () => page.getByText("Opens 08:00").isHidden());
+  await time.fastForward(9 * 3_600_000);
+  await time.advanceUntil("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
+  await time.fastForward(9 * 3_600_000);
+  await time.advanceUntil("the board is shown", 2_000, () => page.getByText("Opens 08:00").isHidden());
 });
 
 test("toasts cover the header but no figures", async ({ page }) => {
@@ -50,7 +50,7 @@ test("toasts cover the header but no figures", async ({ page }) => {
   await showView(page, views.board, time);
   await page.getByRole("button", { name: "Refresh" }).click();
   const toast = page.getByText("Exchange rate data updated successfully");
-  await time.until("the toast is shown", 5_000, () => toast.isVisible());
+  await time.advanceUntil("the toast is shown", 5_000, () => toast.isVisible());
   const figures = await boxOf(page.getByRole("cell").first());
   const { y, height } = await boxOf(toast.locator(".."));
   expect(y + height).toBeLessThan(figures.y);
@@ -76,10 +76,10 @@ test("fullscreen lights no pixel of the header and column heads for 90 % of a da
   const open: boolean[][] = [];
   for (let step = 0; step < 8; step++) {
     open.push(await litPixels());
-    await time.jump(180_000);
+    await time.fastForward(180_000);
   }
-  await time.jump(9 * 3_600_000);
-  await time.until("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
+  await time.fastForward(9 * 3_600_000);
+  await time.advanceUntil("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
   const closed = await litPixels();
 
   const share = closed.map((isLit, pixel) => {
@@ -117,7 +117,7 @@ test.describe("a new deployment", () => {
 
   /** Deploys after the board has been open for a minute. */
   const deployAfterAMinute = async (page: Page, host: Host, time: FakeTime) => {
-    await time.pass(61_000);
+    await time.advance(61_000);
     host.deploy();
     expect(await versionOf(page)).toBe("1");
   };
@@ -126,9 +126,9 @@ test.describe("a new deployment", () => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
     await deployAfterAMinute(page, host, time);
-    await time.jump(5 * 60_000);
-    await time.until("the new version is shown", 60_000, isVersion(page, "2"));
-    await time.wait("the rates are live", isGood(page));
+    await time.fastForward(5 * 60_000);
+    await time.advanceUntil("the new version is shown", 60_000, isVersion(page, "2"));
+    await time.waitFor("the rates are live", isGood(page));
     expect(await errors(page)).toBe("[]");
   });
 
@@ -137,14 +137,14 @@ test.describe("a new deployment", () => {
     await showView(page, views.board, time);
     await enterFullscreen(page);
     await deployAfterAMinute(page, host, time);
-    await time.jump(5 * 60_000);
-    await time.pass(30_000);
+    await time.fastForward(5 * 60_000);
+    await time.advance(30_000);
     expect(await versionOf(page)).toBe("1");
     expect(await isGood(page)()).toBe(true);
     // From 14:00 to 22:00.
-    await time.jump(8 * 3_600_000);
-    await time.until("the new version is shown", 60_000, isVersion(page, "2"));
-    await time.wait("the rates are live", isGood(page));
+    await time.fastForward(8 * 3_600_000);
+    await time.advanceUntil("the new version is shown", 60_000, isVersion(page, "2"));
+    await time.waitFor("the rates are live", isGood(page));
     expect(await errors(page)).toBe("[]");
   });
 
@@ -153,30 +153,30 @@ test.describe("a new deployment", () => {
     expectedErrors.push(/is not executable/);
     await page.setViewportSize({ width: 390, height: 844 });
     const time = await FakeTime.stop(page);
-    await time.open("/kurs");
+    await time.openPage("/kurs");
     const isLive = () => page.getByText(/^Last Update - \d/).isVisible();
-    await time.until("rates are live", 5_000, isLive);
+    await time.advanceUntil("rates are live", 5_000, isLive);
     await page.getByRole("searchbox").fill("dollar");
     await deployAfterAMinute(page, host, time);
-    await time.jump(10 * 60_000);
-    await time.pass(30_000);
+    await time.fastForward(10 * 60_000);
+    await time.advance(30_000);
     expect(await versionOf(page)).toBe("1");
     await page.getByRole("searchbox").fill("");
-    await time.pass(50_000);
+    await time.advance(50_000);
     expect(await versionOf(page)).toBe("1");
-    await time.jump(5 * 60_000);
-    await time.until("the new version is shown", 60_000, isVersion(page, "2"));
-    await time.wait("the rates are live", isLive);
+    await time.fastForward(5 * 60_000);
+    await time.advanceUntil("the new version is shown", 60_000, isVersion(page, "2"));
+    await time.waitFor("the rates are live", isLive);
     expect(await errors(page)).toBe("[]");
   });
 });
 
 test("a search typed before the scripts load shows its result above a phone's keyboard", async ({ page }) => {
   await page.setViewportSize(phone);
-  const deliver = await holdRequests(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto("/kurs", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("drachma");
-  deliver();
+  release();
   const result = await boxOf(page.getByText("No currency matches your search"));
   expect(result.y + result.height).toBeLessThan(phone.height - 330);
 });
@@ -206,7 +206,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Returns the positions of headings, column heads and tools, in whole pixels. */
+/** Returns the positions of headings, column headers and controls, in whole pixels. */
 const positions = (page: Page) =>
   page.evaluate(() => {
     const rectOf = (element: Element) => {
@@ -217,10 +217,10 @@ const positions = (page: Page) =>
     const words = [...document.querySelectorAll("h1, h1 + p, thead th, [role=status] p > span")]
       .filter((element) => element.checkVisibility())
       .map((element) => [element.textContent, rectOf(element)] as const);
-    const tools = [...document.querySelectorAll("header a, header button, [data-freshness]")]
+    const controls = [...document.querySelectorAll("header a, header button, [data-freshness]")]
       .filter((element) => element.checkVisibility())
       .map((element) => [element.localName, element.getBoundingClientRect()] as const);
-    return [...words, ...tools].map(
+    return [...words, ...controls].map(
       ([name, { left, right, top }]) => `${name}: ${[left, right, top].map(Math.round).join(" ")}`,
     );
   });
@@ -233,28 +233,28 @@ for (const [width, height] of [
   [1920, 1080],
   [1080, 1920],
 ] as const)
-  test(`rates that load or fail move no head, title or tool, and a failure dims the figures: ${width} × ${height} px`, async ({
+  test(`rates that load or fail do not move headings, column headers or controls, and a failure dims the figures: ${width} × ${height} px`, async ({
     page,
     api,
     expectedErrors,
   }) => {
     expectedErrors.push(failedRequest);
     await page.setViewportSize({ width, height });
-    const deliver = await holdRequests(page, /\/api\/exchange-rates/);
+    const release = await holdRequests(page, /\/api\/exchange-rates/);
     const time = await FakeTime.stop(page);
     time.isApiHeld = true;
-    await time.open("/kurs");
-    await time.wait("the date is shown", isReady(page));
+    await time.openPage("/kurs");
+    await time.waitFor("the date is shown", isReady(page));
     await page.evaluate(() => document.fonts.ready);
     const whileWaiting = await positions(page);
-    deliver();
+    release();
     time.isApiHeld = false;
-    await time.wait("the data are live", () => isIn(page, views.board, "good"));
+    await time.waitFor("the data are live", () => isIn(page, views.board, "good"));
     expect(await positions(page)).toEqual(whileWaiting);
     const figure = page.locator("tbody td").nth(1);
     const live = await figure.evaluate((element) => getComputedStyle(element).color);
     api.setFaults({ target: "rates", kind: "status", status: 500 });
-    await time.until("the failure is shown", 30_000, () => isIn(page, views.board, "stale"));
+    await time.advanceUntil("the failure is shown", 30_000, () => isIn(page, views.board, "stale"));
     expect(await positions(page)).toEqual(whileWaiting);
     expect(await figure.evaluate((element) => getComputedStyle(element).color)).not.toBe(live);
     await expect(page.getByText(/^Rates from \d\d:\d\d, .* ago\. Please ask the cashier\.$/)).toBeVisible();
@@ -266,17 +266,17 @@ test("a phone in landscape shows the first rates without scrolling", async ({ pa
   await expect(page.getByText("17.890").first()).toBeInViewport({ ratio: 1 });
 });
 
-test("a failure moves no rates on a phone", async ({ page, api, expectedErrors }) => {
+test("a failure does not move the rates on a phone", async ({ page, api, expectedErrors }) => {
   expectedErrors.push(failedRequest);
   await page.setViewportSize({ width: 320, height: 640 });
   const time = await FakeTime.stop(page);
-  await time.open("/kurs");
+  await time.openPage("/kurs");
   const row = page.getByRole("listitem").filter({ hasText: "US Dollar" }).first();
-  await time.until("the rates are shown", 5_000, () => row.isVisible());
+  await time.advanceUntil("the rates are shown", 5_000, () => row.isVisible());
   const before = await boxOf(row);
   api.setFaults({ target: "rates", kind: "status", status: 500 });
   const note = page.getByText(/^Showing the rates from .* ago\. Still trying to reconnect\.$/);
-  await time.until("the failure is shown", 30_000, () => note.isVisible());
+  await time.advanceUntil("the failure is shown", 30_000, () => note.isVisible());
   await expect(page.getByText("Connection Error")).toBeVisible();
   expect(await boxOf(row)).toEqual(before);
   expect(await note.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
@@ -375,7 +375,7 @@ test("at 400 % zoom search and notices scroll with the page, so the rates keep t
 });
 
 test("print from a wide window places the four tables two by two", async ({ page }) => {
-  // A real browser prints the tables of its wide window; this narrow viewport stands for the sheet.
+  // A real browser prints the tables of its wide window; this narrow viewport has the width of the paper.
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>

@@ -19,11 +19,11 @@ const fill = async (page: Page) => {
   await page.getByRole("textbox", { name: "Message" }).fill("50% of 5,000 AUD? #1 + é 💱\nThank you");
 };
 
-/** Responds in place of the web mail. */
+/** Responds instead of the web mail site. */
 const answerMail = (context: BrowserContext) =>
   context.route(compose, (route) => route.fulfill({ contentType: "text/html", body: "<title>Mail</title>" }));
 
-const isPageLocked = (page: Page) =>
+const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
 
 for (const [name, viewport] of [
@@ -33,7 +33,7 @@ for (const [name, viewport] of [
   test.describe(`the contact dialog, ${name}`, () => {
     test.use({ viewport });
 
-    test("fits the screen and is accessible, empty and with a refused tab", async ({ page }) => {
+    test("fits the screen and is accessible, empty and with a blocked pop-up", async ({ page }) => {
       await page.addInitScript(() => {
         window.open = () => null;
       });
@@ -50,75 +50,104 @@ for (const [name, viewport] of [
   });
 }
 
-test("works by keyboard, and web mail receives every character", async ({ page, context }) => {
-  await answerMail(context);
-  await openLandingPage(page);
-  const opener = page.getByRole("button", { name: "Contact Us" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
-  await page.keyboard.type("Ayu & Co");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("0812");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.insertText("50% of 5,000 AUD? #1 + é 💱");
-  await page.keyboard.press("Tab");
-  const [mail] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
-  await mail.waitForURL(compose);
-  const sent = new URL(mail.url()).searchParams;
-  expect(sent.get("su")).toBe("Contact from Ayu & Co");
-  expect(sent.get("body")).toContain("Message: 50% of 5,000 AUD? #1 + é 💱");
-  expect(await mail.evaluate(() => window.opener)).toBeNull();
-  await mail.close();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const toast = page.getByText("Pesan Terkirim!");
-  await expect(toast).toBeVisible();
-  const { x, y } = await boxOf(toast);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect({ isLeft: x < width / 2, isHigh: y < height / 2 }).toEqual({ isLeft: true, isHigh: true });
-  await expect(opener).toBeFocused();
-});
+test.describe("the contact dialog", () => {
+  test("works by keyboard, and passes every character to web mail", async ({ page, context }) => {
+    await answerMail(context);
+    await openLandingPage(page);
+    const opener = page.getByRole("button", { name: "Contact Us" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+    await page.keyboard.type("Ayu & Co");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("0812");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText("50% of 5,000 AUD? #1 + é 💱");
+    await page.keyboard.press("Tab");
+    const [mail] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+    await mail.waitForURL(compose);
+    const sent = new URL(mail.url()).searchParams;
+    expect(sent.get("su")).toBe("Contact from Ayu & Co");
+    expect(sent.get("body")).toContain("Message: 50% of 5,000 AUD? #1 + é 💱");
+    expect(await mail.evaluate(() => window.opener)).toBeNull();
+    await mail.close();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const toast = page.getByText("Pesan Terkirim!");
+    await expect(toast).toBeVisible();
+    const { x, y } = await boxOf(toast);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect({ isLeft: x < width / 2, isHigh: y < height / 2 }).toEqual({ isLeft: true, isHigh: true });
+    await expect(opener).toBeFocused();
+  });
 
-test("Phone closes it, and scrolls and focuses the locations", async ({ page }) => {
-  await openLandingPage(page);
-  const dialog = await open(page);
-  await dialog.getByRole("button", { name: "Phone" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Location and Contact" })).toBeInViewport();
-  await expect(page).toHaveURL("/");
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#location_section :focus")).toBeVisible();
-});
+  test("closes on Phone, and scrolls to and focuses the locations", async ({ page }) => {
+    await openLandingPage(page);
+    const dialog = await open(page);
+    await dialog.getByRole("button", { name: "Phone" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Location and Contact" })).toBeInViewport();
+    await expect(page).toHaveURL("/");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#location_section :focus")).toBeVisible();
+  });
 
-test("locks the page behind it until it closes", async ({ page }) => {
-  await openLandingPage(page);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
-  const heading = page.getByRole("heading", { level: 1 });
-  const before = await boxOf(heading);
-  await open(page);
-  expect(await isPageLocked(page)).toBe(true);
-  expect(await boxOf(heading)).toEqual(before);
-  await page.mouse.click(4, 4);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await isPageLocked(page)).toBe(false);
-  expect(await boxOf(heading)).toEqual(before);
-  await expect(page.getByRole("button", { name: "Contact Us" })).toBeFocused();
-});
+  test("locks the scrolling of the page until it closes", async ({ page }) => {
+    await openLandingPage(page);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await boxOf(heading);
+    await open(page);
+    expect(await isScrollLocked(page)).toBe(true);
+    expect(await boxOf(heading)).toEqual(before);
+    await page.mouse.click(4, 4);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await isScrollLocked(page)).toBe(false);
+    expect(await boxOf(heading)).toEqual(before);
+    await expect(page.getByRole("button", { name: "Contact Us" })).toBeFocused();
+  });
 
-test("closes by Back and unlocks the page", async ({ page }) => {
-  await page.goto("/artikel");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/#aboutUs_section");
-  await open(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/artikel");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await isPageLocked(page)).toBe(false);
-  await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await isPageLocked(page)).toBe(false);
+  test("closes by Back and unlocks the scrolling of the page", async ({ page }) => {
+    await page.goto("/artikel");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/#aboutUs_section");
+    await open(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/artikel");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await isScrollLocked(page)).toBe(false);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await isScrollLocked(page)).toBe(false);
+  });
+
+  test("fits a small phone, doubled text and a low screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openLandingPage(page);
+    const dialog = await open(page);
+    for (const word of [
+      dialog.getByRole("link", { name: "WhatsApp" }),
+      dialog.getByRole("button", { name: "Phone" }),
+    ]) {
+      const lines = await word.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element.lastChild ?? element);
+        return text.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+    }
+    await doubleText(page);
+    for (const control of await dialog.locator("input, textarea, button, a").all()) {
+      const box = await boxOf(control);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+    await page.setViewportSize({ width: 640, height: 320 });
+    await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  });
 });
 
 test("a toast over an open dialog can be dismissed, and the dialog stays", async ({ page }) => {
@@ -141,39 +170,12 @@ test("a toast over an open dialog can be dismissed, and the dialog stays", async
   await expectAccessible(page);
 });
 
-test("fits a small phone, doubled text and a low screen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openLandingPage(page);
-  const dialog = await open(page);
-  for (const word of [
-    dialog.getByRole("link", { name: "WhatsApp" }),
-    dialog.getByRole("button", { name: "Phone" }),
-  ]) {
-    const lines = await word.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element.lastChild ?? element);
-      return text.getClientRects().length;
-    });
-    expect(lines).toBe(1);
-  }
-  await doubleText(page);
-  for (const control of await dialog.locator("input, textarea, button, a").all()) {
-    const box = await boxOf(control);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-  }
-  await page.setViewportSize({ width: 640, height: 320 });
-  await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
-  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-});
-
 test("a click before hydration opens the dialog once, after hydration", async ({ page }) => {
-  const deliver = await holdRequests(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Contact Us" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  deliver();
+  release();
   await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

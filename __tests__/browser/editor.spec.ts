@@ -31,11 +31,11 @@ const test = base.extend<object, { readonly editor: Editor }>({
 });
 
 /** Decap CMS leaves a rejected promise unhandled when it does not save. */
-const refused = /^uncaught: (Object|undefined)$/;
+const unhandledRejection = /^uncaught: (Object|undefined)$/;
 
 test.afterEach(({ editor }) => editor.content.restore());
 
-test("the form opens files of every group within its policy, without requests to other origins", async ({
+test("the form opens files of every group under its content security policy, without requests to other origins", async ({
   page,
   editor,
 }) => {
@@ -49,7 +49,7 @@ test("the form opens files of every group within its policy, without requests to
     await expect(page.locator("label").first()).toBeVisible();
     await form.back();
   }
-  // The form shows pictures from blob: addresses.
+  // The form shows pictures from blob: URLs.
   origins.delete("null");
   expect([...origins]).toEqual([editor.origin]);
 });
@@ -59,7 +59,7 @@ test("the form shows the content check's report, and saves nothing", async ({
   editor,
   expectedErrors,
 }) => {
-  expectedErrors.push(/faq\.yaml/, refused);
+  expectedErrors.push(/faq\.yaml/, unhandledRejection);
   const form = editorForm(page, editor.address);
   const before = editor.content.read("faq.yaml");
   await form.start();
@@ -77,7 +77,7 @@ test("a text that is too long or missing is marked before saving", async ({
   editor,
   expectedErrors,
 }) => {
-  expectedErrors.push(refused);
+  expectedErrors.push(unhandledRejection);
   const form = editorForm(page, editor.address);
   await form.start();
   await form.open("Rates board", "Heading and notices");

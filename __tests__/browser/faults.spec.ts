@@ -1,23 +1,23 @@
+/**
+ * What a visitor sees when the network or the API fails: on the first load, and after a successful load. The fixture
+ * `watched` fails a test on any uncaught error or unhandled rejection.
+ */
 import type { Page, Route } from "@playwright/test";
 
 import type { FaultInput } from "../../sample-api/faults";
 import { FakeTime } from "./support/fake-time";
 import {
   expectNothingLive,
+  FAILURE_SHOWN_WITHIN_MS,
   isIn,
   POLL_MS,
   showView,
-  SOON_MS,
   views,
   type State,
   type View,
 } from "./support/live-views";
 import { expect, failedRequest, test } from "./support/test";
 
-/**
- * What a visitor sees when the network or the API fails: on the first load, and while good data are shown. The fixture
- * `watched` fails a test on any uncaught error or unhandled rejection.
- */
 test.describe.configure({ timeout: 90_000 });
 test.use({
   // Painting the marquee and tracing each step of the clock would take most of the time.
@@ -38,7 +38,7 @@ interface Fault {
   readonly views: readonly ViewName[];
 }
 
-const names: Readonly<Record<ViewName, string>> = {
+const viewLabels: Readonly<Record<ViewName, string>> = {
   landing: "landing cards and the Today's Rates dialog",
   board: "board",
   articleList: "article list",
@@ -47,7 +47,7 @@ const names: Readonly<Record<ViewName, string>> = {
 
 const everyView: readonly ViewName[] = ["landing", "board", "articleList", "article"];
 
-/** All views share one API client, so faults that only the client tells apart are tested on the board alone. */
+/** All views share one API client, so faults that only the API client distinguishes are tested on the board alone. */
 const faults: Readonly<Record<string, Fault>> = {
   "connection refused": { kind: "refuse", firstLoad: "failed", views: everyView },
   "status 500 with an HTML page": { kind: "status", status: 500, firstLoad: "failed", views: ["board"] },
@@ -60,7 +60,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   "an empty array": { kind: "empty", firstLoad: "empty", views: ["board"] },
   "no response within 10 s": { kind: "hang", firstLoad: "failed", views: everyView },
-  "a response that breaks off": { kind: "cut", firstLoad: "failed", views: ["board"] },
+  "a truncated response": { kind: "cut", firstLoad: "failed", views: ["board"] },
   "missing and malformed fields": {
     kind: "missing-fields",
     firstLoad: { rates: "good", posts: "good", post: "failed" },
@@ -68,27 +68,31 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Short enough that two of them stay within the day: rates of the day before are not live. */
-const HOURS_MS = 4 * 3_600_000;
-/** Cached articles older than this are requested again when the visitor returns to the tab. */
-const ARTICLE_CACHE_MS = 10 * 60_000;
+/** The test waits this long twice, and must end on the same day, because rates of the day before are never live. */
+const FOUR_HOURS_MS = 4 * 3_600_000;
+/** Longer than the cache times of the list (5 min) and of an article (10 min). */
+const ARTICLES_EXPIRED_AFTER_MS = 10 * 60_000 + 1_000;
 /** The page's clock may advance this much until the scripts have loaded. */
 const BOOT_MS = 5_000;
 /** A request and its three retries, each with a timeout of 10 s. */
 const FOUR_TIMEOUTS_MS = 4 * 10_000;
 
+/** Returns to the tab after the cached articles have expired, so that the page requests them again. */
 const revalidateArticles = async (page: Page, time: FakeTime) => {
-  await time.jump(ARTICLE_CACHE_MS + 1_000);
+  await time.fastForward(ARTICLES_EXPIRED_AFTER_MS);
   await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 };
 
 for (const [faultName, { kind, status, firstLoad, views: viewNames }] of Object.entries(faults))
   for (const viewName of viewNames)
-    test(`${faultName}: ${names[viewName]}, on first load and over good data`, async ({ page, api }) => {
+    test(`${faultName}: ${viewLabels[viewName]}, on first load and after a successful load`, async ({
+      page,
+      api,
+    }) => {
       const view: View = views[viewName];
       const { path, target, open } = view;
       const firstState = typeof firstLoad === "string" ? firstLoad : firstLoad[target];
-      const failureWithin = SOON_MS + (kind === "hang" ? FOUR_TIMEOUTS_MS : 0);
+      const failureWithin = FAILURE_SHOWN_WITHIN_MS + (kind === "hang" ? FOUR_TIMEOUTS_MS : 0);
       // SWR retries a 404 of an article once a minute.
       const recoveryWithin = target === "post" && status === 404 ? 60_000 : POLL_MS;
       const time = await FakeTime.stop(page);
@@ -102,30 +106,30 @@ for (const [faultName, { kind, status, firstLoad, views: viewNames }] of Object.
         api.clearFaults();
       };
       const expectState = (state: State, within: number) =>
-        time.until(`the view is ${state}`, within, () => isIn(page, view, state));
+        time.advanceUntil(`the view is ${state}`, within, () => isIn(page, view, state));
       /** The state appears and stays, and nothing looks live even after hours. */
       const expectLastingState = async (state: State, within: number) => {
         await expectState(state, within);
-        await time.pass(5_000, async () =>
+        await time.advance(5_000, async () =>
           expect(await isIn(page, view, state), `still ${state}`).toBe(true),
         );
-        await time.jump(HOURS_MS);
+        await time.fastForward(FOUR_HOURS_MS);
         await expectNothingLive(page);
       };
 
       await test.step("on first load", async () => {
         startFault();
-        await time.open(path);
+        await time.openPage(path);
         await open?.(page, time);
         if (firstState !== "good") await expectLastingState(firstState, failureWithin + BOOT_MS);
         endFault();
         await expectState("good", recoveryWithin + (firstState === "good" ? BOOT_MS : 0));
       });
 
-      await test.step("over good data", async () => {
+      await test.step("after a successful load", async () => {
         startFault();
         if (target !== "rates") await revalidateArticles(page, time);
-        if (firstState === "good") await time.pass(POLL_MS);
+        if (firstState === "good") await time.advance(POLL_MS);
         else await expectLastingState(firstState === "empty" ? "empty" : "stale", failureWithin);
         endFault();
         await expectState("good", recoveryWithin);
@@ -136,12 +140,12 @@ test("a response after 9 s: the board shows no error before it, then the rates",
   const time = await FakeTime.stop(page);
   time.isApiHeld = true;
   api.setFaults({ target: "rates", kind: "hang" });
-  await time.open(views.board.path);
-  await time.pass(8_000, async () => expect(await isIn(page, views.board, "failed")).toBe(false));
+  await time.openPage(views.board.path);
+  await time.advance(8_000, async () => expect(await isIn(page, views.board, "failed")).toBe(false));
   await expectNothingLive(page);
   time.isApiHeld = false;
   api.clearFaults();
-  await time.until("the board is good", POLL_MS, () => isIn(page, views.board, "good"));
+  await time.advanceUntil("the board is good", POLL_MS, () => isIn(page, views.board, "good"));
 });
 
 const expiredToken = "expired-token";
@@ -154,26 +158,29 @@ const signIn = async (page: Page) => {
 /** The visitor lands on /login, the token is removed, and no further request follows. */
 const expectSignedOut = async (page: Page, time: FakeTime) => {
   const isAtLogin = async () => new URL(page.url()).pathname === "/login";
-  await time.wait("the visitor is at /login", isAtLogin);
+  await time.waitFor("the visitor is at /login", isAtLogin);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await time.pass(10_000);
+  await time.advance(10_000);
   expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
   expect(await isAtLogin()).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
 };
 
 for (const viewName of everyView)
-  for (const moment of ["on first load", "over good data"])
-    test(`status 401 ${moment}: ${names[viewName]} signs out after one request`, async ({ page, api }) => {
+  for (const moment of ["on first load", "after a successful load"])
+    test(`status 401 ${moment}: ${viewLabels[viewName]} signs out after one request`, async ({
+      page,
+      api,
+    }) => {
       const view: View = views[viewName];
       const { target, path } = view;
       const time = await FakeTime.stop(page);
       await signIn(page);
-      if (moment === "over good data") await showView(page, view, time);
+      if (moment === "after a successful load") await showView(page, view, time);
       api.setFaults({ target, kind: "status", status: 401 });
-      if (moment === "on first load") await time.open(path);
+      if (moment === "on first load") await time.openPage(path);
       else if (target !== "rates") await revalidateArticles(page, time);
       await expectSignedOut(page, time);
       const { requests } = api.requests()[target];
@@ -194,8 +201,8 @@ test("status 401 for two requests at once signs out, and the token is not sent a
   const held: Route[] = [];
   time.isApiHeld = true;
   await page.route("**/api/**", (route) => held.push(route));
-  await time.open("/");
-  await time.wait("both requests are under way", async () => {
+  await time.openPage("/");
+  await time.waitFor("both requests are under way", async () => {
     await page.locator("#articles_section").scrollIntoViewIfNeeded();
     return held.length === 2;
   });
@@ -215,11 +222,11 @@ test("when a page of the article list fails, Back shows the previous page", asyn
   const isFailed = () => isIn(page, views.articleList, "failed");
   api.setFaults({ target: "posts", kind: "cut" });
   await page.getByRole("link", { name: /next/i }).click();
-  await time.until("the error is shown", SOON_MS, isFailed);
+  await time.advanceUntil("the error is shown", FAILURE_SHOWN_WITHIN_MS, isFailed);
   await page.goBack();
-  await time.until("page 1 is shown", 1_000, () => isShown(1));
+  await time.advanceUntil("page 1 is shown", 1_000, () => isShown(1));
   await page.goForward();
-  await time.until("the error is shown", SOON_MS, isFailed);
+  await time.advanceUntil("the error is shown", FAILURE_SHOWN_WITHIN_MS, isFailed);
   api.clearFaults();
-  await time.until("page 2 is shown", POLL_MS, () => isShown(10));
+  await time.advanceUntil("page 2 is shown", POLL_MS, () => isShown(10));
 });

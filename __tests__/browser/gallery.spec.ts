@@ -151,7 +151,7 @@ test.describe("by touch", () => {
     await expect(view(page)).toHaveAccessibleName("Photo 1 of 24");
     await swipe(page, 220, 0);
     await expect(view(page)).toHaveAccessibleName("Photo 1 of 24");
-    // Upwards is scrolling.
+    // An upward swipe scrolls the page.
     await swipe(page, 30, -180);
     await expect(view(page)).toHaveAccessibleName("Photo 1 of 24");
   });
@@ -160,7 +160,7 @@ test.describe("by touch", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the first pictures and no dead button", async ({ page }) => {
+  test("shows the first pictures, and no pager, which needs scripts", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("#gallery_section img")).toHaveCount(6);
     await expect(page.getByRole("navigation", { name: "Gallery pages" })).toBeHidden();

@@ -32,7 +32,10 @@ for (const [name, start] of Object.entries(servers)) {
   test.describe(`on ${name}`, () => {
     test.skip(!executable, `${name} is not installed here (Debian: apt-get install ${name})`);
 
-    test("pages are hydrated and show live data under the policy", async ({ page, expectedErrors }) => {
+    test("pages are hydrated and show live data under the content security policy", async ({
+      page,
+      expectedErrors,
+    }) => {
       expectedErrors.push(/404/);
       for (const [path, text] of [
         ["/", "Updated just now"],
@@ -58,7 +61,7 @@ for (const [name, start] of Object.entries(servers)) {
           expect(headers["x-content-type-options"]).toBe("nosniff");
           expect(headers["permissions-policy"]).toContain("geolocation=(self)");
           expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-          // Apache compresses no error pages.
+          // Apache does not compress error pages.
           if (path !== "/no-such-page")
             expect(headers["content-encoding"] ?? "identity", `${path} ${encoding}`).toBe(encoding);
         }
@@ -91,7 +94,7 @@ for (const [name, start] of Object.entries(servers)) {
       expect(again.status()).toBe(304);
     });
 
-    test("an article with its own document gets it, others the shell", async ({ request }) => {
+    test("serves an article's own document if there is one, else the shell", async ({ request }) => {
       mkdirSync(ownDocument, { recursive: true });
       writeFileSync(join(ownDocument, "index.html"), "<title>Its own</title>");
       try {

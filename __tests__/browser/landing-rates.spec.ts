@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { holdRequests } from "./support/hold-requests";
-import { LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
-import { isIn, showView, SOON_MS, views } from "./support/live-views";
+import { MAX_LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
+import { FAILURE_SHOWN_WITHIN_MS, isIn, showView, views } from "./support/live-views";
 import {
   doubleText,
   expect,
@@ -43,15 +43,15 @@ test("a long currency name in the hero causes no layout shift on a phone", async
     rates: [row("USD", 17_890, 18_050, { display_name: "US Dollar (notes of 100, series 2013 or newer)" })],
   });
   const shifted = await watchLayoutShifts(page);
-  const deliver = await holdRequests(page, /\/api\//);
+  const release = await holdRequests(page, /\/api\//);
   await page.goto("/");
   const hero = page.getByRole("region", { name: "Segara Money Changer" });
   await expect(hero).toBeVisible();
   await shifted();
-  deliver();
+  release();
   await expect(hero.getByText("17.890")).toBeInViewport({ ratio: 1 });
   await expect(hero.getByText(/^1 US Dollar/)).toBeVisible();
-  expect(await shifted()).toBeLessThan(LAYOUT_SHIFT);
+  expect(await shifted()).toBeLessThan(MAX_LAYOUT_SHIFT);
 });
 
 test("the first screen of a small phone shows the rate and its age", async ({ page }) => {
@@ -192,7 +192,9 @@ test("scrolled on a phone in landscape, stale Today's Rates stay marked as not l
   const mark = page.locator("dialog[open]").getByText("Not live", { exact: true });
   await expect(mark).toBeHidden();
   api.setFaults({ target: "rates", kind: "cut" });
-  await time.until("the rates are stale", SOON_MS, () => isIn(page, views.landing, "stale"));
+  await time.advanceUntil("the rates are stale", FAILURE_SHOWN_WITHIN_MS, () =>
+    isIn(page, views.landing, "stale"),
+  );
   await page.getByRole("cell", { name: "14.180" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("dialog").getByText("Connection Error")).not.toBeInViewport();
   await expect(mark).toBeInViewport({ ratio: 1 });

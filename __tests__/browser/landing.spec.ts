@@ -79,7 +79,7 @@ test.describe("links to sections", () => {
 
   test("move the keyboard focus to the section from another page", async ({ page }) => {
     await page.goto("/artikel");
-    // Hydrated: the router navigates, not the browser.
+    // After hydration the router navigates, not the browser.
     await expect(page.getByText(/^Showing 1 - 9/)).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Gallery" }).press("Enter");
     await expect(page).toHaveURL("/#gallery_section");
@@ -148,7 +148,7 @@ test("a link to a section works again after the visitor has scrolled away", asyn
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ["/", "/kurs", "/artikel", "/artikel/7"])
-    test(`${path} shows no dead button and no endless loading`, async ({ page }) => {
+    test(`${path} shows no button that needs scripts, and no endless loading`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("noscript p").last()).toBeVisible();
       await expect(page.getByText("Loading article").filter({ visible: true })).toHaveCount(0);
@@ -417,7 +417,7 @@ test.describe("the nearest open counter", () => {
     ).not.toContain("115.13");
   });
 
-  test("keeps the list unchanged after a refusal", async ({ page, context }) => {
+  test("keeps the list unchanged when the visitor denies geolocation", async ({ page, context }) => {
     await context.clearPermissions();
     await openLandingPage(page);
     await ask(page);

@@ -1,12 +1,19 @@
+/** How often the pages request rates, and what they call live when network, device or clock misbehave. */
 import type { Page } from "@playwright/test";
 
 import { FRESH_FOR_MS } from "../../src/features/rates/model/freshness";
 import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
-import { expectNothingLive, isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
+import {
+  expectNothingLive,
+  FAILURE_SHOWN_WITHIN_MS,
+  isIn,
+  POLL_MS,
+  showView,
+  views,
+} from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
 
-/** How often the pages request rates, and what they call live when network, device or clock misbehave. */
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   trace: "off",
@@ -26,7 +33,7 @@ test.describe("requests for rates", () => {
     await showView(page, views.landing, time);
     await expect(page.getByRole("group", { name: "What will I get?", includeHidden: true })).toBeAttached();
     api.resetRequests();
-    await time.pass(10 * POLL_MS);
+    await time.advance(10 * POLL_MS);
     expect(api.requests().rates).toMatchObject({ count: 10, maxInFlight: 1 });
   });
 
@@ -34,11 +41,11 @@ test.describe("requests for rates", () => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
     api.resetRequests();
-    await time.pass(2 * POLL_MS);
+    await time.advance(2 * POLL_MS);
     const answers = () => api.requests().rates.requests.map(({ status }) => status);
     expect(answers()).toEqual([304, 304]);
     api.step();
-    await time.pass(POLL_MS);
+    await time.advance(POLL_MS);
     expect(answers()).toEqual([304, 304, 200]);
   });
 
@@ -48,11 +55,11 @@ test.describe("requests for rates", () => {
     api.step();
     api.setFaults({ target: "rates", kind: "torn", count: 1 });
     api.resetRequests();
-    await time.pass(POLL_MS);
+    await time.advance(POLL_MS);
     // The retry after 1 s must bypass the cache: its ETag matches, so the API would send 304 for the truncated body.
-    await time.pass(1_000);
+    await time.advance(1_000);
     expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200]);
-    await time.pass(POLL_MS);
+    await time.advance(POLL_MS);
     expect(api.requests().rates.requests.map(({ status }) => status)).toEqual([200, 200, 304]);
   });
 });
@@ -80,17 +87,21 @@ test.describe("freshness", () => {
       await showView(page, shown, time);
       time.isApiHeld = true;
       api.setFaults({ target: "rates", kind: "hang" });
-      await time.until("the API has the request", POLL_MS, async () => (await time.waiting()) === 1);
+      await time.advanceUntil(
+        "the API has the request",
+        POLL_MS,
+        async () => (await time.countPendingApiRequests()) === 1,
+      );
       // The last response is one poll interval old.
-      await time.pass(FRESH_FOR_MS - POLL_MS - 2_000);
+      await time.advance(FRESH_FOR_MS - POLL_MS - 2_000);
       expect(await isIn(page, shown, "good")).toBe(true);
       // The page checks its clock once a second.
-      await time.pass(3_000);
+      await time.advance(3_000);
       await expectNothingLive(page);
       await expect(page.getByText(/\b1[5-7] seconds ago/).first()).toBeVisible();
       expect(await hasError(page)()).toBe(false);
       // The poll started four attempts of 10 s with pauses of 1 s.
-      await time.until("the error is shown", 43_000 - FRESH_FOR_MS + POLL_MS, hasError(page));
+      await time.advanceUntil("the error is shown", 43_000 - FRESH_FOR_MS + POLL_MS, hasError(page));
       await expectNothingLive(page);
     });
 
@@ -98,22 +109,22 @@ test.describe("freshness", () => {
     const time = await FakeTime.stop(page);
     await showView(page, view, time);
     await context.setOffline(true);
-    await time.until("the error is shown", SOON_MS, hasError(page));
-    await time.jump(AN_HOUR_MS);
+    await time.advanceUntil("the error is shown", FAILURE_SHOWN_WITHIN_MS, hasError(page));
+    await time.fastForward(AN_HOUR_MS);
     await expectNothingLive(page);
     await context.setOffline(false);
     // The next retry is due within a second.
-    await time.until("the data are live", 1_000, isGood(page));
+    await time.advanceUntil("the data are live", 1_000, isGood(page));
   });
 
   test("in an outage the age of the rates stays in view on a scrolled phone board", async ({ page, api }) => {
     await page.setViewportSize(phone);
     const time = await FakeTime.stop(page);
-    await time.open("/kurs");
-    await time.until("rates are live", 5_000, () => page.getByText(/^Last Update - \d/).isVisible());
+    await time.openPage("/kurs");
+    await time.advanceUntil("rates are live", 5_000, () => page.getByText(/^Last Update - \d/).isVisible());
     await page.getByText("GBP-S", { exact: true }).scrollIntoViewIfNeeded();
     api.setFaults({ target: "rates", kind: "cut" });
-    await time.until("the error is shown", SOON_MS, hasError(page));
+    await time.advanceUntil("the error is shown", FAILURE_SHOWN_WITHIN_MS, hasError(page));
     await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
     const note = page.getByText(/^Showing the rates from .* ago\. Still trying/);
     await expect(note).toBeInViewport({ ratio: 1 });
@@ -126,8 +137,8 @@ test.describe("freshness", () => {
 test.describe("rates from the API", () => {
   const kurs = async (page: Page) => {
     const time = await FakeTime.stop(page);
-    await time.open("/kurs");
-    await time.until("rates are shown", 5_000, () =>
+    await time.openPage("/kurs");
+    await time.advanceUntil("rates are shown", 5_000, () =>
       page.getByText("AUD", { exact: true }).first().isVisible(),
     );
     return time;
@@ -141,8 +152,8 @@ test.describe("rates from the API", () => {
     const time = await kurs(page);
     await expect(page.getByText(/^Last Update - \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d:\d\d$/)).toBeVisible();
     await expectNothingLive(page);
-    await time.open("/");
-    await time.until("rates are shown", 10_000, () =>
+    await time.openPage("/");
+    await time.advanceUntil("rates are shown", 10_000, () =>
       page.getByRole("article").filter({ hasText: "US Dollar" }).isVisible(),
     );
     await expect(page.locator("#exchange_section")).toContainText(/Last Update - \d{1,2} [A-Z][a-z]+ \d{4}/);
@@ -167,8 +178,8 @@ test.describe("rates from the API", () => {
       muted,
     );
     await expect(page.getByText(/^Last Update - \d\d:\d\d:\d\d$/)).toBeVisible();
-    await time.open("/");
-    await time.until("rates are shown", 10_000, () =>
+    await time.openPage("/");
+    await time.advanceUntil("rates are shown", 10_000, () =>
       page.getByRole("article").filter({ hasText: "US Dollar" }).isVisible(),
     );
     const usd = page.getByRole("article").filter({ hasText: "US Dollar" });
@@ -181,8 +192,8 @@ test.describe("rates from the API", () => {
     api.setData({ rateShape: "implausible", frozen: true });
     const time = await kurs(page);
     await expect(page.getByRole("row", { name: /^USD .*Please ask at the counter/ })).toContainText("1.789");
-    await time.open("/");
-    await time.until("rates are shown", 10_000, () =>
+    await time.openPage("/");
+    await time.advanceUntil("rates are shown", 10_000, () =>
       page.getByRole("article").filter({ hasText: "US Dollar" }).isVisible(),
     );
     await expect(page.getByRole("article").filter({ hasText: "US Dollar" })).toContainText(

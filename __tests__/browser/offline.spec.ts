@@ -14,7 +14,11 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(failedRequest, /^Refused to execute script/, /Not rendering React|Loading chunk/);
 });
 
-const isLive = (page: Page) => page.getByText(/^(Updated .+|Last Update - .*)$/).first();
+/** Returns the text that a page with live rates shows. */
+const liveStatus = (page: Page) => page.getByText(/^(Updated .+|Last Update - .*)$/).first();
+
+/** The site registers its service worker 20 s after hydration (gatsby-plugin-service-worker). */
+const WORKER_REGISTERED_AFTER_MS = 21_000;
 
 /** Advances the page's clock until a check passes. */
 const advanceUntil = (page: Page, stepMs: number, check: () => Promise<void>): Promise<void> =>
@@ -35,8 +39,8 @@ const isActive = (page: Page) =>
 const installServiceWorker = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto("/");
-  await expect(isLive(page)).toBeVisible();
-  await page.clock.fastForward(21_000);
+  await expect(liveStatus(page)).toBeVisible();
+  await page.clock.fastForward(WORKER_REGISTERED_AFTER_MS);
   await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
 };
 
@@ -80,14 +84,14 @@ test.describe("the service worker", () => {
     }
     await page.goto("/kurs");
     await host.start();
-    await advanceUntil(page, 3_000, () => expect(isLive(page)).toBeVisible({ timeout: 500 }));
+    await advanceUntil(page, 3_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
   });
 
   for (const [name, answer] of [
     ["answers with a server error", (_, response) => response.writeHead(502).end("Bad Gateway")],
     ["does not answer within four seconds", () => undefined],
   ] as const satisfies readonly (readonly [string, RequestListener])[])
-    test(`shows its copy when the host ${name}`, async ({ page, host }) => {
+    test(`serves cached pages when the host ${name}`, async ({ page, host }) => {
       await installServiceWorker(page);
       const restoreHost = await replaceHost(host, answer);
       await page.goto("/kurs");
@@ -104,14 +108,14 @@ test.describe("the service worker", () => {
     });
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
-      const refused = new Promise((resolve) =>
+      const redundant = new Promise((resolve) =>
         registration.addEventListener("updatefound", () => {
           const worker = registration.installing;
           worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve(worker));
         }),
       );
       await registration.update().catch(() => undefined);
-      await refused;
+      await redundant;
     });
     await host.stop();
     await page.goto("/kurs");
@@ -127,24 +131,24 @@ test.describe("the service worker", () => {
       navigator.serviceWorker.register = () => Promise.reject(new Error("not in this build"));
     });
     await page.goto("/");
-    const left = () =>
+    const remaining = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         await registration?.update().catch(() => undefined);
         return [registration === undefined, (await caches.keys()).length];
       });
-    await expect.poll(left, { timeout: 30_000 }).toEqual([true, 0]);
+    await expect.poll(remaining, { timeout: 30_000 }).toEqual([true, 0]);
   });
 });
 
 test("an open board reloads for each new version", async ({ page, host }) => {
   await page.clock.install();
   await page.goto("/kurs");
-  await expect(isLive(page)).toBeVisible();
+  await expect(liveStatus(page)).toBeVisible();
   for (const version of ["2", "3"]) {
     host.deploy();
     await advanceUntil(page, 60_000, showsVersion(page, version));
-    await advanceUntil(page, 3_000, () => expect(isLive(page)).toBeVisible({ timeout: 500 }));
+    await advanceUntil(page, 3_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
   }
 });
 
@@ -165,7 +169,7 @@ test.describe("a page that is open during a deployment", () => {
 
   test("opens a dialog after one reload when its code is gone", async ({ page, host }) => {
     await page.goto("/");
-    await expect(isLive(page)).toBeVisible();
+    await expect(liveStatus(page)).toBeVisible();
     host.deploy();
     await page.getByRole("button", { name: "Contact Us" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -179,7 +183,7 @@ test.describe("a page that is open during a deployment", () => {
       await route.continue();
     });
     await page.goto("/");
-    await expect(isLive(page)).toBeVisible();
+    await expect(liveStatus(page)).toBeVisible();
   });
 });
 
@@ -187,7 +191,7 @@ test.describe("a server with a missing file", () => {
   test("shows a toast when a dialog fails to load, and keeps the page", async ({ page }) => {
     const lazyChunk = /\/\d+-[0-9a-f]{20}\.js$/;
     await page.goto("/");
-    await expect(isLive(page)).toBeVisible();
+    await expect(liveStatus(page)).toBeVisible();
     await page.route(lazyChunk, (route) => route.fulfill({ status: 404 }));
     await page.getByRole("button", { name: "Contact Us" }).first().click();
     await expect(page.getByText("Couldn't load this")).toBeVisible();
@@ -208,7 +212,7 @@ test.describe("a server with a missing file", () => {
       });
       await page.clock.install();
       await page.goto("/");
-      await advanceUntil(page, 10_000, () => expect(isLive(page)).toBeVisible({ timeout: 500 }));
+      await advanceUntil(page, 10_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
     });
 
   test("shows an error page that recovers once the page's code loads", async ({ page }) => {
@@ -219,18 +223,18 @@ test.describe("a server with a missing file", () => {
     const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
     await advanceUntil(page, 1_000, () => expect(heading).toBeVisible({ timeout: 500 }));
     await page.unroute(code);
-    await advanceUntil(page, 10_000, () => expect(isLive(page)).toBeVisible({ timeout: 500 }));
+    await advanceUntil(page, 10_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
   });
 });
 
 test("a page starts when the browser blocks storage", async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("No storage here.", "SecurityError");
+    const blockAccess = () => {
+      throw new DOMException("Access is denied.", "SecurityError");
     };
     for (const name of ["sessionStorage", "localStorage"])
-      Object.defineProperty(window, name, { get: refuse, configurable: true });
+      Object.defineProperty(window, name, { get: blockAccess, configurable: true });
   });
   await page.goto("/kurs");
-  await expect(isLive(page)).toBeVisible();
+  await expect(liveStatus(page)).toBeVisible();
 });

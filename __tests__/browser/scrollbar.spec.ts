@@ -1,7 +1,7 @@
 import { browserFlags, findBrowser } from "../../scripts/lib/find-program";
 import { expect, test } from "./support/test";
 
-/** Scrollbars take space here; Playwright hides them by default. */
+// Playwright hides scrollbars by default; here they must take space.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -18,19 +18,19 @@ test("the page behind a dialog does not move sideways when its scrollbar hides",
   const width = await scrollbar();
   expect(width).toBeGreaterThan(0);
   const heading = page.getByRole("heading", { level: 1, includeHidden: true });
-  const place = () =>
+  const position = () =>
     heading.evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
       return { left, right };
     });
-  const before = await place();
+  const before = await position();
   await button.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   expect(await scrollbar()).toBe(0);
-  expect(await place()).toEqual(before);
+  expect(await position()).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect.poll(scrollbar).toBe(width);
-  expect(await place()).toEqual(before);
+  expect(await position()).toEqual(before);
 });

@@ -22,7 +22,7 @@ const openLoaded = async (page: Page, route: string): Promise<void> => {
   if (content) {
     await expect(content).toBeAttached();
   } else {
-    // The 404 page has no live data, but hydrated it prefetches the landing page after an interaction.
+    // The 404 page has no live data, but once hydrated it prefetches the landing page after an interaction.
     const prefetched: string[] = [];
     page.on("response", (response) => prefetched.push(new URL(response.url()).pathname));
     await expect(async () => {
@@ -47,12 +47,12 @@ test.describe("every route", () => {
       page,
       site,
     }) => {
-      const elsewhere: string[] = [];
+      const otherOrigins: string[] = [];
       page.on("request", (request) => {
-        if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
+        if (!request.url().startsWith(site.origin)) otherOrigins.push(request.url());
       });
       await openLoaded(page, route);
-      expect(elsewhere).toEqual([]);
+      expect(otherOrigins).toEqual([]);
     });
 
     test(`${route} is accessible`, async ({ page }) => {
@@ -141,15 +141,15 @@ test.describe("on the narrowest phone", () => {
       });
       // One line for each word.
       expect(lines).toBe(3);
-      const slip = page.locator("#aboutUs_section dl");
-      await slip.scrollIntoViewIfNeeded();
-      await expect(slip).toContainText("1.789.000");
-      const cutOff = await slip.evaluate((paper) => {
-        const card = paper.closest("article");
+      const receipt = page.locator("#aboutUs_section dl");
+      await receipt.scrollIntoViewIfNeeded();
+      await expect(receipt).toContainText("1.789.000");
+      const cutOff = await receipt.evaluate((element) => {
+        const card = element.closest("article");
         const beyondCard = card
-          ? paper.getBoundingClientRect().right - card.getBoundingClientRect().right
+          ? element.getBoundingClientRect().right - card.getBoundingClientRect().right
           : NaN;
-        return Math.max(paper.scrollWidth - paper.clientWidth, beyondCard);
+        return Math.max(element.scrollWidth - element.clientWidth, beyondCard);
       });
       expect(cutOff).toBeLessThanOrEqual(0);
     });
@@ -160,7 +160,7 @@ for (const path of ["/", "/kurs", "/artikel"])
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // One call, because arriving rates remove their skeletons.
+    // One `evaluate` call: rates that arrive between two calls would remove elements.
     const textColours = () =>
       page.evaluate(() => [
         ...new Set(
@@ -249,7 +249,7 @@ test.describe("with doubled or widely spaced text", () => {
       const heading = page.getByRole("heading", { name: "Customer Testimonials" });
       await heading.scrollIntoViewIfNeeded();
       await page.addStyleTag({ content: css });
-      const room = async () => {
+      const gap = async () => {
         const right = await heading.evaluate((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
@@ -257,7 +257,7 @@ test.describe("with doubled or widely spaced text", () => {
         });
         return (await boxOf(page.locator("#testimonials_section figure").nth(1))).x - right;
       };
-      await expect.poll(room).toBeGreaterThanOrEqual(0);
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
     });
 
     for (const width of [320, 390, 1280])
@@ -338,8 +338,11 @@ test.describe("with doubled or widely spaced text", () => {
   });
 });
 
+/** Duration of the notices' animation (`TURN_S` in src/features/board/notices.tsx). */
+const ANIMATION_MS = 60_000;
+
 /** Opens the board with reduced motion and returns its notices. */
-const openStillNotices = async (page: Page, width: number): Promise<Locator> => {
+const openNoticesWithReducedMotion = async (page: Page, width: number): Promise<Locator> => {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/kurs");
@@ -348,9 +351,9 @@ const openStillNotices = async (page: Page, width: number): Promise<Locator> => 
 
 for (const width of [360, 1280])
   test(`with reduced motion the board's notices appear one after another: ${width} px`, async ({ page }) => {
-    const bar = await openStillNotices(page, width);
+    const bar = await openNoticesWithReducedMotion(page, width);
     await expect(bar).toBeVisible();
-    const { texts, shown } = await bar.evaluate((element) => {
+    const { texts, shown } = await bar.evaluate((element, animationMs) => {
       const notices = [...element.querySelectorAll("ul:not([aria-hidden]) > li")];
       const animation = element.getAnimations({ subtree: true })[0];
       animation?.pause();
@@ -358,17 +361,17 @@ for (const width of [360, 1280])
       return {
         texts: notices.map(({ textContent }) => textContent),
         shown: notices.map((_, index) => {
-          if (animation) animation.currentTime = (60_000 * (index + 0.5)) / notices.length;
+          if (animation) animation.currentTime = (animationMs * (index + 0.5)) / notices.length;
           return notices
             .filter((notice) => {
-              const place = notice.getBoundingClientRect();
-              return place.bottom > top + 1 && place.top < bottom - 1;
+              const box = notice.getBoundingClientRect();
+              return box.bottom > top + 1 && box.top < bottom - 1;
             })
             .map(({ textContent }) => textContent)
             .join();
         }),
       };
-    });
+    }, ANIMATION_MS);
     expect(texts).toHaveLength(10);
     expect(shown).toEqual(texts);
     const button = await boxOf(bar.getByRole("button"));
@@ -377,9 +380,9 @@ for (const width of [360, 1280])
 
 for (const width of [320, 390, 768])
   test(`with reduced motion and doubled text each notice fits its bar: ${width} px`, async ({ page }) => {
-    const bar = await openStillNotices(page, width);
+    const bar = await openNoticesWithReducedMotion(page, width);
     await doubleText(page);
-    const cut = () =>
+    const clippedNotices = () =>
       bar.evaluate((element) =>
         [...element.querySelectorAll("ul:not([aria-hidden]) > li")]
           .filter((notice) => {
@@ -389,7 +392,7 @@ for (const width of [320, 390, 768])
           })
           .map(({ textContent }) => textContent),
       );
-    await expect.poll(cut).toEqual([]);
+    await expect.poll(clippedNotices).toEqual([]);
   });
 
 test("Back after a footer link to a section restores the scroll position at the footer", async ({ page }) => {
@@ -416,12 +419,12 @@ for (const width of [390, 1440])
     const link = page.getByRole("link", { name: "Real-time Rates Page" });
     await link.scrollIntoViewIfNeeded();
     await expect(page.locator("#exchange_section").getByText("Live Update")).toBeVisible();
-    const place = () => page.evaluate(() => window.scrollY);
+    const position = () => page.evaluate(() => window.scrollY);
     await link.click();
     await expect(page).toHaveURL("/kurs");
     await expect(page.getByRole("heading", { name: "Exchange Rate" })).toBeVisible();
     await page.goBack();
     await expect(link).toBeInViewport();
-    const restored = await place();
+    const restored = await position();
     expect(restored).toBeGreaterThan(800);
   });

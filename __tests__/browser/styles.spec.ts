@@ -45,7 +45,7 @@ for (const path of ["/", "/kurs", "/artikel"]) {
       page.evaluate(() =>
         document
           .getAnimations()
-          .filter((animation) => (animation as CSSAnimation).animationName === "tide")
+          .filter((animation) => (animation as CSSAnimation).animationName === "shimmer")
           .map((animation) => {
             animation.pause();
             animation.currentTime = 999;

@@ -1,14 +1,15 @@
+/**
+ * Browsers translate a page by wrapping each text node in elements (https://github.com/facebook/react/issues/11538). React
+ * then updates text nodes that are no longer in the document, and fails to remove those that moved. So a changing text needs
+ * an element of its own.
+ */
 import type { Page } from "@playwright/test";
 
 import { FakeTime } from "./support/fake-time";
-import { isIn, POLL_MS, showView, SOON_MS, views } from "./support/live-views";
+import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
 import { expect, failedRequest, phone, test } from "./support/test";
 
-/**
- * Browsers translate a page by wrapping each text node in elements (https://github.com/facebook/react/issues/11538). React
- * then updates text nodes that have left the page, and fails to remove those that moved. So a changing text needs an
- * element of its own.
- */
+// A moving marquee would slow down each step of the clock.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** React's report when it hydrates a translated section: it discards the server HTML and renders on the client. */
@@ -31,7 +32,7 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
-const sizes = { "a desk": { width: 1280, height: 800 }, "a phone": phone } as const;
+const sizes = { "a desktop": { width: 1280, height: 800 }, "a phone": phone } as const;
 
 for (const [sizeName, viewport] of Object.entries(sizes))
   for (const name of ["landing", "board", "articleList", "article"] as const) {
@@ -39,7 +40,7 @@ for (const [sizeName, viewport] of Object.entries(sizes))
       expectedErrors.push(failedRequest);
       await page.setViewportSize(viewport);
       const { target } = views[name];
-      // The texts of `views.board` are those of the tables.
+      // A phone shows cards. The texts of `views.board` are those of the tables.
       const view =
         name === "board" && viewport === phone
           ? {
@@ -53,35 +54,35 @@ for (const [sizeName, viewport] of Object.entries(sizes))
           : views[name];
       const time = await FakeTime.stop(page);
       const expectState = (state: "good" | "failed" | "stale", within: number) =>
-        time.until(`the view is ${state}`, within, () => isIn(page, view, state));
+        time.advanceUntil(`the view is ${state}`, within, () => isIn(page, view, state));
 
       if (target === "rates") {
         await showView(page, view, time);
         await translate(page);
         api.setFaults({ target, kind: "status", status: 500 });
-        await expectState("stale", SOON_MS);
+        await expectState("stale", FAILURE_SHOWN_WITHIN_MS);
         await translate(page);
-        const old = await page.locator("body").innerText();
-        await time.pass(20_000);
-        const older = await page.locator("body").innerText();
-        expect(/\d+ seconds ago/.exec(older)?.[0], "the age counts up").not.toBe(
-          /\d+ seconds ago/.exec(old)?.[0],
+        const before = await page.locator("body").innerText();
+        await time.advance(20_000);
+        const after = await page.locator("body").innerText();
+        expect(/\d+ seconds ago/.exec(after)?.[0], "the age counts up").not.toBe(
+          /\d+ seconds ago/.exec(before)?.[0],
         );
         await translate(page);
         api.clearFaults();
-        await expectState("good", SOON_MS);
+        await expectState("good", FAILURE_SHOWN_WITHIN_MS);
         // The next visit must not start from stored rates.
         await page.evaluate(() => localStorage.clear());
       }
 
       expectedErrors.push(hydrationMismatch);
       api.setFaults({ target, kind: "status", status: 500 });
-      await time.open(view.path);
+      await time.openPage(view.path);
       await view.open?.(page, time);
-      await expectState("failed", SOON_MS + POLL_MS);
+      await expectState("failed", FAILURE_SHOWN_WITHIN_MS + POLL_MS);
       await translate(page);
       api.clearFaults();
-      await expectState("good", SOON_MS);
+      await expectState("good", FAILURE_SHOWN_WITHIN_MS);
       await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
     });
   }
@@ -110,11 +111,11 @@ test("a translated gallery changes pages and photos", async ({ page, expectedErr
   await page.goto("/");
   const gallery = page.locator("#gallery_section");
   await gallery.scrollIntoViewIfNeeded();
-  const place = gallery.getByRole("status");
-  await expect(place).toHaveText("1 - 6 of 24 photos");
+  const position = gallery.getByRole("status");
+  await expect(position).toHaveText("1 - 6 of 24 photos");
   await translate(page);
   await gallery.getByRole("button", { name: "Page 2" }).click();
-  await expect(place).toHaveText("7 - 12 of 24 photos");
+  await expect(position).toHaveText("7 - 12 of 24 photos");
   await gallery.locator("li button").first().click();
   const dialog = page.getByRole("dialog");
   const caption = dialog.locator("figcaption");

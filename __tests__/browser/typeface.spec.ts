@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { holdRequests } from "./support/hold-requests";
-import { LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
+import { MAX_LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
 import { expect, failedRequest, test } from "./support/test";
 
 const wholeFile = /plus-jakarta-sans-latin-/;
@@ -66,15 +66,15 @@ for (const [path, width, height] of [
     test(`a late font causes no layout shift on ${path}`, async ({ page, expectedErrors }) => {
       if (path === "/nowhere") expectedErrors.push(failedRequest);
       const shifted = await watchLayoutShifts(page);
-      const deliver = await holdRequests(page, /\.woff2$/);
+      const release = await holdRequests(page, /\.woff2$/);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const text = path === "/nowhere" ? page.locator("main p") : page.locator("main article p[dir=auto]");
       await expect(text.last()).toBeVisible();
       // The page has rendered without the font.
       await shifted();
-      deliver();
+      release();
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('800 16px "Plus Jakarta Sans"'))).toBe(true);
-      expect(await shifted()).toBeLessThan(LAYOUT_SHIFT);
+      expect(await shifted()).toBeLessThan(MAX_LAYOUT_SHIFT);
     });
   });

@@ -40,7 +40,7 @@ describe("readBackend", () => {
       { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b", ADMIN_AUTH_URL: "login" },
       'ADMIN_AUTH_URL is "login". Set it to an address such as https://login.example',
     ],
-  ])("rejects %j with a sentence", (env, message) => {
+  ])("rejects %j and says what to set", (env, message) => {
     expect(() => readBackend(env)).toThrow(message);
   });
 });

@@ -17,7 +17,10 @@ import { createContentFormat } from "../../cms/content-format";
 const sourceOf = (name: ContentName): string =>
   readFileSync(join(__dirname, "..", "support", "content", `${name}.yaml`), "utf8");
 
-/** Opens a file in the form, changes its values as a form would, and saves. Keys arrive in any order. */
+/**
+ * Opens a file in the form, changes its values as a form would, and saves. Reverses the keys, because a form may return them
+ * in any order.
+ */
 function edited<Name extends ContentName>(
   name: Name,
   change: (value: Content[Name]) => void,
@@ -26,17 +29,17 @@ function edited<Name extends ContentName>(
   const format = createContentFormat();
   const value = structuredClone(format.fromFile(source)) as Content[Name];
   change(value);
-  return format.toFile(shuffled(value), Object.keys(contentSchemas[name].shape));
+  return format.toFile(reverseKeys(value), Object.keys(contentSchemas[name].shape));
 }
 
-/** Reverses the entries of every group. */
-function shuffled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shuffled);
+/** Reverses the keys of every group. */
+function reverseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseKeys);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([key, item]) => [key, shuffled(item)]),
+      .map(([key, item]) => [key, reverseKeys(item)]),
   );
 }
 
@@ -125,15 +128,15 @@ describe("saving a change", () => {
     expect(after.trimEnd().split("\n").slice(-9, -7)).toEqual(["  # By the rice fields.", "  - id: umalas"]);
   });
 
-  it("keeps notes, blank lines and the line for code editors", () => {
+  it("keeps comments, blank lines and the yaml-language-server line", () => {
     const before = sourceOf("company");
     const after = edited("company", (company) => {
       company.hours.opens = "09:00";
       company.name = "Segara: money & more";
       company.since = 2015;
     });
-    const notes = (text: string) => text.split("\n").filter((line) => /^\s*(#.*)?$/.test(line));
-    expect(notes(after)).toEqual(notes(before));
+    const commentsAndBlanks = (text: string) => text.split("\n").filter((line) => /^\s*(#.*)?$/.test(line));
+    expect(commentsAndBlanks(after)).toEqual(commentsAndBlanks(before));
     expect(after.split("\n")[0]).toBe("# yaml-language-server: $schema=.schemas/company.json");
     expect(after).toContain('  opens: "09:00"');
     expect(parse(after)).toMatchObject({ name: "Segara: money & more", since: 2015 });
@@ -162,7 +165,7 @@ describe("saving a change", () => {
   });
 
   it.each([
-    ["is no YAML", sourceOf("board").replace("subtitle: ", "subtitle:")],
+    ["is not valid YAML", sourceOf("board").replace("subtitle: ", "subtitle:")],
     ["is empty", ""],
   ])("does not overwrite a file that %s", (_, text) => {
     const format = createContentFormat();
@@ -174,7 +177,7 @@ describe("saving a change", () => {
     expect(() => format.toFile({ heading: "Rates" })).toThrow("so it is not saved");
   });
 
-  it("keeps Windows line ends", () => {
+  it("keeps CRLF line endings", () => {
     const before = sourceOf("board").replace(/\n/g, "\r\n");
     const after = edited("board", (board) => void (board.heading = "Rates"), before);
     expect(after).toBe(before.replace("heading: Exchange Rate", "heading: Rates"));

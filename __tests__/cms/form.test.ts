@@ -14,7 +14,7 @@ import { contentNames, contentSchemas } from "../../plugins/gatsby-transformer-c
 const sampleContent = join(__dirname, "..", "support", "content");
 const files = editorConfig(localBackend, "http://localhost:8000").collections.flatMap((group) => group.files);
 
-interface Place {
+interface SchemaField {
   readonly path: string;
   readonly schema: z.core.$ZodType;
   readonly field: CmsField | undefined;
@@ -23,19 +23,21 @@ interface Place {
 const fieldsIn = (field: CmsField | undefined): readonly CmsField[] =>
   field && "fields" in field ? (field.fields ?? []) : [];
 
-/** Every value and group below a group of the schema, with the form's field for it. */
-const inside = (schema: z.ZodObject, fields: readonly CmsField[], path: string): Place[] =>
+/** Returns every value and group below a group of the schema, with the form's field for it. */
+const collectFields = (schema: z.ZodObject, fields: readonly CmsField[], path: string): SchemaField[] =>
   Object.entries(schema.shape).flatMap(([name, inner]) => {
     const field = fields.find((one) => one.name === name);
-    const place = { path: `${path}.${name}`, schema: inner, field };
+    const schemaField = { path: `${path}.${name}`, schema: inner, field };
     const group = inner instanceof z.ZodArray ? inner.element : inner;
-    return group instanceof z.ZodObject ? [place, ...inside(group, fieldsIn(field), place.path)] : [place];
+    return group instanceof z.ZodObject
+      ? [schemaField, ...collectFields(group, fieldsIn(field), schemaField.path)]
+      : [schemaField];
   });
 
-const all = contentNames.flatMap((name) =>
-  inside(contentSchemas[name], files.find((file) => file.name === name)?.fields ?? [], name),
+const schemaFields = contentNames.flatMap((name) =>
+  collectFields(contentSchemas[name], files.find((file) => file.name === name)?.fields ?? [], name),
 );
-const leaves = all.flatMap(({ path, schema, field }) => {
+const leaves = schemaFields.flatMap(({ path, schema, field }) => {
   const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
   return info && field ? [{ path, schema, field, info }] : [];
 });
@@ -45,11 +47,11 @@ describe("the form", () => {
   it("has every content file once, and a field for everything in its schema", () => {
     expect(files.map(({ name }) => name).sort()).toEqual(contentNames);
     for (const { name, file } of files) expect(file).toBe(`content/${name}.yaml`);
-    expect(all.filter(({ field }) => !field).map(({ path }) => path)).toEqual([]);
+    expect(schemaFields.filter(({ field }) => !field).map(({ path }) => path)).toEqual([]);
   });
 
   it("has labels and hints for known fields only", () => {
-    const known = new Set(all.map(({ path }) => path));
+    const known = new Set(schemaFields.map(({ path }) => path));
     expect([...Object.keys(labels), ...Object.keys(hints)].filter((path) => !known.has(path))).toEqual([]);
   });
 
@@ -57,11 +59,13 @@ describe("the form", () => {
     for (const { field } of leaves) {
       expect(field.label).toMatch(/^[A-Z]/);
       if (!["boolean", "select"].includes(field.widget ?? "")) expect(field.hint).toBeTruthy();
+      // Quotes matter in YAML only, not in the form.
       expect(field.hint ?? "").not.toMatch(/(in|without) quotes/);
     }
   });
 
-  it("requires every value, as the schema does", () => {
+  it("has required schemas for its required fields", () => {
+    // Decap requires a value unless a field has `required: false`. Optional schemas are not among the leaves.
     expect(leaves.filter(({ schema }) => accepts(schema, undefined)).map(({ path }) => path)).toEqual([]);
   });
 });
@@ -69,6 +73,7 @@ describe("the form", () => {
 it("limits texts as the schema does", () => {
   for (const { path, schema, field, info } of leaves) {
     if (!field.pattern || info.picture) continue;
+    // 60 is arbitrary, for schemas without a maximum length.
     const { maxLength = 60 } = z.toJSONSchema(schema);
     const pattern = new RegExp(field.pattern[0]);
     const text = String(info.example);
@@ -89,7 +94,7 @@ it("limits texts as the schema does", () => {
 });
 
 it("limits numbers, choices and lists as the schema does", () => {
-  for (const { path, schema, field } of all) {
+  for (const { path, schema, field } of schemaFields) {
     if (schema instanceof z.ZodNumber) {
       const { minimum: min = NaN, maximum: max = NaN } = z.toJSONSchema(schema);
       const value_type = accepts(schema, min + 0.5) ? "float" : "int";

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { Profiler } from "react";
 
 import { ErrorBoundary } from "../../src/components/error-boundary";
-import { thisDocument } from "../../src/lib/app-update/app-version";
+import { pageReload } from "../../src/lib/app-update/app-version";
 import { api, json, refused } from "../support/api";
 
 const Broken = ({ error }: { readonly error: unknown }) => {
@@ -18,14 +18,14 @@ const show = (error: unknown) =>
 
 const versionFile = "/page-data/app-data.json";
 
-let reload: jest.SpiedFunction<typeof thisDocument.reload>;
+let reload: jest.SpiedFunction<typeof pageReload.reload>;
 
 beforeEach(() => {
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  thisDocument.isLeaving = false;
-  reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
+  pageReload.isReloading = false;
+  reload = jest.spyOn(pageReload, "reload").mockImplementation(() => undefined);
 });
 
 it.each([

@@ -11,14 +11,14 @@ const setup = (share?: () => Promise<void>) => {
   return user;
 };
 
-it("opens the device's share sheet, which the visitor may close", async () => {
+it("opens the share sheet, and ignores its cancellation", async () => {
   const user = setup(() => Promise.reject(new DOMException("", "AbortError")));
   await user.click(screen.getByRole("button", { name: "Share" }));
   expect(navigator.share).toHaveBeenCalledWith({ title: "The title", url });
   expect(screen.queryByText(url)).not.toBeInTheDocument();
 });
 
-it("copies the link otherwise, and says so", async () => {
+it("copies the link when there is no Web Share API", async () => {
   const user = setup();
   const write = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -26,7 +26,7 @@ it("copies the link otherwise, and says so", async () => {
   expect(write).toHaveBeenCalledWith(url);
 });
 
-it("shows the link when the browser refuses the clipboard", async () => {
+it("shows the link when the browser denies access to the clipboard", async () => {
   const user = setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
   await user.click(screen.getByRole("button", { name: "Copy link" }));

@@ -2,8 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { publicDir } from "../../scripts/lib/serve-site";
-import { serveSite } from "../../scripts/lib/serve-site";
+import { publicDir, serveSite } from "../../scripts/lib/serve-site";
 import { editorForm } from "../support/editor-form";
 import { editCopy, type ProjectCopy } from "./project-copy";
 
@@ -16,7 +15,7 @@ test.afterAll(async () => {
   expect(await copy.stop(), "exit code after Ctrl-C").toBe(0);
 });
 
-const compared = [
+const comparedProperties = [
   "display position color background-color opacity overflow gap padding margin border-top-width border-radius",
   "font-family font-size font-weight line-height letter-spacing text-align text-transform justify-content align-items",
 ].flatMap((names) => names.split(" "));
@@ -29,7 +28,7 @@ const stylesOf = (page: Page) =>
         const style = getComputedStyle(element);
         return `${element.tagName} ${properties.map((name) => style.getPropertyValue(name)).join(" | ")}`;
       }),
-    compared,
+    comparedProperties,
   );
 
 test("the development site looks like the production site", async ({ context }) => {

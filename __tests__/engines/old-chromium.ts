@@ -24,7 +24,7 @@ export function oldChromium(release: string): string {
   const unpack = (name: string, to: string) =>
     writeFileSync(to, brotliDecompressSync(readFileSync(join(folder, "package", "bin", name))));
   unpack("chromium.br", executable);
-  // Drawing without a graphics card.
+  // SwiftShader renders without a GPU.
   unpack("swiftshader.tar.br", join(folder, "swiftshader.tar"));
   execFileSync("tar", ["xf", join(folder, "swiftshader.tar"), "-C", folder]);
   chmodSync(executable, 0o755);

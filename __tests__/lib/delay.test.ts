@@ -8,16 +8,18 @@ it.each([
   ["the event has come", (target: EventTarget) => target.dispatchEvent(new Event("online"))],
 ])("ends when %s, and removes its timer and listener", async (_, end) => {
   const target = new EventTarget();
-  const left = new Set<unknown>();
+  const listeners = new Set<unknown>();
   jest.spyOn(target, "addEventListener").mockImplementation((type, listener) => {
-    left.add(listener);
+    listeners.add(listener);
     EventTarget.prototype.addEventListener.call(target, type, listener);
   });
-  jest.spyOn(target, "removeEventListener").mockImplementation((_type, listener) => left.delete(listener));
+  jest
+    .spyOn(target, "removeEventListener")
+    .mockImplementation((_type, listener) => listeners.delete(listener));
   const over = delay(1_000, target, "online");
-  expect(left.size).toBe(1);
+  expect(listeners.size).toBe(1);
   end(target);
   await over;
-  expect(left.size).toBe(0);
+  expect(listeners.size).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -9,7 +9,7 @@ describe("whatsappHref", () => {
     expect(url.origin + url.pathname).toBe("https://wa.me/6281200000000");
     expect(url.searchParams.get("text")).toBe(awkward);
   });
-  it("accepts half an emoji", () =>
+  it("accepts an unpaired surrogate", () =>
     expect(whatsappHref("62", "ok \uD83D")).toBe("https://wa.me/62?text=ok%20%EF%BF%BD"));
 });
 

@@ -1,16 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
 
-import { eachSecond, useNow } from "../../src/lib/use-now";
+import { subscribeToSeconds, useNow } from "../../src/lib/use-now";
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6, 3, 33, 400) }));
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe("eachSecond", () => {
+describe("subscribeToSeconds", () => {
   it("calls the listener at each full second, also after a late timer", () => {
     const late: number[] = [];
-    const stop = eachSecond(() => late.push(Date.now() % 1_000));
+    const stop = subscribeToSeconds(() => late.push(Date.now() % 1_000));
     jest.advanceTimersByTime(599);
     expect(late).toEqual([]);
     jest.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ describe("eachSecond", () => {
     const report = jest.fn();
     Object.assign(window, { reportError: report });
     const told = jest.fn();
-    const stops = [eachSecond(failing), eachSecond(told)];
+    const stops = [subscribeToSeconds(failing), subscribeToSeconds(told)];
     jest.advanceTimersByTime(3_000);
     expect(told).toHaveBeenCalledTimes(3);
     expect(report).toHaveBeenCalledTimes(3);
@@ -38,7 +38,7 @@ describe("eachSecond", () => {
 
   it("uses one timer for all listeners, and none without listeners", () => {
     const told = jest.fn();
-    const stops = [eachSecond(told), eachSecond(() => undefined)];
+    const stops = [subscribeToSeconds(told), subscribeToSeconds(() => undefined)];
     expect(jest.getTimerCount()).toBe(1);
     stops[1]?.();
     jest.advanceTimersByTime(1_000);

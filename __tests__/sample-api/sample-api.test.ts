@@ -247,9 +247,9 @@ describe("faults", () => {
     expect(broken.status).toBe(500);
     expect(broken.headers.get("content-type")).toContain("text/html");
     await put({ target: "rates", kind: "status", status: 401 });
-    const refused = await ask(rates);
-    expect(refused.status).toBe(401);
-    expect(await refused.json()).toEqual({ message: "Unauthorized" });
+    const unauthorized = await ask(rates);
+    expect(unauthorized.status).toBe(401);
+    expect(await unauthorized.json()).toEqual({ message: "Unauthorized" });
     await put({ target: "post", kind: "status", status: 404 });
     expect((await ask("/api/posts/7")).status).toBe(404);
     expect((await ask(rates)).status).toBe(200);

@@ -88,13 +88,13 @@ describe("reading", () => {
   it.each([
     ["a space after a colon is missing", "title: FAQ", "title:FAQ", /^content\/faq\.yaml:\d+:\d+ /],
     ["the file is empty", /[^]*/, "", /The file is empty\./],
-  ])("does not open or overwrite a file when %s", async (_, sound, slip, words) => {
+  ])("does not open or overwrite a file when %s", async (_, valid, mistake, message) => {
     const before = content.read("faq.yaml");
-    const broken = before.replace(sound, slip);
+    const broken = before.replace(valid, mistake);
     content.write("faq.yaml", broken);
-    const refusal = { status: 422, json: { error: expect.stringMatching(words) } };
-    expect(await ask("getEntry", { path: "content/faq.yaml" })).toEqual(refusal);
-    expect(await persist("faq", before)).toEqual(refusal);
+    const rejection = { status: 422, json: { error: expect.stringMatching(message) } };
+    expect(await ask("getEntry", { path: "content/faq.yaml" })).toEqual(rejection);
+    expect(await persist("faq", before)).toEqual(rejection);
     expect(content.read("faq.yaml")).toBe(broken);
   });
 
@@ -117,7 +117,7 @@ describe("reading", () => {
     ["persistMedia", { asset: { path: "content/images/run.js", content: "", encoding: "base64" } }],
     ["persistEntry", { dataFiles: [{ path: "gatsby-node.ts", raw: "" }], assets: [] }],
     ["entriesByFolder", { folder: "src" }],
-  ])("rejects %s %j with a sentence", async (action, params) => {
+  ])("rejects %s %j with a message", async (action, params) => {
     const { status, json } = await ask(action, params);
     expect(status).toBe(422);
     expect(json).toEqual({ error: expect.stringMatching(/\.$/) });
@@ -144,7 +144,7 @@ describe("saving", () => {
     expect(content.read("branches.yaml")).toBe(before);
   });
 
-  it("saves while another file is missing, and refuses that file", async () => {
+  it("saves while another file is missing, and does not save that file", async () => {
     content.write("hero.yaml", "");
     unlinkSync(join(content.path, "hero.yaml"));
     expect((await save("faq", content.read("faq.yaml"))).status).toBe(200);

@@ -34,7 +34,7 @@ describe("parsePort", () => {
     expect(parsePort(text, 8000)).toBe(port);
   });
 
-  it.each(["0", "65536", "80a", "-1", "8000.5", "0x50"])("rejects %j with a sentence", (text) => {
+  it.each(["0", "65536", "80a", "-1", "8000.5", "0x50"])("rejects %j and says what is allowed", (text) => {
     expect(() => parsePort(text, 8000)).toThrow(
       `PORT is "${text}", but must be a whole number from 1 to 65535, for example PORT=8080.`,
     );
@@ -77,7 +77,7 @@ it.each([
   ["scripts/edit.ts", "EDITOR_PORT"],
   ["sample-api/index.ts", "PORT"],
 ])(
-  "%s stops with one sentence when its %s is taken",
+  "%s exits with a one-line message when its %s is in use",
   async (script, name) => {
     const port = await occupy("127.0.0.1");
     expect(await runScript(script, { PORT: String(await freePort()), [name]: String(port) })).toEqual({

@@ -29,47 +29,44 @@ const filesIn = (folder: string): string[] =>
 
 const hashedScript = /-([0-9a-f]{20})\.js$/;
 
-/**
- * Turns a built site into a later version: scripts and version get new hashes, <html> the version's number, and the security
- * policy the new script hashes.
- */
+/** Gives scripts and app data new hashes, sets `data-version` on <html>, and updates the script hashes in the CSP. */
 const makeVersion = (folder: string, version: string): void => {
   const files = filesIn(folder).filter((file) => /\.(html|js|json)$|_headers$/.test(file));
-  const compilation: unknown = JSON.parse(readFileSync(join(folder, "page-data/app-data.json"), "utf8"));
+  const appData = JSON.parse(readFileSync(join(folder, "page-data/app-data.json"), "utf8")) as {
+    readonly webpackCompilationHash: string;
+  };
   const hashes = new Set(
-    [...files.map((file) => hashedScript.exec(file)?.[1]), Object.values(compilation ?? {})[0]].filter(
-      Boolean,
-    ),
+    [...files.map((file) => hashedScript.exec(file)?.[1]), appData.webpackCompilationHash].filter(Boolean),
   );
   const anyHash = new RegExp([...hashes].join("|"), "g");
-  // Rotates the hash, so that every version gets new names.
-  const another = (hash: string) => hash.slice(1) + hash.charAt(0);
-  let headers = readFileSync(join(folder, "_headers"), "utf8").replace(anyHash, another);
+  // Rotation gives every version new names of the same length.
+  const rotateHash = (hash: string) => hash.slice(1) + hash.charAt(0);
+  let headers = readFileSync(join(folder, "_headers"), "utf8").replace(anyHash, rotateHash);
   for (const file of files.filter((name) => !name.endsWith("_headers"))) {
     const before = readFileSync(file, "utf8");
-    let after = before.replace(anyHash, another);
+    let after = before.replace(anyHash, rotateHash);
     if (file.endsWith(".html")) {
       after = after.replace("<html ", `<html data-version="${version}" `);
-      const named = scanPage(before).scriptHashes;
+      const oldHashes = scanPage(before).scriptHashes;
       scanPage(after).scriptHashes.forEach((hash, index) => {
-        headers = headers.replaceAll(named[index] ?? hash, hash);
+        headers = headers.replaceAll(oldHashes[index] ?? hash, hash);
       });
     }
     if (after !== before) writeFileSync(file, after);
   }
   writeFileSync(join(folder, "_headers"), headers);
-  for (const file of files) if (hashedScript.test(file)) renameSync(file, file.replace(anyHash, another));
+  for (const file of files) if (hashedScript.test(file)) renameSync(file, file.replace(anyHash, rotateHash));
 };
 
 /** A host to which a test deploys newer versions while pages are open. */
 export interface Host {
   readonly origin: string;
   readonly api: SampleApi["state"];
-  /** Replaces the version, and removes the scripts of the old one. */
+  /** Publishes a new version, and removes the scripts of the old one. */
   deploy(change?: (folder: string) => void): void;
   /** Takes the host offline. */
   stop(): Promise<void>;
-  /** Brings it back at the same address. */
+  /** Brings the host back online on the same port. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -128,9 +125,10 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Returns the number of the page's version. */
+/** Returns the version of the page, which counts from 1. */
 export const versionOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset.version ?? "1");
 
+/** Replaces sw.js with the worker that unregisters itself. */
 export const removeServiceWorker = (folder: string): void =>
   cpSync(join(root, "plugins/gatsby-plugin-service-worker/removed-sw.js"), join(folder, "sw.js"));

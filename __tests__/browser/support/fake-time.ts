@@ -58,20 +58,20 @@ const afternoon = (): number => {
  * for the API's responses unless `isApiHeld` is set.
  */
 export class FakeTime {
-  /** Milliseconds of the page's time since the start. */
-  passed = 0;
+  /** Milliseconds by which the test has advanced the page's clock. */
+  elapsedMs = 0;
   /** True while the test holds the API's responses: steps do not wait for them. */
   isApiHeld = false;
-  /** Pending requests except those to the API, which the page counts: it receives responses later than the test. */
+  /** Pending requests except those to the API, which the page counts, because it receives responses later than the test. */
   private readonly pending = new Set<Request>();
 
   private constructor(private readonly page: Page) {
     page.on("request", (request) => {
       if (!request.url().includes("/api/")) this.pending.add(request);
     });
-    const forget = (request: Request) => this.pending.delete(request);
-    page.on("requestfinished", forget);
-    page.on("requestfailed", forget);
+    const removePending = (request: Request) => this.pending.delete(request);
+    page.on("requestfinished", removePending);
+    page.on("requestfailed", removePending);
   }
 
   /**
@@ -91,24 +91,24 @@ export class FakeTime {
   }
 
   /** Returns the number of API requests without a complete response. */
-  waiting(): Promise<number> {
+  countPendingApiRequests(): Promise<number> {
     return this.page.evaluate(() => (Reflect.get(window, "pendingApiRequests") as () => number)());
   }
 
   private async isSettled(): Promise<boolean> {
-    await this.onPage(() => this.doTasks());
+    await this.tolerateNavigation(() => this.runTasks());
     if (this.pending.size > 0) return false;
-    return this.isApiHeld || (await this.waiting().catch(() => 1)) === 0;
+    return this.isApiHeld || (await this.countPendingApiRequests().catch(() => 1)) === 0;
   }
 
   private async settle(): Promise<void> {
     const until = performance.now() + SETTLE_TIMEOUT_MS;
     while (!(await this.isSettled()) && performance.now() < until);
-    await this.onPage(() => this.doTasks());
+    await this.tolerateNavigation(() => this.runTasks());
   }
 
   /** Lets the page run its queued tasks. */
-  private doTasks(): Promise<void> {
+  private runTasks(): Promise<void> {
     return this.page.evaluate(async (tasks) => {
       for (let task = 0; task < tasks; task += 1) {
         await new Promise((resolve) => {
@@ -120,61 +120,61 @@ export class FakeTime {
     }, TASKS);
   }
 
-  /** Runs an action during which the page may navigate. */
-  private async onPage(act: () => Promise<unknown>): Promise<void> {
+  /** Runs an action, and waits for the new page if a navigation interrupts it. */
+  private async tolerateNavigation(act: () => Promise<unknown>): Promise<void> {
     await act().catch(async (error: unknown) => {
       if (!/navigation/.test(String(error))) throw error;
       await this.page.waitForLoadState();
     });
   }
 
-  /** Advances the clock as after a sleep of the device: each due timer fires once, late. */
-  async jump(ms: number): Promise<void> {
-    await this.onPage(() => this.page.clock.fastForward(ms));
-    this.passed += ms;
+  /** Advances the clock in one step, as after the device slept: each due timer fires once, late. */
+  async fastForward(ms: number): Promise<void> {
+    await this.tolerateNavigation(() => this.page.clock.fastForward(ms));
+    this.elapsedMs += ms;
     await this.settle();
   }
 
   /** Advances the clock second by second and calls `each` after every step. */
-  async pass(ms: number, each?: () => Promise<void>): Promise<void> {
-    for (let left = ms; left > 0; left -= STEP_MS) {
-      const step = Math.min(STEP_MS, left);
-      await this.onPage(() => this.page.clock.runFor(step));
-      this.passed += step;
+  async advance(ms: number, each?: () => Promise<void>): Promise<void> {
+    for (let remaining = ms; remaining > 0; remaining -= STEP_MS) {
+      const step = Math.min(STEP_MS, remaining);
+      await this.tolerateNavigation(() => this.page.clock.runFor(step));
+      this.elapsedMs += step;
       await this.settle();
       await each?.();
     }
   }
 
   /**
-   * Advances the clock until a condition is met.
+   * Advances the clock second by second until a condition is met.
    *
    * @param within longest time, in milliseconds of the page's clock
    */
-  async until(what: string, within: number, isMet: () => Promise<boolean>): Promise<void> {
-    const end = this.passed + within;
+  async advanceUntil(what: string, within: number, isMet: () => Promise<boolean>): Promise<void> {
+    const end = this.elapsedMs + within;
     await this.settle();
     while (!(await isMet())) {
       // The clock stays here; a pending render may still finish.
-      if (this.passed >= end) return expect.poll(isMet, `${what} within ${within} ms`).toBe(true);
-      await this.pass(Math.min(STEP_MS, end - this.passed));
+      if (this.elapsedMs >= end) return expect.poll(isMet, `${what} within ${within} ms`).toBe(true);
+      await this.advance(Math.min(STEP_MS, end - this.elapsedMs));
     }
   }
 
   /** Waits in real time, for example for a script to load, while the page's clock advances in short steps. */
-  async wait(what: string, isMet: () => Promise<boolean>): Promise<void> {
+  async waitFor(what: string, isMet: () => Promise<boolean>): Promise<void> {
     const check = async () => {
-      await this.pass(SHORT_STEP_MS);
+      await this.advance(SHORT_STEP_MS);
       return isMet();
     };
     await expect.poll(check, { message: what, intervals: [SHORT_STEP_MS], timeout: 20_000 }).toBe(true);
   }
 
   /** Opens a page and waits for its first API request. */
-  async open(path: string): Promise<void> {
+  async openPage(path: string): Promise<void> {
     let hasRequested = false;
     void this.page.waitForRequest(/\/api\//).then(() => (hasRequested = true));
     await this.page.goto(path);
-    await this.wait("the page requests the API", async () => hasRequested);
+    await this.waitFor("the page requests the API", async () => hasRequested);
   }
 }

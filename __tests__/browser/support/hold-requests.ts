@@ -3,16 +3,16 @@ import type { Page } from "@playwright/test";
 export const scripts = /\.js$/;
 
 /**
- * Holds the requests whose address matches. Call before the page opens.
+ * Holds the requests whose URL matches. Call before the page opens.
  *
- * @returns a function that lets them and all that follow through
+ * @returns a function that releases held and later requests
  */
-export const holdRequests = async (page: Page, addresses: RegExp): Promise<() => void> => {
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(addresses, async (route) => {
-    await delivery;
+export const holdRequests = async (page: Page, urls: RegExp): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(urls, async (route) => {
+    await released;
     await route.continue();
   });
-  return deliver;
+  return release;
 };

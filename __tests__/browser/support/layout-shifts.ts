@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The largest sum of layout shift scores that a page may have. */
-export const LAYOUT_SHIFT = 0.01;
+export const MAX_LAYOUT_SHIFT = 0.01;
 
 /** Two frames, because a shift is reported after the frame that paints it. */
 const twoFrames = (page: Page): Promise<void> =>

@@ -7,7 +7,7 @@ import { expect } from "./test";
 /** Pause between two polls (specification, section 7). */
 export const POLL_MS = 3_000;
 /** Longest time from a fault to its message: a poll, three retries 1 s apart, and one second for a busy machine. */
-export const SOON_MS = POLL_MS + 3_000 + 1_000;
+export const FAILURE_SHOWN_WITHIN_MS = POLL_MS + 3_000 + 1_000;
 
 /** A text that the first match of a selector shows. */
 interface ExpectedText {
@@ -37,7 +37,7 @@ const landing: View = {
     const button = page.getByRole("button", { name: "Today's Rates" });
     await button.scrollIntoViewIfNeeded();
     await button.click();
-    await time.wait("the dialog is open", () => page.locator(dialog).isVisible());
+    await time.waitFor("the dialog is open", () => page.locator(dialog).isVisible());
   },
   texts: {
     good: [
@@ -128,7 +128,10 @@ export const views = { landing, board, articleList, article };
 /** Texts that mark data as not live. */
 const staleTexts = /Connection Error|Not live|Received at/;
 
-/** Returns whether a view shows all texts of a state, and for good data no mark of stale data. One call of the page. */
+/**
+ * Returns whether a view shows all texts of a state, and for good data no mark of stale data. Uses one `evaluate` call, so
+ * that the page cannot change in between.
+ */
 export const isIn = (page: Page, { texts }: View, state: State): Promise<boolean> =>
   page.evaluate(
     ([expected, unwanted]) => {
@@ -143,9 +146,9 @@ export const isIn = (page: Page, { texts }: View, state: State): Promise<boolean
 
 /** Opens the view and waits for its data. */
 export const showView = async (page: Page, view: View, time: FakeTime): Promise<void> => {
-  await time.open(view.path);
+  await time.openPage(view.path);
   await view.open?.(page, time);
-  await time.until("the data are live", 5_000, () => isIn(page, view, "good"));
+  await time.advanceUntil("the data are live", 5_000, () => isIn(page, view, "good"));
 };
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;

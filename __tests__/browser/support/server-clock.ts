@@ -1,19 +1,25 @@
-/** The time of the sample API of this worker: the real one until a test stops it. */
+/** The clock of the sample API of this Playwright worker: the real time until a test stops it. */
 let now: () => number = Date.now;
-let onChange = (): void => undefined;
+let listener = (): void => undefined;
 
 export const serverClock = {
+  /** Returns the time of the sample API, in milliseconds since 1970. */
   now: (): number => now(),
-  /** @param ms milliseconds since 1970 */
+  /**
+   * Stops the clock.
+   *
+   * @param ms milliseconds since 1970
+   */
   stopAt(ms: number): void {
     now = () => ms;
-    onChange();
+    listener();
   },
+  /** Restores the real time. Does not call the listener, because the caller then resets the sample API and its rates. */
   reset(): void {
     now = Date.now;
   },
-  /** @param renew sets the new time of the sample API's rates */
-  follow(renew: () => void): void {
-    onChange = renew;
+  /** Calls `change` each time a test stops the clock. Replaces the previous listener. */
+  onChange(change: () => void): void {
+    listener = change;
   },
 };

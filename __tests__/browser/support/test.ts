@@ -22,7 +22,8 @@ export const test = base.extend<Test, Worker>({
   site: [
     async ({}, use) => {
       const api = createSampleApi({ frozen: true, now: serverClock.now });
-      serverClock.follow(() => {
+      // The rates get the new time too, unless a test has set its own.
+      serverClock.onChange(() => {
         const { currencies, ratesReplaced } = api.state.data();
         if (!ratesReplaced) api.state.setData({ currencies });
       });
@@ -54,7 +55,7 @@ export const test = base.extend<Test, Worker>({
       page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
       await page.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) =>
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+          console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
         );
       });
       await use();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { freePort } from "../../../scripts/lib/ports";
 
 const root = join(__dirname, "../../..");
-const ofApi = ["/api/", "/flags/", "/storage/"];
+const apiPaths = ["/api/", "/flags/", "/storage/"];
 
 export interface WebServer {
   readonly origin: string;
@@ -23,7 +23,7 @@ const waitUntilUp = async (origin: string): Promise<void> => {
 };
 
 const start = async (folder: string, port: number, command: string, args: string[]): Promise<WebServer> => {
-  // Servers that root starts run as another user.
+  // Servers started by root drop to another user, who must be able to read the files.
   execFileSync("chmod", ["-R", "a+rX", folder]);
   const server = spawn(command, args, { stdio: "inherit" });
   const origin = `http://localhost:${port}`;
@@ -47,7 +47,7 @@ export const startNginx = async (nginx: string, api: string): Promise<WebServer>
   const config = join(folder, "deploy/nginx.conf");
   writeFileSync(config, readFileSync(config, "utf8").replace("listen 8080", `listen 127.0.0.1:${port}`));
   const directives = "include generated/security-headers.conf; proxy_set_header Host $http_host;";
-  const proxies = ofApi.map((path) => `location ^~ ${path} { proxy_pass ${api}; ${directives} }`);
+  const proxies = apiPaths.map((path) => `location ^~ ${path} { proxy_pass ${api}; ${directives} }`);
   writeFileSync(join(folder, "deploy/generated/server-api.conf"), proxies.join("\n"));
   return start(folder, port, nginx, ["-p", `${folder}/`, "-c", "deploy/nginx.conf", "-g", "daemon off;"]);
 };
@@ -69,7 +69,7 @@ export const startApache = async (apache: string, api: string): Promise<WebServe
     `User www-data`,
     `Group www-data`,
     `ProxyPreserveHost On`,
-    ...ofApi.map((path) => `ProxyPass ${path} ${api}${path}`),
+    ...apiPaths.map((path) => `ProxyPass ${path} ${api}${path}`),
     `DocumentRoot ${join(root, "public")}`,
     `<Directory ${join(root, "public")}>`,
     `AllowOverride All`,

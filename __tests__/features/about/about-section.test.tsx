@@ -45,7 +45,7 @@ const renderAbout = () =>
   );
 
 /** Returns the lines of the sample receipt: `USD 100`. */
-const slip = () =>
+const receipt = () =>
   [...document.querySelectorAll("dl > div")].map((line) =>
     [...line.children].map((part) => part.textContent).join(" "),
   );
@@ -70,7 +70,7 @@ it("shows the values, the licence, the check and the tricks", () => {
 it("leaves the sample receipt empty until a live rate", () => {
   api.on(path, hangs());
   renderAbout();
-  expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
+  expect(receipt()).toEqual(["USD 100", "BUY ", "IDR "]);
 });
 
 it("clears the figure when the next response is overdue", async () => {
@@ -78,9 +78,9 @@ it("clears the figure when the next response is overdue", async () => {
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
   renderAbout();
   await pass(0);
-  expect(slip()).toEqual(["USD 100", "BUY 17.925,5", "IDR 1.792.550"]);
+  expect(receipt()).toEqual(["USD 100", "BUY 17.925,5", "IDR 1.792.550"]);
   api.on(path, hangs());
   await pass(FRESH_FOR_MS);
-  expect(slip()).toEqual(["USD 100", "BUY ", "IDR "]);
+  expect(receipt()).toEqual(["USD 100", "BUY ", "IDR "]);
   jest.useRealTimers();
 });

@@ -267,8 +267,8 @@ describe("an article", () => {
     ["another article", "/artikel/8?a=b#c", {}, true],
     ["a new tab", "/kurs", { ctrlKey: true }, false],
     ["a file", "/storage/rates.pdf", {}, false],
-    ["a path with the same beginning", "/artikel-lama", {}, false],
-    ["an address that the router cannot handle", "/artikel/50%25", {}, false],
+    ["a path that begins with the same letters", "/artikel-lama", {}, false],
+    ["a URL that the router cannot handle", "/artikel/50%25", {}, false],
     ["another site", "https://bi.example/kurs", {}, false],
   ])("link to %s: %s with %j uses the router: %s", async (_, href, how, isRouters) => {
     const navigate = jest.fn();

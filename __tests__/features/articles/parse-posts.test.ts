@@ -24,7 +24,7 @@ describe("a post", () => {
     expect(parsePost(postRow(7, { title: "<b></b>" }), "7")).toMatchObject({ title: "<b></b>" });
   });
 
-  it("needs an id and a title only", () => {
+  it("requires only a title", () => {
     expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" }, "7")).toEqual({
       id: "kurs-hari-ini",
       title: "Kurs",
@@ -45,7 +45,7 @@ describe("a post", () => {
     });
   });
 
-  it("has no body when it is blank", () => {
+  it("has no body if the body is blank", () => {
     expect(parsePost(postRow(7, { body: " \n" }), "7").body).toBeUndefined();
   });
 
@@ -73,7 +73,7 @@ describe("a post", () => {
     { id: "\ud83d", title: "x" },
     { data: null },
     { data: [] },
-  ])("is not %j", (answer) => {
+  ])("rejects %j as malformed", (answer) => {
     expect(() => parsePost(answer, "7")).toThrow(expect.objectContaining({ kind: "malformed" }));
   });
 });
@@ -131,14 +131,14 @@ describe("a page", () => {
     expect(parsePostPage({ data }, 1).posts.map(({ title }) => title)).toEqual(["First", "Third"]);
   });
 
-  it("omits a post whose id cannot be encoded in an address", () => {
+  it("omits a post whose id cannot be encoded in a URL", () => {
     const data = [postRow(1), { ...postRow(2), id: "a\ud800" }, { ...postRow(3), id: "\u{1f4b1}" }];
     const { posts } = parsePostPage({ data }, 1);
     expect(posts.map(({ id }) => encodeURIComponent(id))).toEqual(["1", "%F0%9F%92%B1"]);
   });
 
   it.each([null, undefined, "", [], [postRow(1)], {}, { data: null }, { data: { 0: postRow(1) } }])(
-    "is not %j",
+    "rejects %j as malformed",
     (answer) => {
       expect(() => parsePostPage(answer, 1)).toThrow(expect.objectContaining({ kind: "malformed" }));
     },

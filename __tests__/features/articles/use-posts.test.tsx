@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { usePost, usePostPage, usePrefetchPostPage } from "../../../src/features/articles/api/use-posts";
-import { leaveFor } from "../../../src/lib/api/auth";
+import { navigation } from "../../../src/lib/api/auth";
 import { api, hangs, html, json, refused, slow, text } from "../../support/api";
 import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
@@ -101,7 +101,7 @@ describe("the list", () => {
   });
 
   it.each([
-    ["refused", refused()],
+    ["connection refused", refused()],
     ["500 with HTML", html(500)],
     ["malformed", text("{")],
     ["not a page", json([])],
@@ -168,7 +168,7 @@ describe("the list", () => {
     expect(list).toMatchObject({ page: { page: 1 }, state: "ready" });
   });
 
-  it("makes no request after the page is left", async () => {
+  it("makes no request after the page unmounts", async () => {
     api.on(pagePath(1), refused());
     const { rerender } = visit(<List page={1} />);
     await pass(3_000); // failed
@@ -250,11 +250,11 @@ describe("an article", () => {
   });
 
   it("makes no further request after a 401", async () => {
-    const left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
+    const navigate = jest.spyOn(navigation, "replace").mockImplementation(() => undefined);
     api.on("/api/posts/7", json({}, 401));
     visit(<Detail id="7" />);
     await pass(MINUTE);
     expect(api.count()).toBe(1);
-    expect(left).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledTimes(1);
   });
 });

@@ -50,7 +50,7 @@ describe("the width of figures", () => {
   it.each([
     ["is six characters at least", { buy_rate: 1, sell_rate: 2 }, 6],
     ["counts separators and decimals", { buy_rate: 20_550.25, sell_rate: 2 }, "20.550,25".length],
-    ["looks at both sides", { buy_rate: 1, sell_rate: 1_234_567 }, "1.234.567".length],
+    ["considers the buy and the sell rate", { buy_rate: 1, sell_rate: 1_234_567 }, "1.234.567".length],
   ])("%s", (_, fields, length) => {
     expect(roomForFigures(parseRates([rateRow("AAA"), rateRow("IRR", fields)]))).toBe(length);
   });
@@ -64,12 +64,12 @@ describe("the width of figures", () => {
   });
 
   it("keeps its width when the longest figure loses its decimals, so that the text size is stable", () => {
-    const room = "20.550,25".length;
-    expect(roomForFigures(figures(17_925, 20_550.5), room)).toBe(room);
-    expect(roomForFigures(figures(17_925, 20_550), room)).toBe(room);
+    const width = "20.550,25".length;
+    expect(roomForFigures(figures(17_925, 20_550.5), width)).toBe(width);
+    expect(roomForFigures(figures(17_925, 20_550), width)).toBe(width);
   });
 
-  it("shrinks when a figure with more digits is gone", () => {
+  it("shrinks when the figure with the most digits is removed", () => {
     expect(roomForFigures(figures(17_925, 20_550), "1.234.567,89".length)).toBe("20.550".length);
   });
 });
@@ -92,14 +92,18 @@ describe("the figures of a row", () => {
 describe("the name of a row on a wall screen", () => {
   it.each([
     ["is not needed beside a code of its own", [rateRow("EUR"), rateRow("USD")], false],
-    ["tells rows with one code apart", [rateRow("USD", { display_name: "USD 100" }), rateRow("USD")], true],
+    [
+      "distinguishes rows with the same code",
+      [rateRow("USD", { display_name: "USD 100" }), rateRow("USD")],
+      true,
+    ],
     ["says the unit", [rateRow("JPY", { display_name: "Japanese Yen (100)", buy_rate: 11_355 })], true],
   ])("%s", (_, rows, expected) => {
     const rates = parseRates(rows);
     expect(rates.map((rate) => needsName(rate, rates))).toEqual(rates.map(() => expected));
   });
 
-  it("carries a note", () => {
+  it("is needed for a note", () => {
     const rates = parseRates([rateRow("USD")]).map((rate) => ({ ...rate, note: "Since 16 Nov" }));
     expect(rates.map((rate) => needsName(rate, rates))).toEqual([true]);
   });

@@ -439,7 +439,7 @@ describe("fullscreen", () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it("shows a toast when the browser refuses", async () => {
+  it("shows a toast when the browser denies fullscreen", async () => {
     request.mockRejectedValue(new TypeError("Permissions check failed"));
     show();
     await pass(0);
@@ -478,7 +478,7 @@ describe("notices", () => {
     fireEvent.click(button);
     expect(button).toHaveAttribute("aria-pressed", "true");
     expect(bar).toHaveAttribute("data-choice", "paused");
-    // Leaving the button does not start them.
+    // Moving the focus away from the button does not resume them.
     fireEvent.blur(button);
     expect(bar).toHaveAttribute("data-choice", "paused");
     fireEvent.click(button);

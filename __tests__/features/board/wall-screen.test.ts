@@ -75,7 +75,7 @@ describe("the screen", () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it("requests the lock again after a refusal", async () => {
+  it("requests the lock again after the browser denied it", async () => {
     request.mockRejectedValueOnce(new DOMException("low battery", "NotAllowedError"));
     stop = runWallScreen(isOpen);
     await pass(60_000);

@@ -11,7 +11,7 @@ const open = async (user: UserEvent) => {
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-/** Characters that could break a URL: reserved ones, an emoji, half an emoji, a line break. */
+/** Characters that could break a URL: reserved ones, an emoji, an unpaired surrogate, a line break. */
 const awkward = "A & B #1? 100% +62 é 💱 \uD83D\nsecond line";
 
 const fill = async (user: UserEvent) => {
@@ -54,7 +54,7 @@ describe("the contact dialog", () => {
     expect(document.querySelector("form")?.noValidate).toBe(false);
   });
 
-  it("opens no mail while a required field is empty", async () => {
+  it("does not open web mail while a required field is empty", async () => {
     const user = userEvent.setup();
     const tab = jest.spyOn(window, "open").mockReturnValue(null);
     await open(user);
@@ -92,7 +92,7 @@ describe("the contact dialog", () => {
     expect(field("Message")).toHaveValue("");
   });
 
-  it("keeps the message and offers a link when the browser refuses the tab", async () => {
+  it("keeps the message and offers a link when the browser blocks the pop-up", async () => {
     const user = userEvent.setup();
     jest.spyOn(window, "open").mockReturnValue(null);
     await open(user);
@@ -180,7 +180,7 @@ describe("the contact dialog", () => {
     expect(link).toHaveAttribute("target", "_blank");
   });
 
-  it("Phone closes it, and scrolls and focuses the locations", async () => {
+  it("closes on Phone, and scrolls to and focuses the locations", async () => {
     const user = userEvent.setup();
     const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
     await open(user);

@@ -481,7 +481,7 @@ describe("the calculator", () => {
     ["$5000", "$5000"],
     ["abc", "abc"],
     ["", ""],
-  ])("groups the digits of %j when the field is left", async (typed, shown) => {
+  ])("groups the digits of %j when the field loses the focus", async (typed, shown) => {
     show();
     await pass(0);
     type(typed);
@@ -534,7 +534,7 @@ describe("the calculator", () => {
     expect(sent()).toContain(` at ${time} Bali time, 29 September 2026.`);
   });
 
-  it("names no time when no rate has one, and the time of the response once it is old", async () => {
+  it("gives no time when no rate has one, and the time of the response once it is old", async () => {
     api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
     show();
     await pass(0);

@@ -10,7 +10,7 @@ import {
   useRefresh,
   type RefreshResult,
 } from "../../../src/features/rates/use-rates";
-import { leaveFor } from "../../../src/lib/api/auth";
+import { navigation } from "../../../src/lib/api/auth";
 import { api, cut, hangs, html, json, refused, slow, text } from "../../support/api";
 import { pass } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
@@ -95,7 +95,7 @@ describe("polling", () => {
     expect(api.count()).toBe(6);
   });
 
-  it("ends with the last view", async () => {
+  it("stops when the last view unmounts", async () => {
     const { unmount } = renderHook(useEverything, { wrapper: Providers });
     await pass(0);
     unmount();
@@ -194,11 +194,11 @@ describe("re-rendering", () => {
 
 describe("failures", () => {
   it.each([
-    ["refused", refused()],
+    ["connection refused", refused()],
     ["500 with HTML", html(500)],
     ["HTML with 200", html(200)],
     ["malformed JSON", text('[{"currency_code":')],
-    ["cut half-way", cut()],
+    ["a truncated response", cut()],
   ])("%s: retried 3 times, 1 second apart, and only then failed", async (_, answer) => {
     api.on(path, answer);
     const page = start();
@@ -313,8 +313,8 @@ describe("failures", () => {
     expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
-  it("stops at a 401 and leaves for /login", async () => {
-    const left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
+  it("stops at a 401 and navigates to /login", async () => {
+    const navigate = jest.spyOn(navigation, "replace").mockImplementation(() => undefined);
     localStorage.setItem("authToken", "old");
     api.on(path, json({}, 500));
     start();
@@ -323,7 +323,7 @@ describe("failures", () => {
     api.on(path, json({}, 401));
     await pass(60_000);
     expect(api.count()).toBe(5);
-    expect(left.mock.calls).toEqual([["/login"]]);
+    expect(navigate.mock.calls).toEqual([["/login"]]);
   });
 });
 
@@ -428,7 +428,7 @@ describe("when the visitor, the network or the device returns", () => {
     expect(api.count()).toBe(1);
   });
 
-  it("hears a slow API on a network that comes and goes", async () => {
+  it("accepts a slow response although the network reconnects meanwhile", async () => {
     const page = start();
     await pass(0);
     api.on(path, slow(9_000, usd(18_000)));

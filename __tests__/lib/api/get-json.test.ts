@@ -1,5 +1,5 @@
 import { ApiError } from "../../../src/lib/api/api-error";
-import { leaveFor } from "../../../src/lib/api/auth";
+import { navigation } from "../../../src/lib/api/auth";
 import { API_TIMEOUT_MS, getJson } from "../../../src/lib/api/get-json";
 import { api, cut, hangs, hangsInBody, html, json, refused, slow, text } from "../../support/api";
 
@@ -14,10 +14,10 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   throw new Error(`Not an ApiError: ${String(error)}`);
 }
 
-let left: jest.SpyInstance;
+let navigate: jest.SpyInstance;
 
 beforeEach(() => {
-  left = jest.spyOn(leaveFor, "address").mockImplementation(() => undefined);
+  navigate = jest.spyOn(navigation, "replace").mockImplementation(() => undefined);
   localStorage.clear();
   window.history.replaceState(null, "", "/artikel");
 });
@@ -94,7 +94,7 @@ describe("requests", () => {
     expect(api.requests[0]?.url).toBe(address);
   });
 
-  it("stay on the API's origin for a path that looks like an address", async () => {
+  it("stay on the API's origin for a path that looks like a URL", async () => {
     api.on("/evil.example/x", json(1));
     await getJson("//evil.example/x");
     expect(api.requests[0]?.url).toBe("https://api.example/evil.example/x");
@@ -144,12 +144,16 @@ describe("requests", () => {
 
 describe("failures", () => {
   it.each([
-    ["refused", refused(), { kind: "network", status: undefined }],
-    ["cut half-way through the body", cut(), { kind: "network", status: undefined }],
+    ["a refused connection", refused(), { kind: "network", status: undefined }],
+    ["a truncated body", cut(), { kind: "network", status: undefined }],
     ["a 500 with HTML", html(500), { kind: "http", status: 500 }],
     ["a 404 as JSON", json({ message: "Not Found" }, 404), { kind: "http", status: 404 }],
     ["HTML with status 200", html(200), { kind: "malformed", status: undefined }],
-    ["half a body that ends properly", text('[{"currency_code":'), { kind: "malformed", status: undefined }],
+    [
+      "a complete response with half of the JSON",
+      text('[{"currency_code":'),
+      { kind: "malformed", status: undefined },
+    ],
     ["an empty body", text(""), { kind: "malformed", status: undefined }],
     ["NaN", text("NaN"), { kind: "malformed", status: undefined }],
   ])("%s is an ApiError", async (_, answer, expected) => {
@@ -171,7 +175,7 @@ describe("time limit", () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    ["no answer", hangs()],
+    ["no response", hangs()],
     ["a body that never ends", hangsInBody()],
   ])("%s fails after 10 seconds", async (_, answer) => {
     api.on(path, answer);
@@ -201,19 +205,19 @@ describe("time limit", () => {
 });
 
 describe("401", () => {
-  it("removes the token, leaves for /login and never sends that token again", async () => {
+  it("removes the token, navigates to /login and never sends that token again", async () => {
     localStorage.setItem("authToken", "worn-out");
     api.on(path, json({ message: "Unauthenticated." }, 401));
     expect(await failureOf(getJson(path))).toMatchObject({ kind: "http", status: 401 });
     expect(localStorage.getItem("authToken")).toBeNull();
-    expect(left.mock.calls).toEqual([["/login"]]);
+    expect(navigate.mock.calls).toEqual([["/login"]]);
 
     api.on(path, json(1));
     await getJson(path);
     expect(api.requests[1]?.init.headers).toBeUndefined();
   });
 
-  it("does not send the token again when storage refuses to remove it", async () => {
+  it("does not send the token again when storage cannot remove it", async () => {
     localStorage.setItem("authToken", "sticky");
     jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -233,22 +237,22 @@ describe("401", () => {
       return Response.json({}, { status: 401 });
     });
     await failureOf(getJson(path));
-    expect(left).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledTimes(1);
     api.on(path, json(1));
     await getJson(path);
     expect(api.requests[1]?.init.headers).toEqual({ Authorization: "Bearer after" });
   });
 
-  it("leaves for /login even without a token", async () => {
+  it("navigates to /login even without a token", async () => {
     api.on(path, json({}, 401));
     await failureOf(getJson(path));
-    expect(left).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledTimes(1);
   });
 
   it.each(["/login", "/login/"])("does not loop at %s", async (address) => {
     window.history.replaceState(null, "", address);
     api.on(path, json({}, 401));
     await failureOf(getJson(path));
-    expect(left).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

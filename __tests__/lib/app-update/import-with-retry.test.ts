@@ -1,5 +1,5 @@
 import { importOrReload, importWithRetry } from "../../../src/lib/app-update/import-with-retry";
-import { thisDocument } from "../../../src/lib/app-update/app-version";
+import { pageReload } from "../../../src/lib/app-update/app-version";
 import { api, hangs, html, json, refused } from "../../support/api";
 
 const versionFile = "/page-data/app-data.json";
@@ -8,14 +8,14 @@ const deployed = (version: string) => json({ webpackCompilationHash: version });
 const code = { default: "a section" };
 const gone = () => Promise.reject(new Error("Loading chunk 7 failed."));
 
-let reload: jest.SpiedFunction<typeof thisDocument.reload>;
+let reload: jest.SpiedFunction<typeof pageReload.reload>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
-  thisDocument.isLeaving = false;
-  reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
+  pageReload.isReloading = false;
+  reload = jest.spyOn(pageReload, "reload").mockImplementation(() => undefined);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -31,7 +31,7 @@ const outcomeOf = async (loading: Promise<unknown>, afterMs = 0): Promise<string
 };
 
 describe("code for an interaction", () => {
-  it("checks no version while it loads", async () => {
+  it("does not check the version when it loads", async () => {
     await expect(importOrReload(() => Promise.resolve(code))).resolves.toBe(code);
     expect(api.count()).toBe(0);
   });
@@ -47,7 +47,7 @@ describe("code for an interaction", () => {
   it("reloads once for a version, even if code is still missing", async () => {
     api.on(versionFile, deployed("two"));
     await outcomeOf(importOrReload(gone));
-    thisDocument.isLeaving = false; // the new page
+    pageReload.isReloading = false; // the new page
     expect(await outcomeOf(importOrReload(gone))).toBe("rejected");
     expect(reload).toHaveBeenCalledTimes(1);
     api.on(versionFile, deployed("three"));
@@ -58,7 +58,7 @@ describe("code for an interaction", () => {
   it("does not loop between servers that alternate between two versions", async () => {
     let own = "one";
     for (let page = 0; page < 10; page += 1) {
-      thisDocument.isLeaving = false;
+      pageReload.isReloading = false;
       Object.assign(window, { ___webpackCompilationHash: own });
       own = own === "one" ? "two" : "one";
       api.on(versionFile, deployed(own));
@@ -66,7 +66,7 @@ describe("code for an interaction", () => {
     }
     expect(reload).toHaveBeenCalledTimes(2);
     // A version that was rolled back may be deployed again later.
-    thisDocument.isLeaving = false;
+    pageReload.isReloading = false;
     Object.assign(window, { ___webpackCompilationHash: "one" });
     api.on(versionFile, deployed("two"));
     await jest.advanceTimersByTimeAsync(3_600_000);
@@ -97,8 +97,8 @@ describe("code for an interaction", () => {
     ["the version is the same", deployed("one")],
     ["there is no connection", refused()],
     ["a captive portal answers", html(200)],
-    ["the server is broken", html(500)],
-    ["the file names no version", json({})],
+    ["the server answers 500", html(500)],
+    ["the file has no version", json({})],
   ])("rejects when %s", async (_, answer) => {
     api.on(versionFile, answer);
     expect(await outcomeOf(importOrReload(gone))).toBe("rejected");
@@ -157,7 +157,7 @@ describe("code that the page needs", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is not retried, and causes no reload, after its page is left", async () => {
+  it("is not retried, and causes no reload, after the visitor leaves its page", async () => {
     api.on(versionFile, refused());
     const leaving = new AbortController();
     const load = jest.fn(gone);

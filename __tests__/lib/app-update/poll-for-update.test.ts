@@ -1,5 +1,5 @@
 import { pollForUpdate } from "../../../src/lib/app-update/poll-for-update";
-import { thisDocument } from "../../../src/lib/app-update/app-version";
+import { pageReload } from "../../../src/lib/app-update/app-version";
 import { api, html, json, refused, slow } from "../../support/api";
 
 const versionFile = "/page-data/app-data.json";
@@ -14,7 +14,7 @@ const deploy = (version: string, data: object = texts) => {
   api.on(pageFile, json({ path: "/kurs", result: { data } }));
 };
 
-let reload: jest.SpiedFunction<typeof thisDocument.reload>;
+let reload: jest.SpiedFunction<typeof pageReload.reload>;
 let isQuiet: jest.Mock<boolean, []>;
 let stop: () => void;
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
   jest.useFakeTimers();
   sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
-  thisDocument.isLeaving = false;
-  reload = jest.spyOn(thisDocument, "reload").mockImplementation(() => undefined);
+  pageReload.isReloading = false;
+  reload = jest.spyOn(pageReload, "reload").mockImplementation(() => undefined);
   isQuiet = jest.fn(() => true);
   deploy("one");
   api.on("/kurs", html(200));
@@ -92,8 +92,8 @@ it("reloads in a hidden tab at any time", async () => {
 });
 
 it.each([
-  ["is touched", () => window.dispatchEvent(new Event("keydown"))],
-  ["is left for another page", () => stop()],
+  ["receives input", () => window.dispatchEvent(new Event("keydown"))],
+  ["unmounts", () => stop()],
 ])("does not reload a page that %s during the last request", async (_, happen) => {
   deploy("two");
   api.on("/kurs", slow(2_000, html(200)));
@@ -110,8 +110,8 @@ it("does not reload a page without a version", async () => {
 });
 
 it.each([
-  ["gone", () => [versionFile, pageFile, "/kurs"].forEach((path) => api.on(path, refused()))],
-  ["half gone", () => void (deploy("two"), api.on("/kurs", refused()))],
+  ["unreachable", () => [versionFile, pageFile, "/kurs"].forEach((path) => api.on(path, refused()))],
+  ["partly unreachable", () => void (deploy("two"), api.on("/kurs", refused()))],
   ["broken", () => void (deploy("two"), api.on("/kurs", html(500)))],
   ["serving something else", () => void (deploy("two"), api.on("/kurs", json({})))],
   ["a captive portal", () => [versionFile, pageFile].forEach((path) => api.on(path, html(200)))],
@@ -131,7 +131,7 @@ it("reloads once an hour for a version, in case the host alternates between two"
   expect(reload).toHaveBeenCalledTimes(1);
   stop();
   // The reload returned the old version.
-  thisDocument.isLeaving = false;
+  pageReload.isReloading = false;
   stop = pollForUpdate({ path: "/kurs", data: texts, isQuiet });
   await pass(50 * minutes);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -139,7 +139,7 @@ it("reloads once an hour for a version, in case the host alternates between two"
   await pass(6 * minutes);
   expect(reload).toHaveBeenCalledTimes(2);
   stop();
-  thisDocument.isLeaving = false;
+  pageReload.isReloading = false;
   stop = pollForUpdate({ path: "/kurs", data: texts, isQuiet });
   await pass(70 * minutes);
   expect(reload).toHaveBeenCalledTimes(3);

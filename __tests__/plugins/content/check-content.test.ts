@@ -27,8 +27,8 @@ it("joins a text over several lines", async () => {
 describe("accepts", () => {
   it.each<[what: string, file: string, change: (source: string) => string]>([
     ["a byte order mark", "hero", (source) => `\ufeff${source}`],
-    ["Windows line ends", "hero", (source) => source.replaceAll("\n", "\r\n")],
-    ["old Macintosh line ends", "hero", (source) => source.replaceAll("\n", "\r")],
+    ["CRLF line endings", "hero", (source) => source.replaceAll("\n", "\r\n")],
+    ["CR line endings", "hero", (source) => source.replaceAll("\n", "\r")],
     ["a line of hyphens at the top", "hero", (source) => `---\n${source}`],
     ["a time without quotes", "company", (source) => source.replace('"08:00"', "08:00")],
     ["a comment after a number", "company", (source) => source.replace("2016\n", "2016 # founded\n")],
@@ -44,7 +44,7 @@ describe("accepts", () => {
       (source) => source.replace("+62 361 000 001", "+39 06 000 0001"),
     ],
     [
-      "Markdown signs that mark nothing",
+      "Markdown characters that format nothing",
       "faq",
       (source) => source.replace("Do you", "Do ** 2 ** a__b__c [or] (not)"),
     ],
@@ -162,7 +162,7 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
   ["gallery", "alt: Illustration of a bright service counter with timber slats, rattan lamps, a rate board and two smiling staff members", "alt: DSC 0012", "16:10", "not a description"],
 ];
 
-describe("reports a mistake at its place, in plain words", () => {
+describe("reports a mistake at its position, in plain words", () => {
   it.each(mistakes)("%s: %j written as %j", async (file, from, to, at, ...message) => {
     content.edit(`${file}.yaml`, from, to);
     const report = await content.report();
@@ -196,7 +196,7 @@ it("reports a folder that is missing", async () => {
 describe("reports a file that", () => {
   it.each<[string, (source: string) => Uint8Array | string, RegExp]>([
     ["is empty", () => "# nothing\n", /hero.yaml:1:1 {2}The file is empty/],
-    ["is one text", () => "hello\n", /hero.yaml:1:1 {2}The file must contain entries/],
+    ["is a single string", () => "hello\n", /hero.yaml:1:1 {2}The file must contain entries/],
     ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-8/],
     [
       "is Windows-1252",
@@ -211,7 +211,7 @@ describe("reports a file that", () => {
     ],
     ["is a picture", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), /hero.yaml:1:\d+ {2}/],
     [
-      "is nested without end",
+      "is nested too deeply",
       () => "[".repeat(20_000),
       /hero.yaml:\d+:\d+ {2}The (?:file is nested too deeply|bracket)/,
     ],

@@ -32,7 +32,7 @@ describe("GraphQL types", () => {
     ${contentSdl().replaceAll("implements Node", "")}
   `);
 
-  /** Checks a value against a type, field by field; returns the places where they differ. */
+  /** Checks a value against a type, field by field. Returns the differences, each with its path. */
   function differences(type: GraphQLOutputType, value: unknown, path: string): string[] {
     // An optional field.
     if (!isNonNullType(type))
@@ -41,10 +41,10 @@ describe("GraphQL types", () => {
     if (isListType(inner)) {
       return Array.isArray(value)
         ? value.flatMap((item) => differences(inner.ofType, item, `${path}[]`))
-        : [`${path} is no list`];
+        : [`${path} is not a list`];
     }
     if (inner instanceof GraphQLObjectType && inner.name !== "File") {
-      if (typeof value !== "object" || value === null) return [`${path} is no group`];
+      if (typeof value !== "object" || value === null) return [`${path} is not a group`];
       const fields = inner.getFields();
       const unknown = Object.keys(value).filter((key) => !fields[key]);
       const nested = Object.values(fields).flatMap((field) =>

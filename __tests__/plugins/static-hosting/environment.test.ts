@@ -42,7 +42,7 @@ it.each([
   ["GATSBY_API_URL", "https://me@api.example"],
   ["GATSBY_API_URL", "https:/api.example"],
   ["GATSBY_API_URL", "https:\\\\api.example"],
-  // It would end the directive of the policy that contains it.
+  // A semicolon would end the CSP directive.
   ["GATSBY_API_URL", "https://api.example;evil"],
   ["GATSBY_IMAGE_ORIGINS", "https://cdn.example nonsense"],
   ["FRAME_ANCESTORS", "https://*"],
@@ -53,7 +53,7 @@ it.each([
   );
 });
 
-it.each(["false", " off"])("refuses GATSBY_SERVICE_WORKER=%s", (value) => {
+it.each(["false", " off"])("rejects GATSBY_SERVICE_WORKER=%s", (value) => {
   expect(() => readEnvironment({ GATSBY_SERVICE_WORKER: value })).toThrow(
     `GATSBY_SERVICE_WORKER is "${value}". Set it to off for a site without the offline copy, or leave it out.`,
   );

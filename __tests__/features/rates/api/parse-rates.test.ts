@@ -86,12 +86,12 @@ it("writes both sides with the same number of decimals", () => {
 
 it.each([
   ["null", null],
-  ["left out", undefined],
+  ["missing", undefined],
   ["zero", 0],
-  ["too small to be written", 0.004],
+  ["below half a hundredth", 0.004],
   ["negative", -5],
   ["NaN", NaN],
-  ["beyond all numbers", Infinity],
+  ["infinite", Infinity],
   ["ten digits", 1_000_000_000],
   ["a word", "abc"],
   ["empty text", ""],
@@ -291,7 +291,7 @@ describe("from poll to poll", () => {
     expect(parseRates(rows(), first)).toBe(first);
   });
 
-  it("returns an empty list when the answer is no array", () => {
+  it("returns an empty list when the response is not an array", () => {
     expect(parseRates({ message: "Server Error" }, parseRates(rows()))).toEqual([]);
   });
 
@@ -332,8 +332,8 @@ describe("a jump of more than a quarter", () => {
     rateRow("USD", { buy_rate, sell_rate: buy_rate * 1.01, created_at: null, updated_at: null });
 
   it.each([
-    ["59 s of answers", MINUTE - 1_000, true],
-    ["a minute of answers", MINUTE, false],
+    ["59 s of responses", MINUTE - 1_000, true],
+    ["a minute of responses", MINUTE, false],
   ])("in rows without times is confirmed by %s: %#", (_, passed, isImplausible) => {
     const first = parseRates([row(17_890)], [], now);
     const held = parseRates([row(12_000)], first, now);

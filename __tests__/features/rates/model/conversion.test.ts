@@ -17,15 +17,15 @@ describe("convert", () => {
   it.each<[string, number, Side, number, number | undefined]>([
     ["foreign money at the buy rate", 100, "buy", 17_890, 1_789_000],
     ["rupiah at the sell rate", 1_000_000, "sell", 18_140, 55.13],
-    ["rupiah come whole", 1, "buy", 113.55, 114],
-    ["no dust of floating point", 1.1, "buy", 113.55, 125],
-    ["nor in what is left of it", 0.3, "sell", 0.1, 3],
-    ["nothing", 0, "buy", 17_890, 0],
-    ["the most that can be typed", 999_999_999_999, "sell", 18_140, 55_126_791.62],
-    ["the most that a number holds", 999_999_999_999_999, "buy", 1, 999_999_999_999_999],
-    ["more than a number holds", 999_999_999_999, "buy", 17_890, undefined],
-    ["a rupiah more than is reckoned with", 1_000_000_000_000_000, "sell", 18_140, undefined],
-    ["an amount of more digits than are read", Infinity, "sell", 18_140, undefined],
+    ["to whole rupiah", 1, "buy", 113.55, 114],
+    ["a product without floating-point error", 1.1, "buy", 113.55, 125],
+    ["a quotient without floating-point error", 0.3, "sell", 0.1, 3],
+    ["zero", 0, "buy", 17_890, 0],
+    ["the largest amount that can be typed", 999_999_999_999, "sell", 18_140, 55_126_791.62],
+    ["the largest supported amount", 999_999_999_999_999, "buy", 1, 999_999_999_999_999],
+    ["a result that is too large", 999_999_999_999, "buy", 17_890, undefined],
+    ["a rupiah above the largest supported amount", 1_000_000_000_000_000, "sell", 18_140, undefined],
+    ["an amount with more digits than are supported", Infinity, "sell", 18_140, undefined],
   ])("%s", (_, amount, side, rate, result) => {
     expect(convert(amount, side, rate)).toBe(result);
   });
@@ -37,11 +37,11 @@ describe("minimumIn", () => {
   it.each<[string, string, Side, number | undefined]>([
     ["its own currency", "USD", "buy", 50],
     ["small notes of its own currency", "USD-S", "buy", 50],
-    ["another currency, by way of both buy rates", "AUD", "buy", 71.27],
+    ["another currency, converted with both buy rates", "AUD", "buy", 71.27],
     ["rupiah, at the sell rate", "USD", "sell", 907_000],
     ["rupiah for another currency", "AUD", "sell", 907_000],
-    ["a side that has no rate", "USD-S", "sell", undefined],
-    ["another currency whose code begins alike", "USDT", "buy", 50.54],
+    ["a missing rate", "USD-S", "sell", undefined],
+    ["another currency whose code begins with the same letters", "USDT", "buy", 50.54],
   ])("%s", (_, code, side, least) => {
     expect(minimumIn(rateFor(code), side, minimum, rates)).toBe(least);
   });

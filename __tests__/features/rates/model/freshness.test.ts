@@ -36,11 +36,11 @@ const fresh: FreshnessInput = {
 };
 
 it.each<[string, Partial<FreshnessInput>, Freshness]>([
-  ["no answer yet", { ageMs: undefined }, "waiting"],
-  ["no answer, failed", { ageMs: undefined, failures: ATTEMPTS }, "stale"],
-  ["a new answer", {}, "live"],
-  ["the next answer almost overdue", { ageMs: FRESH_FOR_MS - 1 }, "live"],
-  ["the next answer overdue", { ageMs: FRESH_FOR_MS }, "aging"],
+  ["no response yet", { ageMs: undefined }, "waiting"],
+  ["no response, failed", { ageMs: undefined, failures: ATTEMPTS }, "stale"],
+  ["a new response", {}, "live"],
+  ["the next response almost overdue", { ageMs: FRESH_FOR_MS - 1 }, "live"],
+  ["the next response overdue", { ageMs: FRESH_FOR_MS }, "aging"],
   ["the last of three retries under way", { failures: ATTEMPTS - 1 }, "live"],
   ["three retries failed", { failures: ATTEMPTS }, "stale"],
   ["a minute old, and one attempt failed", { ageMs: MINUTE, failures: 1 }, "stale"],
@@ -53,7 +53,7 @@ it.each<[string, Partial<FreshnessInput>, Freshness]>([
   ["set a minute ahead of the clock", { ratedAt: now + MINUTE }, "live"],
   ["set two minutes ahead of the clock", { ratedAt: now + 2 * MINUTE }, "dated"],
   ["no row has a readable time", { ratedAt: undefined, isUndated: true }, "dated"],
-  ["set yesterday, and the answer is overdue", { ratedAt: now - DAY, ageMs: MINUTE }, "dated"],
+  ["set yesterday, and the response is overdue", { ratedAt: now - DAY, ageMs: MINUTE }, "dated"],
   ["set yesterday, and failed", { ratedAt: now - DAY, failures: ATTEMPTS }, "stale"],
   ["in bfcache for an hour", { ageMs: 60 * MINUTE, isSuspended: true }, "aging"],
   ["in bfcache for a second", { isSuspended: true }, "aging"],

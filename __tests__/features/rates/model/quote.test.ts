@@ -14,20 +14,20 @@ describe("quoteFor", () => {
   it.each<[string, Partial<Question>, number, number]>([
     ["foreign money", {}, 100, 1_789_000],
     ["rupiah", { side: "sell", figure: 18_140, typed: "1.000.000" }, 1_000_000, 55.13],
-    ["nothing", { typed: "0" }, 0, 0],
+    ["zero", { typed: "0" }, 0, 0],
     // The sentence shows USD 0,13.
     ["hundredths and less", { typed: "0.125" }, 0.13, 2_326],
-    ["foreign money that is named", { typed: "usd 100" }, 100, 1_789_000],
-    ["small notes named without -S", { currency: "USD-S", typed: "100 USD" }, 100, 1_789_000],
-    ["a sign", { typed: "$100" }, 100, 1_789_000],
-    ["a sign behind the amount", { currency: "EUR", typed: "100 €" }, 100, 1_789_000],
-    ["a sign with a country's letters", { typed: "US$ 100" }, 100, 1_789_000],
-    ["a sign with a country's letter", { currency: "SGD-S", typed: "S$100" }, 100, 1_789_000],
-    ["a wide sign", { currency: "JPY", typed: "￥１００" }, 100, 1_789_000],
-    ["a code that is no currency's", { currency: "DOLLAR", typed: "100 dollar" }, 100, 1_789_000],
-    ["an amount that begins as the currency's code does", { currency: "1", typed: "100" }, 100, 1_789_000],
-    ["rupiah that are named", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
-    ["an amount at rates that polls no longer renew", { state: "stale" }, 100, 1_789_000],
+    ["foreign money with a currency code", { typed: "usd 100" }, 100, 1_789_000],
+    ["small notes with a code without -S", { currency: "USD-S", typed: "100 USD" }, 100, 1_789_000],
+    ["a currency symbol", { typed: "$100" }, 100, 1_789_000],
+    ["a currency symbol after the amount", { currency: "EUR", typed: "100 €" }, 100, 1_789_000],
+    ["a currency symbol with two letters", { typed: "US$ 100" }, 100, 1_789_000],
+    ["a currency symbol with one letter", { currency: "SGD-S", typed: "S$100" }, 100, 1_789_000],
+    ["full-width characters", { currency: "JPY", typed: "￥１００" }, 100, 1_789_000],
+    ["a code that is not an ISO code", { currency: "DOLLAR", typed: "100 dollar" }, 100, 1_789_000],
+    ["an amount that begins like the currency's code", { currency: "1", typed: "100" }, 100, 1_789_000],
+    ["rupiah with the prefix Rp", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
+    ["an amount at stale rates", { state: "stale" }, 100, 1_789_000],
   ])("calculates %s", (_, question, amount, result) => {
     expect(quoteFor({ ...dollars, ...question })).toEqual({ amount, result });
   });
@@ -53,7 +53,7 @@ describe("quoteFor", () => {
     ["5 juta rupiah", "5000000"],
     ["0,125", "0.13"],
     ["much", "much"],
-  ])("writes %s to an address as %s", (typed, amount) => {
+  ])("writes %s to a URL as %s", (typed, amount) => {
     expect(plainAmount(typed, "sell", "AUD")).toBe(amount);
   });
 
