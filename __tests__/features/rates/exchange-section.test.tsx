@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
-import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
+import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
 import ExchangeSection from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  for (const { id } of currentToasts()) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
 });
 
 const show = () =>
@@ -185,6 +185,19 @@ describe("rate cards", () => {
     );
   });
 
+  it("keep the day of old rates, in the quote too, when the connection is lost", async () => {
+    const old = { created_at: null, updated_at: "2026-09-20T06:00:00Z" };
+    api.on(path, json(rows.map((row) => ({ ...row, ...old }))));
+    show();
+    await pass(0);
+    expect(within(cards()[0]!).getByText("Since 20 Sept")).toBeInTheDocument();
+    api.on(path, refused());
+    await pass(60_000);
+    expect(within(cards()[0]!).getByText("Since 20 Sept")).toBeInTheDocument();
+    expect(screen.getByText("Last Update - 20 September 2026, 14:00:00")).toBeInTheDocument();
+    expect(words(screen.getByText("1 US Dollar").closest("div")!)).toContain("Not live. Since 20 Sept");
+  });
+
   it("mark a changed rate on its card only, and nothing after a poll with equal data", async () => {
     show();
     await pass(0);
@@ -267,9 +280,9 @@ describe("Today's Rates", () => {
     fireEvent.click(button);
     await pass(499);
     expect(button).toHaveAttribute("aria-busy", "true");
-    expect(currentToasts()).toEqual([]);
+    expect(toasts.get()).toEqual([]);
     await pass(1); // the answer
-    expect(currentToasts()).toMatchObject([
+    expect(toasts.get()).toMatchObject([
       { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id", tone: "success" },
     ]);
     expect(api.count(path)).toBe(asked + 1);
@@ -286,7 +299,7 @@ describe("Today's Rates", () => {
     api.on(path, html(500));
     fireEvent.click(dialog.getByRole("button", { name: "Refresh" }));
     await pass(WHOLE_ATTEMPT);
-    expect(currentToasts()).toMatchObject([
+    expect(toasts.get()).toMatchObject([
       { title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
     ]);
     expect(dialog.getByText("17.890")).toBeInTheDocument();
@@ -311,7 +324,7 @@ describe("Today's Rates", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Try Again" }));
     await pass(100);
     expect(dialog.getByRole("table")).toBeInTheDocument();
-    expect(currentToasts()).toMatchObject([{ title: "Berhasil" }]);
+    expect(toasts.get()).toMatchObject([{ title: "Berhasil" }]);
   });
 
   it("says so when the list is empty", async () => {

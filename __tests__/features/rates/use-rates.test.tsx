@@ -631,6 +631,32 @@ it("holds back a jump until a later update confirms it", async () => {
   expect(usdRow()).toMatchObject({ buyRate: 11_795, isImplausible: false });
 });
 
+it("holds back a jump also after an answer without the row", async () => {
+  api.on(path, usd(17_900));
+  const page = start();
+  await pass(0);
+  api.on(path, json([]));
+  await pass(3_000);
+  api.on(path, usd(27_900));
+  await pass(3_000);
+  expect(page.current.rates?.[0]).toMatchObject({ buyRate: 27_900, isImplausible: true });
+});
+
+it("gives rates of an earlier day their own age while the connection is lost", async () => {
+  const updated_at = "2026-09-27T06:10:00Z";
+  api.on(path, json([rateRow("USD", { created_at: updated_at, updated_at })]));
+  const page = start();
+  await pass(0);
+  expect(page.current).toMatchObject({ freshness: "dated" });
+  api.on(path, refused());
+  await pass(60_000);
+  expect(page.current).toMatchObject({
+    freshness: "stale",
+    receivedAt: Date.parse(updated_at),
+    age: "2 days ago",
+  });
+});
+
 describe("the Refresh button", () => {
   function button() {
     return renderHook(() => ({ ...useRefresh(), ...useRates() }), { wrapper: Providers }).result;

@@ -26,12 +26,21 @@ import {
   termsStyle,
   whyStyle,
 } from "./calculator-style";
-import { fill, isDoubtful, LONGEST_RESULT, minimumIn, rateOf, type Side } from "./model/conversion";
+import { fill, isDoubtful, LONGEST_RESULT, minimumIn, rateOf } from "./model/conversion";
 import { Legend } from "./legend";
 import { NoteCounter } from "./note-counter";
 import { RateFreshness } from "./rate-freshness";
 import { plainAmount, quoteFor } from "./model/quote";
-import { fallbackName, latestRateTime, pickRate, rateTime, rowOf, type Rate, type Rates } from "./model/rate";
+import {
+  fallbackName,
+  latestRateTime,
+  pickRate,
+  rateTime,
+  rowOf,
+  type Rate,
+  type Rates,
+  type Side,
+} from "./model/rate";
 import { useFreshness, useRates } from "./use-rates";
 import { useLiveAnnouncement } from "./use-live-announcement";
 

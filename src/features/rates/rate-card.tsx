@@ -138,8 +138,8 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
   const note = rate && rowNote(rate, today);
   const isLive = freshness === "live" && note === undefined;
   const shownCode = rate?.currencyCode ?? currencyCode;
-  const hasNote = note !== undefined && (freshness !== "stale" || rate?.isImplausible);
-  const badge = hasNote ? note : isLive ? en.rates.live : en.rates.notLive;
+  const badge = note ?? (isLive ? en.rates.live : en.rates.notLive);
+  const hasAgingBadge = note !== undefined && (freshness !== "stale" || rate?.isImplausible);
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
@@ -151,7 +151,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
       </h3>
       {rate?.buyRate !== undefined && (
         <span sx={badgeArea}>
-          <span sx={hasNote ? agingBadge : freshnessBadges[freshness]}>{badge}</span>
+          <span sx={hasAgingBadge ? agingBadge : freshnessBadges[freshness]}>{badge}</span>
         </span>
       )}
       <p sx={isLive ? figureStyle : notLiveFigureStyle}>

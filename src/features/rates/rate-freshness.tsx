@@ -26,7 +26,7 @@ const inSentence: ThemeUICSSObject = {
 const lostStyle: ThemeUICSSObject = { ...notLiveBadge, ...inSentence };
 const agingStyle: ThemeUICSSObject = { ...agingBadge, ...inSentence };
 
-/** The freshness of one rate in a sentence: its day unless today, else the age of the rates. */
+/** The freshness of one rate in a sentence: its day unless today, else the age of the rates; always that they are not live. */
 export const RateFreshness = ({ rate }: { readonly rate: Rate | undefined }) => {
   const { freshness } = useFreshness();
   const today = useToday();
@@ -36,7 +36,11 @@ export const RateFreshness = ({ rate }: { readonly rate: Rate | undefined }) => 
   return (
     <>
       <span sx={freshness === "stale" ? lostStyle : agingStyle}>{en.rates.notLiveSentence}</span>{" "}
-      {freshness !== "dated" && <Age sentence={en.rates.lastRate} />}
+      {note === undefined ? (
+        freshness !== "dated" && <Age sentence={en.rates.lastRate} />
+      ) : (
+        <span>{note}</span>
+      )}
     </>
   );
 };

@@ -59,7 +59,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     try {
       const answer = await getAnswer(ratesPath, { signal });
       if (signal.aborted) return feed.view;
-      feed = afterAnswer(feed, answer, currentTime(), rates ?? readCachedRates()?.rates);
+      feed = afterAnswer(feed, answer, currentTime(), rates?.length ? rates : readCachedRates()?.rates);
       cache(answer.body);
     } catch (error) {
       if (signal.aborted) return feed.view;

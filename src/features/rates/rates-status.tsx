@@ -65,7 +65,13 @@ export const RatesStatus = () => {
       <span role={isNews ? "status" : undefined}>
         {freshness === "stale" && <span sx={notLiveBadge}>{en.rates.connectionError}</span>}
       </span>
-      {freshness === "stale" && receivedAt !== undefined && <Received at={receivedAt} />}
+      {freshness === "stale" &&
+        receivedAt !== undefined &&
+        (receivedAt === ratedAt ? (
+          <span>{en.rates.lastUpdate(formatBaliMoment(ratedAt))}</span>
+        ) : (
+          <Received at={receivedAt} />
+        ))}
       <RecoveryNote />
     </span>
   );

@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from "swr";
 
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
-import { feedAge, feedFreshness, initialFeed, type RatesView } from "./model/feed";
+import { feedAge, feedFreshness, feedTime, initialFeed, type RatesView } from "./model/feed";
 import type { Freshness } from "./model/freshness";
 import { latestRateTime } from "./model/rate";
 import { createRatesFeed, ratesPath, type RatesFeed } from "./rates-feed";
@@ -46,7 +46,7 @@ export function useRates(): RatesView {
 
 export interface FreshnessView {
   readonly freshness: Freshness;
-  /** When the API made its newest answer (milliseconds since 1970), unless the rates are live or there are none. */
+  /** The time that the rates are of (`feedTime`), unless they are live or there are none. */
   readonly receivedAt: number | undefined;
   /** When the company last set any rate. */
   readonly ratedAt: number | undefined;
@@ -63,8 +63,8 @@ export function useFreshness(): FreshnessView {
   // Becoming live waits for the rows to render; losing live is immediate.
   const freshness = current === "live" ? deferred : current;
   const receivedAt = useNow(() => {
-    const { view, answeredAt = 0 } = feed.current();
-    return freshness !== "live" && view.rates?.length ? answeredAt : 0;
+    const { rates } = feed.current().view;
+    return freshness !== "live" && rates?.length ? feedTime(feed.current()) : 0;
   });
   const ratedAt = useNow(() => latestRateTime(feed.current().view.rates ?? []) ?? 0);
   return { freshness, receivedAt: receivedAt || undefined, ratedAt: ratedAt || undefined };

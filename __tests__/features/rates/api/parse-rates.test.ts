@@ -50,6 +50,7 @@ it.each([
   ["17,925.000", "English thousands with three decimals"],
   ["17.925,000", "Indonesian thousands with three decimals"],
   ["Rp 17.925", "rupiah"],
+  ["17.925,-", "an Indonesian price"],
 ])("reads %s, %s", (sell_rate) => {
   expect(parseRates([rateRow("USD", { sell_rate })])[0]).toMatchObject({
     sellRate: 17925,
@@ -188,6 +189,8 @@ it.each([
   [["USD (20)", "USD (50-100)", "USD5"], "USD (50-100)"],
   [["USD-S", "USD-L"], "USD-L"],
   [["USD-100", "USD", "USD-50"], "USD"],
+  [["USD-100 (2006)", "USD-100", "USD-50"], "USD-100"],
+  [["USD-50", "USD-2000"], "USD-2000"],
   [["USDT", "AUD"], undefined],
 ])("for %j the dollar is %s", (given, code) => {
   expect(pickRate(parseRates(given.map((one) => rateRow(one))), "USD")?.currencyCode).toBe(code);
@@ -246,6 +249,7 @@ it.each([
   ["USD", "US Dollar per 100", 17_890, 18_140],
   ["JPY", "Japanese Yen", 11_355, 11_525],
   ["XAF", "CFA Franc", "27.500", "28.100"], // thousands or decimals
+  ["NPR", "Nepalese Rupee (100)", 11_500, 12_000], // a unit or a note
 ])("marks implausible figures of %s, %s: %j", (code, display_name, buy_rate, sell_rate) => {
   expect(parseRates([rateRow(code, { display_name, buy_rate, sell_rate })])[0]).toMatchObject({
     isImplausible: true,

@@ -1,4 +1,5 @@
-import { convert, fill, minimumIn, type Side } from "../../../../src/features/rates/model/conversion";
+import { convert, fill, minimumIn, rateOf } from "../../../../src/features/rates/model/conversion";
+import type { Side } from "../../../../src/features/rates/model/rate";
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../../support/fixtures";
 
@@ -12,6 +13,11 @@ const rateFor = (code: string, list = rates) => {
   if (!rate) throw new Error(`no ${code}`);
   return rate;
 };
+
+it("has no rate for a unit so large that one of it costs less than a millionth of a rupiah", () => {
+  const row = rateRow("IRR", { display_name: "Rial per 1000000", buy_rate: 0.4, sell_rate: 0.5 });
+  expect(rateOf(parseRates([row])[0], "sell")).toBeUndefined();
+});
 
 describe("convert", () => {
   it.each<[string, number, Side, number, number | undefined]>([

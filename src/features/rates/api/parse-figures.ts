@@ -14,7 +14,8 @@ const LOWEST_RATE = 0.005;
 // Only visitors may type "18k". In a response it is a typing mistake.
 const formattedNumber = v.pipe(
   v.string(),
-  v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}$/i.test(written)),
+  // "17.925,-" ends as Indonesian prices do.
+  v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}[-–—]?\s*$/i.test(written)),
   v.transform((written) => parseAmount(written, RUPIAH_UNITS)),
   v.number(),
 );
@@ -61,16 +62,21 @@ function parseUnit(name = "", suffix: string, code: string, readings: readonly n
   const without = (part: string) => name.replace(part, "").trim() || undefined;
   const [perText = "", perDigits = ""] = perUnit.exec(name) ?? [];
   const statedUnit = toUnit(perDigits);
-  if (statedUnit > 0) return { name: without(perText), unit: statedUnit };
+  if (statedUnit > 0) return { name: without(perText), unit: statedUnit, isAmbiguous: false };
   const slashed = slashedUnit.exec(name);
-  const [, text = "", digits = suffix] = bracketedUnit.exec(name) ?? slashed ?? [];
+  const bracketed = bracketedUnit.exec(name);
+  const [, text = "", digits = suffix] = bracketed ?? slashed ?? [];
   const candidate = toUnit(digits);
-  // Without a usual rate, "/ 100" is read as a unit.
+  const hasUsualRate = factorFromUsual(code, 1) !== undefined;
+  // Without a usual rate, "/ 100" is read as a unit, and "(100)" may be a unit or a note.
   const isUnit =
     candidate > 1 &&
     (leastFactor(code, readings, candidate) < leastFactor(code, readings, 1) ||
-      (slashed !== null && factorFromUsual(code, 1) === undefined));
-  return isUnit ? { name: without(text), unit: candidate } : { name: name || undefined, unit: 1 };
+      (slashed !== null && !hasUsualRate));
+  const isAmbiguous = bracketed !== null && !hasUsualRate && /^10{2,4}$/.test(String(candidate));
+  return isUnit
+    ? { name: without(text), unit: candidate, isAmbiguous: false }
+    : { name: name || undefined, unit: 1, isAmbiguous };
 }
 
 interface ParsedFigures extends Figures {
@@ -96,7 +102,7 @@ export function parseFigures(
   suffix: string,
 ): ParsedFigures {
   const readings = { buy: readingsOf(row.buy), sell: readingsOf(row.sell) };
-  const { name, unit } = parseUnit(
+  const { name, unit, isAmbiguous } = parseUnit(
     row.name,
     suffix,
     code,
@@ -121,6 +127,6 @@ export function parseFigures(
     unreadable: (["buy", "sell"] as const).filter(
       (side) => row[side] !== null && row[side] !== undefined && readings[side].length === 0,
     ),
-    isUnclear: sides.some(({ isUnclear }) => isUnclear),
+    isUnclear: isAmbiguous || sides.some(({ isUnclear }) => isUnclear),
   };
 }

@@ -47,14 +47,16 @@ const listSchema = v.fallback(v.array(v.unknown()), []);
  *
  * @param now milliseconds since 1970
  * @param answeredAt when the API made the answer, in milliseconds since 1970
+ * @param earlier rows of earlier answers, with which a row that comes back is compared
  */
 export function parseRates(
   answer: unknown,
   previous: Rates = [],
   now: number = currentTime(),
   answeredAt: number = now,
+  earlier: Rates = [],
 ): Rates {
-  const known = new Map(previous.map((rate) => [rate.id, rate]));
+  const known = new Map([...earlier, ...previous].map((rate) => [rate.id, rate]));
   const parsed = new Map<string, Rate>();
   for (const row of v.parse(listSchema, answer)) {
     const rate = parseRate(row, known, now, answeredAt);
@@ -128,9 +130,16 @@ function splitNoteSize(currencyCode: string): { baseCode: string; suffix: string
 /** Small, medium and large notes, for suffixes without a number. */
 const sizesInLetters: Readonly<Record<string, number>> = { S: 0.1, M: 0.2, L: 0.3, B: 0.3 };
 
+const isYear = (number: number): boolean => number >= 1900 && number <= 2099;
+
+/** Returns the largest note of a suffix. Of equal ones, the old series of "100 (2006)" counts as smaller. */
 function noteSizeOf(suffix: string): number {
-  const sizes = (suffix.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((size) => Number(size.replace(/[.,]/g, "")));
-  return sizes.length > 0 ? Math.max(...sizes) : (sizesInLetters[suffix.slice(0, 1)] ?? 0);
+  const numbers = (suffix.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((size) => Number(size.replace(/[.,]/g, "")));
+  if (numbers.length === 0) return sizesInLetters[suffix.slice(0, 1)] ?? 0;
+  const sizes = numbers.filter((number) => !isYear(number));
+  // A lone "2000" is a note.
+  if (sizes.length === 0 || sizes.length === numbers.length) return Math.max(...numbers);
+  return Math.max(...sizes) - 0.5;
 }
 
 /** As databases write no time: also MySQL's zeros. */

@@ -1,5 +1,5 @@
 import { paths } from "../../../lib/paths";
-import type { Side } from "./conversion";
+import type { Side } from "./rate";
 
 /** A calculation: an amount of the foreign currency (`buy`) or of rupiah (`sell`). */
 export interface Calculation {

@@ -1,12 +1,14 @@
 import { toForeign, toOther, toRupiah } from "../../../lib/format/amount";
 import { pickRate, type Rate, type Rates, type Side } from "./rate";
 
-export type { Side } from "./rate";
+/** Conversions count in millionths of a rupiah. */
+const LOWEST_RATE = 1e-6;
 
 /** Returns rupiah for one unit of a currency; undefined if the company does not trade it, or the figure is implausible. */
 export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
   const figure = side === "buy" ? rate?.buyRate : rate?.sellRate;
-  return rate && figure !== undefined && !rate.isImplausible ? figure / rate.unit : undefined;
+  if (!rate || figure === undefined || rate.isImplausible) return undefined;
+  return figure / rate.unit < LOWEST_RATE ? undefined : figure / rate.unit;
 }
 
 /** Returns whether the rate of a side is unreadable or implausible, so that visitors have to ask at the counter. */

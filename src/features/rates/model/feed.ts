@@ -1,5 +1,6 @@
 import type { ApiError } from "../../../lib/api/api-error";
 import type { Answer } from "../../../lib/api/get-json";
+import { baliDay } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { parseRates } from "../api/parse-rates";
 import { CACHED_FOR_MS, type CachedRates } from "../api/cached-rates";
@@ -29,6 +30,8 @@ export interface RatesView {
 /** The state of polling. */
 export interface Feed {
   readonly view: RatesView;
+  /** The last row of each id in any answer: one answer without a row must not hide a jump of its figures. */
+  readonly seen: Rates;
   /** When the API made its newest answer, in milliseconds since 1970. */
   readonly answeredAt: number | undefined;
   /** The same moment on the monotonic clock (`performance.now`), which nobody can set back. */
@@ -48,6 +51,7 @@ export interface Feed {
 
 export const initialFeed: Feed = {
   view: { rates: undefined, state: "loading" },
+  seen: [],
   answeredAt: undefined,
   answeredTick: 0,
   isCached: false,
@@ -69,9 +73,11 @@ const viewOf = (previous: RatesView, rates: Rates | undefined, state: RatesState
  */
 export function afterAnswer(feed: Feed, answer: Answer, now: number, previous?: Rates): Feed {
   const answeredAt = now - answer.cacheAgeMs;
+  const rates = parseRates(answer.body, previous, now, answeredAt, feed.seen);
   return {
     ...initialFeed,
-    view: viewOf(feed.view, parseRates(answer.body, previous, now, answeredAt), "ready"),
+    view: viewOf(feed.view, rates, "ready"),
+    seen: [...new Map([...feed.seen, ...rates].map((rate) => [rate.id, rate])).values()],
     answeredAt,
     answeredTick: performance.now() - answer.cacheAgeMs,
   };
@@ -142,7 +148,17 @@ export function feedFreshness(feed: Feed, now: number): Freshness {
   });
 }
 
+/**
+ * Returns the time that the rates are of, in milliseconds since 1970: when the API sent them, or when the company last set one
+ * if that was on an earlier day. 0 before the first answer.
+ */
+export function feedTime({ view, answeredAt = 0 }: Feed): number {
+  const ratedAt = latestRateTime(view.rates ?? []) ?? answeredAt;
+  return baliDay(ratedAt) < baliDay(answeredAt) ? ratedAt : answeredAt;
+}
+
 /** Returns the age of the rates in words; undefined without rates. */
 export function feedAge(feed: Feed, now: number): string | undefined {
-  return feed.view.rates && formatRelativeTime(ageOf(feed, now));
+  const time = feedTime(feed);
+  return feed.view.rates && formatRelativeTime(time === feed.answeredAt ? ageOf(feed, now) : now - time);
 }

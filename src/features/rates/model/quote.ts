@@ -1,9 +1,9 @@
 import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
-import { convert, type Side } from "./conversion";
+import { convert } from "./conversion";
 import type { RatesState } from "./feed";
-import { fallbackName } from "./rate";
+import { fallbackName, type Side } from "./rate";
 
 /** Units besides the code, the name and the symbol. */
 const moreUnits: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ const moreUnits: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the symbol of a currency, such as € for EUR; undefined for codes that are not three letters. */
-function signOf(code: string): string | undefined {
+export function signOf(code: string): string | undefined {
   if (!/^[a-z]{3}$/i.test(code)) return undefined;
   const format = new Intl.NumberFormat("en", {
     style: "currency",
