@@ -7,6 +7,8 @@
   const RealDate = Date;
   let now = RealDate.now();
   const timeNow = () => now;
+  const startedAt = now;
+  window.performance.now = () => now - startedAt;
   window.Date = new Proxy(RealDate, {
     construct: (target, given, newTarget) =>
       Reflect.construct(target, given.length > 0 ? given : [now], newTarget),
