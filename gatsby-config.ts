@@ -13,7 +13,6 @@ const config: GatsbyConfig = {
   jsxImportSource: "theme-ui",
   // The routes are /kurs and /artikel/7, as the specification writes them.
   trailingSlash: "never",
-  flags: { DEV_SSR: false },
   // `npm run develop` only: the site's own origin serves /api, as in production.
   ...(sampleApi && {
     proxy: sampleApiPaths.map((prefix) => ({ prefix, url: sampleApi })),

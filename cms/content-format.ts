@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { type ContentName, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
+import { isRecord } from "../src/lib/type-guards";
 
 /** Name of the format in Decap CMS's configuration. */
 export const contentFormat = "content-yaml";
@@ -15,19 +16,16 @@ export function sentence(message: string): Error {
   return error;
 }
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Returns a text that is the same for equal values, whatever the order of their entries. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>
-    isGroup(item) ? Object.fromEntries(Object.entries(item).sort()) : item,
+    isRecord(item) ? Object.fromEntries(Object.entries(item).sort()) : item,
   );
 
 /** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
 function update(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && canonical(node.toJS(document)) === canonical(value)) return node;
-  if (isMap(node) && isGroup(value)) {
+  if (isMap(node) && isRecord(value)) {
     node.items = node.items.filter(({ key }) => String(key) in value);
     for (const [key, item] of Object.entries(value))
       node.set(key, update(document, node.get(key, true), item));
@@ -49,7 +47,7 @@ function update(document: Document, node: unknown, value: unknown): Node {
     });
     return node;
   }
-  if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
+  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
     node.value = value;
     return node;
   }
@@ -75,7 +73,7 @@ function writeValues(source: string, value: unknown): string {
 function withoutEmpty(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withoutEmpty(schema.element, item));
-  if (!(schema instanceof z.ZodObject) || !isGroup(value)) return value;
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const isKept = ([name, item]: [string, unknown]) =>
     !(schema.shape[name] instanceof z.ZodOptional && (item ?? "") === "");
   return Object.fromEntries(

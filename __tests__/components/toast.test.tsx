@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { Dialog } from "../../src/components/dialog";
 import { ToastHost } from "../../src/components/toast/toast-host";
-import { currentToasts, dismissToast, showToast } from "../../src/components/toast/toast-store";
+import { dismissToast, showToast, toasts } from "../../src/components/toast/toast-store";
 
 const refreshed = { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" } as const;
 const failed = {
@@ -15,7 +15,7 @@ const failed = {
 } as const;
 
 afterEach(() => void jest.useRealTimers());
-afterEach(() => act(() => currentToasts().forEach(({ id }) => dismissToast(id))));
+afterEach(() => act(() => toasts.get().forEach(({ id }) => dismissToast(id))));
 
 describe("toasts", () => {
   it("are announced politely, in their own language", async () => {

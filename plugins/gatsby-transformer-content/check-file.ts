@@ -1,5 +1,7 @@
 /** Checks the text of one content file. Needs no disk, so the form does the same in the browser. */
 import { z } from "zod";
+
+import { isRecord } from "../../src/lib/type-guards";
 import { explainIssues } from "./error-messages";
 import { fieldInfo, type PictureKind, required } from "./fields";
 import type { Problem } from "./problems";
@@ -31,15 +33,12 @@ function textsIn(
   path: readonly PropertyKey[] = [],
 ): TextAt[] {
   const inner = schema && required(schema);
-  if (inner instanceof z.ZodObject && isGroup(value))
+  if (inner instanceof z.ZodObject && isRecord(value))
     return Object.entries(value).flatMap(([key, item]) => textsIn(inner.shape[key], item, [...path, key]));
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => textsIn(inner.element, item, [...path, index]));
   return inner && typeof value === "string" ? [{ path, text: value, schema: inner }] : [];
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns a problem of the file as a whole. */
 export const wholeFile = (name: string, message: string): Problem => ({
@@ -49,7 +48,7 @@ export const wholeFile = (name: string, message: string): Problem => ({
 /** Whether the form can show the file in full; the values may be wrong. */
 export function isReadable(text: string): boolean {
   const { value, diagnostics } = parseYaml(text);
-  return isGroup(value) && diagnostics.length === 0;
+  return isRecord(value) && diagnostics.length === 0;
 }
 
 /** Checks the text of a content file. */
@@ -74,7 +73,7 @@ export async function checkFile(
   if (value === undefined) return stop(...syntax);
   if (value === null)
     return stop(wholeFile(`${name}.yaml`, "The file is empty. Restore it from an earlier version."));
-  if (!isGroup(value))
+  if (!isRecord(value))
     return stop(...syntax, problem(0, [], "The file must contain entries such as  name: value."));
 
   const schema = contentSchemas[name];

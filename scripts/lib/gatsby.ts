@@ -4,18 +4,7 @@ import { join } from "node:path";
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import { realApi } from "./serve-site";
 
-export interface GatsbyOptions {
-  /** In addition to the environment of this process. */
-  readonly env?: NodeJS.ProcessEnv;
-  /** The project; this one by default. */
-  readonly folder?: string;
-  /** Whether to print errors only. */
-  readonly quiet?: boolean;
-}
-
 export interface RunningGatsby {
-  /** Process group of Gatsby and its workers; undefined if it did not start. */
-  readonly group: number | undefined;
   /** Its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
   /** Ends it and all its workers. */
@@ -27,15 +16,16 @@ const root = join(__dirname, "..", "..");
 /** As in package.json's `build`. Fewer arenas let glibc return 500 MB after image processing. */
 const settings = { GATSBY_TELEMETRY_DISABLED: "1", MALLOC_ARENA_MAX: "2" };
 
-/** Starts Gatsby's command line, with its output in the terminal. */
-export function startGatsby(
-  args: readonly string[],
-  { env, folder = root, quiet = false }: GatsbyOptions = {},
-): RunningGatsby {
+/**
+ * Starts Gatsby's command line, with its output in the terminal.
+ *
+ * @param env in addition to the environment of this process
+ */
+export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningGatsby {
   const child = spawn(process.execPath, [join(root, "node_modules", "gatsby", "cli.js"), ...args], {
-    cwd: folder,
+    cwd: root,
     env: { ...process.env, ...settings, ...env },
-    stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
     // A process group of its own, so that its workers end with it.
     detached: true,
   });
@@ -54,7 +44,6 @@ export function startGatsby(
     }
   };
   return {
-    group: child.pid,
     ended,
     stop: async () => {
       signalGroup("SIGTERM");
@@ -75,8 +64,7 @@ export interface DevelopedSite extends RunningGatsby {
 export async function developSite(port: number): Promise<DevelopedSite> {
   const sampleApi = realApi() === null ? createSampleApi({ site: `http://localhost:${port}` }) : null;
   const api = await sampleApi?.listen();
-  const env = api && { SAMPLE_API_ORIGIN: api.origin };
-  const gatsby = startGatsby(["develop", "--port", String(port)], { env });
+  const gatsby = startGatsby(["develop", "--port", String(port)], api && { SAMPLE_API_ORIGIN: api.origin });
   return {
     ...gatsby,
     api: api?.origin,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import content from "lazy-content/gallery.json";
 
-import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
+import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
 import GallerySection from "../../../src/features/gallery/gallery-section";
 import * as code from "../../../src/lib/app-update/import-with-retry";
 import { renderWithProviders } from "../../support/render";
@@ -34,7 +34,7 @@ const pictures = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Picture ${from + index}`);
 
 afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
 });
 
 describe("the gallery", () => {
@@ -83,7 +83,7 @@ describe("the gallery", () => {
     jest.spyOn(code, "importOrReload").mockRejectedValueOnce(new Error("no network"));
     const user = show();
     await user.click(button("Page 2"));
-    expect(currentToasts()).toMatchObject([{ title: "The photos couldn't load", tone: "destructive" }]);
+    expect(toasts.get()).toMatchObject([{ title: "The photos couldn't load", tone: "destructive" }]);
     expect(shown()).toEqual(pictures(1, 6));
   });
 

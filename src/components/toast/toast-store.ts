@@ -32,9 +32,6 @@ export const showToast = (toast: Omit<Toast, "id" | "tone"> & { readonly tone?: 
 /** Removes a toast. */
 export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
-/** Returns the toasts on the screen, oldest first. */
-export const currentToasts = toasts.get;
-
 /** Shows that the code or data behind a button did not load. Another press tries again. */
 export const showLoadError = (): void =>
   showToast({

@@ -35,22 +35,12 @@ export const CurrencyName = memo(({ currencyCode, displayName, imageUrl, note }:
 ));
 CurrencyName.displayName = "CurrencyName";
 
-const decimalsOf = (figure: string): string => figure.split(",")[1] ?? "";
-
 /**
- * Returns the figures of a row, by `boardColumns`, with as many decimals as the longest of them has.
+ * Returns the figures of a row, by `boardColumns`.
  *
  * @example figuresOf(rate) // ["0,67", "0,70"] for buy and sell rates of 0.67 and 0.7
  */
-export function figuresOf(rate: Rate): readonly string[] {
-  const figures = boardColumns.map(({ figure }) => figure(rate));
-  const places = Math.max(...figures.map((figure) => decimalsOf(figure).length));
-  return figures.map((figure) =>
-    places > 0 && /\d/.test(figure)
-      ? `${figure.split(",")[0]},${decimalsOf(figure).padEnd(places, "0")}`
-      : figure,
-  );
-}
+export const figuresOf = (rate: Rate): readonly string[] => boardColumns.map(({ figure }) => figure(rate));
 
 /** Returns whether a row needs its name: it has a note or a unit, or shares its code with another row. */
 export const needsName = (rate: Rate, rates: Rates): boolean =>
