@@ -1,4 +1,6 @@
-import { cacheAgeMs, currentTime, setClockFrom } from "../../src/lib/clock";
+import type * as ClockModule from "../../src/lib/clock";
+
+type Clock = typeof ClockModule;
 
 const now = Date.UTC(2026, 10, 25, 6);
 const HOUR = 3_600_000;
@@ -6,18 +8,19 @@ const POLL = 3_000;
 const headersAt = (ms: number, headers: Record<string, string> = {}) =>
   new Headers({ Date: new Date(ms).toUTCString(), ...headers });
 
-let url = "";
-let tests = 0;
+const url = "/api/exchange-rates";
 
-beforeEach(() => {
+let cacheAgeMs: Clock["cacheAgeMs"];
+let currentTime: Clock["currentTime"];
+let setClockFrom: Clock["setClockFrom"];
+
+beforeEach(async () => {
   jest.useFakeTimers({ now });
-  url = `/${++tests}`;
+  // The module keeps what it has read.
+  jest.resetModules();
+  ({ cacheAgeMs, currentTime, setClockFrom } = await import("../../src/lib/clock"));
 });
-afterEach(() => {
-  poll(() => Date.now());
-  poll(() => Date.now());
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 /** Reads a response's headers 3 s after the previous ones. Returns its age. */
 function poll(dateOf: () => number, headers: Record<string, string> = {}): number {
@@ -59,6 +62,25 @@ it.each([
 it("follows a single response of the site's own host", () => {
   setClockFrom(headersAt(now + HOUR));
   expect(currentTime()).toBe(now + HOUR);
+});
+
+it.each([
+  ["ahead", 5 * 60_000],
+  ["behind", -5 * 60_000],
+])("follows the site's own host when the API's clock is five minutes %s", (_, ahead) => {
+  setClockFrom(headersAt(now));
+  poll(() => Date.now() + ahead);
+  // The response is not from a cache: its Date advances.
+  expect(poll(() => Date.now() + ahead)).toBe(0);
+  expect(currentTime()).toBe(Date.now());
+});
+
+it("follows the API again once the device's clock was set", () => {
+  setClockFrom(headersAt(now + HOUR));
+  poll(() => Date.now() + HOUR);
+  jest.setSystemTime(Date.now() + HOUR);
+  poll(() => Date.now());
+  expect(currentTime()).toBe(Date.now());
 });
 
 it("compares Date headers of the same address only", () => {

@@ -37,6 +37,13 @@ const withFallback = (findCopy) => ({
   handlerDidError: ({ request }) => findCopy(new URL(request.url).pathname),
 });
 
+/** Removes the `Date` of a cached response, from which the page would set its clock (src/lib/clock.ts). */
+const withoutDate = ({ body, headers, status, statusText }) => {
+  const dateless = new Headers(headers);
+  dateless.delete("Date");
+  return new Response(body, { headers: dateless, status, statusText });
+};
+
 const ownPage = new NetworkOnly({
   networkTimeoutSeconds: TIMEOUT_S,
   plugins: [withFallback((path) => matchPrecache(pageAt(path)))],
@@ -52,7 +59,10 @@ registerRoute(
     networkTimeoutSeconds: TIMEOUT_S,
     // Gatsby shows its 404 page on this status.
     plugins: [
-      withFallback(async (path) => (await matchPrecache(path)) ?? new Response(null, { status: 404 })),
+      withFallback(async (path) => {
+        const copy = await matchPrecache(path);
+        return copy ? withoutDate(copy) : new Response(null, { status: 404 });
+      }),
     ],
   }),
 );

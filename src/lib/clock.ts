@@ -7,6 +7,10 @@ const LEAST_ELAPSED_MS = 2_500;
 const AGREEMENT_MS = 2_000;
 
 let offsetMs = 0;
+/** How far the API's clock is ahead of the device's, undefined until two responses agree. */
+let apiOffsetMs: number | undefined;
+/** `clockOrigin()` at the last `Date` of the site's own host. */
+let hostReadOrigin = -Infinity;
 
 /** The last `Date` of each address, and its arrival on the monotonic clock. */
 const seen = new Map<string, { readonly date: number; readonly tick: number }>();
@@ -16,6 +20,12 @@ const seen = new Map<string, { readonly date: number; readonly tick: number }>()
  * a minute. Wall screens without a battery start in 1970.
  */
 export const currentTime = (): number => Date.now() + offsetMs;
+
+/** Returns the device's time at which the monotonic clock was zero, in milliseconds since 1970. */
+export const clockOrigin = (): number => Date.now() - performance.now();
+
+/** Returns whether the device's clock was set, or the device slept, since `origin` was read with `clockOrigin`. */
+export const hasClockJumped = (origin: number): boolean => Math.abs(clockOrigin() - origin) > TOLERANCE_MS;
 
 const dateOf = (headers: Headers): number => Date.parse(headers.get("Date") ?? "");
 
@@ -37,6 +47,7 @@ function hasAdvanced(date: number, url: string): boolean {
 
 /**
  * Compares the device's clock with the `Date` of a response. Another origin has to expose the header.
+ * The site's own host overrules the API until the device's clock jumps.
  *
  * @param apiUrl the address of an API response. A cache may replay its `Date` without `Age`, so two responses have to agree.
  *   Files of the site's own host are revalidated and need none.
@@ -45,17 +56,23 @@ export function setClockFrom(headers: Headers, apiUrl?: string): void {
   const date = dateOf(headers);
   // A cached response has the time at which it was made.
   if (Number.isNaN(date) || ageHeaderMs(headers) > 0) return;
-  if (apiUrl !== undefined && !hasAdvanced(date, apiUrl)) return;
   const difference = date - Date.now();
+  if (apiUrl === undefined) {
+    hostReadOrigin = clockOrigin();
+  } else {
+    if (!hasAdvanced(date, apiUrl)) return;
+    apiOffsetMs = difference;
+    if (!hasClockJumped(hostReadOrigin)) return;
+  }
   if (Math.abs(difference - offsetMs) <= JITTER_MS) return;
   offsetMs = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
 }
 
 /**
- * Returns how long a response may have been in a cache, in milliseconds: by `Age` (RFC 9111), or by a `Date` that differs
- * from the clock by more than a minute. Call `setClockFrom` first.
+ * Returns how long a response of the API may have been in a cache, in milliseconds: by `Age` (RFC 9111), or by a `Date` that
+ * differs by more than a minute from the API's clock, as far as it is known. Call `setClockFrom` first.
  */
 export function cacheAgeMs(headers: Headers): number {
-  const difference = Math.abs(dateOf(headers) - currentTime());
+  const difference = Math.abs(dateOf(headers) - Date.now() - (apiOffsetMs ?? offsetMs));
   return Math.max(ageHeaderMs(headers), difference > TOLERANCE_MS ? difference : 0);
 }

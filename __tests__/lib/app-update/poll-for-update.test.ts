@@ -46,6 +46,14 @@ it("checks every five minutes, and does not reload a page that is up to date", a
   expect(reload).not.toHaveBeenCalled();
 });
 
+it("checks after the device's clock was set", async () => {
+  const before = api.count(versionFile);
+  await pass(minutes);
+  jest.setSystemTime(Date.now() + 3 * 60 * minutes);
+  await pass(2 * minutes);
+  expect(api.count(versionFile) - before).toBe(1);
+});
+
 it.each([
   ["other scripts", () => deploy("two")],
   ["other texts for the same scripts", () => deploy("one", newTexts)],

@@ -5,8 +5,8 @@ import { currentTime } from "../../lib/clock";
 import { openStatus } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 
-/** A board that has just been opened is up to date, and its first requests are those for rates. */
-const POLL_AFTER_MS = 20_000;
+/** The first requests are those for rates. Soon after them, the host's response corrects a wrong device clock. */
+const POLL_AFTER_MS = 2_000;
 
 /**
  * Reloads the board for a new version of the site while nobody searches.

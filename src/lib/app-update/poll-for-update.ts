@@ -1,9 +1,11 @@
+import { clockOrigin, hasClockJumped } from "../clock";
 import { pageDataFile } from "../paths";
 import { isRecord } from "../type-guards";
 import { claimReload, findNewVersion, reloadOnce } from "./app-version";
 import { fetchSameOrigin } from "./fetch-same-origin";
 
 const CHECK_EVERY_MS = 300_000;
+const READ_CLOCK_EVERY_MS = 10_000;
 /** A visitor who has not touched the page for this long is not disturbed by a reload. */
 const UNTOUCHED_FOR_MS = 60_000;
 
@@ -31,7 +33,8 @@ const isServed = async (path: string): Promise<boolean> =>
   (await fetchSameOrigin(path, isHtml, "reload")) === true;
 
 /**
- * Checks now and every five minutes whether the host serves a new version of the page, and reloads the page while nobody uses it.
+ * Checks whether the host serves a new version of the page, and reloads the page while nobody uses it. Checks now, every five
+ * minutes, and after the device's clock was set.
  *
  * @returns a function that stops it
  */
@@ -40,6 +43,7 @@ export function pollForUpdate({ path, data, isQuiet }: UpdatePolling): () => voi
   // Not the device's clock, which may be corrected meanwhile.
   let touchedAt = performance.now();
   let isStopped = false;
+  let origin = clockOrigin();
 
   const onTouch = () => {
     touchedAt = performance.now();
@@ -58,13 +62,22 @@ export function pollForUpdate({ path, data, isQuiet }: UpdatePolling): () => voi
     if (isUndisturbed() && !isStopped && claimReload(version)) reloadOnce();
   };
 
+  const checkAfterJump = () => {
+    if (!hasClockJumped(origin)) return;
+    origin = clockOrigin();
+    void check();
+  };
+
   void check();
-  const timer = setInterval(() => void check(), CHECK_EVERY_MS);
+  const timers = [
+    setInterval(() => void check(), CHECK_EVERY_MS),
+    setInterval(checkAfterJump, READ_CLOCK_EVERY_MS),
+  ];
   for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
 
   return () => {
     isStopped = true;
-    clearInterval(timer);
+    timers.forEach(clearInterval);
     for (const touch of touches) window.removeEventListener(touch, onTouch);
   };
 }
