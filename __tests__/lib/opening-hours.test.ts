@@ -7,6 +7,7 @@ import {
   type DayHours,
   openStatus,
   upcomingClosures,
+  withoutOverlaps,
 } from "../../src/lib/opening-hours";
 
 const hours = { opens: "08:00", closes: "22:00" };
@@ -51,6 +52,55 @@ it("counts the minutes until closing", () => {
   expect(openStatus({ hours, closures }, bali("2026-09-29T19:50:59")).minutesLeft).toBe(130);
   expect(openStatus({ hours, closures }, bali("2027-03-07T14:59:00")).minutesLeft).toBe(1);
   expect(openStatus({ hours, closures }, bali("2027-03-08T14:59:00")).minutesLeft).toBeUndefined();
+});
+
+describe("when closures overlap", () => {
+  const holidays: Closure = {
+    name: "Holiday hours",
+    date: "2027-03-01",
+    until: "2027-03-14",
+    opens: "09:00",
+    closes: "20:00",
+  };
+
+  it.each([
+    ["2027-03-06T11:00", "Open now - until 20:00"],
+    ["2027-03-07T11:00", "Open now - until 15:00"], // the eve is shorter than the holidays
+    ["2027-03-07T15:00", "Closed now, opens 9 March 09:00 Bali time"],
+    ["2027-03-08T11:00", "Closed today (Nyepi), opens 9 March 09:00 Bali time"],
+    ["2027-03-15T21:00", "Open now - until 22:00"],
+  ])("at %s in Bali it is, in any order of the entries: %s", (moment, label) => {
+    const entries = [holidays, eve, nyepi];
+    expect(openStatus({ hours, closures: entries }, bali(moment)).label).toBe(label);
+    expect(openStatus({ hours, closures: entries.reverse() }, bali(moment)).label).toBe(label);
+  });
+
+  it("a longer closure wins over shorter opening hours", () => {
+    const renovation: Closure = { name: "Renovation", date: "2027-03-01", until: "2027-03-30" };
+    expect(openStatus({ hours, closures: [eve, renovation] }, bali("2027-03-07T11:00")).isOpen).toBe(false);
+  });
+
+  it("each day has one entry once they are split", () => {
+    const days = withoutOverlaps([holidays, eve, nyepi]).map(({ name, date, until }) => [name, date, until]);
+    expect(days).toEqual([
+      ["Holiday hours", "2027-03-01", "2027-03-06"],
+      ["Holiday hours", "2027-03-09", "2027-03-14"],
+      ["the eve of Nyepi", "2027-03-07", "2027-03-07"],
+      ["Nyepi", "2027-03-08", "2027-03-08"],
+    ]);
+  });
+});
+
+it("closes at midnight if the content says 23:59", () => {
+  const always = { hours: { opens: "00:00", closes: "23:59" }, closures: [nyepi] };
+  expect(openStatus(always, bali("2026-09-29T23:58:10"))).toMatchObject({ isOpen: true, minutesLeft: 2 });
+  expect(openStatus(always, bali("2026-09-29T23:59:59"))).toMatchObject({ isOpen: true, minutesLeft: 1 });
+  expect(openStatus(always, bali("2026-09-30T00:00:00")).isOpen).toBe(true);
+  expect(openStatus(always, bali("2027-03-07T23:59:59")).isOpen).toBe(true);
+  expect(openStatus(always, bali("2027-03-08T00:00:00")).isOpen).toBe(false);
+  const late = { hours: { opens: "08:00", closes: "23:59" }, closures: [] };
+  expect(openStatus(late, bali("2026-09-29T23:59:59")).isOpen).toBe(true);
+  expect(openStatus(late, bali("2026-09-30T00:00:00")).isOpen).toBe(false);
 });
 
 it("lists current and future closures, earliest first", () => {

@@ -1,4 +1,4 @@
-import { closuresOf } from "../../src/lib/opening-hours";
+import { closuresOf, withoutOverlaps } from "../../src/lib/opening-hours";
 import { organization } from "../../src/lib/organization";
 import { paths } from "../../src/lib/paths";
 
@@ -14,7 +14,7 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
   const whole = organization(siteUrl, company.name);
   // Search engines read hours from 00:00 to 00:00 as closed.
   const specialHours = (branch: Branch) =>
-    closuresOf(branch.hours, company).map(({ date, until, opens, closes }) => ({
+    withoutOverlaps(closuresOf(branch.hours, company)).map(({ date, until, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       validFrom: date,
       validThrough: until ?? date,

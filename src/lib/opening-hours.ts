@@ -58,10 +58,38 @@ export function closuresOf<Day extends Pick<Closure, "opens" | "closes">>(
 /** Limits the search for the next open day. */
 const MAX_DAYS_CLOSED = 90;
 
-const lastDay = ({ date, until }: Closure): string => until ?? date;
+/** The latest time that content can give, which means midnight. */
+const LAST_MINUTE = "23:59";
 
-const closureOn = (closures: readonly Closure[], day: string): Closure | undefined =>
-  closures.find((closure) => closure.date <= day && day <= lastDay(closure));
+/** Bali has no summer time. */
+const DAY_MS = 86_400_000;
+
+type ClosureDays = Omit<Closure, "name">;
+
+const lastDay = ({ date, until }: ClosureDays): string => until ?? date;
+
+const dayAfter = (day: string): string => baliDay(startOfBaliDay(day) + DAY_MS);
+
+/** Returns the closure of a day (`yyyy-MM-dd`). Of several, one that closes the day wins, else the shortest. */
+function closureOn<Days extends ClosureDays>(closures: readonly Days[], day: string): Days | undefined {
+  const length = (closure: Days): number => startOfBaliDay(lastDay(closure)) - startOfBaliDay(closure.date);
+  return closures
+    .filter((closure) => closure.date <= day && day <= lastDay(closure))
+    .sort((a, b) => Number(Boolean(a.opens)) - Number(Boolean(b.opens)) || length(a) - length(b))[0];
+}
+
+/** Returns closures without overlaps: each only on the days to which it applies. */
+export const withoutOverlaps = <Days extends ClosureDays>(closures: readonly Days[]): readonly Days[] =>
+  closures.flatMap((closure) => {
+    const parts: Days[] = [];
+    for (let day = closure.date; day <= lastDay(closure); day = dayAfter(day)) {
+      if (closureOn(closures, day) !== closure) continue;
+      const part = parts.at(-1);
+      if (part && dayAfter(lastDay(part)) === day) parts.splice(-1, 1, { ...part, until: day });
+      else parts.push({ ...closure, date: day, until: day });
+    }
+    return parts;
+  });
 
 /** Returns the hours of a day (`yyyy-MM-dd`), undefined when it is closed. */
 function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | undefined {
@@ -72,9 +100,6 @@ function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | und
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Bali has no summer time. */
-const DAY_MS = 86_400_000;
-
 /**
  * Returns whether a counter is open now, and until when, in Bali time.
  *
@@ -84,16 +109,17 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   // Times in this format compare as text.
   const now = formatBaliTime(ms).slice(0, 5);
   const today = baliDay(ms);
-  const dayAfter = (count: number) => baliDay(ms + count * DAY_MS);
+  const dayIn = (count: number) => baliDay(ms + count * DAY_MS);
   const hours = hoursOn(opening, today);
-  if (hours && hours.opens <= now && now < hours.closes) {
-    const minutesLeft = toMinutes(hours.closes) - toMinutes(now);
+  const end = hours?.closes === LAST_MINUTE ? "24:00" : hours?.closes;
+  if (hours && end && hours.opens <= now && now < end) {
+    const minutesLeft = toMinutes(end) - toMinutes(now);
     return { isOpen: true, label: en.openingHours.openUntil(hours.closes), until: hours.closes, minutesLeft };
   }
   const first = hours && now < hours.opens ? 0 : 1;
   let count = first;
-  while (count < MAX_DAYS_CLOSED && !hoursOn(opening, dayAfter(count))) count += 1;
-  const opens = (hoursOn(opening, dayAfter(count)) ?? opening.hours).opens;
+  while (count < MAX_DAYS_CLOSED && !hoursOn(opening, dayIn(count))) count += 1;
+  const opens = (hoursOn(opening, dayIn(count)) ?? opening.hours).opens;
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const isNamed = count > first || closure !== undefined;
   const until = isNamed ? `${formatDayAndMonth(ms + count * DAY_MS)} ${opens}` : opens;
