@@ -89,6 +89,8 @@ describe("a page", () => {
     const { data, ...meta } = postPage(2);
     expect(parsePostPage({ data, links: {}, meta }, 2)).toEqual(parsePostPage(postPage(2), 2));
     expect(parsePostPage({ data, meta: null, last_page: 4 }, 2)).toMatchObject({ lastPage: 4 });
+    const empty = { current_page: null, last_page: null, total: null, per_page: null, from: null, to: null };
+    expect(parsePostPage({ ...postPage(2), meta: empty }, 2)).toEqual(parsePostPage(postPage(2), 2));
   });
 
   it("reads numbers written as text", () => {

@@ -12,6 +12,10 @@ type UsePost = ReturnType<typeof usePost>;
 // Minutes of fake time take seconds on a busy machine.
 jest.setTimeout(60_000);
 
+/** Answers that there were too many requests, or that the API is down. */
+const throttled = (status: number, retryAfter?: string) => async () =>
+  new Response("{}", { status, headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter } });
+
 const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
 const MINUTE = 60_000;
 
@@ -124,6 +128,45 @@ describe("the list", () => {
     expect(api.count()).toBe(asked);
   });
 
+  it.each([429, 503])("waits as long as Retry-After of a %d asks for", async (status) => {
+    api.on(pagePath(1), throttled(status, "30"));
+    visit(<List page={1} />);
+    await pass(29_999);
+    expect(list.state).toBe("failed");
+    expect(api.count()).toBe(1);
+    await pass(1); // 30 s
+    expect(api.count()).toBe(2);
+    api.on(pagePath(1), json(postPage(1)));
+    await pass(30_000);
+    expect(list.state).toBe("ready");
+    expect(api.count()).toBe(3);
+  });
+
+  it("without Retry-After doubles the pause up to 30 s", async () => {
+    const start = Date.now();
+    const times: number[] = [];
+    api.on(pagePath(1), async () => {
+      times.push((Date.now() - start) / 1_000);
+      return throttled(429)();
+    });
+    visit(<List page={1} />);
+    await pass(2 * MINUTE);
+    // Pauses of 3, 3, 4, 8, 16, 30 and 30 s.
+    expect(times).toEqual([0, 3, 6, 10, 18, 34, 64, 94]);
+  });
+
+  it("tries again at once when asked, without a second series of retries", async () => {
+    api.on(pagePath(1), throttled(429, "30"));
+    visit(<List page={1} />);
+    await pass(10_000);
+    await act(() => list.retry());
+    expect(api.count()).toBe(2);
+    await pass(29_000); // 39 s
+    expect(api.count()).toBe(2);
+    await pass(1_000); // 30 s after the press
+    expect(api.count()).toBe(3);
+  });
+
   it("without any article is requested every 3 seconds until there is one", async () => {
     api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
     visit(<List page={1} />);
@@ -143,7 +186,7 @@ describe("the list", () => {
     visit(<List page={1} />);
     await pass(0);
     api.on(pagePath(1), html(503));
-    await pass(6_000); // requested again at 3 s, with three retries
+    await pass(6_000); // requested again at 3 s
     expect(list.state).toBe("failed");
     api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
     await pass(3_000);

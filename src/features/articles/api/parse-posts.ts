@@ -78,13 +78,13 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   }
   const posts = [...byId.values()];
   const { meta, ...beside } = page.output;
-  const counts = { ...beside, ...meta };
-  const lastPage = counts.last_page ?? (posts.length > 0 ? asked : 1);
-  const before = (asked - 1) * (counts.per_page ?? posts.length);
-  const isRange = (counts.from ?? 1) <= (counts.to ?? Infinity);
-  const from = (isRange && counts.from) || (posts.length && before + 1);
-  const to = (isRange && counts.to) || (posts.length && from + posts.length - 1);
-  return { posts, page: asked, lastPage, from, to, total: Math.max(counts.total ?? to, to) };
+  const counted = (name: keyof typeof countsSchema.entries) => meta?.[name] ?? beside[name];
+  const lastPage = counted("last_page") ?? (posts.length > 0 ? asked : 1);
+  const before = (asked - 1) * (counted("per_page") ?? posts.length);
+  const isRange = (counted("from") ?? 1) <= (counted("to") ?? Infinity);
+  const from = (isRange && counted("from")) || (posts.length && before + 1);
+  const to = (isRange && counted("to")) || (posts.length && from + posts.length - 1);
+  return { posts, page: asked, lastPage, from, to, total: Math.max(counted("total") ?? to, to) };
 }
 
 /**

@@ -3,7 +3,7 @@ import useSWR, { preload, useSWRConfig, type Cache, type Revalidator, type Reval
 
 import type { ApiError } from "../../../lib/api/api-error";
 import { getJson } from "../../../lib/api/get-json";
-import { withRetries } from "../../../lib/api/with-retries";
+import { backoffMs, withRetries } from "../../../lib/api/with-retries";
 import { currentTime } from "../../../lib/clock";
 import type { Post, PostPage } from "../model/post";
 import { parsePost, parsePostPage } from "./parse-posts";
@@ -33,16 +33,26 @@ const fetchPage = (page: number) => () =>
 const fetchPost = (id: string) => () =>
   withRetries(async () => received(parsePost(await getJson(postPath(id)), id)), { mayBeMissing: true });
 
-/** Never gives up, unlike SWR's own retries. The fetchers have made three retries before. */
+const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Never gives up, unlike SWR's own retries. The fetchers have made three retries before, unless the API asks for a pause. */
 const onErrorRetry = (
-  { status }: ApiError,
-  _key: string,
+  error: ApiError,
+  key: string,
   _config: unknown,
   revalidate: Revalidator,
-  options: RevalidatorOptions,
+  options: Required<RevalidatorOptions>,
 ): void => {
+  // Replaces the retry that an earlier failure has scheduled: a press on "Try Again" makes no second series.
+  clearTimeout(retryTimers.get(key));
   // After a 401, `signOut` is loading /login.
-  if (status !== 401) setTimeout(() => void revalidate(options), status === 404 ? MISSING_MS : RECOVERY_MS);
+  if (error.status === 401) return;
+  const usualMs = error.status === 404 ? MISSING_MS : RECOVERY_MS;
+  const pauseMs = Math.max(usualMs, backoffMs(error, options.retryCount));
+  retryTimers.set(
+    key,
+    setTimeout(() => void revalidate(options), pauseMs),
+  );
 };
 
 /**
