@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
-import { currentToasts, dismissToast } from "../../../src/components/toast/toast-store";
+import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
 import { Board } from "../../../src/features/board/board";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
@@ -61,7 +61,7 @@ beforeEach(() => {
   localStorage.clear();
   screens.set({ width: 1440 });
   api.on(path, json(rows));
-  // After 20 s the board checks for a new deployment; there is none.
+  // After 2 s the board checks for a new deployment; there is none.
   Object.assign(window, { ___webpackCompilationHash: "one" });
   api.on("/page-data/app-data.json", json({ webpackCompilationHash: "one" }));
   api.on("/page-data/kurs/page-data.json", json({ result: { data } }));
@@ -69,7 +69,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  for (const { id } of currentToasts()) dismissToast(id);
+  for (const { id } of toasts.get()) dismissToast(id);
 });
 
 const show = () =>
@@ -412,7 +412,7 @@ describe("refresh", () => {
     expect(button()).toHaveAttribute("aria-busy", "true");
     await pass(200);
     expect(button()).toHaveAttribute("aria-busy", "false");
-    expect(currentToasts()).toMatchObject([
+    expect(toasts.get()).toMatchObject([
       { tone: "success", title: "Success", text: "Exchange rate data updated successfully" },
     ]);
   });
@@ -436,7 +436,7 @@ describe("fullscreen", () => {
     fireEvent.click(button() ?? document);
     expect(request).toHaveBeenCalledTimes(1);
     await pass(0);
-    expect(currentToasts()).toEqual([]);
+    expect(toasts.get()).toEqual([]);
   });
 
   it("shows a toast when the browser denies fullscreen", async () => {
@@ -445,7 +445,7 @@ describe("fullscreen", () => {
     await pass(0);
     fireEvent.click(button() ?? document);
     await pass(0);
-    expect(currentToasts()).toMatchObject([{ tone: "destructive", title: "Error" }]);
+    expect(toasts.get()).toMatchObject([{ tone: "destructive", title: "Error" }]);
   });
 
   it("has no button in browsers without fullscreen", async () => {

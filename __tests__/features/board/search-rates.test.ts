@@ -35,8 +35,44 @@ describe("search", () => {
     ["austra", ["AUD"]],
     ["xyz", []],
     [".*", []],
+    ["|", []],
   ])("for %j finds %j", (query, found) => {
     expect(searchRates(rates, query).map(({ currencyCode }) => currencyCode)).toEqual(found);
+  });
+
+  const world = parseRates(
+    ["USD", "AUD", "SGD", "HKD", "TWD", "NZD", "GBP", "KRW", "SAR", "AED", "JPY", "EUR"].map((code) =>
+      rateRow(code),
+    ),
+  );
+
+  it.each([
+    ["united kingdom", ["GBP"]],
+    ["United Arab Emirates", ["AED"]],
+    ["south korea", ["KRW"]],
+    ["korea selatan", ["KRW"]],
+    ["saudi arabia", ["SAR"]],
+    ["hong kong", ["HKD"]],
+    ["new zealand", ["NZD"]],
+    ["selandia baru", ["NZD"]],
+    ["amerika serikat", ["USD"]],
+    ["us dolar", ["USD"]],
+    ["aud australian", ["AUD"]],
+    ["south kor", ["KRW"]],
+    ["south k", ["KRW"]], // while it is being typed
+    ["south zealand", []],
+    ["so ko", []],
+    ["S$", ["SGD"]],
+    ["A$", ["AUD"]],
+    ["US$", ["USD"]],
+    ["HK$", ["HKD"]],
+    ["NZ$", ["NZD"]],
+    ["NT$", ["TWD"]],
+    ["uk", ["GBP"]],
+    ["USA", ["USD"]],
+    ["uae", ["AED"]],
+  ])("in any name of the country or symbol for %j finds %j", (query, found) => {
+    expect(searchRates(world, query).map(({ currencyCode }) => currencyCode)).toEqual(found);
   });
 
   it("returns the same list without a query", () => {

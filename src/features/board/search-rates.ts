@@ -1,3 +1,4 @@
+import { signOf } from "../rates/model/quote";
 import type { Rates } from "../rates/model/rate";
 
 /**
@@ -8,11 +9,13 @@ const plain = (text: string): string =>
 
 /** Common nicknames, which `Intl` does not know. */
 const nicknames: Readonly<Record<string, string>> = {
+  AED: "uae",
   AUD: "aussie oz",
   CNY: "rmb renminbi yuan",
-  GBP: "quid sterling inggris england",
+  GBP: "quid sterling inggris england uk",
   NZD: "kiwi",
-  USD: "greenback buck america",
+  TWD: "nt$",
+  USD: "greenback buck america usa",
 };
 
 /** Shorter prefixes would match half of the list. */
@@ -21,8 +24,8 @@ const SHORTEST_PREFIX = 3;
 const synonymsByCode = new Map<string, readonly string[]>();
 
 /**
- * Returns the search words of a currency: its symbol, its nicknames, and the names of currency and country in English and
- * Indonesian.
+ * Returns what else finds a currency: its symbol, alone or as in A$ and US$, its nicknames, and the names of currency
+ * and country in English and Indonesian.
  *
  * @param currencyCode a suffix for note sizes is ignored
  */
@@ -37,32 +40,29 @@ function synonymsOf(currencyCode: string): readonly string[] {
       ? ""
       : (new Intl.DisplayNames(language, { type: "region" }).of(code.slice(0, 2)) ?? ""),
   ]);
-  const symbol = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency: code,
-    currencyDisplay: "narrowSymbol",
-  })
-    .formatToParts(0)
-    .find(({ type }) => type === "currency")?.value;
-  const synonyms = plain([symbol, ...texts, nicknames[code]].join(" ")).split(/\s+/);
+  const sign = signOf(code) ?? "";
+  const signs = [sign, `${code.slice(0, 1)}${sign}`, `${code.slice(0, 2)}${sign}`];
+  const synonyms = [...signs, ...texts, nicknames[code] ?? ""].map(plain);
   synonymsByCode.set(code, synonyms);
   return synonyms;
 }
 
 /**
- * Returns the rates whose code or name contains the query, in any case (specification, section 5), or that have a synonym
- * equal to the query or beginning with three or more letters of it. A blank query returns all rates.
+ * Returns the rates whose code or name contains the query, in any case (specification, section 5). Also returns those whose
+ * words, synonyms included, match the query or each word of it: as a whole, or as a prefix of three or more letters. A blank
+ * query returns all rates.
  *
  * @example searchRates(rates, "singapura") // SGD
  */
 export function searchRates(rates: Rates, query: string): Rates {
   const sought = plain(query);
   if (sought === "") return rates;
-  const isSynonym = (word: string): boolean =>
-    word === sought || (sought.length >= SHORTEST_PREFIX && word.startsWith(sought));
-  return rates.filter(
-    ({ currencyCode, displayName }) =>
-      [currencyCode, displayName].some((text) => plain(text).includes(sought)) ||
-      synonymsOf(currencyCode).some(isSynonym),
-  );
+  return rates.filter(({ currencyCode, displayName }) => {
+    const texts = [currencyCode, displayName].map(plain);
+    // No query contains a line break.
+    const words = ` ${[...texts, ...synonymsOf(currencyCode)].join(" \n ")} `;
+    const isWord = (part: string): boolean =>
+      words.includes(part.length < SHORTEST_PREFIX ? ` ${part} ` : ` ${part}`);
+    return texts.some((text) => text.includes(sought)) || isWord(sought) || sought.split(" ").every(isWord);
+  });
 }
