@@ -1,5 +1,6 @@
 import type { ApiError } from "../../../lib/api/api-error";
 import type { Answer } from "../../../lib/api/get-json";
+import { backoffMs } from "../../../lib/api/with-retries";
 import { baliDay } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { parseRates } from "../api/parse-rates";
@@ -9,8 +10,6 @@ import { latestRateTime, type Rates } from "./rate";
 
 /** Specification, section 7. */
 const RETRY_PAUSE_MS = 1_000;
-/** The longest pause after 429 and 503, unless `Retry-After` asks for more. */
-const LONGEST_BACKOFF_MS = 30_000;
 
 /**
  * - `loading`: no rates yet and no failure
@@ -98,7 +97,7 @@ const fromCache = ({ answeredAt }: CachedRates, now: number): Partial<Feed> => (
 export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: CachedRates): Feed {
   const { status, retryAfterMs } = error;
   const failures = feed.failures + 1;
-  const isThrottled = status === 429 || status === 503 || retryAfterMs !== undefined;
+  const askedMs = backoffMs(error, failures);
   // A long Retry-After puts the retries off.
   const hasFailed = feed.hasFailed || failures >= ATTEMPTS || (retryAfterMs ?? 0) > POLL_PAUSE_MS;
   const next: Feed = {
@@ -108,8 +107,8 @@ export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: 
     hasFailed,
     isSuspended: false,
     // After a 401 the page leaves for /login.
-    pauseMs: status === 401 ? Infinity : pauseAfter(failures, isThrottled, retryAfterMs),
-    isThrottled,
+    pauseMs: status === 401 ? Infinity : askedMs || pauseAfter(failures),
+    isThrottled: askedMs > 0,
   };
   const isOutdated = next.isCached && ageOf(next, now) > CACHED_FOR_MS;
   const known = isOutdated ? undefined : (feed.view.rates ?? cached?.rates);
@@ -120,12 +119,8 @@ export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: 
   return { ...next, view: viewOf(feed.view, rates, rates ? withRates : withoutRates) };
 }
 
-/** Every fourth failure ends a poll. After 429 and 503 the pause doubles instead, unless the API names one of a second or more. */
-function pauseAfter(failures: number, isThrottled: boolean, retryAfterMs = 0): number {
-  if (retryAfterMs >= RETRY_PAUSE_MS) return retryAfterMs;
-  if (isThrottled) return Math.min(RETRY_PAUSE_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
-  return failures % ATTEMPTS === 0 ? POLL_PAUSE_MS : RETRY_PAUSE_MS;
-}
+/** Every fourth failure ends a poll. */
+const pauseAfter = (failures: number): number => (failures % ATTEMPTS === 0 ? POLL_PAUSE_MS : RETRY_PAUSE_MS);
 
 /** Returns the age of the rates in milliseconds, by whichever clock says more: sleep stops the monotonic one. */
 function ageOf({ answeredAt = NaN, answeredTick }: Feed, now: number): number {
