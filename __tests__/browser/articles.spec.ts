@@ -298,7 +298,7 @@ test.describe("a pasted body", () => {
       expectedErrors.push(
         failedRequest,
         /Content Security Policy/,
-        /^policy violation: (script|style)-src-|base-uri|img-src|connect-src blob/,
+        /^CSP violation: (script|style)-src-|base-uri|img-src|connect-src blob/,
       );
       const otherOrigins: string[] = [];
       page.on("request", (request) => {
