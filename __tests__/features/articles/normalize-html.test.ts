@@ -246,6 +246,11 @@ it.each([
     "Open on youtube.com.evil.example",
   ],
   [
+    '<iframe src="https://evil.example/.youtube.com/embed/a"></iframe>',
+    "https://evil.example/.youtube.com/embed/a",
+    "Open on evil.example",
+  ],
+  [
     '<p><iframe src="https://www.instagram.com/p/x/embed/"></iframe></p>',
     "https://www.instagram.com/p/x/embed/",
     "View on Instagram",
@@ -355,8 +360,8 @@ describe("pasted content", () => {
     ["landmarks", "<section><main>b</main></section>", "<div><div>b</div></div>"],
     [
       "language codes",
-      '<main lang="id"><p lang="en_us">b</p></main><p lang="IN">c</p><p lang="Indonesian">d</p>',
-      '<div lang="id"><p lang="en-US">b</p></div><p lang="id">c</p><p>d</p>',
+      '<main lang="id"><p lang="en_us">b</p></main><p lang="IN">c</p><p lang="Indonesian">d</p><p lang="zh-cmn">e</p>',
+      '<div lang="id"><p lang="en-US">b</p></div><p lang="id">c</p><p>d</p><p>e</p>',
     ],
     [
       "<b> around all blocks",

@@ -11,18 +11,18 @@ export const BLOCKS = `${HEADINGS}, ${WRAPPER_TAGS}, p, ul, ol, dl, table, block
 export const MARKS = "b, strong, em, i, u, s, strike, del, ins, mark, small, sub, sup, q, cite, code, span";
 
 const config = {
-  // Without id, name, class and style, which could clobber or imitate the page.
   ALLOWED_TAGS: [
     ...`${BLOCKS}, ${MARKS}, br, li, dt, dd, caption, thead, tbody, tfoot, tr, th, td`.split(", "),
     ...["figcaption", "img", "a", "abbr", "kbd", "samp", "bdi", "bdo", "wbr", "time"],
   ],
+  // id and name allow DOM clobbering; class and style could imitate the page.
   ALLOWED_ATTR: [
     ...["href", "src", "alt", "title", "width", "height", "lang", "dir", "datetime"],
     ...["colspan", "rowspan", "scope", "start", "reversed", "type", "value"],
   ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Their text goes too. Other forbidden elements keep it.
+  // Removed with their text. DOMPurify keeps the text of other forbidden elements.
   ADD_FORBID_CONTENTS: ["button", "canvas", "datalist", "object", "option", "select", "textarea", "xml"],
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
@@ -55,7 +55,7 @@ const replaceWithLink = (element: Element, url: URL, text: string): void => {
   element.replaceWith(element.parentElement?.closest("a") ? text : link);
 };
 
-/** Removes addresses that lead nowhere. */
+/** Keeps http, https, mailto and tel links, and removes the address of all others. */
 const cleanLink = (link: Element): void => {
   const url = resolve(link.getAttribute("href"));
   link.removeAttribute("href");
@@ -69,14 +69,14 @@ const EMBEDS = ["iframe", "oembed", "embed", "object", "video", "audio"];
 
 /** Host and path of an embedded page, and the text of the link that replaces it. */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
-  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)\//, en.articles.watchOnYouTube],
-  [/(^|\.)vimeo\.com\//, en.articles.watchOnVimeo],
-  [/(^|\.)instagram\.com\//, en.articles.viewOnInstagram],
-  [/(^|\.)tiktok\.com\//, en.articles.watchOnTikTok],
+  [/^([^/]+\.)?(youtube(-nocookie)?\.com|youtu\.be)\//, en.articles.watchOnYouTube],
+  [/^([^/]+\.)?vimeo\.com\//, en.articles.watchOnVimeo],
+  [/^([^/]+\.)?instagram\.com\//, en.articles.viewOnInstagram],
+  [/^([^/]+\.)?tiktok\.com\//, en.articles.watchOnTikTok],
   [/^((www|maps)\.)?google\.(com|co\.id)\/maps|^maps\.app\.goo\.gl\//, en.articles.openInGoogleMaps],
 ];
 
-/** The page around a player. The player's own address fills the window or shows an error. */
+/** Returns the watch page of an embedded player, whose own address fills the window or shows an error. */
 const pageOf = (url: URL, text: string): URL => {
   const [, video] = /^\/(?:embed|v|video)\/(?!videoseries)([\w-]+)/.exec(url.pathname) ?? [];
   if (video && text === en.articles.watchOnYouTube)
@@ -99,7 +99,7 @@ const replaceEmbed = (embed: Element): void => {
 
 const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
-/** Returns a blob: address for a picture that the text holds as data; the policy forbids data:. */
+/** Returns a blob: address for an embedded data: picture, because the content security policy forbids data:. */
 const blobAddress = (src: string): string | undefined => {
   const [, type, data = ""] =
     /^data:(image\/(?:png|jpe?g|gif|webp|avif))[^,]*;base64,(.*)$/is.exec(src) ?? [];
@@ -151,7 +151,7 @@ DOMPurify.addHook("afterSanitizeAttributes", (element) => {
   const language = element.getAttribute("lang")?.replace("_", "-") ?? "";
   element.removeAttribute("lang");
   // `Intl.Locale` turns "IN", which Word writes, into the current code of Indonesian.
-  if (/^[a-z]{2}(-[a-z\d]{2,8})?$/i.test(language))
+  if (/^[a-z]{2}(-([a-z]{2}|[a-z]{4}|\d{3}))?$/i.test(language))
     element.setAttribute("lang", new Intl.Locale(language).baseName);
   if (element.localName === "a") cleanLink(element);
   if (element.localName === "img") cleanImage(element);
@@ -165,7 +165,7 @@ const REPORTED_ATTRIBUTES = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<
 const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*>/gi;
 
 /**
- * Returns the allowed parts of an article's body in a document without a window, where nothing loads.
+ * Returns the allowed parts of an article's body, as a fragment of an inert document, which loads nothing.
  *
  * @throws {Error} where DOMPurify is not supported: it would return its input
  */
