@@ -199,6 +199,7 @@ it.each([
 it.each([
   ["JPY", "Japanese Yen (100)", 11_355, "Japanese Yen, per 100", 100],
   ["JPY", "Japanese Yen per 100", 11_355, "Japanese Yen, per 100", 100],
+  ["JPY", "Japanese Yen per 100 notes (new)", 11_355, "Japanese Yen notes (new), per 100", 100],
   ["KRW", "Korean Won (1,000)", 12_100, "Korean Won, per 1000", 1_000],
   ["JPY", "Japanese Yen (1000)", 113.5, "Japanese Yen (1000)", 1],
   ["JPY-100", "Japanese Yen", 11_355, "Japanese Yen, per 100", 100],
@@ -268,6 +269,7 @@ it("finds each currency of the sample list plausible", () => {
 
 it.each([
   ["n/a", "n/a", ["buy", "sell"]],
+  ["9,999,999,999.000", "0,000.000", ["buy", "sell"]],
   [0, "0.00", ["buy", "sell"]],
   [17_890, "", ["sell"]],
   [null, undefined, []],

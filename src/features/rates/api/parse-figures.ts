@@ -11,6 +11,8 @@ const HIGHEST_RATE = 999_999_999;
 // A lower rate would be displayed as 0.
 const LOWEST_RATE = 0.005;
 
+const isPossible = (rate: number): boolean => rate >= LOWEST_RATE && rate <= HIGHEST_RATE;
+
 // Only visitors may type "18k". In a response it is a typing mistake.
 const formattedNumber = v.pipe(
   v.string(),
@@ -30,20 +32,19 @@ const withThreeDecimals = /^\s*(\d{1,3}(?:,\d{3})+)\.(\d{3})\s*$|^\s*(\d{1,3}(?:
 
 /** Returns the possible values of a figure, the likeliest first; none if it is unreadable. */
 function readingsOf(figure: unknown): readonly number[] {
-  const [, en, enDecimals, id, idDecimals] = withThreeDecimals.exec(String(figure)) ?? [];
-  const thousands = (en ?? id)?.replace(/[.,]/g, "");
-  if (thousands) return [Number(`${thousands}.${enDecimals ?? idDecimals}`)];
+  const [whole, decimals] = withThreeDecimals.exec(String(figure))?.slice(1).filter(Boolean) ?? [];
+  if (whole) return [Number(`${whole.replace(/[.,]/g, "")}.${decimals}`)].filter(isPossible);
   const { success, output } = v.safeParse(figureSchema, figure);
   if (!success) return [];
-  const [, whole = "", rest = ""] = ambiguous.exec(String(figure)) ?? [];
-  const others = [Number(`${whole}.${rest}`), Number(whole + rest)].filter(
-    (other) => whole && other !== output,
+  const [, first = "", rest = ""] = ambiguous.exec(String(figure)) ?? [];
+  const others = [Number(`${first}.${rest}`), Number(first + rest)].filter(
+    (other) => first && other !== output,
   );
-  return [output, ...others].filter((rate) => rate >= LOWEST_RATE && rate <= HIGHEST_RATE);
+  return [output, ...others].filter(isPossible);
 }
 
 /** "per 100", "per 100 JPY" */
-const perUnit = /[\s,(]*\bper\s*(\d[\d.,]*)(?:\s*[A-Z]{3})?\s*\)?/i;
+const perUnit = /[\s,(]*\bper\s*(\d[\d.,]*)(?:\s*[A-Z]{3}\b)?\s*\)?/i;
 /** "Yen / 100", "Yen/100 JPY". "50/100" and "(2009/2013)" are notes and years. */
 const slashedUnit = /^[^\d(]*?(\s*\/\s*(10{1,4}|10[.,]000)(?:\s*[A-Z]{3})?)$/i;
 /** "Yen (100)" */
@@ -54,12 +55,12 @@ const leastFactor = (code: string, readings: readonly number[], unit: number): n
   Math.min(...readings.map((reading) => factorFromUsual(code, reading / unit) ?? Infinity));
 
 /**
- * Returns the units that a row's figures are for, and its name without them. The usual rate tells "Yen (100)" quoted per
- * hundred from a row for notes of 100.
+ * Returns for how many units of the currency a row's figures are quoted, and the row's name without that number. The usual rate
+ * distinguishes "Yen (100)", a quotation per 100, from a row for notes of 100.
  */
 function parseUnit(name = "", suffix: string, code: string, readings: readonly number[]) {
   const toUnit = (digits: string) => Number(digits.replace(/[.,]/g, ""));
-  const without = (part: string) => name.replace(part, "").trim() || undefined;
+  const without = (part: string) => name.replace(part, " ").replace(/ +/g, " ").trim() || undefined;
   const [perText = "", perDigits = ""] = perUnit.exec(name) ?? [];
   const statedUnit = toUnit(perDigits);
   if (statedUnit > 0) return { name: without(perText), unit: statedUnit, isAmbiguous: false };
