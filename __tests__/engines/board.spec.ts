@@ -23,7 +23,7 @@ const flags = (version: string) => [
     : ["--in-process-gpu", "--use-gl=angle", "--use-angle=swiftshader"]),
 ];
 
-/** Returns the board's text. Playwright's assertions need a newer Chromium inside the page. */
+/** Returns what the board shows: rows, freshness, clock, and measurements of its layout. Playwright's assertions need a newer Chromium inside the page. */
 const boardOf = (page: Page) =>
   page.evaluate(() => {
     const bottom = (element: Element | null | undefined) =>

@@ -3,7 +3,10 @@ const TOLERANCE_MS = 60_000;
 const JITTER_MS = 10_000;
 /** Two responses this far apart show whether `Date` advances; polls are 3 s apart. */
 const LEAST_ELAPSED_MS = 2_500;
-/** `Date` counts whole seconds, and no two responses take equally long. Less than `LEAST_ELAPSED_MS`. */
+/**
+ * The advances of `Date`, in whole seconds, and of the monotonic clock differ by no more. Less than `LEAST_ELAPSED_MS`, so that a
+ * repeated `Date` has not advanced.
+ */
 const AGREEMENT_MS = 2_000;
 
 let offsetMs = 0;
@@ -17,7 +20,7 @@ const seen = new Map<string, { readonly date: number; readonly tick: number }>()
 
 /**
  * Returns the current time in milliseconds since 1970: the device's clock, corrected by the server's if they differ by more than
- * a minute. Wall screens without a battery start in 1970.
+ * a minute. Wall screens without a clock battery start in 1970.
  */
 export const currentTime = (): number => Date.now() + offsetMs;
 
@@ -50,7 +53,7 @@ function hasAdvanced(date: number, url: string): boolean {
  * The site's own host overrules the API until the device's clock jumps.
  *
  * @param apiUrl the address of an API response. A cache may replay its `Date` without `Age`, so two responses have to agree.
- *   Files of the site's own host are revalidated and need none.
+ *   Omit it for files of the site's own host, which are revalidated.
  */
 export function setClockFrom(headers: Headers, apiUrl?: string): void {
   const date = dateOf(headers);

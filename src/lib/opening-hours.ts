@@ -41,7 +41,7 @@ export interface OpenStatus {
 export const hasOwnHours = (hours: DayHours, company: { readonly hours: DayHours }): boolean =>
   hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
 
-/** Returns the closures as a branch keeps them: a branch with hours of its own is never open outside them. */
+/** Returns the closures for a branch. A branch with its own hours is not open outside them. */
 export function closuresOf<Day extends Pick<Closure, "opens" | "closes">>(
   hours: DayHours,
   company: { readonly hours: DayHours; readonly closures: readonly Day[] },
@@ -121,8 +121,8 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   while (count < MAX_DAYS_CLOSED && !hoursOn(opening, dayIn(count))) count += 1;
   const opens = (hoursOn(opening, dayIn(count)) ?? opening.hours).opens;
   const closure = hours ? undefined : closureOn(opening.closures, today);
-  const isNamed = count > first || closure !== undefined;
-  const until = isNamed ? `${formatDayAndMonth(ms + count * DAY_MS)} ${opens}` : opens;
+  const needsDate = count > first || closure !== undefined;
+  const until = needsDate ? `${formatDayAndMonth(ms + count * DAY_MS)} ${opens}` : opens;
   const label = closure ? en.openingHours.closedFor(closure.name, until) : en.openingHours.closed(until);
   return { isOpen: false, label, until };
 }

@@ -14,9 +14,9 @@ export const paths = {
     pageHref: (page: number) => `/artikel?page=${page}`,
   },
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
-  /** The 404 page. Hosts serve it for unknown addresses; address-repair.tsx leads to it from unroutable ones. */
+  /** The 404 page. Hosts serve it for unknown addresses; address-repair.tsx redirects unroutable ones to it. */
   missing: { path: "/404" },
-  /** A 401 response leads here (specification, section 4). No screen: the host serves the 404 page. */
+  /** A 401 response leads here (specification, section 4). It has no page: the host serves the 404 page. */
   login: { path: "/login" },
 } as const;
 
@@ -24,7 +24,7 @@ export const paths = {
 export const boardHref = (branchId?: string): string =>
   branchId ? `${paths.board.href()}?branch=${encodeURIComponent(branchId)}` : paths.board.href();
 
-/** Returns the QR code of that address, a file that the build draws. */
+/** Returns the path of the QR code for a branch's board, which the build generates. */
 export const qrCodePath = (branchId = "board"): string => `/qr/${branchId}.svg`;
 
 /** Encoded `%`, `/`, `?` and `#` in a path. The router decodes addresses more than once, and fails with them. */

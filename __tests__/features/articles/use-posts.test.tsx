@@ -163,7 +163,7 @@ describe("the list", () => {
     expect(api.count()).toBe(2);
     await pass(29_000); // 39 s
     expect(api.count()).toBe(2);
-    await pass(1_000); // 30 s after the press
+    await pass(1_000); // 30 s after `retry()`
     expect(api.count()).toBe(3);
   });
 
@@ -257,7 +257,7 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("stays with its age when revalidation fails", async () => {
+  it("keeps showing with its age when revalidation returns 404", async () => {
     const receivedAt = Date.now();
     visit(<Detail id="7" />);
     await pass(11 * MINUTE);

@@ -91,7 +91,7 @@ describe("the figures of a row", () => {
 
 describe("the name of a row on a wall screen", () => {
   it.each([
-    ["is not needed beside a code of its own", [rateRow("EUR"), rateRow("USD")], false],
+    ["is not needed when no other row has the code", [rateRow("EUR"), rateRow("USD")], false],
     [
       "distinguishes rows with the same code",
       [rateRow("USD", { display_name: "USD 100" }), rateRow("USD")],

@@ -48,7 +48,7 @@ const script = (base: string) => `{
 /**
  * For the head of /artikel: shows the skeleton of the list or of an article before the first paint. For an article it also
  * drops a slash at the end of the address, makes the request, whose response src/lib/api/get-json.ts takes over, and shows
- * the cover before the scripts load. Runs at build time only.
+ * the cover before the scripts load. Rendered at build time only.
  */
 export const EarlyArticleScript = () => (
   <InlineScript code={script(JSON.stringify(apiBase()).replaceAll("<", "\\u003c"))} />

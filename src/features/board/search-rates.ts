@@ -24,7 +24,7 @@ const SHORTEST_PREFIX = 3;
 const synonymsByCode = new Map<string, readonly string[]>();
 
 /**
- * Returns what else finds a currency: its symbol, alone or as in A$ and US$, its nicknames, and the names of currency
+ * Returns further search terms for a currency: its symbol, alone or as in A$ and US$, its nicknames, and the names of currency
  * and country in English and Indonesian.
  *
  * @param currencyCode a suffix for note sizes is ignored
@@ -59,7 +59,7 @@ export function searchRates(rates: Rates, query: string): Rates {
   if (sought === "") return rates;
   return rates.filter(({ currencyCode, displayName }) => {
     const texts = [currencyCode, displayName].map(plain);
-    // No query contains a line break.
+    // A line break keeps a phrase from matching across two texts.
     const words = ` ${[...texts, ...synonymsOf(currencyCode)].join(" \n ")} `;
     const isWord = (part: string): boolean =>
       words.includes(part.length < SHORTEST_PREFIX ? ` ${part} ` : ` ${part}`);

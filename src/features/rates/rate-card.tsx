@@ -39,7 +39,7 @@ const rowStyle: ThemeUICSSObject = {
   },
 };
 
-const noteStyle: ThemeUICSSObject = {
+const wideCardStyle: ThemeUICSSObject = {
   "&, &:first-of-type": { border: "1px solid", borderColor: "border" },
   overflow: "clip",
   isolation: "isolate",
@@ -59,7 +59,7 @@ const noteStyle: ThemeUICSSObject = {
 const cardStyle: ThemeUICSSObject = {
   ...rowStyle,
   [media.wide]: {
-    ...noteStyle,
+    ...wideCardStyle,
     "&:hover": { borderColor: "gold500", bg: "creamLight" },
     "&:hover > div": { color: "gold500", transform: "rotate(18deg)" },
   },
@@ -123,7 +123,7 @@ type Props = {
   /** Undefined without such a currency in the list. */
   readonly rate: Rate | undefined;
   readonly freshness: Freshness;
-  /** `useToday` */
+  /** The end of today in Bali, in milliseconds since 1970. */
   readonly today: number;
   readonly onChoose: (request: Pick<Calculation, "currencyCode">) => void;
 };
@@ -139,7 +139,8 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
   const isLive = freshness === "live" && note === undefined;
   const shownCode = rate?.currencyCode ?? currencyCode;
   const badge = note ?? (isLive ? en.rates.live : en.rates.notLive);
-  const hasAgingBadge = note !== undefined && (freshness !== "stale" || rate?.isImplausible);
+  // Without a connection the badge is red, whatever it says.
+  const hasAgingBadge = note !== undefined && freshness !== "stale";
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
@@ -168,10 +169,10 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
   );
 });
 
-const bone: ThemeUICSSObject = { variant: "skeletons.bar" };
+const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
 
-const nameBoneStyle: ThemeUICSSObject = {
-  ...bone,
+const nameBarStyle: ThemeUICSSObject = {
+  ...barStyle,
   display: "none",
   width: 92,
   height: 12,
@@ -179,27 +180,27 @@ const nameBoneStyle: ThemeUICSSObject = {
   [media.wide]: { display: "block" },
 };
 
-const figureBoneStyle: ThemeUICSSObject = {
-  ...bone,
+const figureBarStyle: ThemeUICSSObject = {
+  ...barStyle,
   gridArea: "figure",
   width: 96,
   height: 34,
   [media.wide]: { width: 150, height: 38 },
 };
 
-const skeletonStyle: ThemeUICSSObject = { ...rowStyle, [media.wide]: noteStyle };
+const skeletonStyle: ThemeUICSSObject = { ...rowStyle, [media.wide]: wideCardStyle };
 
 /** Stands in for a card until its rate arrives. */
 export const RateCardSkeleton = () => {
   return (
     <div sx={skeletonStyle}>
-      <span sx={{ ...bone, gridArea: "flag", width: 44, height: 33 }} />
+      <span sx={{ ...barStyle, gridArea: "flag", width: 44, height: 33 }} />
       <span sx={{ gridArea: "name" }}>
-        <span sx={{ ...bone, width: 58, height: 18 }} />
-        <span sx={nameBoneStyle} />
+        <span sx={{ ...barStyle, width: 58, height: 18 }} />
+        <span sx={nameBarStyle} />
       </span>
-      <span sx={{ ...bone, gridArea: "badge", width: 48, height: 14 }} />
-      <span sx={figureBoneStyle} />
+      <span sx={{ ...barStyle, gridArea: "badge", width: 48, height: 14 }} />
+      <span sx={figureBarStyle} />
     </div>
   );
 };

@@ -10,8 +10,8 @@ const isThrottled = ({ status, retryAfterMs }: ApiError): boolean =>
   status === 429 || status === 503 || retryAfterMs !== undefined;
 
 /**
- * Returns the pause in milliseconds that the API asks for: `Retry-After`, or exponential backoff after 429 and 503. It is 0
- * after other errors.
+ * Returns how long to wait after a throttled request, in milliseconds: `Retry-After`, or exponential backoff after 429 and 503.
+ * It is 0 after other errors.
  *
  * @param failures 1 for the first failure in a row
  */
@@ -24,7 +24,7 @@ export function backoffMs(error: ApiError, failures: number): number {
 
 /**
  * Retries an attempt up to 3 times, 1 s apart (specification, section 7). Definitive responses are not retried: a 401, and
- * a 404 with `mayBeMissing`. Responses for which `backoffMs` asks for a pause are left to the caller.
+ * a 404 with `mayBeMissing`. Throttled requests are left to the caller.
  *
  * @param mayBeMissing whether a 404 is a definitive response
  * @throws {ApiError} the error of the last attempt

@@ -48,12 +48,12 @@ export function categoryOf(categoryId = 0) {
   return categories[((categoryId % 4) + 4) % 4] ?? tips;
 }
 
-/** Returns what a card says about a post: its excerpt, else its meta description, else `otherwise`. */
-export function summaryOf(post: Post, otherwise: string): string {
-  return post.excerpt ?? post.metaDescription ?? otherwise;
+/** Returns what a card says about a post: its excerpt, else its meta description, else `fallback`. */
+export function summaryOf(post: Post, fallback: string): string {
+  return post.excerpt ?? post.metaDescription ?? fallback;
 }
 
-/** Returns the posts without pictures that an earlier post shows. */
+/** Returns the posts, without the pictures of those that repeat one of an earlier post. */
 export function withoutRepeatedPictures(posts: readonly Post[]): readonly Post[] {
   return posts.map((post, index) => {
     const first = posts.findIndex(({ imageUrl }) => imageUrl === post.imageUrl);

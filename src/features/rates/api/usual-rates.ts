@@ -1,6 +1,6 @@
 /**
  * Rupiah for one unit, roughly, in September 2026. They tell a quotation per 100 from one per unit, thousands from
- * decimals, and find figures with a digit too many. A rate may leave them behind by a factor of 5.
+ * decimals, and find figures with a digit too many. A rate up to 5 times higher or lower is plausible.
  */
 const usualRates: Readonly<Record<string, number>> = {
   AED: 4_900,
@@ -58,6 +58,6 @@ export function factorFromUsual(code: string, rate: number): number | undefined 
   return usual && Math.max(rate / usual, usual / rate);
 }
 
-/** Returns whether a rate, in rupiah for one unit, is far from the usual one. No currency without a usual rate is judged. */
+/** Returns whether a rate, in rupiah for one unit, is far from the usual one. Returns false without a usual rate. */
 export const isUnusual = (code: string, rate: number): boolean =>
   (factorFromUsual(code, rate) ?? 1) > LARGEST_FACTOR;

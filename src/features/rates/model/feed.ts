@@ -14,7 +14,7 @@ const RETRY_PAUSE_MS = 1_000;
 /**
  * - `loading`: no rates yet and no failure
  * - `ready`: the newest poll brought the rates
- * - `stale`: rates of an earlier poll or visit, while polls fail; never green
+ * - `stale`: rates of an earlier poll or visit, while polls fail; never live
  * - `failed`: no rates, and the newest poll failed; lasts until an answer arrives
  */
 export type RatesState = "loading" | "ready" | "stale" | "failed";
@@ -29,8 +29,8 @@ export interface RatesView {
 /** The state of polling. */
 export interface Feed {
   readonly view: RatesView;
-  /** The last row of each id in any answer: one answer without a row must not hide a jump of its figures. */
-  readonly seen: Rates;
+  /** The last row of each id, so that a jump is found even if one answer lacks the row. */
+  readonly lastRows: Rates;
   /** When the API made its newest answer, in milliseconds since 1970. */
   readonly answeredAt: number | undefined;
   /** The same moment on the monotonic clock (`performance.now`), which nobody can set back. */
@@ -39,18 +39,19 @@ export interface Feed {
   readonly isCached: boolean;
   /** Failed attempts since that answer. */
   readonly failures: number;
+  /** Whether a whole poll, retries included, has failed since that answer. */
   readonly hasFailed: boolean;
-  /** Whether the page has gone into bfcache since that answer. */
+  /** Whether the page has gone into bfcache since the last attempt. */
   readonly isSuspended: boolean;
   /** Milliseconds from the end of an attempt to the next. */
   readonly pauseMs: number;
-  /** Whether the API asked for that pause. */
+  /** Whether that pause is `Retry-After` or backoff. */
   readonly isThrottled: boolean;
 }
 
 export const initialFeed: Feed = {
   view: { rates: undefined, state: "loading" },
-  seen: [],
+  lastRows: [],
   answeredAt: undefined,
   answeredTick: 0,
   isCached: false,
@@ -72,11 +73,11 @@ const viewOf = (previous: RatesView, rates: Rates | undefined, state: RatesState
  */
 export function afterAnswer(feed: Feed, answer: Answer, now: number, previous?: Rates): Feed {
   const answeredAt = now - answer.cacheAgeMs;
-  const rates = parseRates(answer.body, previous, now, answeredAt, feed.seen);
+  const rates = parseRates(answer.body, previous, now, answeredAt, feed.lastRows);
   return {
     ...initialFeed,
     view: viewOf(feed.view, rates, "ready"),
-    seen: [...new Map([...feed.seen, ...rates].map((rate) => [rate.id, rate])).values()],
+    lastRows: [...new Map([...feed.lastRows, ...rates].map((rate) => [rate.id, rate])).values()],
     answeredAt,
     answeredTick: performance.now() - answer.cacheAgeMs,
   };
@@ -97,8 +98,8 @@ const fromCache = ({ answeredAt }: CachedRates, now: number): Partial<Feed> => (
 export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: CachedRates): Feed {
   const { status, retryAfterMs } = error;
   const failures = feed.failures + 1;
-  const askedMs = backoffMs(error, failures);
-  // A long Retry-After puts the retries off.
+  const throttledMs = backoffMs(error, failures);
+  // A Retry-After longer than the pause between polls postpones the retries, so the poll has failed.
   const hasFailed = feed.hasFailed || failures >= ATTEMPTS || (retryAfterMs ?? 0) > POLL_PAUSE_MS;
   const next: Feed = {
     ...feed,
@@ -107,8 +108,8 @@ export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: 
     hasFailed,
     isSuspended: false,
     // After a 401 the page leaves for /login.
-    pauseMs: status === 401 ? Infinity : askedMs || pauseAfter(failures),
-    isThrottled: askedMs > 0,
+    pauseMs: status === 401 ? Infinity : throttledMs || pauseAfter(failures),
+    isThrottled: throttledMs > 0,
   };
   const isOutdated = next.isCached && ageOf(next, now) > CACHED_FOR_MS;
   const known = isOutdated ? undefined : (feed.view.rates ?? cached?.rates);
@@ -144,7 +145,7 @@ export function feedFreshness(feed: Feed, now: number): Freshness {
 }
 
 /**
- * Returns the time that the rates are of, in milliseconds since 1970: when the API sent them, or when the company last set one
+ * Returns the time of the rates, in milliseconds since 1970: when the API sent them, or when the company last set one
  * if that was on an earlier day. 0 before the first answer.
  */
 export function feedTime({ view, answeredAt = 0 }: Feed): number {
