@@ -45,6 +45,12 @@ const stripStyle: ThemeUICSSObject = {
   "& > p[lang=id]": { fontWeight: 550, textAlign: "right" },
 };
 
+/** With dates the sentences are longer, and have to fit in one line of a television. */
+const datedStripStyle: ThemeUICSSObject = {
+  ...stripStyle,
+  fontSize: `clamp(.875rem, 1.2vw, ${wallText(23)})`,
+};
+
 /** Replaces the notices on wide screens: the time of the rates, and the advice to ask the cashier. */
 export const OutageStrip = () => {
   const outage = useOutage();
@@ -53,7 +59,7 @@ export const OutageStrip = () => {
   const time = formatBaliTime(receivedAt).slice(0, 5);
   const moment = isToday ? time : formatBaliMoment(receivedAt).slice(0, -3);
   return (
-    <aside aria-label={en.board.notices} sx={stripStyle}>
+    <aside aria-label={en.board.notices} sx={isToday ? stripStyle : datedStripStyle}>
       <p>{en.board.ratesFrom([moment, age].filter(Boolean).join(", "))}</p>
       <p lang="id">
         {isToday
