@@ -20,7 +20,7 @@ type State = { readonly message: string | undefined; readonly isCurrent: boolean
 const noError: State = { message: undefined, isCurrent: false };
 
 /**
- * Shows 'Unexpected Application Error!' in place of a tree that threw, and renders the tree again once a minute. After a new
+ * The error boundary of a page: shows 'Unexpected Application Error!' in place of a tree that threw, and renders the tree again once a minute. After a new
  * deployment the page reloads instead, because old code may have received new data.
  */
 export class ErrorBoundary extends Component<Props, State> {

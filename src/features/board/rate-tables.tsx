@@ -156,6 +156,7 @@ type RateRowProps = {
   readonly isNamed: boolean;
 };
 
+/** Memoized: a poll re-renders the changed rows only. */
 const RateRow = memo(({ rate, isNamed }: RateRowProps) => (
   <tr role="row" data-noted={rate.note && true} data-named={isNamed || undefined}>
     <th role="rowheader" scope="row">

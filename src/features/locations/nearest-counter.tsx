@@ -38,6 +38,7 @@ export function useNearest(
   const [state, setState] = useState<Nearest["state"]>("unknown");
 
   function ask() {
+    // Feature detection: some embedded browsers have no geolocation.
     if (!("geolocation" in navigator)) return setState("unavailable");
     setState("asking");
     navigator.geolocation.getCurrentPosition(

@@ -63,7 +63,7 @@ export function claimReload(reason: string): boolean {
  * @returns whether the page reloads
  */
 export async function reloadIfStale(prepare?: () => void): Promise<boolean> {
-  // Of several callers at once, only the first gets the claim.
+  // A race condition: of several callers at once, only the first gets the claim.
   const version = pageReload.isReloading ? undefined : await findNewVersion();
   if (!pageReload.isReloading && (version === undefined || !claimReload(version))) return false;
   prepare?.();

@@ -62,6 +62,7 @@ const cleanLink = (link: Element): void => {
   if (url && /^(https?|mailto|tel):$/.test(url.protocol)) setAddress(link, url);
 };
 
+/** Tracking pixels report each reader to another site. */
 const isTrackingPixel = (element: Element): boolean =>
   ["width", "height"].some((name) => parseInt(element.getAttribute(name) ?? "3", 10) < 3);
 
