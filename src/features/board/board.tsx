@@ -125,7 +125,7 @@ type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
 export const Board = ({ data }: Props) => {
-  const { freshness, receivedAt } = useFreshness();
+  const { freshness, ratesTime } = useFreshness();
   const isWide = useWideScreen();
   const isFullscreen = useFullscreen();
   const { branchId, edge } = useBoardAddress();
@@ -154,7 +154,7 @@ export const Board = ({ data }: Props) => {
         <BoardLinks company={data.companyYaml} branch={branch} onCalculate={calculator.open} />
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
       </main>
-      {isWide && freshness === "stale" && receivedAt !== undefined ? (
+      {isWide && freshness === "stale" && ratesTime !== undefined ? (
         <OutageStrip />
       ) : (
         <Notices notices={data.boardYaml.notices} />

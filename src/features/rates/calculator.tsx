@@ -124,7 +124,7 @@ export const Calculator = ({
   id: elementId,
 }: Props) => {
   const { rates, state } = useRates();
-  const { receivedAt } = useFreshness();
+  const { ratesTime } = useFreshness();
   const [shown, setShown] = useState(shownFor(request));
   const [answered, setAnswered] = useState(request);
   if (request !== answered) {
@@ -175,7 +175,7 @@ export const Calculator = ({
     question,
   );
 
-  const ratedAt = (rate && rateTime(rate)) ?? latestRateTime(rates ?? []) ?? receivedAt;
+  const ratedAt = (rate && rateTime(rate)) ?? latestRateTime(rates ?? []) ?? ratesTime;
   const enquiry =
     problem === undefined
       ? fill(calculator.enquiry, {

@@ -26,7 +26,7 @@ const inSentence: ThemeUICSSObject = {
 const lostStyle: ThemeUICSSObject = { ...notLiveBadge, ...inSentence };
 const agingStyle: ThemeUICSSObject = { ...agingBadge, ...inSentence };
 
-/** The freshness of one rate in a sentence: its day unless today, else the age of the rates; always that they are not live. */
+/** The freshness of one rate in a sentence: its day unless today, else the age of the rates; also a lost connection. */
 export const RateFreshness = ({ rate }: { readonly rate: Rate | undefined }) => {
   const { freshness } = useFreshness();
   const today = useToday();

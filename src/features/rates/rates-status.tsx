@@ -41,10 +41,10 @@ const Received = ({ at }: { readonly at: number }) => {
  * the connection, so render it once on a page and once in a dialog.
  */
 export const RatesStatus = () => {
-  const { freshness, receivedAt, ratedAt } = useFreshness();
+  const { freshness, ratesTime, ratedAt } = useFreshness();
   const isEmpty = useRates().rates?.length === 0;
   // Without rates, the view in their place announces the failure.
-  const isNews = freshness !== "stale" || receivedAt !== undefined;
+  const isNews = freshness !== "stale" || ratesTime !== undefined;
   return (
     <span sx={statusStyle}>
       {freshness === "waiting" && <span>{en.rates.loading}</span>}
@@ -66,11 +66,11 @@ export const RatesStatus = () => {
         {freshness === "stale" && <span sx={notLiveBadge}>{en.rates.connectionError}</span>}
       </span>
       {freshness === "stale" &&
-        receivedAt !== undefined &&
-        (receivedAt === ratedAt ? (
+        ratesTime !== undefined &&
+        (ratesTime === ratedAt ? (
           <span>{en.rates.lastUpdate(formatBaliMoment(ratedAt))}</span>
         ) : (
-          <Received at={receivedAt} />
+          <Received at={ratesTime} />
         ))}
       <RecoveryNote />
     </span>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Returns the text for a live region: the sentence, debounced until 800 ms after the visitor's last change (`cause`). A poll that changes
- * the sentence removes it, because its rate is outdated.
+ * Returns the text for a live region: the sentence, debounced until 800 ms after the visitor's last change (`cause`). A poll
+ * that changes the sentence removes it, because its rate is outdated.
  */
 export const useLiveAnnouncement = (sentence: string, cause: string): string => {
   const [spoken, setSpoken] = useState("");

@@ -46,8 +46,8 @@ export function useRates(): RatesView {
 
 export interface FreshnessView {
   readonly freshness: Freshness;
-  /** The time that the rates are of (`feedTime`), unless they are live or there are none. */
-  readonly receivedAt: number | undefined;
+  /** The time of the rates (`feedTime`), unless they are live or there are none. */
+  readonly ratesTime: number | undefined;
   /** When the company last set any rate. */
   readonly ratedAt: number | undefined;
 }
@@ -62,12 +62,12 @@ export function useFreshness(): FreshnessView {
   const deferred = useDeferredValue(current);
   // Becoming live waits for the rows to render; losing live is immediate.
   const freshness = current === "live" ? deferred : current;
-  const receivedAt = useNow(() => {
+  const ratesTime = useNow(() => {
     const { rates } = feed.current().view;
     return freshness !== "live" && rates?.length ? feedTime(feed.current()) : 0;
   });
   const ratedAt = useNow(() => latestRateTime(feed.current().view.rates ?? []) ?? 0);
-  return { freshness, receivedAt: receivedAt || undefined, ratedAt: ratedAt || undefined };
+  return { freshness, ratesTime: ratesTime || undefined, ratedAt: ratedAt || undefined };
 }
 
 /**

@@ -62,6 +62,9 @@ export const initialFeed: Feed = {
   isThrottled: false,
 };
 
+/** Limits `lastRows` on a board that runs for weeks, also if the API names its rows anew in each answer. */
+const MOST_ROWS = 500;
+
 const viewOf = (previous: RatesView, rates: Rates | undefined, state: RatesState): RatesView =>
   previous.rates === rates && previous.state === state ? previous : { rates, state };
 
@@ -77,7 +80,9 @@ export function afterAnswer(feed: Feed, answer: Answer, now: number, previous?: 
   return {
     ...initialFeed,
     view: viewOf(feed.view, rates, "ready"),
-    lastRows: [...new Map([...feed.lastRows, ...rates].map((rate) => [rate.id, rate])).values()],
+    lastRows: [...new Map([...feed.lastRows, ...rates].map((rate) => [rate.id, rate])).values()].slice(
+      -MOST_ROWS,
+    ),
     answeredAt,
     answeredTick: performance.now() - answer.cacheAgeMs,
   };
