@@ -15,7 +15,7 @@ const features = readdirSync(join(import.meta.dirname, "src", "features"));
 // import nothing of the plugins or of the form at /admin; the document around the pages is for gatsby-browser and gatsby-ssr
 // alone.
 const zones = [
-  { target: "./src/lib", from: ["./src/features", "./src/pages"] },
+  { target: "./src/lib", from: ["./src/components", "./src/features", "./src/pages"] },
   { target: "./src/theme", from: ["./src/lib", "./src/components", "./src/features", "./src/pages"] },
   { target: "./src/strings", from: "./src", except: ["./strings"] },
   { target: "./src/components", from: ["./src/features", "./src/pages"] },
@@ -26,10 +26,8 @@ const zones = [
     from: "./src/document",
   })),
   { target: "./src", from: ["./plugins", "./cms", "./sample-api", "./scripts", "./__tests__"] },
-  {
-    target: "./plugins",
-    from: ["./src/components", "./src/features", "./src/pages", "./scripts", "./__tests__"],
-  },
+  { target: "./plugins", from: ["./src/features", "./src/pages", "./scripts", "./__tests__"] },
+  { target: "./plugins", from: "./src/components", except: ["./seo.tsx"] },
   {
     target: "./cms",
     from: ["./src/components", "./src/features", "./src/pages", "./scripts", "./__tests__"],

@@ -23,7 +23,7 @@ let hasStarted = false;
 
 /** Recovers a page whose data or code did not load. */
 const recover = () => {
-  void importWithRetry(() => import("./src/lib/app-update/recover-from-chunk-error")).then(
+  void importWithRetry(() => import("./src/document/recover-from-chunk-error")).then(
     ({ recoverFromChunkError }) => recoverFromChunkError(),
   );
 };

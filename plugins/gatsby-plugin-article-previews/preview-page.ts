@@ -1,5 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { Seo } from "../../src/components/seo";
 import { organization } from "../../src/lib/organization";
 import { paths } from "../../src/lib/paths";
+import { parsePage, writeStructuredData } from "../gatsby-plugin-static-hosting/page";
 import type { PreviewPost } from "./read-posts";
 
 export interface PreviewSite {
@@ -11,9 +16,6 @@ export interface PreviewSite {
   /** Summary of an article that has none. */
   readonly defaultExcerpt: string;
 }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Returns an article and its breadcrumbs as schema.org data. */
 const structuredData = (post: PreviewPost, site: PreviewSite, url: string): object => {
@@ -52,40 +54,33 @@ const structuredData = (post: PreviewPost, site: PreviewSite, url: string): obje
   };
 };
 
-const REPLACED =
-  /<title\b[^>]*>.*?<\/title>|<link\b[^>]*\brel="canonical"[^>]*>|<meta\b[^>]*\b(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/gs;
-
 /**
  * Returns the client-only page with an article's own head.
  *
  * @param shell HTML of /artikel
  */
 export const previewPage = (shell: string, post: PreviewPost, site: PreviewSite): string => {
-  const url = new URL(paths.article.href(post.id), site.url).href;
-  const title = escape(`${post.title} | ${site.name}`);
-  const summary = escape(post.summary ?? site.defaultExcerpt);
-  const image = escape(post.imageUrl ?? new URL("/social.jpg", site.url).href);
-  // In the browser, Gatsby's Head replaces elements with this attribute.
-  const own = 'data-gatsby-head="true"';
-  const meta = (name: string, content: string) =>
-    `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${content}" ${own}/>`;
-  const head = [
-    `<title ${own}>${title}</title>`,
-    `<link rel="canonical" href="${url}" ${own}/>`,
-    meta("description", summary),
-    meta("og:type", "article"),
-    meta("og:title", title),
-    meta("og:description", summary),
-    meta("og:url", url),
-    meta("og:locale", post.language === "id" ? "id_ID" : "en_GB"),
-    meta("og:image", image),
-    meta("twitter:card", "summary_large_image"),
-    `<script type="application/ld+json">${JSON.stringify(structuredData(post, site, url)).replaceAll("<", "\\u003c")}</script>`,
-  ];
+  const $ = parsePage(shell);
+  const path = paths.article.href(post.id);
+  const description = post.summary ?? site.defaultExcerpt;
+  const head = createElement(Seo, {
+    title: `${post.title} | ${site.name}`,
+    description,
+    path,
+    siteUrl: site.url,
+    image: post.imageUrl,
+    isArticle: true,
+    isIndonesian: post.language === "id",
+  });
+  // In the browser, Gatsby's Head replaces the elements with this attribute.
+  const attribute = "data-gatsby-head";
+  $(`head > title, link[rel="canonical"], meta[${attribute}]`).remove();
+  $("head").append($(renderToStaticMarkup(head)).attr(attribute, "true"));
+  if (post.updatedAt)
+    $("head").append($("<meta>").attr({ property: "article:modified_time", content: post.updatedAt }));
+  writeStructuredData($, structuredData(post, site, new URL(path, site.url).href));
   // Outside the element that React hydrates.
-  const summaryBlock = `<noscript><article><h1>${escape(post.title)}</h1><p>${summary}</p></article></noscript>`;
-  return shell
-    .replace(REPLACED, "")
-    .replace("</head>", () => `${head.join("")}</head>`)
-    .replace('<div id="___gatsby"', (start) => `${summaryBlock}${start}`);
+  const article = $("<article>").append($("<h1>").text(post.title), $("<p>").text(description));
+  $("#___gatsby").before($("<noscript>").append(article));
+  return $.html();
 };

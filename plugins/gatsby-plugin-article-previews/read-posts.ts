@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { load } from "cheerio";
 
 import { imageUrl } from "../../src/lib/api/api-url";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
@@ -25,18 +25,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 const plainText = (value: unknown): string | undefined => {
   if (typeof value !== "string") return undefined;
-  let text = "";
-  let hidden = 0;
-  const parser = new Parser(
-    {
-      onopentagname: (name) => void (/^(script|style)$/.test(name) ? hidden++ : (text += " ")),
-      ontext: (part) => void (hidden === 0 && (text += part)),
-      onclosetag: (name) => void (/^(script|style)$/.test(name) && hidden--),
-    },
-    { decodeEntities: true },
-  );
-  parser.end(value.replaceAll("\\r\\n", " "));
-  return text.replace(/\s+/g, " ").trim() || undefined;
+  // Some editors store line ends as these four characters.
+  const $ = load(value.replaceAll("\\r\\n", " "), null, false);
+  $("script, style").remove();
+  // Keeps the words of two paragraphs apart.
+  $("*").before(" ");
+  return $.text().replace(/\s+/g, " ").trim() || undefined;
 };
 
 const dateOf = (value: unknown): string | undefined => {

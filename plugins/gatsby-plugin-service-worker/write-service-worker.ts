@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 
+import { parsePage } from "../gatsby-plugin-static-hosting/page";
+
 /** Files of pages, and the public address under which the worker requests each. */
 const pages = new Map([
   ["index.html", "/"],
@@ -22,9 +24,6 @@ const precached = [
   "placeholder-flag.svg",
 ];
 
-/** Other font files are for rare characters. */
-const preloadedFont = /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g;
-
 /**
  * Writes `public/sw.js` with the list of files to precache.
  *
@@ -37,8 +36,11 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
   const folder = join(root, "plugins", "gatsby-plugin-service-worker");
   const target = join(publicDir, "sw.js");
   if (!isEnabled) return copyFile(join(folder, "removed-sw.js"), target);
-  const html = await readFile(join(publicDir, "index.html"), "utf8");
-  const fonts = [...html.matchAll(preloadedFont)].map(([, file = ""]) => file);
+  const home = parsePage(await readFile(join(publicDir, "index.html"), "utf8"));
+  // Font files that are not preloaded are for rare characters.
+  const fonts = home('link[rel="preload"][as="font"]')
+    .toArray()
+    .flatMap(({ attribs }) => attribs.href?.slice(1) ?? []);
   const { manifestEntries } = await getManifest({
     globDirectory: publicDir,
     globPatterns: [...precached, ...fonts],

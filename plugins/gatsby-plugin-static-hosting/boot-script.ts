@@ -1,3 +1,5 @@
+import type { Page } from "./page";
+
 /**
  * Loads Gatsby's scripts once the first frame is painted (see src/document/first-paint.tsx), or at once in a background tab. On a
  * slow network the scripts then do not compete with the text and styles of the page. 'strict-dynamic' trusts the scripts that an
@@ -45,18 +47,11 @@ const boot = (scripts: readonly string[]): string => `{
   else firstPaint.then(start);
 }`;
 
-const externalScript = /<script src="(\/[^"]+\.js)" async=?(?:"")?><\/script>/g;
-
 /** Replaces a page's external scripts by the boot script. A page without any stays unchanged. */
-export const withBootScript = (html: string): string => {
-  const scripts = [...html.matchAll(externalScript)].map((match) => match[1] ?? "");
-  if (scripts.length === 0) return html;
-  let written = false;
-  return html
-    .replace(externalScript, () => {
-      if (written) return "";
-      written = true;
-      return `<script>${boot(scripts)}</script>`;
-    })
-    .replace(/<link as="script" rel="(?:preload|prefetch)"[^>]*>/g, "");
+export const replaceScripts = ($: Page): void => {
+  const external = $("script[src][async]");
+  const scripts = external.toArray().flatMap(({ attribs }) => attribs.src ?? []);
+  $('link[rel="preload"][as="script"], link[rel="prefetch"][as="script"]').remove();
+  external.first().before(`<script>${boot(scripts)}</script>`);
+  external.remove();
 };

@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
-import { withBootScript } from "./boot-script";
+import { replaceScripts } from "./boot-script";
 import { BuildError, type BuildEnvironment } from "./environment";
 import {
   apacheHeaders,
@@ -23,9 +23,10 @@ import {
   securityRules,
   sitemapFile,
 } from "./hosting-files";
+import { type Page, parsePage, writeStructuredData } from "./page";
 import { scanPage } from "./page-scan";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
-import { companyData, withStructuredData, type Branch, type Company } from "./structured-data";
+import { companyData, type Branch, type Company } from "./structured-data";
 
 /** The content that concerns the site as a whole. */
 export type Site = {
@@ -49,37 +50,20 @@ const writeShareCard = (source: string, file: string): Promise<sharp.OutputInfo>
  * Writes the public policy into the 404 page where the form at /admin has a policy of its own: hosts cannot set the public one for
  * unknown addresses then. Browsers ignore frame-ancestors in a document; X-Frame-Options covers every path.
  */
-const withPolicyElement = (html: string, policy: string | undefined): string => {
-  const page = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-  if (!policy) return page;
-  const content = policy.replace(/; frame-ancestors [^;]*/, "").replaceAll('"', "&quot;");
-  const element = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
-  return page.replace(/<head[^>]*>/, (head) => head + element);
-};
-
-/** The policy forbids Gatsby's inline styles; the global styles replace them. */
-const withoutInlineStyles = (html: string): string =>
-  html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>
-    tag.replace(/ style="[^"]*"/, ""),
-  );
-
-/** Writes gatsby-plugin-manifest's icons with a palette: they have few colours, and true colour takes three times the bytes. */
-const compressIcons = async (publicDir: string, files: readonly string[]): Promise<void> => {
-  for (const file of files.filter((name) => /^\/(apple-touch-)?icon[^/]*\.png$/.test(name))) {
-    const path = join(publicDir, file);
-    await writeFile(
-      path,
-      await sharp(await readFile(path))
-        .png({ palette: true, effort: 10 })
-        .toBuffer(),
-    );
-  }
+const writePolicyElement = ($: Page, policy: string | undefined): void => {
+  const name = "Content-Security-Policy";
+  $(`meta[http-equiv="${name}"]`).remove();
+  if (!policy) return;
+  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  $("head").prepend($("<meta>").attr({ "http-equiv": name, content }));
 };
 
 /** Gatsby's cache keeps style sheets of earlier builds in `public/`. */
-const removeUnusedStyles = async (publicDir: string, files: readonly string[], pages: readonly string[]) => {
+const removeUnusedStyles = async (publicDir: string, files: readonly string[], pages: readonly Page[]) => {
+  const links = pages.flatMap(($) => $('link[rel="stylesheet"]').toArray());
+  const used = links.map(({ attribs }) => attribs.href);
   const unused = files.filter(
-    (file) => /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) && !pages.some((html) => html.includes(file)),
+    (file) => /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) && !used.includes(file),
   );
   await Promise.all(unused.map((file) => rm(join(publicDir, file))));
 };
@@ -113,19 +97,22 @@ export const finishBuild = async (
 
   const built = listFiles();
   const copies = new Set(built.map(flatCopyOf));
-  const pages = built.filter(
+  const addresses = built.filter(
     (file) => file.endsWith(".html") && !copies.has(file) && !file.startsWith("/admin/"),
   );
-  const documents = await Promise.all(
-    pages.map(async (page) => {
-      const html = withBootScript(withoutInlineStyles(await readFile(join(publicDir, page), "utf8")));
-      if (page !== "/index.html") return html;
-      return withStructuredData(html, companyData(company, branches, environment.siteUrl));
-    }),
+  const pages = await Promise.all(
+    addresses.map(async (address) => parsePage(await readFile(join(publicDir, address), "utf8"))),
   );
-  const scans = documents.map(scanPage);
+  for (const $ of pages) {
+    replaceScripts($);
+    // The policy forbids Gatsby's inline styles; the global styles replace them.
+    $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
+  }
+  const home = pages[addresses.indexOf("/index.html")];
+  if (home) writeStructuredData(home, companyData(company, branches, environment.siteUrl));
+  const scans = pages.map(scanPage);
   const problems = scans.flatMap((scan, index) =>
-    scan.problems.map((problem) => `${pages[index]}: ${problem}`),
+    scan.problems.map((problem) => `${addresses[index]}: ${problem}`),
   );
   if (problems.length > 0) {
     throw new BuildError(
@@ -136,16 +123,16 @@ export const finishBuild = async (
   const security = securityHeaders(policy, backend?.signInWindow);
   const editor = backend && editorHeaders(backend);
 
+  const missing = pages[addresses.indexOf("/404.html")];
+  if (missing) writePolicyElement(missing, editor && policy);
   await Promise.all(
-    pages.map(async (page, index) => {
-      const html = documents[index] ?? "";
-      await write(page, page === "/404.html" ? withPolicyElement(html, editor && policy) : html);
-      const copy = flatCopyOf(page);
-      if (copy) await write(copy, html);
+    pages.map(async ($, index) => {
+      const address = addresses[index] ?? "";
+      const copy = flatCopyOf(address);
+      for (const file of copy ? [address, copy] : [address]) await write(file, $.html());
     }),
   );
-  await removeUnusedStyles(publicDir, built, documents);
-  await compressIcons(publicDir, built);
+  await removeUnusedStyles(publicDir, built, pages);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
@@ -158,7 +145,7 @@ export const finishBuild = async (
   await write(".htaccess", htaccessFile(security, frameAncestors));
   if (editor) await write("admin/.htaccess", apacheHeaders(editor));
   await write("robots.txt", robotsFile(environment.siteUrl));
-  await write("sitemap.xml", sitemapFile(documents));
+  await write("sitemap.xml", sitemapFile(pages));
   const generated = join(root, "deploy", "generated");
   await mkdir(generated, { recursive: true });
   await writeFile(join(generated, "security-headers.conf"), nginxHeaders(security));

@@ -1,5 +1,6 @@
 import { paths } from "../../src/lib/paths";
 import { BuildError } from "./environment";
+import type { Page } from "./page";
 
 /** Header names and values. */
 export type HeaderFields = Readonly<Record<string, string>>;
@@ -260,11 +261,11 @@ ${apacheHeaders(security)}${apacheFrames(frameAncestors)}
 export const robotsFile = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
-/** Returns sitemap.xml: the canonical addresses of the documents, and when an article was last changed. */
-export const sitemapFile = (documents: readonly string[]): string => {
-  const urls = documents.flatMap((html) => {
-    const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-    const [, modified] = /"dateModified":"([^"]+)"/.exec(html) ?? [];
+/** Returns sitemap.xml: the canonical addresses of the pages, and when an article was last changed. */
+export const sitemapFile = (pages: readonly Page[]): string => {
+  const urls = pages.flatMap(($) => {
+    const address = $('link[rel="canonical"]').attr("href");
+    const modified = $('meta[property="article:modified_time"]').attr("content");
     const lastModified = modified ? `<lastmod>${modified}</lastmod>` : "";
     return address ? [`  <url><loc>${address}</loc>${lastModified}</url>`] : [];
   });

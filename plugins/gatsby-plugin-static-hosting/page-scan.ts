@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { Parser } from "htmlparser2";
+import type { Page } from "./page";
 
 /** The parts of a built page that concern the content security policy. */
 export type PageScan = {
@@ -38,26 +38,17 @@ const problemsOf = (tag: string, attributes: Readonly<Record<string, string>>): 
 };
 
 /** Scans one built HTML page. */
-export const scanPage = (html: string): PageScan => {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const problems: string[] = [];
-  let inline: string | undefined;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      problems.push(...problemsOf(tag, attributes));
-      const isInline =
-        tag === "style" || (tag === "script" && !attributes.src && isExecutable(attributes.type));
-      if (isInline) inline = "";
-    },
-    ontext(text) {
-      if (inline !== undefined) inline += text;
-    },
-    onclosetag(tag) {
-      if (inline === undefined || (tag !== "script" && tag !== "style")) return;
-      hashes[tag].add(sha256(inline));
-      inline = undefined;
-    },
-  });
-  parser.end(html);
-  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], problems };
+export const scanPage = ($: Page): PageScan => {
+  const elements = $.root().find("*").toArray();
+  const hashesOf = (tag: string): readonly string[] => {
+    const inline = elements.filter(
+      ({ name, attribs }) => name === tag && !attribs.src && isExecutable(attribs.type),
+    );
+    return [...new Set(inline.map((element) => sha256($(element).html() ?? "")))];
+  };
+  return {
+    scriptHashes: hashesOf("script"),
+    styleHashes: hashesOf("style"),
+    problems: elements.flatMap(({ name, attribs }) => problemsOf(name, attribs)),
+  };
 };

@@ -73,10 +73,3 @@ export const companyData = (company: Company, branches: readonly Branch[], siteU
     ],
   };
 };
-
-/** Writes data into the head of a page. "<" is escaped, so that no text can end the block. */
-export const withStructuredData = (html: string, data: object): string => {
-  const block = `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-  const before = html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, "");
-  return before.replace("</head>", () => `${block}</head>`);
-};

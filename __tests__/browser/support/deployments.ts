@@ -18,6 +18,7 @@ import { serverClock } from "./server-clock";
 import type { OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { test as base } from "./test";
+import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 
 const root = join(__dirname, "../../..");
@@ -47,8 +48,8 @@ const makeVersion = (folder: string, version: string): void => {
     let after = before.replace(anyHash, rotateHash);
     if (file.endsWith(".html")) {
       after = after.replace("<html ", `<html data-version="${version}" `);
-      const oldHashes = scanPage(before).scriptHashes;
-      scanPage(after).scriptHashes.forEach((hash, index) => {
+      const oldHashes = scanPage(parsePage(before)).scriptHashes;
+      scanPage(parsePage(after)).scriptHashes.forEach((hash, index) => {
         headers = headers.replaceAll(oldHashes[index] ?? hash, hash);
       });
     }

@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 
-import { ErrorScreen, TRY_AGAIN_MS } from "../../components/error-screen";
-import * as en from "../../strings/en";
-import { delay } from "../delay";
-import { pageDataFile } from "../paths";
-import { claimReload, reloadIfStale, pageReload } from "./app-version";
-import { fetchSameOrigin } from "./fetch-same-origin";
+import { ErrorScreen, TRY_AGAIN_MS } from "../components/error-screen";
+import * as en from "../strings/en";
+import { delay } from "../lib/delay";
+import { pageDataFile } from "../lib/paths";
+import { claimReload, reloadIfStale, pageReload } from "../lib/app-update/app-version";
+import { fetchSameOrigin } from "../lib/app-update/fetch-same-origin";
 
 declare global {
   interface Window {
