@@ -1,0 +1,320 @@
+/**
+ * The English texts of the interface, by feature. docs/specification.md fixes the wording; marketing edits its own texts in
+ * content/. A text with parts is a function of formatted values that returns the whole sentence.
+ *
+ * Import as a whole: `import * as en from "…/strings/en"`.
+ */
+
+/** Texts of more than one feature. */
+export const common = {
+  article: "Article",
+  backHome: "Back to home",
+  branches: "Branches",
+  checkConnection: "Please check your connection and try again.",
+  close: "Close",
+  didNotLoad: "Couldn't load this",
+  error: "Error",
+  refresh: "Refresh",
+  skipToContent: "Skip to content",
+  tryAgain: "Try Again",
+  whatsapp: "WhatsApp",
+} as const;
+
+export const errors = {
+  /** Title and heading of the page that replaces one that threw. */
+  unexpected: "Unexpected Application Error!",
+  unknown: "Unknown error",
+  partDidNotLoad: "Part of this page didn't load. We'll retry automatically.",
+} as const;
+
+export const outdatedBrowser =
+  "This browser is too old to show live rates. Please update it, or open this page in another browser. On a wall screen, a streaming stick or a small computer with a current browser will do.";
+
+/** Announced when the next page takes long. */
+export const routeAnnouncer = { loading: "The page is loading" } as const;
+
+export const toasts = {
+  dismiss: "Dismiss",
+  region: "Notifications",
+} as const;
+
+export const pager = {
+  page: (page: number) => `Page ${page}`,
+  previous: "Previous",
+  next: "Next",
+} as const;
+
+export const share = {
+  share: "Share",
+  copyLink: "Copy link",
+  copied: "Link copied",
+} as const;
+
+export const navigation = {
+  main: "Main",
+  menu: "Menu",
+  quickActions: "Quick actions",
+  about: "About Us",
+  articles: "Articles",
+  calculator: "Calculator",
+  contact: "Contact",
+  faq: "FAQ",
+  gallery: "Gallery",
+  rates: "Rates",
+} as const;
+
+export const openingHours = {
+  openUntil: (closes: string) => `Open now - until ${closes}`,
+  closed: (opens: string) => `Closed now, opens ${opens} Bali time`,
+  closedFor: (occasion: string, opens: string) => `Closed today (${occasion}), opens ${opens} Bali time`,
+  days: (first: string, last: string) => `${first} to ${last}`,
+  /** Instead of the hours of a day. */
+  noHours: "closed",
+  /** `8 March 2027, Nyepi: closed` */
+  otherDays: (days: string, occasion: string, hours: string) => `${days}, ${occasion}: ${hours}`,
+  always: "We are open every day of the year.",
+  closedOnDay: (days: string, occasion: string) => `${days} (${occasion})`,
+  closedOn: (days: readonly string[]) => `Closed on ${days.join(", ")}.`,
+} as const;
+
+/** Words around times and numbers. */
+export const formats = {
+  justNow: "just now",
+  baliTime: (time: string, day: string) => `${time} Bali time, ${day}`,
+  aboutRupiah: (number: string) => `about ${number} rupiah`,
+} as const;
+
+export const about = {
+  whatsapp: (number: string) => `WhatsApp +${number}`,
+  market: "market rate",
+} as const;
+
+/** Rates in every view. */
+export const rates = {
+  /** Both sides of the counter. */
+  sides: { buy: "BUY", sell: "SELL" },
+  buyMeans: (meaning: string) => `BUY = ${meaning}`,
+  sellMeans: (meaning: string) => `SELL = ${meaning}`,
+  perUnit: (name: string, unit: number) => `${name}, per ${unit}`,
+  /** Beside a single rate. */
+  note: {
+    implausible: "Please ask at the counter",
+    since: (day: string) => `Since ${day}`,
+    dated: (day: string) => `Dated ${day}`,
+    undated: "Time unknown",
+  },
+  notAvailable: "Not available",
+  none: "No rates are listed at the moment.",
+
+  loading: "Loading rates",
+  live: "Live",
+  notLive: "Not live",
+  liveUpdate: "Live Update",
+  connectionError: "Connection Error",
+  unknownTime: "time unknown",
+  lastUpdate: (time: string) => `Last Update - ${time}`,
+  updated: (age: string) => `Updated ${age}`,
+  notLiveSentence: "Not live.",
+  /** After `notLiveSentence`. */
+  lastRate: (age: string) => `Last rate ${age}`,
+  /** Followed by the time and the age. */
+  received: "Rates received",
+  receivedAt: (time: string) => `at ${time}`,
+  receivedAtWithAge: (time: string) => `at ${time}, `,
+  upToDateAgain: "Rates are up to date again.",
+
+  cannotLoad: "We can't load rates right now. Still trying.",
+  askOnWhatsapp: "Ask for today's rate on WhatsApp",
+
+  today: "Today's Rates",
+  boardLink: "Real-time Rates Page",
+  fullPage: "View Full Page",
+  weBuyAt: "We buy at",
+  currency: "Currency",
+  failed: "Failed to load rate data. Please try again.",
+} as const;
+
+export const calculator = {
+  dialogTitle: "Calculator",
+  foreignCurrency: "Foreign currency",
+  swap: "Swap the currencies",
+
+  /** Followed by the side in bold and `rateApplies`. */
+  youGiveUs: (amount: string) => `You give us ${amount}, so the `,
+  youBuy: (amount: string) => `You buy ${amount} from us, so the `,
+  /** Followed by the rate and a full stop. */
+  rateApplies: " rate applies: ",
+  spokenResult: (have: string, want: string, rate: string) => `${have} is ${want}, at ${rate}.`,
+  /** @param inCurrency the minimum in the visitor's currency, if that is another one */
+  belowMinimum: (minimum: string, inCurrency?: string) =>
+    inCurrency === undefined
+      ? `Below our minimum of ${minimum}.`
+      : `Below our minimum of ${minimum}, about ${inCurrency}.`,
+  /** In the enquiry that marketing has written. */
+  rateAndSide: (rate: string, side: string) => `${rate} (${side})`,
+  thisMoment: "this moment",
+
+  loading: "The calculator starts when rates arrive.",
+  implausible: (currency: string) => `Please ask at the counter for the rate of ${currency}.`,
+  notTraded: {
+    buy: (currency: string) => `We do not buy ${currency} at the moment.`,
+    sell: (currency: string) => `We do not sell ${currency} at the moment.`,
+  },
+  typeAnAmount: "Type an amount.",
+  isInCurrency: (currency: string) =>
+    `This amount is in ${currency}. Swap the currencies to give us ${currency}.`,
+  isInRupiah: "This amount is in rupiah. Swap the currencies to give us rupiah.",
+  unreadable: "We cannot read this amount. Write it in figures, such as 1.250,50.",
+  tooLarge: "For an amount this large, please ask us.",
+} as const;
+
+/** Counting the banknotes of an amount. */
+export const banknotes = {
+  asNotes: "As notes",
+  instruction: "Tap a note each time the cashier lays one down.",
+  counted: (counted: number, due: number) => `${counted} of ${due} ${due === 1 ? "note" : "notes"}`,
+  complete: "Complete",
+  short: (missing: number) => `${missing} short`,
+  tooMany: (surplus: number) => `${surplus} too many`,
+  otherNotes: "Not the notes that were due",
+  coins: (amount: string) => `and ${amount} in coins`,
+  /** After the verdict. */
+  rateChanged: (amount: string) => `(The rate has changed meanwhile. This count is of ${amount}.)`,
+  startOver: "Start over",
+} as const;
+
+export const board = {
+  logo: (company: string) => `${company} logo`,
+  back: "Back",
+  fullscreen: "Fullscreen",
+  fullscreenRefused: "The browser refused fullscreen. Try the F11 key.",
+  currency: "CURRENCY",
+  linksLabel: "Calculator, branches and chat",
+  tablePart: (part: number, parts: number) => `Rates, part ${part} of ${parts}`,
+  calculateWith: (currency: string) => `Calculate with ${currency}`,
+
+  searchLabel: "Search currency code or name",
+  searchPlaceholder: "Search currency",
+  found: (query: string, count: number) => `Currencies found for ${query}: ${count}`,
+  noneFound: "No currency matches your search",
+
+  failedTitle: "Failed to Load Data",
+  failedText: "An error occurred while fetching rate data. Please try again.",
+  emptyTitle: "No rates at the moment",
+  emptyText: "They will appear here once set. In the meantime, please ask at the counter.",
+  refreshedTitle: "Success",
+  refreshed: "Exchange rate data updated successfully",
+  refreshFailed: "Failed to update exchange rate data",
+
+  // `since` is a time with its age, such as "14:03, 2 minutes ago", with the date if it is not today.
+  showingRates: (since: string) => `Showing the rates from ${since}. Still trying to reconnect.`,
+  ratesFrom: (since: string) => `Rates from ${since}. Please ask the cashier.`,
+
+  notices: "Notices",
+  pauseNotices: "Pause the notices",
+  opens: (time: string) => `Opens ${time}`,
+} as const;
+
+export const gallery = {
+  pages: "Gallery pages",
+  shown: (first: number, last: number, total: number) => `${first} - ${last} of ${total} photos`,
+  photo: (number: number, total: number) => `Photo ${number} of ${total}`,
+  position: (number: number, total: number) => `${number} of ${total}`,
+  previous: "Previous photo",
+  next: "Next photo",
+  failed: "The photos couldn't load",
+} as const;
+
+export const testimonials = {
+  stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
+} as const;
+
+export const locations = {
+  ocean: "Indian Ocean",
+  instagram: "Instagram",
+  facebook: "Facebook",
+
+  directions: "Directions",
+  openMap: "Open map",
+  directionsTo: (branch: string) => `Directions: ${branch}`,
+  openMapOf: (branch: string) => `Open map: ${branch}`,
+  phoneOf: (phone: string, branch: string) => `${phone}, ${branch}`,
+  whatsappOf: (branch: string) => `WhatsApp: ${branch}`,
+  openBranch: (distance: string, duration: string) => `${distance} from you, closes in ${duration}`,
+  closedBranch: (distance: string, opens: string) => `${distance} from you, closed, opens ${opens}`,
+
+  /** By the state of the request for the visitor's position. */
+  position: {
+    unknown: "Your browser will ask for your position, which stays on your device.",
+    asking: "Waiting for your position…",
+    refused: "You did not share your position, so the counters are in their usual order.",
+    unavailable: "We could not find your position, so the counters are in their usual order.",
+  },
+  nearest: (branch: string, distance: string) =>
+    `The nearest open counter is ${branch}, ${distance} from you.`,
+  allClosed: (branch: string, distance: string, opens: string) =>
+    `All counters are closed now. The nearest is ${branch}, ${distance} from you. It opens ${opens}.`,
+} as const;
+
+export const contact = {
+  tooLong: (excess: number) =>
+    `This message is too long for web mail. Please shorten it by about ${excess} characters.`,
+  blocked: "Your browser did not open the new tab. Your message is still here.",
+  openInWebMail: "Open the message in web mail",
+  /** Followed by the company's address. */
+  noGmail: (sendButton: string) => `${sendButton} opens a Gmail draft; press Send there. No Gmail?`,
+  copyText: "Copy the text",
+  copied: "Copied",
+  notCopied: "Your browser did not allow copying. The message is selected, so you can copy it yourself.",
+  mailSubject: (name: string) => `Contact from ${name}`,
+  mailBody: (name: string, phone: string, email: string, message: string) =>
+    `Name: ${name}\nPhone: ${phone}\nEmail: ${email}\nMessage: ${message}`,
+} as const;
+
+export const articles = {
+  categories: { tips: "Tips", information: "Information", education: "Education", news: "News" },
+  author: "Admin",
+  readingTime: "5 min read",
+  readMore: "Read More",
+  /** Stands between "Read More" and the title. */
+  about: "about",
+  viewAll: "View All Articles",
+  backToList: "Back to articles",
+  latest: "Latest articles",
+  related: "Related articles",
+  nextSteps: "Next steps",
+
+  listLoading: "Loading articles",
+  articleLoading: "Loading article",
+  region: (page: number) => `Articles, page ${page}`,
+  pages: "Article pages",
+  shown: (from: string, to: string, total: string) => `Showing ${from} - ${to} of ${total} articles`,
+
+  none: "No articles yet. They will appear here once the first one is published.",
+  noSuchPage: (page: number) => `There is no page ${page}`,
+  pageCount: (pages: number) => (pages === 1 ? "There is only page 1." : `There are ${pages} pages.`),
+  goToFirstPage: "Go to page 1",
+
+  /** Followed by the age and a full stop. */
+  receivedAt: (time: string) => `Received at ${time},`,
+  reconnecting: "Still trying to reconnect.",
+  mayBeRemovedSince: "It may have been removed since.",
+  listFailed: "Failed to load articles. Please try again later.",
+  articleFailed: "This article could not be loaded. Please try again.",
+  articleRemoved: "This article may have been removed. The latest ones are below.",
+  bodyFailed: "The text of this article could not be loaded.",
+  retryFailed: "Still not working.",
+  noScript: "Articles are loaded by JavaScript, which is switched off in this browser.",
+
+  /** Names a table without a caption. */
+  table: (number: number) => `Table ${number}`,
+  pictureOn: (host: string) => `Picture on ${host}`,
+  watchOnYouTube: "Watch on YouTube",
+  watchOnVimeo: "Watch on Vimeo",
+  viewOnInstagram: "View on Instagram",
+  watchOnTikTok: "Watch on TikTok",
+  openInGoogleMaps: "Open in Google Maps",
+  watchVideo: "Watch the video",
+  /** Names an embedded page or recording. */
+  openOn: (host: string) => `Open on ${host}`,
+} as const;

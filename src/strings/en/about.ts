@@ -1,4 +1,0 @@
-export const about = {
-  whatsapp: (number: string) => `WhatsApp +${number}`,
-  market: "market rate",
-} as const;

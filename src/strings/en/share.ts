@@ -1,5 +1,0 @@
-export const share = {
-  share: "Share",
-  copyLink: "Copy link",
-  copied: "Link copied",
-} as const;

@@ -1,4 +1,0 @@
-export const toasts = {
-  dismiss: "Dismiss",
-  region: "Notifications",
-} as const;
