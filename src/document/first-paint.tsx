@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 // The first `Intl` object of a page takes about 130 ms on a slow phone, so it is made while the style sheet loads.
 // The boot script uses `firstPaint` too. With a service worker, drawings come from its cache and need not wait.
 const script = `{
-  new Intl.NumberFormat("id");
+  new Intl.NumberFormat("en");
   const root = document.documentElement;
   window.firstPaint = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });

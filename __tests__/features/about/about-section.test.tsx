@@ -73,6 +73,16 @@ it("leaves the sample receipt empty until a live rate", () => {
   expect(receipt()).toEqual(["USD 100", "BUY ", "IDR "]);
 });
 
+it("shows the rate for one dollar where the list quotes it per 100", async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
+  const quoted = { display_name: "US Dollar per 100", buy_rate: 1_789_000, sell_rate: 1_814_000 };
+  api.on(path, json([rateRow("USD", quoted)]));
+  renderAbout();
+  await pass(100);
+  expect(receipt()).toEqual(["USD 100", "BUY 17.890", "IDR 1.789.000"]);
+  jest.useRealTimers();
+});
+
 it("clears the figure when the next response is overdue", async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));

@@ -16,6 +16,21 @@ it.each([
   expect(formatRupiah(value)).toBe(`Rp ${written}`);
 });
 
+it("needs no Indonesian number formats, which some televisions lack", () => {
+  const RealFormat = Intl.NumberFormat;
+  const withoutIndonesian = (locale: string, options?: Intl.NumberFormatOptions) =>
+    new RealFormat(locale.startsWith("id") ? "en" : locale, options);
+  jest.spyOn(Intl, "NumberFormat").mockImplementation(withoutIndonesian as typeof Intl.NumberFormat);
+  jest.isolateModules(() => {
+    const formats = jest.requireActual<typeof import("../../../src/lib/format/format-number")>(
+      "../../../src/lib/format/format-number",
+    );
+    expect(formats.formatRate(17_890.5)).toBe("17.890,5");
+    expect(formats.roundedToHundredths(17_890.255)).toBe(17_890.26);
+  });
+  jest.restoreAllMocks();
+});
+
 it.each([
   [0.6849, 0.68],
   [1.005, 1.01],

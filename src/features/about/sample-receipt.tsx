@@ -4,6 +4,7 @@ import { toRupiah } from "../../lib/format/amount";
 import { formatRate } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
+import { rateOf } from "../rates/model/conversion";
 import { rowNote } from "../rates/model/freshness";
 import { pickRate } from "../rates/model/rate";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
@@ -62,7 +63,7 @@ export const SampleReceipt = () => {
   const { freshness } = useFreshness();
   const today = useToday();
   const usd = rates && pickRate(rates, "USD");
-  const rate = freshness === "live" && usd && !rowNote(usd, today) ? usd.buyRate : undefined;
+  const rate = freshness === "live" && usd && !rowNote(usd, today) ? rateOf(usd, "buy") : undefined;
   const total = rate !== undefined ? toRupiah(AMOUNT, rate) : undefined;
   return (
     <dl aria-hidden="true" sx={receiptStyle}>

@@ -1,6 +1,17 @@
 import * as en from "../../strings/en";
 
-const indonesian: Intl.NumberFormat[] = [];
+// English, because every browser has it. A browser without Indonesian, such as that of some televisions, would format "id" as
+// English too, and 17.890 would be another number.
+const formats: Intl.NumberFormat[] = [];
+
+const formatEnglish = (value: number, decimals = 0): string => {
+  const format = (formats[decimals] ??= new Intl.NumberFormat("en", {
+    minimumFractionDigits: decimals,
+    // Specification, section 9.
+    maximumFractionDigits: 2,
+  }));
+  return format.format(value);
+};
 
 /**
  * Formats a number in the Indonesian locale with at most two decimals.
@@ -9,14 +20,8 @@ const indonesian: Intl.NumberFormat[] = [];
  * @example formatRate(17925) // "17.925"
  * @example formatRate(20550.25) // "20.550,25"
  */
-export function formatRate(value: number, decimals = 0): string {
-  const format = (indonesian[decimals] ??= new Intl.NumberFormat("id-ID", {
-    minimumFractionDigits: decimals,
-    // Specification, section 9.
-    maximumFractionDigits: 2,
-  }));
-  return format.format(value);
-}
+export const formatRate = (value: number, decimals = 0): string =>
+  formatEnglish(value, decimals).replace(/[.,]/g, (separator) => (separator === "," ? "." : ","));
 
 /**
  * Formats an amount of rupiah.
@@ -32,7 +37,7 @@ export const formatRupiah = (value: number): string => `Rp ${formatRate(value)}`
  */
 export function roundedToHundredths(value: number): number {
   if (!Number.isFinite(value)) return value;
-  return Number(formatRate(value).replace(/\./g, "").replace(",", "."));
+  return Number(formatEnglish(value).replaceAll(",", ""));
 }
 
 /** Smaller amounts need no words. */

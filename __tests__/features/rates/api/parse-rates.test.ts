@@ -65,6 +65,10 @@ it.each([
   ["1.7925e4", undefined],
   ["-17925", undefined],
   ["17.925 - 18.110", undefined],
+  ["17.925 IDR", 17_925],
+  ["17.925 rupiah", 17_925],
+  ["17'925", 17_925],
+  ["\uff11\uff17\uff19\uff12\uff15", 17_925], // full-width digits
   [true, undefined],
 ])("reads %j as %j", (sell_rate, expected) => {
   expect(parseRates([rateRow("USD", { sell_rate })])[0]?.sellRate).toBe(expected);
@@ -78,6 +82,13 @@ it("reads 17.925 of each row by the usual rate of its currency", () => {
   expect(parseRates([rateRow("USD", { buy_rate: "17925.000" }), yen("115.250")])[1]?.sellRate).toBe(115.25);
   expect(parseRates([rateRow("KHR", { buy_rate: "0.683" }), yen("115.250")])[1]?.sellRate).toBe(115.25);
   expect(parseRates([rateRow("JPY", { buy_rate: 113.55, sell_rate: 115.123 })])[0]?.sellRate).toBe(115.12);
+});
+
+it.each(["\u200bUSD", "USD\u200b", "\uff35\uff33\uff24"])("reads the code %j as USD", (currency_code) => {
+  expect(parseRates([rateRow("", { currency_code })])[0]).toMatchObject({
+    currencyCode: "USD",
+    baseCode: "USD",
+  });
 });
 
 it("writes both sides with the same number of decimals", () => {
@@ -191,6 +202,12 @@ it.each([
   [["USD-100", "USD", "USD-50"], "USD"],
   [["USD-100 (2006)", "USD-100", "USD-50"], "USD-100"],
   [["USD-50", "USD-2000"], "USD-2000"],
+  [["USD-2006", "USD-20"], "USD-20"],
+  [["USD-1996-2003", "USD-50-100", "USD-20"], "USD-50-100"],
+  [["USD-OLD-2006", "USD-100"], "USD-100"],
+  [["USD-100 LAMA", "USD-100"], "USD-100"],
+  [["USD-LAMA", "USD-NEW"], "USD-NEW"],
+  [["USD-LECEK", "USD-KECIL", "USD-BESAR"], "USD-BESAR"],
   [["USDT", "AUD"], undefined],
 ])("for %j the dollar is %s", (given, code) => {
   expect(pickRate(parseRates(given.map((one) => rateRow(one))), "USD")?.currencyCode).toBe(code);

@@ -17,7 +17,7 @@ const isPossible = (rate: number): boolean => rate >= LOWEST_RATE && rate <= HIG
 const formattedNumber = v.pipe(
   v.string(),
   // "17.925,-" ends as Indonesian prices do.
-  v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,\s]{1,30}[-–—]?\s*$/i.test(written)),
+  v.check((written) => /^\s*(?:rp\.?|idr)?[\d.,'’\s]{1,30}(?:[-–—]|idr|rupiah)?\s*$/i.test(written)),
   v.transform((written) => parseAmount(written, RUPIAH_UNITS)),
   v.number(),
 );
@@ -31,7 +31,9 @@ const ambiguous = /^\s*([1-9]\d{0,2})[.,](\d{3})\s*$/;
 const withThreeDecimals = /^\s*(\d{1,3}(?:,\d{3})+)\.(\d{3})\s*$|^\s*(\d{1,3}(?:\.\d{3})+),(\d{3})\s*$/;
 
 /** Returns the possible values of a figure, the likeliest first; none if it is unreadable. */
-function readingsOf(figure: unknown): readonly number[] {
+function readingsOf(given: unknown): readonly number[] {
+  // Also reads full-width digits.
+  const figure = typeof given === "string" ? given.normalize("NFKC") : given;
   const [whole, decimals] = withThreeDecimals.exec(String(figure))?.slice(1).filter(Boolean) ?? [];
   if (whole) return [Number(`${whole.replace(/[.,]/g, "")}.${decimals}`)].filter(isPossible);
   const { success, output } = v.safeParse(figureSchema, figure);

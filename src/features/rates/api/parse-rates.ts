@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { image, plainLine, text } from "../../../lib/api/fields";
 import { parseTimestamp } from "../../../lib/api/parse-timestamp";
 import { currentTime } from "../../../lib/clock";
+import { withoutInvisible } from "../../../lib/format/amount";
 import { formatRate } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { CLOCK_TOLERANCE_MS } from "../model/freshness";
@@ -23,8 +24,8 @@ const anything = v.optional(v.unknown());
 const rowSchema = v.object({
   currency_code: v.pipe(
     plainLine,
-    v.transform((code) => code.toUpperCase()),
-    // Invisible characters are no code.
+    // Full-width letters, and invisible characters that were pasted with a code.
+    v.transform((code) => withoutInvisible(code.normalize("NFKC")).trim().toUpperCase()),
     v.check((code) => /[\p{L}\p{N}\p{S}]/u.test(code) && code.length <= LONGEST_CODE),
   ),
   display_name: text,
@@ -127,19 +128,25 @@ function splitNoteSize(currencyCode: string): { baseCode: string; suffix: string
   return baseCode === undefined ? { baseCode: currencyCode, suffix: "" } : { baseCode, suffix };
 }
 
-/** Small, medium and large notes, for suffixes without a number. */
-const sizesInLetters: Readonly<Record<string, number>> = { S: 0.1, M: 0.2, L: 0.3, B: 0.3 };
+/** Small, medium and large notes in English and Indonesian, for suffixes without a number. */
+const sizesInWords: readonly (readonly [words: RegExp, size: number])[] = [
+  [/\b(?:L|LARGE|B|BIG|BESAR)\b/, 0.3],
+  [/\b(?:M|MEDIUM|SEDANG)\b/, 0.2],
+  [/\b(?:S|SMALL|KECIL)\b/, 0.1],
+];
+
+const oldNotes = /\b(?:OLD|LAMA|WORN|DAMAGED|LECEK|LUSUH|RUSAK)\b/;
 
 const isYear = (number: number): boolean => number >= 1900 && number <= 2099;
 
-/** Returns the largest note of a suffix. Of equal ones, the old series of "100 (2006)" counts as smaller. */
+/** Returns the largest note of a suffix. Of equal ones, worn notes and the old series of "100 (2006)" count as smaller. */
 function noteSizeOf(suffix: string): number {
   const numbers = (suffix.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((size) => Number(size.replace(/[.,]/g, "")));
-  if (numbers.length === 0) return sizesInLetters[suffix.slice(0, 1)] ?? 0;
-  const sizes = numbers.filter((number) => !isYear(number));
-  // A lone "2000" is a note.
-  if (sizes.length === 0 || sizes.length === numbers.length) return Math.max(...numbers);
-  return Math.max(...sizes) - 0.5;
+  // Alone, "2000" is a note.
+  const notes = suffix === "2000" ? numbers : numbers.filter((number) => !isYear(number));
+  const inWords = sizesInWords.find(([words]) => words.test(suffix))?.[1] ?? 0;
+  const isOld = notes.length < numbers.length || oldNotes.test(suffix);
+  return Math.max(...(notes.length > 0 ? notes : [inWords])) - (isOld ? 0.5 : 0);
 }
 
 /** As databases write no time: also MySQL's zeros. */
