@@ -249,6 +249,23 @@ describe("on a narrow screen", () => {
     window.history.replaceState(null, "", "/kurs");
   });
 
+  it.each(["before", "after"])(
+    "keeps the address of the page to which Back leads %s the calculator opens",
+    async (moment) => {
+      window.history.replaceState(null, "", "/kurs");
+      api.on(path, json(rows));
+      const { unmount } = show();
+      await pass(0);
+      fireEvent.click(screen.getByRole("link", { name: "Calculate with AUD" }));
+      if (moment === "after") await pass(100);
+      window.history.replaceState(null, "", "/");
+      act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+      unmount();
+      await pass(100);
+      expect(window.location.pathname + window.location.search).toBe("/");
+    },
+  );
+
   it("announces the number of matches to screen readers", async () => {
     show();
     await pass(0);

@@ -23,6 +23,8 @@ const load = () => import("../rates/calculator-dialog");
 const screenParameters = ["branch", "edge"];
 
 function replaceAddress(address: string): void {
+  // The visitor may have left the board, also while the calculator was loading.
+  if (window.location.pathname.replace(/\/$/, "") !== paths.board.path) return;
   const url = new URL(address, window.location.origin);
   const before = new URLSearchParams(window.location.search);
   for (const name of screenParameters) {
