@@ -7,13 +7,19 @@ let policy: typeof rules | undefined;
 const DROPPED = "script, style, template, noscript, title";
 const BLOCKS = "br, p, div, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, blockquote, tr, ul, ol, hr";
 
+/** Escapes the sign in comparisons such as "EUR<USD", which the parser would take for a tag up to the end of the text. */
+export const escapeComparisons = (html: string): string =>
+  html.replace(/<([a-z][\w:-]*)(?=[^<>]*(?:<|$))/gi, (tag, name: string) =>
+    document.createElement(name) instanceof HTMLUnknownElement ? `&lt;${name}` : tag,
+  );
+
 /**
  * Returns the text of HTML, without tags, with decoded entities and collapsed white space. The result is text, never
  * HTML.
  */
 export function plainText(text: string): string {
   // Some editors store line ends as these four characters.
-  const html = text.replaceAll("\\r\\n", " ");
+  const html = escapeComparisons(text.replaceAll("\\r\\n", " "));
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, " ").trim();
   policy ??= createPolicy("plain-text", rules);
   const { body } = new DOMParser().parseFromString(policy.createHTML(html), "text/html");

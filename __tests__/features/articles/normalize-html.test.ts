@@ -110,6 +110,12 @@ it.each([
   expect(names.join(" ")).toBe(levels);
 });
 
+it("keeps the text after a comparison", () => {
+  expect(plain("Rates: EUR<USD today\n\nsecond <b>line</b>")).toBe(
+    "<p>Rates: EUR&lt;USD today</p><p>second <b>line</b></p>",
+  );
+});
+
 describe("links", () => {
   it.each([
     ["/kurs", "https://www.example/kurs", null],
@@ -121,6 +127,9 @@ describe("links", () => {
     ["mailto:hello@segara.example", "mailto:hello@segara.example", null],
     ["tel:+62361000001", "tel:+62361000001", null],
     ["/storage/rates.pdf", "https://api.example/storage/rates.pdf", "_blank"],
+    ["http://localhost/storage/a.pdf", "https://api.example/storage/a.pdf", "_blank"],
+    ["http://127.0.0.1:8000/artikel/5#b", "https://www.example/artikel/5#b", null],
+    ["http://api.example/a.pdf", "https://api.example/a.pdf", "_blank"],
   ])("%s links to %s", (href, url, target) => {
     const link = normalize(`<p><a href="${href}" target="_top" rel="opener">x</a></p>`).querySelector("a");
     expect(link?.getAttribute("href")).toBe(url);

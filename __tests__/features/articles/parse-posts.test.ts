@@ -124,6 +124,8 @@ describe("a page", () => {
     expect(parsePostPage({ data, ...counts }, 2)).toMatchObject({ from: 5, to: 8, total: 10 });
     const contradictory = { last_page: 2, from: 9, to: 3, total: 1 };
     expect(parsePostPage({ data, ...contradictory }, 1)).toMatchObject({ from: 1, to: 4, total: 4 });
+    expect(parsePostPage({ data: [postRow(1)], to: 1 }, 2)).toMatchObject({ from: 2, to: 2, total: 2 });
+    expect(parsePostPage({ data: [], from: 9, to: 3 }, 3)).toMatchObject({ from: 0, to: 0 });
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
   });
 

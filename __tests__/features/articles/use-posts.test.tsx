@@ -104,6 +104,23 @@ describe("the list", () => {
     expect(api.requests.map(({ path }) => path)).toEqual([pagePath(1), pagePath(2)]);
   });
 
+  it("requests a page again that was prefetched hours ago, or without success", async () => {
+    const { rerender } = visit(<List page={1} />);
+    await pass(0);
+    prefetch(2);
+    api.on(pagePath(3), refused());
+    prefetch(3);
+    await pass(180 * MINUTE);
+    api.on(pagePath(3), json(postPage(3)));
+    for (const number of [2, 3]) {
+      const before = api.count(pagePath(number));
+      rerender(<List page={number} />);
+      await pass(0);
+      expect(list).toMatchObject({ page: { page: number }, state: "ready" });
+      expect(api.count(pagePath(number))).toBe(before + 1);
+    }
+  });
+
   it.each([
     ["connection refused", refused()],
     ["500 with HTML", html(500)],
@@ -167,18 +184,21 @@ describe("the list", () => {
     expect(api.count()).toBe(3);
   });
 
-  it("without any article is requested every 3 seconds until there is one", async () => {
+  it("without any article is requested again ever less often, at most once a minute", async () => {
     api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
     visit(<List page={1} />);
     await pass(0);
     expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
-    await pass(MINUTE);
-    expect(api.count()).toBe(21);
+    await pass(3_000 + 6_000 + 12_000);
+    expect(api.count()).toBe(4);
+    await pass(60 * MINUTE);
+    expect(api.count()).toBeLessThanOrEqual(4 + 2 + 60);
     api.on(pagePath(1), json(postPage(1)));
-    await pass(3_000);
-    expect(list.page?.posts).toHaveLength(9);
     await pass(MINUTE);
-    expect(api.count()).toBe(22);
+    expect(list.page?.posts).toHaveLength(9);
+    const asked = api.count();
+    await pass(MINUTE);
+    expect(api.count()).toBe(asked);
   });
 
   it("without any article fails with the API", async () => {

@@ -17,10 +17,19 @@ const isLoopback = (hostname: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/.test(hostname);
 
 /**
- * Returns the absolute address of a picture of the API; undefined if a browser should not load it.
- *
- * Corrects two mistakes of Laravel set-ups: a loopback address (default `APP_URL`) becomes the API's origin, and http of
- * the API's host becomes https if the API uses TLS.
+ * Corrects two mistakes of Laravel set-ups: a loopback address (default `APP_URL`) becomes one of `origin`, and http of the API's
+ * host becomes https if the API uses TLS.
+ */
+export function correctedUrl(url: URL, origin: URL): URL {
+  const api = apiUrl("/");
+  const path = url.pathname + url.search + url.hash;
+  if (isLoopback(url.hostname) && !isLoopback(api.hostname)) return new URL(path, origin);
+  const isDowngraded = url.protocol === "http:" && api.protocol === "https:" && url.hostname === api.hostname;
+  return isDowngraded ? new URL(path, api) : url;
+}
+
+/**
+ * Returns the absolute address of a picture of the API, corrected; undefined if a browser should not load it.
  *
  * @param path absolute http(s) address, or a path relative to the API's origin
  */
@@ -30,10 +39,7 @@ export function imageUrl(path: unknown): string | undefined {
     const api = apiUrl("/");
     const url = new URL(path.trim(), api);
     if (!/^https?:$/.test(url.protocol)) return undefined;
-    const isOfDeveloper = isLoopback(url.hostname) && !isLoopback(api.hostname);
-    const isDowngraded =
-      url.protocol === "http:" && api.protocol === "https:" && url.hostname === api.hostname;
-    return isOfDeveloper || isDowngraded ? new URL(url.pathname + url.search, api).href : url.href;
+    return correctedUrl(url, api).href;
   } catch {
     return undefined;
   }

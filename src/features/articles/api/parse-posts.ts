@@ -81,9 +81,11 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const counted = (name: keyof typeof countsSchema.entries) => meta?.[name] ?? beside[name];
   const lastPage = counted("last_page") ?? (posts.length > 0 ? asked : 1);
   const before = (asked - 1) * (counted("per_page") ?? posts.length);
-  const isRange = (counted("from") ?? 1) <= (counted("to") ?? Infinity);
-  const from = (isRange && counted("from")) || (posts.length && before + 1);
-  const to = (isRange && counted("to")) || (posts.length && from + posts.length - 1);
+  const start = posts.length && before + 1;
+  const end = posts.length && before + posts.length;
+  const first = counted("from") ?? start;
+  const last = counted("to") ?? (posts.length && first + posts.length - 1);
+  const [from, to] = first <= last ? [first, last] : [start, end];
   return { posts, page: asked, lastPage, from, to, total: Math.max(counted("total") ?? to, to) };
 }
 

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import useSWR, { preload, useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
+import { useEffect, useRef } from "react";
+import useSWR, { useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
 import { getJson } from "../../../lib/api/get-json";
@@ -13,7 +13,7 @@ const PAGE_MS = 5 * 60_000;
 const POST_MS = 10 * 60_000;
 
 const RECOVERY_MS = 3_000;
-/** A missing article may appear during a deployment. */
+/** A missing article may appear during a deployment, and so may the first articles. */
 const MISSING_MS = 60_000;
 
 /** An empty first page is most likely a fault of the API. */
@@ -27,8 +27,18 @@ type Received<Data> = Data & { readonly receivedAt: number };
 
 const received = <Data>(data: Data): Received<Data> => ({ ...data, receivedAt: currentTime() });
 
-const fetchPage = (page: number) => () =>
+const loadPage = (page: number) =>
   withRetries(async () => received(parsePostPage(await getJson(pagePath(page)), page)));
+
+/** Requests ahead of time, which SWR's `preload` would keep for ever, failed ones too. */
+const prefetched = new Map<number, Promise<Received<PostPage>>>();
+
+const fetchPage = (page: number) => async () => {
+  const ahead = prefetched.get(page);
+  prefetched.delete(page);
+  const answer = await ahead?.catch(() => undefined);
+  return answer && currentTime() - answer.receivedAt < PAGE_MS ? answer : loadPage(page);
+};
 
 const fetchPost = (id: string) => () =>
   withRetries(async () => received(parsePost(await getJson(postPath(id)), id)), { mayBeMissing: true });
@@ -67,10 +77,15 @@ export function usePostPage(page: number) {
     keepPreviousData: true,
     onErrorRetry,
   });
-  // Not `refreshInterval`, which SWR would deduplicate.
+  // Not `refreshInterval`, which SWR would deduplicate. A company without articles is asked ever less often.
+  const emptyAnswers = useRef(0);
   useEffect(() => {
     if (!data || error || !isEmpty(data)) return undefined;
-    const timer = setTimeout(() => void mutate().catch(() => undefined), RECOVERY_MS);
+    const pauseMs = Math.min(RECOVERY_MS * 2 ** emptyAnswers.current, MISSING_MS);
+    const timer = setTimeout(() => {
+      emptyAnswers.current += 1;
+      void mutate().catch(() => undefined);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [data, error, mutate]);
   const retry = async () => {
@@ -87,7 +102,10 @@ export function usePrefetchPostPage(): (page: number) => void {
   const { cache } = useSWRConfig();
   return (page) => {
     const isCached = cache.get(pagePath(page))?.data !== undefined;
-    if (!isCached) void preload(pagePath(page), fetchPage(page)).catch(() => undefined);
+    if (isCached || prefetched.has(page)) return;
+    const answer = loadPage(page);
+    prefetched.set(page, answer);
+    answer.catch(() => prefetched.delete(page));
   };
 }
 

@@ -1,4 +1,5 @@
 import { languageOf } from "../../../lib/language-of";
+import { escapeComparisons } from "../../../lib/plain-text";
 import * as en from "../../../strings/en";
 import * as indonesian from "../../../strings/id";
 import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
@@ -112,7 +113,9 @@ const frameTables = (root: DocumentFragment): void => {
  */
 export function normalizeHtml(html: string): DocumentFragment {
   // Some editors escape line ends, and store non-breaking spaces, which keep lines from wrapping.
-  const text = html.replaceAll("\\r\\n", "\n").replace(/(?:&nbsp;|\u00a0)(?!\d)/g, " ");
+  const text = escapeComparisons(html)
+    .replaceAll("\\r\\n", "\n")
+    .replace(/(?:&nbsp;|\u00a0)(?!\d)/g, " ");
   const root = sanitizeHtml(isTyped(text) ? withParagraphs(text) : text);
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 

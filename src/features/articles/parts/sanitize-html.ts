@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 
-import { apiUrl, imageUrl } from "../../../lib/api/api-url";
+import { apiUrl, correctedUrl, imageUrl } from "../../../lib/api/api-url";
 import * as en from "../../../strings/en";
 
 export const HEADINGS = "h1, h2, h3, h4, h5, h6";
@@ -31,9 +31,11 @@ const config = {
 const resolve = (address: string | null): URL | undefined => {
   const text = (address ?? "").trim();
   if (!text || text.startsWith("#")) return undefined;
-  const base = /^\/?storage\//.test(text) ? apiUrl("/") : window.location.origin;
+  const isFile = (path: string) => /^\/?storage\//.test(path);
+  const originOf = (path: string) => (isFile(path) ? apiUrl("/") : new URL(window.location.origin));
   try {
-    return new URL(/^www\./i.test(text) ? `https://${text}` : text, base);
+    const url = new URL(/^www\./i.test(text) ? `https://${text}` : text, originOf(text));
+    return /^https?:$/.test(url.protocol) ? correctedUrl(url, originOf(url.pathname)) : url;
   } catch {
     return undefined;
   }
