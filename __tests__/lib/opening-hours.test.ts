@@ -54,6 +54,15 @@ it("counts the minutes until closing", () => {
   expect(openStatus({ hours, closures }, bali("2027-03-08T14:59:00")).minutesLeft).toBeUndefined();
 });
 
+it.each([
+  ["2027-12-31", "1 January 08:00"],
+  ["2029-12-31", "1 January 2030 08:00"],
+])("names the first open day after a closure until %s", (last, until) => {
+  const renovation: Closure = { name: "Renovation", date: "2027-01-01", until: last };
+  const opening = { hours, closures: [renovation, { name: "Holiday", date: "2027-03-09" }] };
+  expect(openStatus(opening, bali("2027-02-01T12:00"))).toMatchObject({ isOpen: false, until });
+});
+
 describe("when closures overlap", () => {
   const holidays: Closure = {
     name: "Holiday hours",

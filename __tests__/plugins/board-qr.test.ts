@@ -27,7 +27,7 @@ it("draws a code for each branch, and one for a board without a branch", async (
     graphql: async () => ({ data: { branchesYaml: { branches } } }),
   };
   await createPages?.(args as never, {} as never, () => undefined);
-  expect(readdirSync(join(root, "public/qr")).sort()).toEqual(["beach.svg", "board.svg", "head-office.svg"]);
+  expect(readdirSync(join(root, "public/qr")).sort()).toEqual(["_board.svg", "beach.svg", "head-office.svg"]);
   expect(await read("beach.svg")).toBe("http://localhost:8000/kurs?branch=beach");
-  expect(await read("board.svg")).toBe("http://localhost:8000/kurs");
+  expect(await read("_board.svg")).toBe("http://localhost:8000/kurs");
 });

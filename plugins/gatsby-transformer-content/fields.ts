@@ -115,10 +115,11 @@ const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** A day of the calendar, as `2027-03-08`. */
 export function calendarDay(example: string) {
-  const flawOf = (value: string): string | undefined =>
-    datePattern.test(value) && !isValid(parseISO(value))
-      ? `${value} is not a day of the calendar.`
-      : undefined;
+  const flawOf = (value: string): string | undefined => {
+    if (!datePattern.test(value)) return undefined;
+    if (!isValid(parseISO(value))) return `${value} is not a day of the calendar.`;
+    return /^20/.test(value) ? undefined : `Expected a year from 2000 to 2099, for example: ${example}`;
+  };
   return described(z.string().regex(datePattern).superRefine(rule(flawOf)), {
     expected: "a day as year, month and day, with hyphens",
     example,

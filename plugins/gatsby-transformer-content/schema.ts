@@ -84,6 +84,9 @@ const closesLater = (
   context.addIssue({ code: "custom", path: [...path, "closes"], message });
 };
 
+/** A later last day is most likely a typing mistake. */
+const MOST_YEARS_CLOSED = 3;
+
 /** The rule for rows that may have hours of their own. */
 const ownHours =
   (otherwise: string) =>
@@ -130,6 +133,11 @@ const company = z.strictObject({
       const { date, until } = closure;
       if (until && until < date)
         add("until", `${until} is before ${date}. Expected the last day, or nothing.`);
+      if (until && Number(until.slice(0, 4)) > Number(date.slice(0, 4)) + MOST_YEARS_CLOSED)
+        add(
+          "until",
+          `${until} is more than ${MOST_YEARS_CLOSED} years after ${date}. Expected the last day.`,
+        );
     }
     ownHours("the day is closed")(closures, context);
   }),

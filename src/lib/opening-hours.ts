@@ -55,9 +55,6 @@ export function closuresOf<Day extends Pick<Closure, "opens" | "closes">>(
   });
 }
 
-/** Limits the search for the next open day. */
-const MAX_DAYS_CLOSED = 90;
-
 /** The latest time that content can give, which means midnight. */
 const LAST_MINUTE = "23:59";
 
@@ -98,6 +95,18 @@ function hoursOn({ hours, closures }: OpeningHours, day: string): DayHours | und
   return closure.opens && closure.closes ? { opens: closure.opens, closes: closure.closes } : undefined;
 }
 
+/** Returns the first day from `day` on (`yyyy-MM-dd`) that is not closed. */
+function nextOpenDay(opening: OpeningHours, day: string): string {
+  const closure = closureOn(opening.closures, day);
+  return hoursOn(opening, day) || !closure ? day : nextOpenDay(opening, dayAfter(lastDay(closure)));
+}
+
+/** Returns a day after `today` (`yyyy-MM-dd`) in words, with the year if it is more than a year away. */
+const dayInWords = (day: string, today: string): string => {
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return (day < inAYear ? formatDayAndMonth : formatLongDay)(startOfBaliDay(day));
+};
+
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /**
@@ -109,20 +118,18 @@ export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
   // Times in this format compare as text.
   const now = formatBaliTime(ms).slice(0, 5);
   const today = baliDay(ms);
-  const dayIn = (count: number) => baliDay(ms + count * DAY_MS);
   const hours = hoursOn(opening, today);
   const end = hours?.closes === LAST_MINUTE ? "24:00" : hours?.closes;
   if (hours && end && hours.opens <= now && now < end) {
     const minutesLeft = toMinutes(end) - toMinutes(now);
     return { isOpen: true, label: en.openingHours.openUntil(hours.closes), until: hours.closes, minutesLeft };
   }
-  const first = hours && now < hours.opens ? 0 : 1;
-  let count = first;
-  while (count < MAX_DAYS_CLOSED && !hoursOn(opening, dayIn(count))) count += 1;
-  const opens = (hoursOn(opening, dayIn(count)) ?? opening.hours).opens;
+  const first = hours && now < hours.opens ? today : dayAfter(today);
+  const next = nextOpenDay(opening, first);
+  const { opens } = hoursOn(opening, next) ?? opening.hours;
   const closure = hours ? undefined : closureOn(opening.closures, today);
-  const needsDate = count > first || closure !== undefined;
-  const until = needsDate ? `${formatDayAndMonth(ms + count * DAY_MS)} ${opens}` : opens;
+  const needsDate = next !== first || closure !== undefined;
+  const until = needsDate ? `${dayInWords(next, today)} ${opens}` : opens;
   const label = closure ? en.openingHours.closedFor(closure.name, until) : en.openingHours.closed(until);
   return { isOpen: false, label, until };
 }

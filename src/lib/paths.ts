@@ -24,8 +24,8 @@ export const paths = {
 export const boardHref = (branchId?: string): string =>
   branchId ? `${paths.board.href()}?branch=${encodeURIComponent(branchId)}` : paths.board.href();
 
-/** Returns the path of the QR code for a branch's board, which the build generates. */
-export const qrCodePath = (branchId = "board"): string => `/qr/${branchId}.svg`;
+/** Returns the path of the QR code for a branch's board, which the build generates. No branch can have the id "_board". */
+export const qrCodePath = (branchId = "_board"): string => `/qr/${branchId}.svg`;
 
 /** Encoded `%`, `/`, `?` and `#` in a path. The router decodes addresses more than once, and fails with them. */
 export const UNROUTABLE = /%(2[35f]|3f)/i;

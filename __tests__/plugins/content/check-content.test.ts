@@ -141,6 +141,8 @@ const mistakes: [file: string, from: string, to: string, at: string, ...message:
     (day): (typeof mistakes)[number] => ["company", "date: 2027-03-08", `date: ${day}`, "45:11", 'Did you mean "2027-03-08"?'],
   ),
   ["company", "date: 2027-03-08", "date: 2027-03-08\n    until: 2027-03-07", "46:12", "is before 2027-03-08"],
+  ["company", "date: 2027-03-08", "date: 2027-03-08\n    until: 2072-03-09", "46:12", "is more than 3 years after"],
+  ["company", "date: 2027-03-08", "date: 9999-12-31", "45:11", "Expected a year from 2000 to 2099"],
   ["company", "date: 2027-03-08", 'date: 2027-03-08\n    opens: "08:00"', "46:12", "Give both opens and closes, or neither"],
   ["company", '"15:00"', '"07:00"', "43:13", "not after opening time 08:00"],
   ["company", "date: 2027-03-08", "dates: 2027-03-08", "45:5", 'Did you mean "date:"?'],
