@@ -1,3 +1,4 @@
+import type * as FormatNumber from "../../../src/lib/format/format-number";
 import {
   approximateRupiah,
   formatRate,
@@ -22,9 +23,7 @@ it("needs no Indonesian number formats, which some televisions lack", () => {
     new RealFormat(locale.startsWith("id") ? "en" : locale, options);
   jest.spyOn(Intl, "NumberFormat").mockImplementation(withoutIndonesian as typeof Intl.NumberFormat);
   jest.isolateModules(() => {
-    const formats = jest.requireActual<typeof import("../../../src/lib/format/format-number")>(
-      "../../../src/lib/format/format-number",
-    );
+    const formats = jest.requireActual<typeof FormatNumber>("../../../src/lib/format/format-number");
     expect(formats.formatRate(17_890.5)).toBe("17.890,5");
     expect(formats.roundedToHundredths(17_890.255)).toBe(17_890.26);
   });
