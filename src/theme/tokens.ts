@@ -175,6 +175,8 @@ export const zIndices = {
 export const media = {
   /** Phones, up to 430 px */
   narrow: "@media (max-width: 26.875em)",
+  /** Below `wide` */
+  phone: "@media not all and (min-width: 40em)",
   /** 640 px */
   wide: "@media (min-width: 40em)",
   /** 760 px */

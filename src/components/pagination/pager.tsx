@@ -7,9 +7,6 @@ import { media, motion } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { pagerModel } from "./model";
 
-/** Below 520 px. */
-const narrow = "@media (max-width: 32.49em)";
-
 const targetStyle: ThemeUICSSObject = {
   display: "inline-flex",
   alignItems: "center",
@@ -38,14 +35,14 @@ const targetStyle: ThemeUICSSObject = {
     "&[aria-current]": { borderWidth: 3 },
     "&[aria-disabled]": { color: "GrayText" },
   },
-  [narrow]: { minWidth: 36, px: 1 },
+  [media.phone]: { minWidth: 36, px: 1 },
 };
 
 const stepStyle: ThemeUICSSObject = {
   ...targetStyle,
   px: 4,
   borderColor: "borderStrong",
-  [narrow]: { minWidth: 44, px: 2 },
+  [media.phone]: { minWidth: 44, px: 2 },
 };
 
 /** On phones the numbers take the first row, the steps the second. */
@@ -54,11 +51,11 @@ const pagerStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   alignItems: "center",
   gap: "6px",
-  [narrow]: { width: "100%", display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2 },
+  [media.phone]: { width: "100%", display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2 },
 };
 const listStyle: ThemeUICSSObject = {
   display: "contents",
-  [narrow]: {
+  [media.phone]: {
     gridRow: 1,
     gridColumn: "1 / -1",
     display: "flex",
@@ -67,11 +64,11 @@ const listStyle: ThemeUICSSObject = {
     gap: "2px",
   },
 };
-const pageStyle: ThemeUICSSObject = { display: "grid", [narrow]: { flex: "1 1 44px", maxWidth: 60 } };
+const pageStyle: ThemeUICSSObject = { display: "grid", [media.phone]: { flex: "1 1 44px", maxWidth: 60 } };
 const ellipsisStyle: ThemeUICSSObject = {
   minWidth: 24,
   textAlign: "center",
-  [narrow]: { flex: "1 1 16px", minWidth: 16 },
+  [media.phone]: { flex: "1 1 16px", minWidth: 16 },
 };
 
 type Way =

@@ -7,9 +7,6 @@ import { Icon } from "../../components/icon";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 
-/** Phones: below `media.wide`. */
-const phones = "@media not all and (min-width: 40em)";
-
 // A double hairline frame, as on a banknote.
 const frameStyle: ThemeUICSSObject = {
   position: "relative",
@@ -49,8 +46,8 @@ const ruleStyle: ThemeUICSSObject = {
 const foldStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "& h3": { variant: "text.h3", [phones]: { fontSize: "1.0625rem" } },
-  [phones]: {
+  "& h3": { variant: "text.h3", [media.phone]: { fontSize: "1.0625rem" } },
+  [media.phone]: {
     "& > h3, & > details:not([open]) ~ *": { display: "none" },
     "& > details[open] ~ *": { mb: 4 },
   },

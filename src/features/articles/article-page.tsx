@@ -69,12 +69,12 @@ const rowStyle: ThemeUICSSObject = {
   gap: "6px 14px",
   alignItems: "center",
   // On phones, loading the font does not change line breaks.
-  "@media (max-width: 39.99em)": {
+  [media.phone]: {
     "& > p": { flex: "1 1 9em", rowGap: 0, lineHeight: 1.35 },
     "& > div": { flexBasis: "100%" },
   },
   // At the end of the line, where loading the font does not move it.
-  "@media (min-width: 40em)": { "& > div": { ml: "auto" } },
+  [media.wide]: { "& > div": { ml: "auto" } },
 };
 
 const badgeStyle: ThemeUICSSObject = {

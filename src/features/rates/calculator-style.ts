@@ -114,7 +114,6 @@ export const currencyStyle: ThemeUICSSObject = {
   borderColor: "fieldBorderOnDark",
   bg: "teal900",
   color: "cream",
-  "& img": { width: 28 },
   "& > span": { flex: 1, overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
   "&::after": {
     content: '""',

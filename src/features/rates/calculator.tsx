@@ -209,7 +209,7 @@ export const Calculator = ({
   const formattedResult = result === undefined ? "–" : formatRate(result);
   const currencySelect = (
     <span sx={currencyStyle}>
-      <Flag src={choice.imageUrl} eager />
+      <Flag src={choice.imageUrl} eager sx={{ width: 28 }} />
       <span aria-hidden="true">{isOneOfSeveral(choice) ? choice.displayName : currency}</span>
       <select
         aria-label={en.calculator.foreignCurrency}

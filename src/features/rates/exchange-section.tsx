@@ -49,7 +49,7 @@ const notesStyle: ThemeUICSSObject = {
     lineHeight: 1.5,
   },
   "& b": { display: "block", color: "text", fontWeight: 700 },
-  "@media (min-width: 45em)": { gridTemplateColumns: "1fr 1fr", columnGap: 6 },
+  [media.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 6 },
   [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)", "& li": { pt: "18px", pb: 0 } },
 };
 

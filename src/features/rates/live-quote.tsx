@@ -23,7 +23,6 @@ const pairStyle: ThemeUICSSObject = {
   minHeight: 27,
   fontWeight: 700,
   fontSize: "1.0625rem",
-  "& img": { width: 32 },
   // A long name takes two lines in the height of one, which prevents a layout shift.
   [containerQueries.note]: {
     height: "1.6em",
@@ -119,7 +118,7 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
-        <Flag src={rate?.imageUrl} eager />
+        <Flag src={rate?.imageUrl} eager sx={{ width: 32 }} />
         <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(en.rates.perUnit("", rate.unit), "") ?? fallbackName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>

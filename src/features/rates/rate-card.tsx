@@ -25,7 +25,6 @@ const rowStyle: ThemeUICSSObject = {
   borderBottom: "1px solid",
   borderColor: "border",
   "&:first-of-type": { borderTop: "1px solid", borderColor: "border" },
-  "& > img": { gridArea: "flag", width: "100%" },
   "& h3": {
     gridArea: "name",
     display: "flex",
@@ -144,7 +143,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
-      <Flag src={rate?.imageUrl} />
+      <Flag src={rate?.imageUrl} sx={{ gridArea: "flag", width: "100%" }} />
       <h3>
         <a href={`#${calculatorId}`} onClick={() => onChoose({ currencyCode: shownCode })} sx={chooseStyle}>
           {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>

@@ -78,7 +78,6 @@ const currencyStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
   gap: "14px",
-  "& img": { width: 36, "@media (max-width: 22.49em)": { display: "none" } },
   "& b": { fontWeight: "inherit", whiteSpace: "nowrap" },
   "& small": {
     display: "block",
@@ -88,6 +87,9 @@ const currencyStyle: ThemeUICSSObject = {
     color: "muted",
   },
 };
+
+/** A phone of 320 px has no room for it. */
+const flagStyle: ThemeUICSSObject = { width: "clamp(0px, 100vw - 20.5rem, 36px)" };
 
 /** Six digits and two decimals: the longest figures of real currencies. */
 const LONGEST_AT_FULL_SIZE = 10;
@@ -118,7 +120,7 @@ const RatesTable = ({ rates, today, isLive }: RatesTableProps) => (
           <tr key={id}>
             <th scope="row">
               <span sx={currencyStyle}>
-                <Flag src={imageUrl} eager />
+                <Flag src={imageUrl} eager sx={flagStyle} />
                 <span>
                   <b>{currencyCode}</b> <small>{displayName}</small>
                   {note && <small> {note}</small>}

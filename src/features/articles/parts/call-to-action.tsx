@@ -45,7 +45,7 @@ const linksStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   gap: 3,
-  "@media (max-width: 39.99em)": { "& a": { width: "100%" } },
+  [media.phone]: { "& a": { width: "100%" } },
 };
 
 const boardLinkStyle: ThemeUICSSObject = { color: "link", textDecoration: "underline", fontWeight: 650 };
