@@ -35,20 +35,6 @@ describe("the clock", () => {
     pass(1_000);
     expect(time()).toBe("17:00:01");
   });
-
-  it("shares one timer and stops it when it unmounts", () => {
-    const first = render(
-      <>
-        <Clock />
-        <Today />
-      </>,
-    );
-    expect(jest.getTimerCount()).toBe(1);
-    first.unmount();
-    expect(jest.getTimerCount()).toBe(0);
-    render(<Clock />);
-    expect(jest.getTimerCount()).toBe(1);
-  });
 });
 
 describe("the date", () => {

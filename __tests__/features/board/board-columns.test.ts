@@ -1,4 +1,4 @@
-import { figuresOf, needsName, roomForFigures, toTables } from "../../../src/features/board/board-columns";
+import { needsName, roomForFigures, toTables } from "../../../src/features/board/board-columns";
 import { parseRates } from "../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
@@ -71,21 +71,6 @@ describe("the width of figures", () => {
 
   it("shrinks when the figure with the most digits is removed", () => {
     expect(roomForFigures(figures(17_925, 20_550), "1.234.567,89".length)).toBe("20.550".length);
-  });
-});
-
-describe("the figures of a row", () => {
-  const rowOf = (fields: Partial<ReturnType<typeof rateRow>>) =>
-    parseRates([rateRow("AAA", fields)]).map(figuresOf)[0];
-
-  it.each([
-    [{ buy_rate: 0.67, sell_rate: 0.7 }, ["0,67", "0,70"]],
-    [{ buy_rate: 363.3, sell_rate: 371.75 }, ["363,30", "371,75"]],
-    [{ buy_rate: 17_890, sell_rate: 18_140.5 }, ["17.890,0", "18.140,5"]],
-    [{ buy_rate: 17_890, sell_rate: 18_140 }, ["17.890", "18.140"]],
-    [{ buy_rate: 0.67, sell_rate: null }, ["0,67", "–"]],
-  ])("have as many decimals as the longest: %j", (fields, figures) => {
-    expect(rowOf(fields)).toEqual(figures);
   });
 });
 

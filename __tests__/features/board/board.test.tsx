@@ -276,14 +276,6 @@ describe("on a narrow screen", () => {
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: " " } });
     expect(counted()).toBeUndefined();
   });
-
-  it("turns into tables when the screen becomes wide", async () => {
-    show();
-    await pass(0);
-    act(() => screens.set({ width: 1024 }));
-    expect(screen.getAllByRole("table")).toHaveLength(4);
-    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
-  });
 });
 
 describe("states", () => {
@@ -444,16 +436,6 @@ describe("fullscreen", () => {
     request.mockReset();
     Object.assign(document.documentElement, { requestFullscreen: request });
     Object.assign(document, { fullscreenEnabled: true });
-  });
-
-  it("requests fullscreen for the whole page", async () => {
-    request.mockResolvedValue();
-    show();
-    await pass(0);
-    fireEvent.click(button() ?? document);
-    expect(request).toHaveBeenCalledTimes(1);
-    await pass(0);
-    expect(toasts.get()).toEqual([]);
   });
 
   it("shows a toast when the browser denies fullscreen", async () => {

@@ -1,8 +1,6 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { memo } from "react";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { cacheRates } from "../../../src/features/rates/api/cached-rates";
-import type { Rate } from "../../../src/features/rates/model/rate";
 import {
   useAge,
   useFreshness,
@@ -63,23 +61,6 @@ describe("polling", () => {
     expect(api.count()).toBe(11);
   });
 
-  it("makes one request a poll for all views of a page", async () => {
-    const Views = () => (
-      <>
-        <View />
-        <View />
-        <View />
-      </>
-    );
-    const View = () => <p>{useRates().rates?.length}</p>;
-    render(<Views />, { wrapper: Providers });
-    await pass(0);
-    expect(api.count()).toBe(1);
-    await pass(9_000); // three more polls
-    expect(api.count()).toBe(4);
-    expect(screen.getAllByText("2")).toHaveLength(3);
-  });
-
   it("never has two requests in flight, and stays live while responses take 9 seconds", async () => {
     api.on(path, slow(9_000, usd(1)));
     const page = start();
@@ -93,15 +74,6 @@ describe("polling", () => {
     expect(page.current.freshness).toBe("live");
     await pass(39_001); // a minute: one every 12 s
     expect(api.count()).toBe(6);
-  });
-
-  it("stops when the last view unmounts", async () => {
-    const { unmount } = renderHook(useEverything, { wrapper: Providers });
-    await pass(0);
-    unmount();
-    await pass(10_000); // SWR's clean-up included
-    expect(api.count()).toBe(1);
-    expect(jest.getTimerCount()).toBe(0);
   });
 
   it("is neither live nor an error after ten minutes on another page", async () => {
@@ -152,44 +124,6 @@ describe("re-rendering", () => {
     expect(api.count()).toBe(21);
     expect(renders).toHaveBeenCalledTimes(before);
   });
-
-  it("is limited to the row whose rate changed", async () => {
-    const renders: string[] = [];
-    const Row = memo(({ rate }: { rate: Rate }) => {
-      renders.push(rate.currencyCode);
-      return <li>{rate.formattedBuy}</li>;
-    });
-    Row.displayName = "Row";
-    const Board = () => (
-      <ul>
-        {useRates().rates?.map((rate) => (
-          <Row key={rate.currencyCode} rate={rate} />
-        ))}
-      </ul>
-    );
-    render(<Board />, { wrapper: Providers });
-    await pass(0);
-    expect(renders).toEqual(["USD", "AUD"]);
-    api.on(path, usd(18_000));
-    await pass(3_000); // the next poll
-    expect(renders).toEqual(["USD", "AUD", "USD"]);
-    expect(screen.getByText("18.000")).toBeInTheDocument();
-  });
-
-  it("skips repeated failures", async () => {
-    const renders = jest.fn();
-    const Board = () => {
-      renders(useRates().state, useFreshness().freshness);
-      return null;
-    };
-    api.on(path, html(500));
-    render(<Board />, { wrapper: Providers });
-    await pass(3_000); // the failure after its retries
-    const before = renders.mock.calls.length;
-    await pass(60_000);
-    expect(renders).toHaveBeenCalledTimes(before);
-    expect(renders).toHaveBeenLastCalledWith("failed", "stale");
-  });
 });
 
 describe("failures", () => {
@@ -218,31 +152,6 @@ describe("failures", () => {
     expect(api.count()).toBe(4);
     await pass(1); // 43 s
     expect(page.current.state).toBe("failed");
-  });
-
-  it("stays failed, without flicker, until rates arrive", async () => {
-    const states: string[] = [];
-    api.on(path, refused());
-    renderHook(() => states.push(useRates().state), { wrapper: Providers });
-    await pass(59_999); // ten polls of four attempts, 6 s each
-    expect(api.count()).toBe(40);
-    api.on(path, usd(1));
-    await pass(3_000);
-    expect(states.filter((state, index) => state !== states[index - 1])).toEqual([
-      "loading",
-      "failed",
-      "ready",
-    ]);
-  });
-
-  it.each([404, 429])("retries after one %d", async (status) => {
-    api.on(path, json({ message: "Too Many Attempts." }, status));
-    const page = start();
-    await pass(0);
-    expect(page.current.state).toBe("loading");
-    api.on(path, usd(1));
-    await pass(1_000); // the first of the three retries
-    expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
   it("fails after an empty list, which is not kept through an outage", async () => {
@@ -300,17 +209,6 @@ describe("failures", () => {
     expect(page.current.freshness).toBe("aging");
     await pass(1); // 46 s
     expect(page.current).toMatchObject({ state: "stale", freshness: "stale" });
-  });
-
-  it("reads a response without an array as an empty list (specification, section 5)", async () => {
-    api.on(path, json({ message: "maintenance" }));
-    const page = start();
-    await pass(0);
-    expect(page.current).toMatchObject({ rates: [], state: "ready" });
-    expect(page.current).toMatchObject({ freshness: "aging", age: "just now" }); // no rates: nothing is live
-    api.on(path, usd(1));
-    await pass(3_000);
-    expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
   });
 
   it("stops at a 401 and navigates to /login", async () => {
@@ -597,22 +495,6 @@ it("is live from the second poll on a device 3 hours behind, then 5 hours ahead"
   }
 });
 
-it("is not live while a cache repeats a response without Age", async () => {
-  const madeAt = Date.UTC(2026, 8, 28, 4, 10);
-  api.on(
-    path,
-    async () =>
-      new Response(JSON.stringify([rateRow("USD", { created_at: null, updated_at: null })]), {
-        headers: { Date: new Date(madeAt).toUTCString() },
-      }),
-  );
-  const page = start();
-  for (let polls = 0; polls < 4; polls++) {
-    await pass(polls === 0 ? 0 : 3_000);
-    expect(page.current).toMatchObject({ freshness: "aging", age: "1 day ago" });
-  }
-});
-
 it("holds back a jump until a later update confirms it", async () => {
   const at = (minute: number, buy_rate: number) =>
     json([
@@ -668,23 +550,6 @@ describe("the Refresh button", () => {
     act(() => void refresh().then(ended));
     return ended;
   }
-
-  it("polls at once, spins 1 second longer than the request, and reports success", async () => {
-    const page = button();
-    await pass(1_000);
-    api.on(path, slow(500, usd(18_000)));
-    const ended = click(page.current);
-    await pass(499); // 0.499 s: under way
-    expect(page.current.isRefreshing).toBe(true);
-    await pass(1); // 0.5 s: the answer
-    expect(ended).toHaveBeenCalledWith("ok");
-    expect(page.current.rates?.[0]?.buyRate).toBe(18_000);
-    await pass(999); // 1.499 s
-    expect(page.current.isRefreshing).toBe(true);
-    await pass(1); // 1.5 s
-    expect(page.current.isRefreshing).toBe(false);
-    expect(api.count()).toBe(2);
-  });
 
   it("joins a request in flight", async () => {
     api.on(path, slow(1_000, usd(1)));
