@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { StrictMode, useRef, useState } from "react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { useState } from "react";
 
 import { Dialog } from "../../src/components/dialog";
-import { openDialog } from "../../src/components/open-dialog";
 
 const Opener = ({ name }: { readonly name: string }) => {
   const [isOpen, setOpen] = useState(false);
@@ -37,27 +36,17 @@ describe("Dialog", () => {
     expect(screen.getByRole("heading", { name: "Terms" })).toHaveFocus();
   });
 
-  it("closes by its Close button and restores the focus", async () => {
-    render(<Opener name="Terms" />);
-    const { user } = await open();
-    await user.click(screen.getByRole("button", { name: "Close" }));
-    await gone();
-    expect(screen.getByRole("button", { name: "Open Terms" })).toHaveFocus();
-  });
-
-  it("closes by Escape and restores the focus", async () => {
-    render(<Opener name="Terms" />);
-    const { user } = await open();
-    await user.keyboard("{Escape}");
-    await gone();
-    expect(screen.getByRole("button", { name: "Open Terms" })).toHaveFocus();
-  });
-
-  it("closes by a click on the backdrop", async () => {
+  it.each<[string, (user: UserEvent, dialog: HTMLElement) => unknown]>([
+    ["its Close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
+    ["Escape", (user) => user.keyboard("{Escape}")],
+    ["a click on the backdrop", (user, dialog) => user.click(dialog)],
+    ["Back", () => act(() => void window.dispatchEvent(new PopStateEvent("popstate")))],
+  ])("closes by %s and restores the focus", async (_, close) => {
     render(<Opener name="Terms" />);
     const { user, dialog } = await open();
-    await user.click(dialog);
+    await close(user, dialog);
     await gone();
+    expect(screen.getByRole("button", { name: "Open Terms" })).toHaveFocus();
   });
 
   it("stays open after a double click on the button that opens it", async () => {
@@ -72,85 +61,18 @@ describe("Dialog", () => {
     await gone();
   });
 
-  it("stays open when a text selection ends on the backdrop", async () => {
+  it.each([
+    ["a text selection ends on the backdrop", "from the text"],
+    ["a press begins on the backdrop and ends inside", "from the backdrop"],
+  ])("stays open when %s", async (_, direction) => {
     render(<Opener name="Terms" />);
     const { user, dialog } = await open();
+    const targets = [screen.getByText("Body"), dialog];
+    const [begin, end] = direction === "from the text" ? targets : targets.reverse();
     await user.pointer([
-      { keys: "[MouseLeft>]", target: screen.getByText("Body") },
-      { keys: "[/MouseLeft]", target: dialog },
+      { keys: "[MouseLeft>]", target: begin! },
+      { keys: "[/MouseLeft]", target: end! },
     ]);
     expect(dialog.open).toBe(true);
-  });
-
-  it("stays open when a press begins on the backdrop and ends inside", async () => {
-    render(<Opener name="Terms" />);
-    const { user, dialog } = await open();
-    await user.pointer([
-      { keys: "[MouseLeft>]", target: dialog },
-      { keys: "[/MouseLeft]", target: screen.getByText("Body") },
-    ]);
-    expect(dialog.open).toBe(true);
-  });
-
-  it("closes by Back", async () => {
-    render(<Opener name="Terms" />);
-    await open();
-    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
-    await gone();
-  });
-
-  it("focuses the requested elements on opening and closing", async () => {
-    const Asking = () => {
-      const [isOpen, setOpen] = useState(false);
-      const field = useRef<HTMLInputElement>(null);
-      const next = useRef<HTMLButtonElement>(null);
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            Open Form
-          </button>
-          <button type="button" ref={next}>
-            Next
-          </button>
-          {isOpen && (
-            <Dialog
-              title="Form"
-              initialFocus={field}
-              finalFocus={() => next.current}
-              onClose={() => setOpen(false)}
-            >
-              <input aria-label="Name" ref={field} />
-            </Dialog>
-          )}
-        </>
-      );
-    };
-    render(<Asking />);
-    const { user } = await open("Form");
-    expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
-    await user.keyboard("{Escape}");
-    await gone();
-    expect(screen.getByRole("button", { name: "Next" })).toHaveFocus();
-  });
-
-  it("works with the double effects of strict mode", async () => {
-    render(
-      <StrictMode>
-        <Opener name="Terms" />
-      </StrictMode>,
-    );
-    const { user, dialog } = await open();
-    expect(dialog.open).toBe(true);
-    await user.keyboard("{Escape}");
-    await gone();
-  });
-
-  it("cleans up when its page unmounts while it is open", async () => {
-    const { unmount } = render(<Opener name="Terms" />);
-    await open();
-    unmount();
-    expect(document.querySelector("dialog")).toBeNull();
-    expect(openDialog.get()).toBeUndefined();
-    expect(document.documentElement.style.overflow).toBe("");
   });
 });

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { Profiler } from "react";
 
 import { ErrorBoundary } from "../../src/components/error-boundary";
 import { pageReload } from "../../src/lib/app-update/app-version";
@@ -82,20 +81,6 @@ it("checks for a new deployment before it shows an error after a recovery", asyn
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
-it("renders another path once", () => {
-  const onRender = jest.fn<void, [id: string, phase: string]>();
-  const page = (place: string) => (
-    <Profiler id="page" onRender={onRender}>
-      <ErrorBoundary place={place}>
-        <p>{place}</p>
-      </ErrorBoundary>
-    </Profiler>
-  );
-  const { rerender } = render(page("/"));
-  rerender(page("/kurs"));
-  expect(onRender.mock.calls.map(([, phase]) => phase)).toEqual(["mount", "update"]);
-});
-
 it("shows another path at once", async () => {
   api.on(versionFile, refused());
   const { rerender } = show(new Error("this page alone"));
@@ -107,25 +92,6 @@ it("shows another path at once", async () => {
   );
   expect(screen.getByText("the board")).toBeVisible();
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
-});
-
-it("checks for a new deployment before it shows an error on another path", async () => {
-  api.on(versionFile, refused());
-  const { rerender } = show(new Error("this page alone"));
-  await screen.findByRole("heading", { name: "Unexpected Application Error!" });
-  api.on(versionFile, json({ webpackCompilationHash: "two" }));
-  rerender(
-    <ErrorBoundary place="/kurs">
-      <p>the board</p>
-    </ErrorBoundary>,
-  );
-  rerender(
-    <ErrorBoundary place="/artikel">
-      <Broken error={new Error("old code")} />
-    </ErrorBoundary>,
-  );
-  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 it("reloads the page instead after a new deployment", async () => {

@@ -30,13 +30,6 @@ it("shows the placeholder until the server has the picture again", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("stops its timer when it unmounts", () => {
-  const { unmount } = render(<Flag src="https://api.example/us.svg" />);
-  act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 it("stops requesting a picture that has been replaced", () => {
   const { rerender } = render(<Flag src="https://api.example/lost.svg" />);
   act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));

@@ -21,15 +21,11 @@ it("shows the hours in the built HTML", () => {
   expect(html.replace(/<[^>]*>/g, "")).toBe("Every day 08:00-22:00");
 });
 
-it.each([
-  ["07:59", "Closed now, opens 08:00 Bali time"],
-  ["08:00", "Open now - until 22:00"],
-  ["21:59", "Open now - until 22:00"],
-  ["22:00", "Closed now, opens 08:00 Bali time"],
-])("at %s in Bali: %s", (time, label) => {
-  jest.setSystemTime(inBali(`${time}:30`));
-  renderWithProviders(<OpenStatus opening={opening} />);
-  expect(screen.getByText(label)).toBeVisible();
+it("says on which day it is closed", () => {
+  jest.setSystemTime(inBali("11:00:00"));
+  const closures = [{ name: "Nyepi", date: "2026-09-29" }];
+  renderWithProviders(<OpenStatus opening={{ ...opening, closures }} />);
+  expect(screen.getByText("Closed today (Nyepi), opens 30 September 08:00 Bali time")).toBeVisible();
 });
 
 it("changes at the full minute", () => {
