@@ -1,4 +1,4 @@
-import { gmailComposeHref, mailHref, telHref, whatsappHref } from "../../src/lib/links";
+import { mailHref, telHref, whatsappHref } from "../../src/lib/links";
 
 /** Typed text with reserved characters, quotes, diacritics, emoji and line breaks. */
 const awkward = "Å & B=C? 100% #1 +62 \"quoted\" 'x' é 日本 💱\nsecond line";
@@ -26,17 +26,4 @@ describe("mailHref", () => {
     expect(mailHref("hello@segara.example")).toBe("mailto:hello@segara.example"));
   it("encodes characters that would start a query", () =>
     expect(mailHref("a?b@c.example")).toBe("mailto:a%3Fb@c.example"));
-});
-
-describe("gmailComposeHref", () => {
-  it("keeps CRLF line breaks", () =>
-    expect(gmailComposeHref("a@b.example", "Hi", "One\r\nTwo")).toMatch(/&body=One%0D%0ATwo$/));
-  it("encodes recipient, subject and body", () => {
-    const url = new URL(gmailComposeHref("hello@segara.example", `Contact from ${awkward}`, awkward));
-    expect(url.origin + url.pathname).toBe("https://mail.google.com/mail/");
-    expect(url.searchParams.get("view")).toBe("cm");
-    expect(url.searchParams.get("to")).toBe("hello@segara.example");
-    expect(url.searchParams.get("su")).toBe(`Contact from ${awkward}`);
-    expect(url.searchParams.get("body")).toBe(awkward.replace("\n", "\r\n"));
-  });
 });

@@ -56,10 +56,6 @@ describe("a post", () => {
     expect(parsePost({ data: { title: "No id" } }, "9")).toMatchObject({ id: "9", title: "No id" });
   });
 
-  it("gets the requested id when the response has none", () => {
-    expect(parsePost({ title: "No id" }, "7")).toMatchObject({ id: "7", title: "No id" });
-  });
-
   it.each([
     null,
     undefined,
@@ -112,6 +108,7 @@ describe("a page", () => {
   it("derives counts that are missing or implausible", () => {
     const { data } = postPage(1, 4);
     expect(parsePostPage({ data }, 1)).toMatchObject({ page: 1, lastPage: 1, from: 1, to: 4, total: 4 });
+    expect(parsePostPage({ data, last_page: 2.5 }, 1)).toMatchObject({ lastPage: 1 });
     expect(parsePostPage({ data, from: -1, to: "x", last_page: 0, total: Infinity }, 1)).toMatchObject({
       lastPage: 1,
       from: 1,

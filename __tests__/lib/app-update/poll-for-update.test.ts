@@ -160,11 +160,3 @@ it("works after the device's clock is set back", async () => {
   await pass(6 * minutes);
   expect(reload).toHaveBeenCalledTimes(1);
 });
-
-it("does nothing after it is stopped", async () => {
-  stop();
-  const before = api.count();
-  deploy("two");
-  await pass(60 * minutes);
-  expect(api.count()).toBe(before);
-});
