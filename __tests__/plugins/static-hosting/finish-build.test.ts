@@ -80,7 +80,7 @@ const company = {
   hours: { opens: "08:00", closes: "22:00" },
   closures: [
     { date: "2027-03-08", until: null, opens: null, closes: null },
-    { date: "2027-03-09", until: "2027-03-10", opens: "08:00", closes: "15:00" },
+    { date: "2027-03-07", until: "2027-03-10", opens: "08:00", closes: "15:00" },
   ],
 };
 
@@ -155,15 +155,21 @@ describe("pages", () => {
             geo: { latitude: -8.6, longitude: 115.1 },
             openingHoursSpecification: { opens: "08:00", closes: "22:00" },
             specialOpeningHoursSpecification: [
-              { validThrough: "2027-03-08", opens: "00:00", closes: "00:00" },
-              { validThrough: "2027-03-10", opens: "08:00", closes: "15:00" },
+              // One entry for each day, although the closures overlap.
+              { validFrom: "2027-03-08", validThrough: "2027-03-08", opens: "00:00", closes: "00:00" },
+              { validFrom: "2027-03-07", validThrough: "2027-03-07", opens: "08:00", closes: "15:00" },
+              { validFrom: "2027-03-09", validThrough: "2027-03-10", opens: "08:00", closes: "15:00" },
             ],
           },
           {
             "@id": "https://www.example/#canggu",
             name: "Segara Money Changer, Canggu </b>",
             // Its own hours are shorter.
-            specialOpeningHoursSpecification: [{ opens: "00:00" }, { opens: "10:00", closes: "15:00" }],
+            specialOpeningHoursSpecification: [
+              { opens: "00:00" },
+              { opens: "10:00", closes: "15:00" },
+              { opens: "10:00", closes: "15:00" },
+            ],
           },
           { "@id": "https://www.example/#kerobokan", name: "Segara Money Changer, Kerobokan" },
           {

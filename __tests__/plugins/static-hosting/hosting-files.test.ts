@@ -71,13 +71,6 @@ describe("security headers in _headers", () => {
       expect(header(path, "X-Robots-Tag")).toBe("noindex");
     },
   );
-
-  it("do not change caching", () => {
-    const header = headersOf(editor);
-    expect(header("/static/font-0123456789abcdef0123456789abcdef.woff2", "Cache-Control")).toBe(IMMUTABLE);
-    expect(header("/app-0123456789abcdef0123.js", "Cache-Control")).toBe(IMMUTABLE);
-    expect(header("/admin/editor.js", "Cache-Control")).toBeNull();
-  });
 });
 
 describe("caching in _headers", () => {
