@@ -19,10 +19,13 @@ for (const [name, start] of Object.entries(servers)) {
       async ({}, use) => {
         const api = createSampleApi({ frozen: true });
         const { port } = await api.listen();
-        const server = await start(executable ?? "", `http://127.0.0.1:${port}`);
-        await use(server);
-        await server.stop();
-        await api.close();
+        try {
+          const server = await start(executable ?? "", `http://127.0.0.1:${port}`);
+          await use(server);
+          await server.stop();
+        } finally {
+          await api.close();
+        }
       },
       { scope: "worker" },
     ],

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 
-import { copyProject } from "../../scripts/lib/copy-project";
-import { freePort } from "../../scripts/lib/ports";
+import { freePort } from "../support/free-port";
+
+const root = join(__dirname, "..", "..");
+/** Folders that commands write. */
+const ignored = [".cache", ".git", "coverage", "node_modules", "public", "test-results"];
 
 /** A copy of the project for `npm run edit`, so that the work tree's content does not change. */
 export interface ProjectCopy {
@@ -32,7 +36,12 @@ const started = (child: ChildProcess): Promise<void> =>
 
 /** Starts the form and the developed site on a copy of the project. */
 export async function editCopy(): Promise<ProjectCopy> {
-  const folder = copyProject("site-editing-");
+  const folder = mkdtempSync(join(tmpdir(), "site-editing-"));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (path) => dirname(path) !== root || !ignored.includes(basename(path)),
+  });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const [port, editorPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
     cwd: folder,

@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { freePort, parsePort, requireFreePort } from "../../scripts/lib/ports";
+import { parsePort, requireFreePort } from "../../scripts/lib/ports";
+import { freePort } from "../support/free-port";
 
 const root = join(__dirname, "..", "..");
 const listening: Server[] = [];

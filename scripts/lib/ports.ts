@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 
 import { UsageError } from "./run";
 
@@ -38,13 +37,4 @@ export async function requireFreePort(port: number, name = "PORT"): Promise<void
   throw new UsageError(
     `Port ${port} is already in use. Stop what runs there, or choose another: ${name}=${other}.`,
   );
-}
-
-/** Returns a free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

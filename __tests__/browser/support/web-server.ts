@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { freePort } from "../../../scripts/lib/ports";
+import { freePort } from "../../support/free-port";
 
 const root = join(__dirname, "../../..");
 const apiPaths = ["/api/", "/flags/", "/storage/"];
@@ -26,16 +26,18 @@ const start = async (folder: string, port: number, command: string, args: string
   // Servers started by root drop to another user, who must be able to read the files.
   execFileSync("chmod", ["-R", "a+rX", folder]);
   const server = spawn(command, args, { stdio: "inherit" });
-  const origin = `http://localhost:${port}`;
-  await waitUntilUp(origin);
-  return {
-    origin,
-    stop: async () => {
-      server.kill();
-      await once(server, "exit");
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const ended = once(server, "exit");
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
+  const origin = `http://localhost:${port}`;
+  await waitUntilUp(origin).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, stop };
 };
 
 /** Serves the built site by nginx with the shipped configuration, on a free port and with /api proxied to `api`. */
