@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { removeServiceWorker, test, versionOf, type Host } from "./support/deployments";
+import { removeServiceWorker, test, versionOf } from "./support/deployments";
 import { expect, failedRequest } from "./support/test";
 
 test.use({ baseURL: async ({ host }, use) => use(host.origin) });
@@ -44,18 +44,6 @@ const installServiceWorker = async (page: Page): Promise<void> => {
   await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
 };
 
-/** Replaces the host by another server until the returned function is called. */
-const replaceHost = async (host: Host, answer: RequestListener): Promise<() => Promise<void>> => {
-  await host.stop();
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(Number(new URL(host.origin).port), resolve));
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await host.start();
-  };
-};
-
 test.describe("the service worker", () => {
   test("shows a returning visitor every page without a network, with the last rates and their age", async ({
     page,
@@ -93,12 +81,11 @@ test.describe("the service worker", () => {
   ] as const satisfies readonly (readonly [string, RequestListener])[])
     test(`serves cached pages when the host ${name}`, async ({ page, host }) => {
       await installServiceWorker(page);
-      const restoreHost = await replaceHost(host, answer);
+      await host.replaceBy(answer);
       await page.goto("/kurs");
       // The time shows that the page is hydrated.
       await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
       await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
-      await restoreHost();
     });
 
   test("keeps its version while a script of the new one is missing", async ({ page, host }) => {

@@ -33,29 +33,32 @@ const stylesOf = (page: Page) =>
 
 test("the development site looks like the production site", async ({ context }) => {
   const built = await serveSite({ port: 0, publicDir, sampleApi: createSampleApi() });
-  const [developedPage, builtPage] = [await context.newPage(), await context.newPage()];
-  for (const page of [developedPage, builtPage]) await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const [path, width, height] of [
-    ["/", 390, 844],
-    ["/", 1440, 900],
-    ["/kurs", 390, 844],
-    ["/kurs", 1920, 1080],
-    ["/artikel", 1440, 900],
-  ] as const) {
-    for (const [page, origin] of [
-      [developedPage, copy.site],
-      [builtPage, `http://localhost:${built.port}`],
+  try {
+    const [developedPage, builtPage] = [await context.newPage(), await context.newPage()];
+    for (const page of [developedPage, builtPage]) await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [path, width, height] of [
+      ["/", 390, 844],
+      ["/", 1440, 900],
+      ["/kurs", 390, 844],
+      ["/kurs", 1920, 1080],
+      ["/artikel", 1440, 900],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(origin + path);
-      await expect(page.locator("main [data-skeleton]")).toHaveCount(0);
+      for (const [page, origin] of [
+        [developedPage, copy.site],
+        [builtPage, `http://localhost:${built.port}`],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(origin + path);
+        await expect(page.locator("main [data-skeleton]")).toHaveCount(0);
+      }
+      // Retries until both have the same rates and articles.
+      await expect(async () => {
+        expect(await stylesOf(developedPage)).toEqual(await stylesOf(builtPage));
+      }).toPass();
     }
-    // Retries until both have the same rates and articles.
-    await expect(async () => {
-      expect(await stylesOf(developedPage)).toEqual(await stylesOf(builtPage));
-    }).toPass();
+  } finally {
+    await built.close();
   }
-  await built.close();
 });
 
 test("a saved change is in the files, and on the site without a reload", async ({ context, page }) => {

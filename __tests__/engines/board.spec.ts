@@ -1,8 +1,7 @@
-import { chromium, expect, test, type Page } from "@playwright/test";
+import { chromium, expect, test as base, type Page } from "@playwright/test";
 
-import { createSampleApi } from "../../sample-api/create-sample-api";
-import { publicDir } from "../../scripts/lib/serve-site";
-import { serveSite } from "../../scripts/lib/serve-site";
+import { createSampleApi, type SampleApi } from "../../sample-api/create-sample-api";
+import { publicDir, serveSite } from "../../scripts/lib/serve-site";
 import { oldChromium } from "./old-chromium";
 
 /** Package releases by their version of Chromium. */
@@ -39,41 +38,50 @@ const boardOf = (page: Page) =>
     };
   });
 
+/** The built site with a sample API of its own. */
+const test = base.extend<{ site: { readonly origin: string; readonly api: SampleApi["state"] } }>({
+  site: async ({}, use) => {
+    const sampleApi = createSampleApi();
+    const site = await serveSite({ port: 0, publicDir, sampleApi });
+    await use({ origin: `http://localhost:${site.port}`, api: sampleApi.state });
+    await site.close();
+  },
+});
+
 for (const [version, release] of Object.entries(releases)) {
   for (const viewport of [
     { width: 1920, height: 1080 },
     { width: 960, height: 540 },
   ]) {
-    test(`Chromium ${version} shows all rates at ${viewport.width} px, marks old ones, and recovers`, async () => {
-      const api = createSampleApi();
-      const site = await serveSite({ port: 0, publicDir, sampleApi: api });
-      const browser = await chromium.launch({
-        executablePath: oldChromium(release),
-        args: flags(version),
-      });
-      expect(browser.version()).toMatch(new RegExp(`^${version}\\.`));
-      const page = await browser.newPage({ viewport });
-      const errors: string[] = [];
-      page.on("pageerror", ({ message }) => errors.push(message));
-      await page.goto(`http://localhost:${site.port}/kurs`);
-      const freshness = async () => (await boardOf(page)).freshness;
+    test(`Chromium ${version} shows all rates at ${viewport.width} px, marks old ones, and recovers`, async ({
+      site,
+    }) => {
+      const browser = await chromium.launch({ executablePath: oldChromium(release), args: flags(version) });
+      try {
+        expect(browser.version()).toMatch(new RegExp(`^${version}\\.`));
+        const page = await browser.newPage({ viewport });
+        const errors: string[] = [];
+        page.on("pageerror", ({ message }) => errors.push(message));
+        await page.goto(`${site.origin}/kurs`);
+        const freshness = async () => (await boardOf(page)).freshness;
 
-      await expect.poll(async () => (await boardOf(page)).codes).toBe(34);
-      await expect.poll(freshness).toBe("live");
-      const { clock, headerPart, isCutOff } = await boardOf(page);
-      expect(clock).toMatch(/^\d\d:\d\d:\d\d$/);
-      await expect.poll(async () => (await boardOf(page)).clock).not.toBe(clock);
-      expect(headerPart).toBeLessThan(0.2);
-      expect(isCutOff).toBe(false);
+        await expect.poll(async () => (await boardOf(page)).codes).toBe(34);
+        await expect.poll(freshness).toBe("live");
+        const { clock, headerPart, isCutOff } = await boardOf(page);
+        expect(clock).toMatch(/^\d\d:\d\d:\d\d$/);
+        await expect.poll(async () => (await boardOf(page)).clock).not.toBe(clock);
+        expect(headerPart).toBeLessThan(0.2);
+        expect(isCutOff).toBe(false);
 
-      api.state.setFaults({ target: "rates", kind: "status", status: 500 });
-      await expect.poll(freshness, { timeout: 60_000 }).toBe("stale");
-      expect((await boardOf(page)).codes).toBe(34);
-      api.state.clearFaults();
-      await expect.poll(freshness, { timeout: 60_000 }).toBe("live");
-      expect(errors).toEqual([]);
-      await browser.close();
-      await site.close();
+        site.api.setFaults({ target: "rates", kind: "status", status: 500 });
+        await expect.poll(freshness, { timeout: 60_000 }).toBe("stale");
+        expect((await boardOf(page)).codes).toBe(34);
+        site.api.clearFaults();
+        await expect.poll(freshness, { timeout: 60_000 }).toBe("live");
+        expect(errors).toEqual([]);
+      } finally {
+        await browser.close();
+      }
     });
   }
 }

@@ -8,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -15,7 +16,6 @@ import type { Page } from "@playwright/test";
 
 import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
 import { serverClock } from "./server-clock";
-import type { OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { test as base } from "./test";
 import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
@@ -69,6 +69,8 @@ export interface Host {
   stop(): Promise<void>;
   /** Brings the host back online on the same port. */
   start(): Promise<void>;
+  /** Replaces the host by another server on the same port. */
+  replaceBy(answer: RequestListener): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,8 +92,9 @@ const openHost = async (): Promise<Host> => {
   publish(copy(join(root, "public")));
 
   const api = createSampleApi({ frozen: true, now: serverClock.now });
-  let server: OpenServer | undefined = await serveSite({ port: 0, publicDir: current, sampleApi: api });
-  const { port } = server;
+  const site = await serveSite({ port: 0, publicDir: current, sampleApi: api });
+  const { port } = site;
+  let server: { close(): Promise<void> } | undefined = site;
   const stop = async () => {
     await server?.close();
     server = undefined;
@@ -109,6 +112,17 @@ const openHost = async (): Promise<Host> => {
     stop,
     start: async () => {
       server ??= await serveSite({ port, publicDir: current, sampleApi: api });
+    },
+    replaceBy: async (answer) => {
+      await stop();
+      const other = createServer(answer);
+      await new Promise<void>((resolve) => other.listen(port, resolve));
+      server = {
+        close: async () => {
+          other.closeAllConnections();
+          await new Promise((resolve) => other.close(resolve));
+        },
+      };
     },
     close: async () => {
       await stop();

@@ -64,10 +64,13 @@ export class FakeTime {
   isApiHeld = false;
   /** Pending requests except those to the API, which the page counts, because it receives responses later than the test. */
   private readonly pending = new Set<Request>();
+  /** Whether the page has requested the API since it was opened. */
+  private hasRequestedApi = false;
 
   private constructor(private readonly page: Page) {
     page.on("request", (request) => {
-      if (!request.url().includes("/api/")) this.pending.add(request);
+      if (request.url().includes("/api/")) this.hasRequestedApi = true;
+      else this.pending.add(request);
     });
     const removePending = (request: Request) => this.pending.delete(request);
     page.on("requestfinished", removePending);
@@ -172,9 +175,8 @@ export class FakeTime {
 
   /** Opens a page and waits for its first API request. */
   async openPage(path: string): Promise<void> {
-    let hasRequested = false;
-    void this.page.waitForRequest(/\/api\//).then(() => (hasRequested = true));
+    this.hasRequestedApi = false;
     await this.page.goto(path);
-    await this.waitFor("the page requests the API", async () => hasRequested);
+    await this.waitFor("the page requests the API", async () => this.hasRequestedApi);
   }
 }
