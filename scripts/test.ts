@@ -3,127 +3,90 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { findBrowser, findServer, noBrowserAdvice } from "./lib/find-program";
-import { UsageError } from "./lib/run";
+import { run, UsageError } from "./lib/run";
 
 /** `npm test`: runs all checks, the quickest first. */
 
-type Totals = { passed: number; failed: number; skipped: number };
+type Totals = { passed: number; failed: number; skipped: number; flaky: number };
 
 const root = join(__dirname, "..");
-const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+const reports = join(root, "test-results");
+const totals: Totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failures: string[] = [];
-const secondTries: string[] = [];
 
-const run = (
-  command: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): boolean => {
-  console.log(`\n> ${[command, ...args].join(" ")}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
-  });
-  return status === 0;
+/** Adds a run's totals. A run that fails without a failed test counts as one failure. */
+const add = (name: string, hasPassed: boolean, run: Partial<Totals>): void => {
+  const failed = hasPassed ? 0 : Math.max(1, run.failed ?? 0);
+  for (const kind of ["passed", "skipped", "flaky"] as const) totals[kind] += run[kind] ?? 0;
+  totals.failed += failed;
+  if (failed > 0) failures.push(name);
 };
 
-const readJson = (path: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(join(root, path), "utf8"));
-  } catch {
-    return undefined;
-  }
+const execute = (command: string, ...args: readonly string[]): boolean => {
+  console.log(`\n> ${[command, ...args].join(" ")}`);
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+  return spawnSync(command, args, { cwd: root, stdio: "inherit", env }).status === 0;
 };
 
 /** Runs a command that counts as one test. */
 const check = (name: string, command: string, ...args: readonly string[]): boolean => {
-  const passed = run(command, args);
-  totals[passed ? "passed" : "failed"] += 1;
-  if (!passed) failures.push(name);
-  return passed;
+  const hasPassed = execute(command, ...args);
+  add(name, hasPassed, { passed: hasPassed ? 1 : 0 });
+  return hasPassed;
 };
 
-const numberAt = (value: unknown, key: string): number => {
-  const found = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof found === "number" ? found : 0;
-};
-
-/** Adds a runner's totals. A runner that fails without a failed test counts as one failure. */
-const count = (name: string, passed: boolean, add: Totals): void => {
-  const failed = passed ? add.failed : Math.max(1, add.failed);
-  totals.passed += add.passed;
-  totals.failed += failed;
-  totals.skipped += add.skipped;
-  if (failed > 0) failures.push(name);
+/** Returns the numbers of a runner's JSON report, none if the runner did not write it. */
+const readReport = (file: string): { readonly stats?: Record<string, number> } & Record<string, unknown> => {
+  try {
+    return JSON.parse(readFileSync(join(reports, file), "utf8"));
+  } catch {
+    return {};
+  }
 };
 
 const unitTests = (): void => {
-  const report = "test-results/jest.json";
-  const passed = run("npx", ["jest", "--json", `--outputFile=${report}`]);
-  const json = readJson(report);
-  count("unit tests", passed, {
-    passed: numberAt(json, "numPassedTests"),
-    failed: numberAt(json, "numFailedTests") + numberAt(json, "numRuntimeErrorTestSuites"),
-    skipped: numberAt(json, "numPendingTests"),
+  const hasPassed = execute("npx", "jest", "--json", `--outputFile=${join(reports, "jest.json")}`);
+  const report = readReport("jest.json") as Record<string, number>;
+  add("unit tests", hasPassed, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
   });
 };
 
-const playwrightTests = (name: string, browser: string, report: string, ...args: readonly string[]): void => {
-  const passed = run("npx", ["playwright", "test", ...args], { CHROME_PATH: browser });
-  const json = readJson(`test-results/${report}`);
-  const stats = typeof json === "object" && json !== null ? Reflect.get(json, "stats") : undefined;
-  // Playwright's list above names them.
-  const atSecondTry = numberAt(stats, "flaky");
-  if (atSecondTry > 0) secondTries.push(`${atSecondTry} of the ${name}`);
-  count(name, passed, {
-    passed: numberAt(stats, "expected") + atSecondTry,
-    failed: numberAt(stats, "unexpected"),
-    skipped: numberAt(stats, "skipped"),
-  });
+const playwrightTests = (name: string, file: string, ...args: readonly string[]): void => {
+  const hasPassed = execute("npx", "playwright", "test", ...args);
+  const { expected = 0, unexpected, skipped, flaky = 0 } = readReport(file).stats ?? {};
+  add(name, hasPassed, { passed: expected + flaky, failed: unexpected, skipped, flaky });
 };
 
-const browserTests = (): void => {
-  const leaveOut = (why: string, isFailure: boolean): void => {
-    console.log(`\nThe browser tests did not run. ${why}`);
-    if (isFailure) count("browser tests", false, { passed: 0, failed: 1, skipped: 0 });
-  };
-  let browser: string | undefined;
-  try {
-    browser = findBrowser({ install: true });
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    leaveOut(error.message, true);
-    return;
-  }
-  if (!browser) {
-    leaveOut(noBrowserAdvice, Boolean(process.env.CI));
-    return;
-  }
+run(async () => {
+  const browser = findBrowser({ install: true });
+  if (!browser && process.env.CI) throw new UsageError(noBrowserAdvice);
   for (const server of ["nginx", "apache2"] as const)
     if (!findServer(server, { install: true }))
-      console.log(`\n${server} is not installed: its tests are skipped.`);
-  playwrightTests("browser tests", browser, "browser.json");
-  playwrightTests("the form", browser, "editor.json", "--config", "playwright.editor.config.ts");
-};
+      console.log(`${server} is not installed: its tests are skipped.`);
 
-rmSync(join(root, "test-results"), { recursive: true, force: true });
-// Jest writes its report only into an existing folder.
-mkdirSync(join(root, "test-results"));
-check("content", "npm", "run", "--silent", "content:check");
-// The build also writes the types of the GraphQL queries, which the type check needs.
-const built = check("build", "npm", "run", "--silent", "build");
-check("types", "npm", "run", "--silent", "typecheck");
-check("lint", "npm", "run", "--silent", "lint");
-unitTests();
-if (built) {
-  check("sizes", "npx", "size-limit");
-  browserTests();
-}
+  rmSync(reports, { recursive: true, force: true });
+  // Jest writes its report only into an existing folder.
+  mkdirSync(reports);
+  check("content", "npm", "run", "--silent", "content:check");
+  // The build also writes the types of the GraphQL queries, which the type check needs.
+  const isBuilt = check("build", "npm", "run", "--silent", "build");
+  check("types", "npm", "run", "--silent", "typecheck");
+  check("lint", "npm", "run", "--silent", "lint");
+  unitTests();
+  if (isBuilt) check("sizes", "npx", "size-limit");
+  if (isBuilt && browser) {
+    playwrightTests("browser tests", "browser.json");
+    playwrightTests("the form", "editor.json", "--config", "playwright.editor.config.ts");
+  }
+  if (!browser) console.log(`\nThe browser tests did not run. ${noBrowserAdvice}`);
 
-if (secondTries.length > 0)
-  console.log(`\nPassed only at the second try, which is a bug: ${secondTries.join(", ")}`);
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
-const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+  // Playwright's list names them.
+  if (totals.flaky > 0) console.log(`\nPassed only at the second try, which is a bug: ${totals.flaky}`);
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+  process.exitCode = totals.failed > 0 ? 1 : 0;
+});
