@@ -19,10 +19,6 @@ async function untilReachable(address: string): Promise<void> {
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
   const editorPort = parsePort(process.env.EDITOR_PORT, port + 1, "EDITOR_PORT");
-  if (editorPort > 65_535)
-    throw new UsageError(
-      `There is no port after PORT=${port}. Set one for the editor, for example EDITOR_PORT=8080.`,
-    );
   if (port === editorPort)
     throw new UsageError(`PORT and EDITOR_PORT are both ${port}. Give them different numbers.`);
   await requireFreePort(port);

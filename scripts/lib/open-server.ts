@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -31,10 +32,8 @@ export async function openServer(
   }) as Server;
   // Longer than any polling interval, so that no poll meets a closing connection.
   server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, HOST, resolve);
-  });
+  server.listen(port, HOST);
+  await once(server, "listening");
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
