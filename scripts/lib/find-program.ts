@@ -20,10 +20,11 @@ export const browserFlags = [
 const browserNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const macBrowser = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-const onPath = (): string | undefined =>
-  (process.env.PATH ?? "")
+/** Returns the path of the first program that is installed. Servers are outside the PATH of most users. */
+const onPath = (...names: readonly string[]): string | undefined =>
+  `${process.env.PATH}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`
     .split(delimiter)
-    .flatMap((folder) => browserNames.map((name) => join(folder, name)))
+    .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
 /** Advice for a machine without a browser. */
@@ -61,9 +62,9 @@ export const findBrowser = ({ install = false }: Options = {}): string | undefin
     throw new UsageError(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
   }
   return (
-    onPath() ??
+    onPath(...browserNames) ??
     [macBrowser, chromium.executablePath()].find(existsSync) ??
-    (install && installOnDebian("chromium") ? onPath() : undefined)
+    (install && installOnDebian("chromium") ? onPath(...browserNames) : undefined)
   );
 };
 
@@ -74,17 +75,8 @@ export const requireBrowser = (options?: Options): string => {
   return found;
 };
 
-const servers = {
-  nginx: ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
-  // Debian's only: the tests load its modules.
-  apache2: ["/usr/sbin/apache2"],
-} as const;
-
 /** Returns the path of a web server's executable. */
 export const findServer = (
-  name: keyof typeof servers,
+  name: "nginx" | "apache2",
   { install = false }: Options = {},
-): string | undefined => {
-  const find = () => servers[name].find((path) => existsSync(path));
-  return find() ?? (install && installOnDebian(name) ? find() : undefined);
-};
+): string | undefined => onPath(name) ?? (install && installOnDebian(name) ? onPath(name) : undefined);
