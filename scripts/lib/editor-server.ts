@@ -1,9 +1,8 @@
 /** Serves the form at /admin on this machine, and Decap CMS's proxy protocol for the content folder. */
-import { readFile } from "node:fs/promises";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 
+import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 
 import { editorHeaders, localBackend, localBackendPath } from "../../cms/backend";
@@ -119,16 +118,9 @@ export async function openEditorServer({
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     context.header("Cache-Control", "no-cache");
   });
-  app.get("/", (context) => context.redirect("/admin/"));
-  app.get("/admin", (context) => context.redirect("/admin/"));
-  app.get("/admin/*", async (context) => {
-    const file = context.req.path.slice("/admin/".length) || "index.html";
-    const known = ["index.html", "editor.js", "editor.js.LEGAL.txt", "config.json", "logo.svg"];
-    if (!known.includes(file)) return context.notFound();
-    return context.body(new Uint8Array(await readFile(join(editorFolder, file))), 200, {
-      "Content-Type": getMimeType(file) ?? "application/octet-stream",
-    });
-  });
+  for (const path of ["/", "/admin"]) app.get(path, (context) => context.redirect("/admin/"));
+  const rewriteRequestPath = (path: string) => path.replace("/admin", "");
+  app.get("/admin/*", serveStatic({ root: editorFolder, rewriteRequestPath }));
   app.post(localBackendPath, async (context) => {
     const { origin } = new URL(context.req.url);
     const isOurs = context.req.header("Origin") === origin;
