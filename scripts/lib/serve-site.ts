@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import type { SampleApi } from "../../sample-api/create-sample-api";
+import { createSampleApi, type SampleApi } from "../../sample-api/create-sample-api";
 import { isOfSampleApi } from "../../sample-api/paths";
 import { openServer, type OpenServer } from "./open-server";
 import { UsageError } from "./run";
@@ -43,12 +43,19 @@ export async function serveSite({ port, publicDir, sampleApi }: ServeOptions): P
   };
 }
 
-/** Returns the addresses of the site and of the sample API's switches, as lines for the terminal. */
-export function addresses(port: number, withSampleApi: boolean): string {
-  const lines = [`  The site         http://localhost:${port}`];
-  if (withSampleApi) lines.push(`  Faults and data  http://localhost:${port}/sample-api/`);
-  return ["", ...lines, "", "  Ctrl-C stops it.", ""].join("\n");
-}
-
 /** Returns the address of a real API, if the site is built for one. */
 export const realApi = (): string | null => process.env.GATSBY_API_URL?.trim() || null;
+
+/**
+ * Serves the built site with the sample API unless GATSBY_API_URL names a real one, and prints the addresses.
+ *
+ * @returns a function that stops it
+ */
+export async function servePublic(port: number): Promise<() => Promise<void>> {
+  const sampleApi = realApi() === null ? createSampleApi() : null;
+  const server = await serveSite({ port, publicDir, sampleApi });
+  console.log(`\n  The site         http://localhost:${port}`);
+  if (sampleApi) console.log(`  Faults and data  http://localhost:${port}/sample-api/`);
+  console.log("\n  Ctrl-C stops it.\n");
+  return server.close;
+}
