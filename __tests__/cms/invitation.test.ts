@@ -18,16 +18,14 @@ describe("passwordLinkIn", () => {
 describe("askForPassword", () => {
   const asked: [path: string, method: string | undefined, body: unknown, token: string | null][] = [];
   const done = jest.fn();
-  let status = 200;
 
   beforeEach(() => {
     done.mockClear();
     asked.length = 0;
-    status = 200;
     jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
       const token = new Headers(init?.headers).get("Authorization");
       asked.push([String(input), init?.method, JSON.parse(String(init?.body)), token]);
-      return Promise.resolve(Response.json({ access_token: "session" }, { status }));
+      return Promise.resolve(Response.json({ access_token: "session" }));
     });
   });
 
@@ -59,26 +57,22 @@ describe("askForPassword", () => {
     ]);
   });
 
+  const checkConnection = "The password could not be set. Check your connection and try again.";
   it.each([
-    ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["gets half a response", () => Promise.resolve(new Response('{"access_'))],
-  ])("suggests checking the connection when the request %s", async (_, answer) => {
+    ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch")), checkConnection],
+    ["gets half a response", () => Promise.resolve(new Response('{"access_')), checkConnection],
+    [
+      "is refused",
+      () => Promise.resolve(new Response(null, { status: 404 })),
+      "This link has been used already, or has expired. Ask for a new one.",
+    ],
+    [
+      "fails on the server",
+      () => Promise.resolve(new Response(null, { status: 500 })),
+      "The password could not be set. Try again in a few minutes.",
+    ],
+  ])("says what to do when the request %s", async (_, answer, sentence) => {
     jest.mocked(fetch).mockImplementation(answer);
-    askForPassword({ kind: "invite", token: "abc" }, done);
-    await choose();
-    await waitFor(() =>
-      expect(screen.getByRole("alert").textContent).toBe(
-        "The password could not be set. Check your connection and try again.",
-      ),
-    );
-    expect(done).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [404, "This link has been used already, or has expired. Ask for a new one."],
-    [500, "The password could not be set. Try again in a few minutes."],
-  ])("explains status %i", async (code, sentence) => {
-    status = code;
     askForPassword({ kind: "invite", token: "abc" }, done);
     await choose();
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));

@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  headersFor,
-  matchesPath,
-  parseHeaders,
-  parseRedirects,
-  rewriteFor,
-} from "../../scripts/lib/hosting-rules";
+import { headersFor, matchesPath, parseHeaders, parseRedirects } from "../../scripts/lib/hosting-rules";
 
 describe("matchesPath", () => {
   it.each([
@@ -69,20 +63,6 @@ describe("_headers", () => {
 });
 
 describe("_redirects", () => {
-  const rules = parseRedirects("/artikel/7  /artikel/7/  200\n/artikel/*  /artikel  200\n");
-
-  it.each([
-    ["/artikel/7", "/artikel/7/"],
-    ["/artikel/8", "/artikel"],
-    ["/artikel/", "/artikel"],
-  ])("%s gets %s", (path, to) => {
-    expect(rewriteFor(rules, path)).toBe(to);
-  });
-
-  it("leaves other paths alone", () => {
-    expect(rewriteFor(rules, "/artikel-lama")).toBeUndefined();
-  });
-
   it.each([
     "/a/*",
     "a/* /b 200",
