@@ -77,7 +77,6 @@ const tableStyle: ThemeUICSSObject = {
 const currencyStyle: ThemeUICSSObject = {
   display: "flex",
   alignItems: "center",
-  gap: "14px",
   "& b": { fontWeight: "inherit", whiteSpace: "nowrap" },
   "& small": {
     display: "block",
@@ -89,7 +88,10 @@ const currencyStyle: ThemeUICSSObject = {
 };
 
 /** A phone of 320 px has no room for it. */
-const flagStyle: ThemeUICSSObject = { width: "clamp(0px, 100vw - 20.5rem, 36px)" };
+const flagStyle: ThemeUICSSObject = {
+  width: "clamp(0px, 100vw - 20.5rem, 36px)",
+  mr: "clamp(0px, 100vw - 20.5rem, 14px)",
+};
 
 /** Six digits and two decimals: the longest figures of real currencies. */
 const LONGEST_AT_FULL_SIZE = 10;
