@@ -1,3 +1,2 @@
-/** Largest numbers of entries that have a style each. The content schema and the styles share them. */
+/** Each number of notices has a style of its own. The content schema and the styles share the limit. */
 export const MOST_NOTICES = 12;
-export const MOST_TESTIMONIALS = 12;

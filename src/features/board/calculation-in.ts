@@ -1,10 +1,8 @@
 import { parseAmount, RUPIAH_UNITS } from "../../lib/format/amount";
 import { RUPIAH, type Calculation } from "../rates/model/calculation";
-import { fallbackName } from "../rates/model/rate";
+import { fallbackName, LONGEST_CODE } from "../rates/model/rate";
 
 const DEFAULT_CURRENCY = "USD";
-/** As long as a code of the list may be. */
-const LONGEST_CODE = 40;
 
 /** Returns a code of the list; undefined for other parameters. Only real currencies may be lower case. */
 function codeOf(name: string): string | undefined {

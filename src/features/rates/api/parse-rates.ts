@@ -7,10 +7,9 @@ import { withoutInvisible } from "../../../lib/format/amount";
 import { formatRate } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { CLOCK_TOLERANCE_MS } from "../model/freshness";
-import { fallbackName, rateTime, type Figures, type Rate, type Rates } from "../model/rate";
+import { fallbackName, LONGEST_CODE, rateTime, type Figures, type Rate, type Rates } from "../model/rate";
 import { parseFigures } from "./parse-figures";
 
-const LONGEST_CODE = 40;
 const LONGEST_NAME = 60;
 /** Counters buy for less than they sell for, and never for less than two thirds of it. */
 const WIDEST_SPREAD = 1.5;

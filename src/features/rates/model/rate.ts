@@ -7,6 +7,9 @@ export interface Figures {
   readonly sellRate: number | undefined;
 }
 
+/** Characters of a code with its suffix. */
+export const LONGEST_CODE = 40;
+
 /** One row of the rate list. */
 export interface Rate extends Figures {
   /** Code and name, unique in a list: several rows can have the same code. */
