@@ -24,7 +24,7 @@ export function tick(): void {
       listener();
     } catch (error) {
       // A listener that throws must not stop the clock.
-      reportError(error);
+      globalThis.reportError?.(error);
     }
   }
 }

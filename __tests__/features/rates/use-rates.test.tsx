@@ -420,6 +420,8 @@ describe("stored rates of an earlier visit", () => {
     api.on(path, refused());
     await pass(6_000); // the next poll and its retries
     expect(page.current).toMatchObject({ rates: undefined, state: "failed" });
+    await pass(60_000); // further attempts
+    expect(page.current).toMatchObject({ rates: undefined, state: "failed" });
   });
 });
 
@@ -559,6 +561,20 @@ describe("the Refresh button", () => {
     await pass(500);
     expect(ended).toHaveBeenCalledWith("ok");
     expect(api.count()).toBe(1);
+  });
+
+  it("waits for the request that replaces one on a dead connection", async () => {
+    const page = button();
+    await pass(1_000);
+    api.on(path, hangs());
+    await pass(6_000); // the poll of 3 s hangs
+    const ended = click(page.current);
+    api.on(path, slow(2_000, usd(1)));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await pass(1_900);
+    expect(ended).not.toHaveBeenCalled();
+    await pass(100); // 2 s
+    expect(ended).toHaveBeenCalledWith("ok");
   });
 
   it("polls at once between two attempts, reports the failure, and keeps the rates", async () => {

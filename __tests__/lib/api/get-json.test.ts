@@ -1,6 +1,7 @@
 import { ApiError } from "../../../src/lib/api/api-error";
 import { navigation } from "../../../src/lib/api/auth";
 import { API_TIMEOUT_MS, getJson } from "../../../src/lib/api/get-json";
+import { currentTime } from "../../../src/lib/clock";
 import { api, cut, hangs, hangsInBody, html, json, refused, slow, text } from "../../support/api";
 
 const path = "/api/posts/7";
@@ -20,6 +21,33 @@ beforeEach(() => {
   navigate = jest.spyOn(navigation, "replace").mockImplementation(() => undefined);
   localStorage.clear();
   window.history.replaceState(null, "", "/artikel");
+});
+
+describe("an answer with a Date", () => {
+  const dated = (ms: number, headers: Record<string, string> = {}, status = 200) =>
+    Response.json({}, { status, headers: { Date: new Date(ms).toUTCString(), ...headers } });
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) }));
+  afterEach(() => jest.useRealTimers());
+
+  it("that arrives after sleep is a timeout, and does not set the clock", async () => {
+    api.on(path, async () => dated(Date.now()));
+    await getJson(path);
+    await jest.advanceTimersByTimeAsync(3_000);
+    const askedAt = Date.now();
+    api.on(path, async () => {
+      jest.setSystemTime(askedAt + 8 * 3_600_000);
+      return dated(askedAt);
+    });
+    expect((await failureOf(getJson(path))).kind).toBe("timeout");
+    expect(currentTime()).toBe(Date.now());
+  });
+
+  it("counts Retry-After from that Date", async () => {
+    const server = Date.now() - 40_000;
+    const retryAt = new Date(server + 30_000).toUTCString();
+    api.on(path, async () => dated(server, { "Retry-After": retryAt }, 429));
+    expect((await failureOf(getJson(path))).retryAfterMs).toBe(30_000);
+  });
 });
 
 describe("a request from before hydration", () => {

@@ -58,13 +58,16 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     const { rates } = feed.view;
     try {
       const answer = await getAnswer(ratesPath, { signal });
-      if (signal.aborted) return feed.view;
+      // The request that has replaced it.
+      if (signal.aborted) return await (request?.view ?? feed.view);
       feed = afterAnswer(feed, answer, currentTime(), rates?.length ? rates : readCachedRates()?.rates);
       cache(answer.body);
     } catch (error) {
-      if (signal.aborted) return feed.view;
+      if (signal.aborted) return request?.view ?? feed.view;
       const failure = error instanceof ApiError ? error : new ApiError("malformed");
-      feed = afterFailure(feed, failure, currentTime(), rates ? undefined : readCachedRates());
+      // The API's answer that there are no rates is newer than the stored ones.
+      const isFirst = !rates && feed.answeredAt === undefined;
+      feed = afterFailure(feed, failure, currentTime(), isFirst ? readCachedRates() : undefined);
     }
     hasAborted = false;
     dueAt = performance.now() + feed.pauseMs;

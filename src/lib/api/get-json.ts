@@ -80,6 +80,9 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
         // A redirect could carry the token to another origin.
         ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
       }));
+    // After sleep, an old response can arrive before the overdue timeout fires. It must not set the clock either.
+    const isOverdue = () => Math.abs(Date.now() - askedAt) > API_TIMEOUT_MS;
+    if (isOverdue()) throw new ApiError("timeout");
     setClockFrom(response.headers, url.href);
     if (!response.ok) {
       // Ends the download of the error page.
@@ -88,8 +91,7 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
       throw new ApiError("http", response.status, retryAfterMs(response.headers));
     }
     const text = await response.text();
-    // After sleep, an old response can arrive before the overdue timeout fires.
-    if (Date.now() - askedAt > API_TIMEOUT_MS) throw new ApiError("timeout");
+    if (isOverdue()) throw new ApiError("timeout");
     const body: unknown = JSON.parse(text);
     const ageMs = cacheAgeMs(response.headers);
     // The next request bypasses the caches.
@@ -118,6 +120,7 @@ function retryAfterMs(headers: Headers): number | undefined {
   const isSeconds = /^\d+$/.test(header);
   // `Date.parse` takes "-5" and "1.5" for dates.
   if (!isSeconds && !/[a-z]/i.test(header)) return undefined;
-  const wait = isSeconds ? Number(header) * 1_000 : Date.parse(header) - currentTime();
+  const now = Date.parse(headers.get("Date") ?? "") || currentTime();
+  const wait = isSeconds ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }

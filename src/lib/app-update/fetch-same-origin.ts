@@ -14,10 +14,13 @@ export async function fetchSameOrigin<T>(
   cache: RequestCache = "no-cache",
 ): Promise<T | undefined> {
   const exchange = new AbortController();
+  const askedAt = Date.now();
   // Not AbortSignal.timeout: Safari 15 does not have it.
   const timer = setTimeout(() => exchange.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(new URL(path, window.location.origin), { cache, signal: exchange.signal });
+    // After sleep, an old response can arrive before the overdue timeout fires.
+    if (Math.abs(Date.now() - askedAt) > TIMEOUT_MS) return undefined;
     setClockFrom(response.headers);
     return response.ok ? await read(response) : undefined;
   } catch {

@@ -1,0 +1,16 @@
+import { fetchSameOrigin } from "../../../src/lib/app-update/fetch-same-origin";
+import { currentTime } from "../../../src/lib/clock";
+import { api } from "../../support/api";
+
+afterEach(() => jest.useRealTimers());
+
+it("neither reads a response that arrives after sleep nor sets the clock by it", async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
+  const askedAt = Date.now();
+  api.on("/page-data/app-data.json", async () => {
+    jest.setSystemTime(askedAt + 8 * 3_600_000);
+    return Response.json({}, { headers: { Date: new Date(askedAt).toUTCString() } });
+  });
+  await expect(fetchSameOrigin("/page-data/app-data.json", ({ ok }) => ok)).resolves.toBeUndefined();
+  expect(currentTime()).toBe(Date.now());
+});
