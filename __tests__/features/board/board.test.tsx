@@ -447,6 +447,20 @@ describe("fullscreen", () => {
     expect(toasts.get()).toMatchObject([{ tone: "destructive", title: "Error" }]);
   });
 
+  it.each([
+    ["/kurs?branch=beach", "Opens 09:00"],
+    ["/kurs", undefined],
+  ])("at %s, half an hour before the branch opens, the screen says %s", async (address, words) => {
+    window.history.replaceState(null, "", address);
+    Object.defineProperty(document, "fullscreenElement", { value: document.body, configurable: true });
+    jest.setSystemTime(Date.UTC(2026, 8, 29, 0, 30)); // 08:30 in Bali
+    show();
+    await pass(1_000);
+    expect(screen.queryByText(/^Opens \d/)?.textContent).toBe(words);
+    Reflect.deleteProperty(document, "fullscreenElement");
+    window.history.replaceState(null, "", "/kurs");
+  });
+
   it("has no button in browsers without fullscreen", async () => {
     Object.assign(document, { fullscreenEnabled: false });
     show();

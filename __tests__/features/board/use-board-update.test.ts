@@ -5,6 +5,7 @@ import { currentTime } from "../../../src/lib/clock";
 import { api } from "../../support/api";
 
 const HOUR = 3_600_000;
+const opening = { hours: { opens: "08:00", closes: "22:00" }, closures: [] };
 
 afterEach(() => jest.useRealTimers());
 
@@ -15,7 +16,7 @@ it("corrects a wrong device clock a few seconds after the board opens", async ()
     Promise.resolve(Response.json({}, { headers: { Date: new Date(rightTime()).toUTCString() } }));
   api.on("/page-data/app-data.json", answer);
   api.on("/page-data/kurs/page-data.json", answer);
-  const { unmount } = renderHook(() => useBoardUpdate({} as Queries.BoardFragment));
+  const { unmount } = renderHook(() => useBoardUpdate({} as Queries.BoardFragment, opening));
   await jest.advanceTimersByTimeAsync(3_000);
   expect(Math.abs(currentTime() - rightTime())).toBeLessThanOrEqual(1_000);
   unmount();

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { useMemo, type CSSProperties } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { closuresOf } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
@@ -131,8 +132,12 @@ export const Board = ({ data }: Props) => {
   const { branchId, edge } = useBoardAddress();
   const branch = data.branchesYaml.branches.find(({ id }) => id === branchId);
   const calculator = useBoardCalculator();
-  useWallScreen(isFullscreen, data.companyYaml);
-  useBoardUpdate(data);
+  const opening = useMemo(() => {
+    const company = data.companyYaml;
+    return branch ? { hours: branch.hours, closures: closuresOf(branch.hours, company) } : company;
+  }, [branch, data]);
+  useWallScreen(isFullscreen, opening);
+  useBoardUpdate(data, opening);
   const margin: CSSProperties = { "--edge-set": edge };
   return (
     <div
@@ -160,7 +165,7 @@ export const Board = ({ data }: Props) => {
         <Notices notices={data.boardYaml.notices} />
       )}
       {calculator.dialog}
-      {isFullscreen && <ClosedScreen opening={data.companyYaml} />}
+      {isFullscreen && <ClosedScreen opening={opening} />}
     </div>
   );
 };

@@ -46,7 +46,7 @@ export function useBoardCalculator(): {
 
   const open = async (calculation: Calculation) => {
     try {
-      const { default: loaded } = await importOrReload(load);
+      const { default: loaded } = await importOrReload(load, () => remember(calculation));
       remember(calculation);
       startTransition(() => {
         setDialog(() => loaded);

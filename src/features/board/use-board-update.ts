@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { pollForUpdate } from "../../lib/app-update/poll-for-update";
 import { currentTime } from "../../lib/clock";
-import { openStatus } from "../../lib/opening-hours";
+import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 
 /** The first requests are those for rates. Soon after them, the host's response corrects a wrong device clock. */
@@ -15,12 +15,13 @@ const POLL_AFTER_MS = 2_000;
  * until the counters are closed. Kiosk mode and F11 survive a reload.
  *
  * @param data what the page's query returned, the same object in every render
+ * @param opening of the branch where the screen hangs, else of the company
  */
-export function useBoardUpdate(data: Queries.BoardFragment): void {
+export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHours): void {
   useEffect(() => {
     const isQuiet = () => {
       const search = document.querySelector<HTMLInputElement>("input[type=search]");
-      const isOpen = openStatus(data.companyYaml, currentTime()).isOpen;
+      const isOpen = openStatus(opening, currentTime()).isOpen;
       return !search?.value && !(document.fullscreenElement && isOpen);
     };
     let stop: (() => void) | undefined;
@@ -31,5 +32,5 @@ export function useBoardUpdate(data: Queries.BoardFragment): void {
       clearTimeout(timer);
       stop?.();
     };
-  }, [data]);
+  }, [data, opening]);
 }
