@@ -35,7 +35,7 @@ const hydrateInTransition = (page: ReactNode, container: Element) => {
     hydrateRoot(container, page, {
       // Errors above the site's own error boundary: Gatsby could not load a page.
       onUncaughtError: (error) => {
-        reportError(error);
+        globalThis.reportError?.(error);
         recover();
       },
     });
@@ -48,8 +48,9 @@ export const replaceHydrateFunction = () =>
 
 /** Gatsby leaves a rejection unhandled when data or code of a page does not load. */
 const onRejection = () => {
-  if (hasStarted) void reloadIfStale();
-  else recover();
+  if (!hasStarted) recover();
+  // Somebody may be writing in a dialog.
+  else if (!document.querySelector("dialog[open]")) void reloadIfStale();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

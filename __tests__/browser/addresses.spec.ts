@@ -46,6 +46,13 @@ test.describe("a URL that the router cannot decode", () => {
     });
   }
 
+  test("with two slashes stays on this site", async ({ page, baseURL, expectedErrors }) => {
+    expectedErrors.push(failedRequest);
+    await page.goto(`${baseURL}//other.example/%20`);
+    await expect(page.getByRole("heading", missing)).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+
   for (const [address, meant] of [
     ["/kurs%20", "/kurs"],
     ["/kurs%0D%0A?a=b#c", "/kurs?a=b#c"],

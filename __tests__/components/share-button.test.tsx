@@ -1,13 +1,14 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, type RenderResult } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { ShareButton } from "../../src/components/share-button";
 
 const url = "https://www.example/artikel/7";
+let view: RenderResult;
 const setup = (share?: () => Promise<void>) => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, "share", { value: share && jest.fn(share), configurable: true });
-  render(<ShareButton title="The title" url={url} />);
+  view = render(<ShareButton title="The title" url={url} />);
   return user;
 };
 
@@ -24,6 +25,8 @@ it("copies the link when there is no Web Share API", async () => {
   await user.click(screen.getByRole("button", { name: "Copy link" }));
   expect(await screen.findByText("Link copied")).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith(url);
+  view.rerender(<ShareButton title="The title" url={`${url}?USD=50`} />);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 it("shows the link when the browser denies access to the clipboard", async () => {

@@ -29,19 +29,20 @@ type Props = {
 
 /** Opens the device's share sheet if there is one; otherwise it copies the link. */
 export const ShareButton = ({ title, url }: Props) => {
-  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  const [result, setResult] = useState<{ readonly state: "copied" | "refused"; readonly url: string }>();
+  const state = result?.url === url ? result.state : undefined;
   const canShare = typeof navigator.share === "function";
 
-  const copy = () => navigator.clipboard.writeText(url).then(() => setState("copied"));
+  const copy = () => navigator.clipboard.writeText(url).then(() => setResult({ state: "copied", url }));
   const share = async () => {
-    setState("idle");
+    setResult(undefined);
     try {
       await (canShare ? navigator.share({ title, url }) : copy());
     } catch (error) {
       // The visitor closed the sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
       // The browser refuses the clipboard: the link is shown instead.
-      await (canShare ? copy() : Promise.reject(error)).catch(() => setState("refused"));
+      await (canShare ? copy() : Promise.reject(error)).catch(() => setResult({ state: "refused", url }));
     }
   };
 

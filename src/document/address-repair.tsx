@@ -5,6 +5,7 @@ import { paths, UNROUTABLE } from "../lib/paths";
 const COPIED_SPACE = /(?:%(?:[01][\da-f]|20|7f))+\/?$/i;
 
 const script = (showMissingPage: string): string => `{
+  const { origin, pathname, search, hash } = location;
   const isReadable = (text) => {
     try {
       return decodeURIComponent(text), true;
@@ -13,11 +14,10 @@ const script = (showMissingPage: string): string => `{
     }
   };
   const dropHash = () => {
-    if (!isReadable(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
+    if (!isReadable(location.hash)) history.replaceState(history.state, "", origin + location.pathname + location.search);
   };
-  const { pathname, search, hash } = location;
   if (${COPIED_SPACE}.test(pathname) && !pathname.startsWith(${JSON.stringify(paths.article.href(""))}))
-    location.replace((pathname.replace(${COPIED_SPACE}, "") || "/") + search + hash);
+    location.replace(origin + (pathname.replace(${COPIED_SPACE}, "") || "/") + search + hash);
   else if (${UNROUTABLE}.test(pathname) || !isReadable(pathname)) ${showMissingPage};
   dropHash();
   addEventListener("popstate", dropHash);
@@ -32,7 +32,7 @@ type Props = {
 /**
  * Corrects addresses that make the router fail, in the head of every page. It drops a fragment with a stray percent sign
  * ("#50%"), shows the 404 page for such a path, and removes spaces at the end of a path ("/kurs%20"), but not of an article's id.
- * It also gives the first history entry a key, under which the router saves the scroll position. Without a key, all first entries
+ * The origin before each path keeps "//other.example" on this site. It also gives the first history entry a key, under which the router saves the scroll position. Without a key, all first entries
  * would share one position. Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {

@@ -37,7 +37,10 @@ export const recoverFromChunkError = async (): Promise<void> => {
     break;
   }
   const screen = document.createElement("div");
-  document.getElementById("___gatsby")?.replaceChildren(screen);
+  const root = document.getElementById("___gatsby");
+  // Chromium 85 has no `replaceChildren`.
+  if (root) root.textContent = "";
+  root?.append(screen);
   createRoot(screen).render(<ErrorScreen message={en.errors.partDidNotLoad} />);
   do await delay(TRY_AGAIN_MS);
   while (!(await isServed()));

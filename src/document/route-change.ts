@@ -14,11 +14,16 @@ const PAGE_LOADING = "data-page-loading";
 /** Set on <html> after the first page change; see focus-heading.ts. */
 const ROUTE_CHANGED = "data-route-changed";
 
+/** Writes into Gatsby's live region, which announces the page's name later. */
+const announce = (text: string): void => {
+  const region = document.getElementById("gatsby-announcer");
+  if (region) region.textContent = text;
+};
+
 /** Shows and announces that a page has not loaded within a second. */
 export const announceDelay = (): void => {
   document.documentElement.setAttribute(PAGE_LOADING, "");
-  // Gatsby's live region, which announces the page's name later.
-  document.getElementById("gatsby-announcer")?.replaceChildren(en.routeAnnouncer.loading);
+  announce(en.routeAnnouncer.loading);
 };
 
 /** Input that ends the scrolling to a target. */
@@ -59,7 +64,7 @@ export const afterRouteChange = (place: Place, previous: Place | null): void => 
   if (!previous) return;
   if (isSamePage(place, previous)) {
     // In the next frame Gatsby's live region announces the page, although only its section has changed.
-    requestAnimationFrame(() => document.getElementById("gatsby-announcer")?.replaceChildren());
+    requestAnimationFrame(() => announce(""));
     return;
   }
   const target = place.hash && document.getElementById(decodeURIComponent(place.hash.slice(1)));

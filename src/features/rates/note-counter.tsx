@@ -90,7 +90,7 @@ export const NoteCounter = ({ rupiah = 0, question }: Props) => {
           {hasBegun && amount !== rupiah && ` ${en.banknotes.rateChanged(formatRupiah(amount))}`}
         </strong>
         {coins > 0 && <span>{en.banknotes.coins(formatRupiah(coins))}</span>}
-        <button type="button" disabled={counted === 0} onClick={() => setTally(newTally)}>
+        <button type="button" aria-disabled={counted === 0 || undefined} onClick={() => setTally(newTally)}>
           {en.banknotes.startOver}
         </button>
       </p>

@@ -139,7 +139,10 @@ export const ArticleBody = ({ html, fallback }: Props) => {
   const container = useRef<HTMLDivElement>(null);
   // Before paint, so that the browser can restore the scroll position.
   useLayoutEffect(() => {
-    if (data) container.current?.replaceChildren(document.importNode(data.content, true));
+    if (!data || !container.current) return;
+    // Chromium 85 has no `replaceChildren`.
+    container.current.textContent = "";
+    container.current.append(document.importNode(data.content, true));
   }, [data]);
 
   if (data)
