@@ -8,8 +8,6 @@ import { expect, expectAccessible, failedRequest, phone, test } from "./support/
 
 const cards = (page: Page) => page.locator("main article");
 const missing = "Artikel Tidak Ditemukan";
-const metaOf = (page: Page, selector: string, attribute: string) =>
-  page.evaluate(([s, a]) => document.head.querySelector(s)?.getAttribute(a), [selector, attribute] as const);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 /** Allows for the pixel or two by which a click scrolls its target into view. */
@@ -69,7 +67,6 @@ test.describe("the list", () => {
     await expect(page.getByText("Showing 10 - 18 of 23 articles")).toBeVisible();
     await expect(region).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect.poll(() => metaOf(page, "link[rel=canonical]", "href")).toMatch(/\/artikel\?page=2$/);
     await page.goBack();
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
   });
@@ -123,11 +120,7 @@ test.describe("an article", () => {
       "What the BUY and SELL columns really mean",
     );
     await expect(page).toHaveTitle(/^What the BUY and SELL columns really mean \|/);
-    await expect.poll(() => metaOf(page, "link[rel=canonical]", "href")).toMatch(/\/artikel\/22$/);
-    expect(await metaOf(page, "meta[property='og:type']", "content")).toBe("article");
     const main = page.locator("main");
-    await expect(main.getByText("Informasi")).toHaveAttribute("lang", "id");
-    await expect(main.getByText("08 November 2026")).toHaveAttribute("lang", "id");
     await expect(main.getByRole("heading", { level: 2, name: "BUY: we buy your currency" })).toBeVisible();
     await expect(main.getByRole("navigation", { name: "Related articles" }).getByRole("link")).toHaveCount(3);
     await page.keyboard.press("Tab");

@@ -269,6 +269,7 @@ describe("an article", () => {
     ["a file", "/storage/rates.pdf", {}, false],
     ["a path that begins with the same letters", "/artikel-lama", {}, false],
     ["a URL that the router cannot handle", "/artikel/50%25", {}, false],
+    ["a hash that the router cannot decode", "/artikel/8#50%", {}, false],
     ["another site", "https://bi.example/kurs", {}, false],
   ])("link to %s: %s with %j uses the router: %s", async (_, href, how, isRouters) => {
     const navigate = jest.fn();
@@ -322,16 +323,6 @@ describe("an article", () => {
       expect(meta("meta[name=robots]")).toBe("noindex");
     },
   );
-
-  it.each([
-    ["/artikel/a%20b", "/api/posts/a%20b"],
-    ["/artikel/selamat-datang", "/api/posts/selamat-datang"],
-  ])("%s requests %s", async (path, asked) => {
-    api.on(asked, json({}, 404));
-    open(path);
-    await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" });
-    expect(api.count(asked)).toBe(1);
-  });
 
   it.each([
     [400, "scale-down"],

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { usePost, usePostPage, usePrefetchPostPage } from "../../../src/features/articles/api/use-posts";
 import { navigation } from "../../../src/lib/api/auth";
-import { api, hangs, html, json, refused, slow, text } from "../../support/api";
+import { api, html, json, refused, slow, text } from "../../support/api";
 import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
@@ -50,28 +50,6 @@ afterEach(() => jest.useRealTimers());
 const visit = (place: React.ReactElement) => render(place, { wrapper: Providers });
 
 describe("the list", () => {
-  it("loads a page", async () => {
-    visit(<List page={2} />);
-    expect(list).toMatchObject({ page: undefined, state: "loading" });
-    await pass(0);
-    expect(list).toMatchObject({
-      page: { page: 2, from: 10, to: 18, total: 23, lastPage: 3 },
-      state: "ready",
-    });
-    expect(api.requests.map(({ path }) => path)).toEqual([pagePath(2)]);
-  });
-
-  it("keeps the page on screen while the next one loads", async () => {
-    const { rerender } = visit(<List page={1} />);
-    await pass(0);
-    api.on(pagePath(2), slow(2_000, json(postPage(2))));
-    rerender(<List page={2} />);
-    await pass(1_999);
-    expect(list).toMatchObject({ page: { page: 1 }, state: "loading" });
-    await pass(1); // 2 s
-    expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
-  });
-
   it("is cached for 5 minutes", async () => {
     const { rerender } = visit(<List page={1} />);
     await pass(1_000);
@@ -277,18 +255,6 @@ describe("an article", () => {
     expect(detail.state).toBe("ready");
   });
 
-  it("keeps showing with its age when revalidation returns 404", async () => {
-    const receivedAt = Date.now();
-    visit(<Detail id="7" />);
-    await pass(11 * MINUTE);
-    expect(detail.staleSince).toBeUndefined();
-    api.on("/api/posts/7", json({}, 404));
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await pass(0);
-    expect(api.count()).toBe(2);
-    expect(detail).toMatchObject({ post: { id: "7" }, state: "ready", staleSince: receivedAt, isGone: true });
-  });
-
   it.each([
     ["the visitor returns to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["the network returns", () => window.dispatchEvent(new Event("online"))],
@@ -299,16 +265,6 @@ describe("an article", () => {
     api.on("/api/posts/7", json(postRow(7)));
     act(() => void happen());
     await pass(100);
-    expect(detail.state).toBe("ready");
-  });
-
-  it("fails after the retries, and recovers", async () => {
-    api.on("/api/posts/7", hangs());
-    visit(<Detail id="7" />);
-    await pass(43_000); // 4 attempts of 10 s and 3 pauses of 1 s
-    expect(detail.state).toBe("failed");
-    api.on("/api/posts/7", json(postRow(7)));
-    await pass(3_000);
     expect(detail.state).toBe("ready");
   });
 
