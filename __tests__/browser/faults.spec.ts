@@ -136,18 +136,6 @@ for (const [faultName, { kind, status, firstLoad, views: viewNames }] of Object.
       });
     });
 
-test("a response after 9 s: the board shows no error before it, then the rates", async ({ page, api }) => {
-  const time = await FakeTime.stop(page);
-  time.isApiHeld = true;
-  api.setFaults({ target: "rates", kind: "hang" });
-  await time.openPage(views.board.path);
-  await time.advance(8_000, async () => expect(await isIn(page, views.board, "failed")).toBe(false));
-  await expectNothingLive(page);
-  time.isApiHeld = false;
-  api.clearFaults();
-  await time.advanceUntil("the board is good", POLL_MS, () => isIn(page, views.board, "good"));
-});
-
 const expiredToken = "expired-token";
 
 const signIn = async (page: Page) => {

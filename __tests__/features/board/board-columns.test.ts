@@ -43,34 +43,21 @@ describe("tables", () => {
   );
 });
 
-const figures = (...rates: readonly number[]) =>
-  parseRates(rates.map((buy_rate, index) => rateRow(`X${alphabet[index]}A`, { buy_rate, sell_rate: 2 })));
+const row = (buy_rate: number, sell_rate = 2) => ({ buy_rate, sell_rate });
 
 describe("the width of figures", () => {
   it.each([
-    ["is six characters at least", { buy_rate: 1, sell_rate: 2 }, 6],
-    ["counts separators and decimals", { buy_rate: 20_550.25, sell_rate: 2 }, "20.550,25".length],
-    ["considers the buy and the sell rate", { buy_rate: 1, sell_rate: 1_234_567 }, "1.234.567".length],
-  ])("%s", (_, fields, length) => {
-    expect(roomForFigures(parseRates([rateRow("AAA"), rateRow("IRR", fields)]))).toBe(length);
-  });
-
-  it("is six characters on an empty board", () => {
-    expect(roomForFigures([])).toBe(6);
-  });
-
-  it("grows with the longest figure", () => {
-    expect(roomForFigures(figures(17_925, 20_550.25), 6)).toBe("20.550,25".length);
-  });
-
-  it("keeps its width when the longest figure loses its decimals, so that the text size is stable", () => {
-    const width = "20.550,25".length;
-    expect(roomForFigures(figures(17_925, 20_550.5), width)).toBe(width);
-    expect(roomForFigures(figures(17_925, 20_550), width)).toBe(width);
-  });
-
-  it("shrinks when the figure with the most digits is removed", () => {
-    expect(roomForFigures(figures(17_925, 20_550), "1.234.567,89".length)).toBe("20.550".length);
+    ["is six characters on an empty board", [], undefined, 6],
+    ["is six characters at least", [row(1)], undefined, 6],
+    ["counts separators and decimals", [row(20_550.25)], undefined, "20.550,25".length],
+    ["considers the sell rate", [row(1, 1_234_567)], undefined, "1.234.567".length],
+    ["grows with the longest figure", [row(17_925), row(20_550.25)], 6, "20.550,25".length],
+    ["stays when the longest figure loses a decimal", [row(20_550.5)], "20.550,25".length, 9],
+    ["stays when the longest figure loses its decimals", [row(20_550)], "20.550,25".length, 9],
+    ["shrinks when the longest figure is removed", [row(20_550)], "1.234.567,89".length, 6],
+  ])("%s", (_, rows, before, width) => {
+    const rates = parseRates(rows.map((fields, index) => rateRow(`X${alphabet[index]}A`, fields)));
+    expect(roomForFigures(rates, before)).toBe(width);
   });
 });
 

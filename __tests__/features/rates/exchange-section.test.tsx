@@ -589,18 +589,6 @@ describe("the calculator", () => {
     expect(spoken()).toBe("USD 10 is Rp 180.000, at 1 USD = Rp 18.000. Below our minimum of USD 50.");
   });
 
-  describe("a rate card", () => {
-    it("sets the currency of the calculator, and keeps the amount", async () => {
-      show();
-      await pass(0);
-      type("350");
-      fireEvent.click(screen.getByRole("link", { name: /^AUD/ }));
-      expect(screen.getByRole("link", { name: /^AUD/ })).toHaveAttribute("href", "#calculator_section");
-      expect(within(panel()).getByRole("combobox")).toHaveValue("AUD");
-      expect(within(panel()).getByLabelText("I have")).toHaveValue("350");
-    });
-  });
-
   describe("the amount as notes", () => {
     const note = (value: RegExp) => within(panel()).getByRole("button", { name: value });
     const verdict = () => panel().querySelector("strong[role=status]");
