@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
+import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
 import { test, versionOf, type Host } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
@@ -406,16 +407,17 @@ test("print from a wide window places the four tables two by two", async ({ page
 
 test("fullscreen shows the branch's QR code, and a phone the branch", async ({ page }) => {
   const code = page.getByRole("figure");
-  await page.goto("/kurs?branch=berawa");
+  const { id, name } = lastBranch();
+  await page.goto(`/kurs?branch=${id}`);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(code).toBeHidden();
   await enterFullscreen(page);
-  await expect(code.locator("img")).toHaveAttribute("src", "/qr/berawa.svg");
+  await expect(code.locator("img")).toHaveAttribute("src", `/qr/${id}.svg`);
   const { width } = await boxOf(code.locator("img"));
   expect(width).toBeGreaterThan(90);
   await page.evaluate(() => document.exitFullscreen());
   await page.setViewportSize(phone);
-  await expect(page.getByRole("heading", { name: "Tibubeneng, Berawa" })).toBeVisible();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute(
     "href",
     /destination=-8\.\d+,115\.\d+$/,

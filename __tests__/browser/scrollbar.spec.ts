@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test("the page behind a dialog does not move sideways when its scrollbar hides", async ({ page }) => {
+test("the page behind a dialog does not scroll, nor move when its scrollbar hides", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Contact Us" }).first();
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
@@ -20,14 +20,17 @@ test("the page behind a dialog does not move sideways when its scrollbar hides",
   const heading = page.getByRole("heading", { level: 1, includeHidden: true });
   const position = () =>
     heading.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return { left, right };
+      const { left, right, top } = element.getBoundingClientRect();
+      return { left, right, top };
     });
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   const before = await position();
   await button.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   expect(await scrollbar()).toBe(0);
+  await page.mouse.wheel(0, 120);
   expect(await position()).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

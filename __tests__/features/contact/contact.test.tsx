@@ -179,16 +179,4 @@ describe("the contact dialog", () => {
     );
     expect(link).toHaveAttribute("target", "_blank");
   });
-
-  it("closes on Phone, and scrolls to and focuses the locations", async () => {
-    const user = userEvent.setup();
-    const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
-    await open(user);
-    await user.click(screen.getByRole("button", { name: "Phone" }));
-    await gone();
-    await waitFor(() =>
-      expect(scrolled.mock.contexts).toEqual([document.getElementById("location_section")]),
-    );
-    expect(screen.getByRole("heading", { name: "Location and Contact" })).toHaveFocus();
-  });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import content from "lazy-content/gallery.json";
 
@@ -132,21 +132,6 @@ describe("the full-size view", () => {
     const { user, view } = await open("Picture 3");
     await user.keyboard("{Alt>}{ArrowLeft}{/Alt}");
     expect(view).toHaveAccessibleName("Photo 3 of 14");
-  });
-
-  it.each([
-    ["left", -120, 10, "Photo 4 of 14"],
-    ["right", 120, -10, "Photo 2 of 14"],
-    ["left, but too short", -20, 0, "Photo 3 of 14"],
-    ["up, to scroll", -60, -200, "Photo 3 of 14"],
-  ])("follows a swipe to the %s", async (_, dx, dy, name) => {
-    const { view } = await open("Picture 3");
-    const img = within(view).getByRole("img");
-    const touch = { pointerId: 1, pointerType: "touch", isPrimary: true };
-    fireEvent.pointerDown(img, { ...touch, clientX: 200, clientY: 300 });
-    fireEvent.pointerMove(img, { ...touch, clientX: 200 + dx, clientY: 300 + dy });
-    fireEvent.pointerUp(img, { ...touch, clientX: 200 + dx, clientY: 300 + dy });
-    expect(view).toHaveAccessibleName(name);
   });
 
   it("turns the page behind it, and returns the focus to the thumbnail of the last picture", async () => {
