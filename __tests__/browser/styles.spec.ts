@@ -36,29 +36,6 @@ test.describe("in a browser without overflow: clip, such as Safari before 16", (
   }
 });
 
-for (const path of ["/", "/kurs", "/artikel"]) {
-  test(`skeletons on ${path} do not move in the first second`, async ({ page }) => {
-    await page.route("**/api/**", () => {});
-    await page.goto(path);
-    /** Returns each sheen's distance from its start after that second, as a share of its width. */
-    const moved = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter((animation) => (animation as CSSAnimation).animationName === "shimmer")
-          .map((animation) => {
-            animation.pause();
-            animation.currentTime = 999;
-            const { target, pseudoElement } = animation.effect as KeyframeEffect;
-            const { transform, width } = getComputedStyle(target as Element, pseudoElement);
-            return Number((new DOMMatrix(transform).e / Number.parseFloat(width) + 1).toFixed(3));
-          }),
-      );
-    await expect.poll(async () => (await moved()).length).toBeGreaterThan(0);
-    expect(new Set(await moved())).toEqual(new Set([0]));
-  });
-}
-
 test.describe("browsers without dynamic viewport units, such as Chromium before 108,", () => {
   // A service worker would bypass the test's routes.
   test.use({ serviceWorkers: "block" });
@@ -93,16 +70,6 @@ test.describe("browsers without dynamic viewport units, such as Chromium before 
       await removeUnits(page);
       expect(await size()).toEqual(usual);
     });
-
-  test("get a fallback for each unit", async ({ page }) => {
-    await page.goto("/");
-    const text = await page
-      .locator("link[rel=stylesheet]")
-      .evaluate(async (link) => (await fetch((link as HTMLLinkElement).href)).text());
-    const rule = /@supports\s*\(height:\s*100dvh\)\s*\{[^{}]*\{[^{}]*\}\s*\}/;
-    expect(text).toMatch(rule);
-    expect(text.replace(rule, "")).not.toMatch(/\d[dsl]v[hwib]\b/);
-  });
 });
 
 test.describe("a browser without String.prototype.replaceAll, such as Chromium before 85,", () => {

@@ -37,19 +37,6 @@ test("rare letters use the typeface too, from a second file", async ({ page }) =
   expect(await drawnIn(page, "h1")).toEqual([{ glyphCount: 4, isCustomFont: true }]);
 });
 
-// Two faces in one family would make Chromium compute fallback metrics again at every size and weight.
-test("common text loads no second file", async ({ page }) => {
-  await page.goto("/");
-  const families = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts]
-      .filter(({ family }) => family.includes("Plus Jakarta"))
-      .map(({ family }) => family);
-  });
-  expect(families.length).toBeGreaterThan(1);
-  expect(new Set(families).size).toBe(families.length);
-});
-
 // Sizes at which the fallback font once broke lines differently.
 for (const [path, width, height] of [
   ["/artikel/4", 1280, 720],
