@@ -61,6 +61,9 @@ const strayFiles = (files: readonly string[]): Problem[] =>
 /** Returns the digits of a number as the world dials it: `0812 000` → `62812000`. */
 const dialled = (number: string): string => number.replace(/\D/g, "").replace(/^0/, "62");
 
+/** Dates, such as 08/03/2027, have fewer. */
+const FEWEST_DIGITS = 9;
+
 /** Checks texts against facts of other files: their length once placeholders are filled in, and telephone numbers. */
 function checkTogether(
   checked: readonly CheckedFile[],
@@ -82,8 +85,10 @@ function checkTogether(
       if (length > room)
         return `With its placeholders filled in, the text has ${length} characters. There is room for ${room}. ${expectation(schema)}`;
       if (!(schema instanceof z.ZodType) || !fieldInfo.get(schema)?.isProse) return undefined;
-      const numbers = text.match(/(?:\+|\b0)\d[\d ()-]{6,}\d/g) ?? [];
-      const stray = numbers.find((number) => !official.some((own) => dialled(own) === dialled(number)));
+      const numbers = text.match(/(?:\+|\b0|\b62)[\d \u00a0()./\u2010-\u2015-]{7,}\d/g) ?? [];
+      const stray = numbers
+        .filter((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS)
+        .find((number) => !official.some((own) => dialled(own) === dialled(number)));
       return (
         stray &&
         `"${stray}" is not a number of the company. Use one from company.yaml or branches.yaml, or remove it.`

@@ -3,7 +3,7 @@ import { isValid } from "date-fns/isValid";
 import { parseISO } from "date-fns/parseISO";
 import { z } from "zod";
 import { factNames } from "./placeholders";
-import { proseFlaw, textFlaw } from "./text-rules";
+import { proseFlaw, textFlaw, withoutQuotes } from "./text-rules";
 
 /** The description of a field. */
 export interface FieldInfo {
@@ -143,8 +143,9 @@ export function timeOfDay(example: string) {
     suggest: (value) => {
       // Opening and closing time are on the same day.
       if (/^24[:.]00$/.test(value)) return "23:59";
-      const [, hours = "", minutes = "00", half] =
-        /^(\d{1,2})(?:[:.]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?$/i.exec(value) ?? [];
+      const [, hours, minutes = "00", half] =
+        /^(\d{1,2})(?:[:.;, ]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?$/i.exec(withoutQuotes(value)) ?? [];
+      if (hours === undefined) return undefined;
       const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
       return `${String(hour).padStart(2, "0")}:${minutes}`;
     },
@@ -156,6 +157,10 @@ const isOn = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));
 
 function addressFlaw(value: string, hosts?: readonly string[]): string | undefined {
+  // Word turns hyphens into dashes.
+  const dash = /[\u2010-\u2015\u2212]/.exec(value)?.[0];
+  if (dash) return `A web address cannot contain ${dash}. Type a hyphen (-) in its place.`;
+  if (/[.,;]$/.test(value)) return `A web address does not end with ${value.slice(-1)} Delete it.`;
   const sign = /["'<>`\\{}|^\s]/.exec(value)?.[0];
   if (sign) {
     const code = sign.charCodeAt(0).toString(16).toUpperCase();

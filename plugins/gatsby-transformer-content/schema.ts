@@ -139,6 +139,7 @@ const company = z.strictObject({
           `${until} is more than ${MOST_YEARS_CLOSED} years after ${date}. Expected the last day.`,
         );
     }
+    unique()(closures, context);
     ownHours("the day is closed")(closures, context);
   }),
   email: emailAddress("hello@segara.example"),
@@ -256,7 +257,7 @@ const testimonials = z.strictObject({
     },
     1,
     12,
-  ),
+  ).superRefine(unique()),
 });
 
 const gallery = z.strictObject({
@@ -370,7 +371,7 @@ const footer = z.strictObject({
   }),
   links: z.strictObject({
     title: title(30, "Information"),
-    items: rows({ label: text(40, "About Us"), section: oneOf(linkSections) }, 1, 8),
+    items: rows({ label: text(40, "About Us"), section: oneOf(linkSections) }, 1, 8).superRefine(unique()),
   }),
   questions: z.strictObject({
     title: title(30, "Questions"),

@@ -50,6 +50,11 @@ export function textFlaw(value: string): string | undefined {
   return undefined;
 }
 
+const quoted = /^[“”„«‘‚]([^“”„«»]*)[“”»’‘]$/;
+
+/** Returns a text without curly quotes around it, which word processors type in place of straight ones. */
+export const withoutQuotes = (value: string): string => value.replace(quoted, "$1");
+
 /**
  * Returns why a text for visitors must not be published, or undefined.
  *
@@ -59,6 +64,8 @@ export function proseFlaw(value: string, allowed: readonly string[]): string | u
   const flaw = textFlaw(value);
   if (flaw) return flaw;
   if (!/[\p{L}\p{N}]/u.test(value)) return "There is nothing to read here.";
+  if (quoted.test(value))
+    return `The quotes would be shown. Type straight ones (") around the text, or none.`;
   const marked = markdown.exec(value)?.[0];
   if (marked) return `"${marked}" is Markdown, which would be shown as it is. Write plain text.`;
   const unknown = placeholdersIn(value).find((name) => !allowed.includes(name));

@@ -12,6 +12,8 @@ import {
   visit,
 } from "yaml";
 
+import { withoutQuotes } from "./text-rules";
+
 /** A message at an index into the text. */
 export interface Diagnostic {
   readonly index: number;
@@ -31,8 +33,11 @@ export interface ParsedYaml {
   written(node: Node | undefined): string;
 }
 
-const inQuotes = (text: string): string =>
-  `Put the whole text in quotes: "${text.trim().replaceAll('"', "'")}".`;
+const inQuotes = (text: string): string => {
+  // One quote alone has lost its partner.
+  const bare = text.split('"').length === 2 ? text.replace('"', "") : text.replaceAll('"', "'");
+  return `Put the whole text in quotes: "${withoutQuotes(bare.trim())}".`;
+};
 const cannotBegin = (text: string): string => `A text cannot begin with ${text.charAt(0)}. ${inQuotes(text)}`;
 const howToSave = 'Open the file in a plain text editor and save it with the encoding "UTF-8".';
 const oneLine =
@@ -41,8 +46,9 @@ const oneLine =
 const misplaced =
   "This line does not line up with its neighbours. Entries that belong together begin in the same column. Check the spaces and hyphens here, in the line above and in the next line.";
 
-/** U+FFFD, and UTF-8 that was read as Windows-1252: "Ã©". */
-const damaged = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac[\u0080-\u00bf\u2018-\u2122\u0152\u0153]/;
+/** U+FFFD, UTF-16 without a mark, and UTF-8 that was read as Windows-1252: "Ã©", "Ã–", "â‚¬". */
+const damaged =
+  /[\ufffd\0]|[\u00c2-\u00c5][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2122]|\u00e2(?:\u20ac[\u0080-\u00bf\u2018-\u2122\u0152\u0153]|\u201a\u00ac)|\u00f0\u0178/;
 const entry = "^([ \\t]*(?:- +)?(?:[\\w-]+: +)?)";
 
 /** Explains a line where the parser fails. Group 1 is the text before the mistake; the message gets group 2. */
@@ -93,10 +99,11 @@ const lineRules: readonly (readonly [pattern: RegExp, message: string | ((mistak
 function explainLine(text: string, index: number): Diagnostic | undefined {
   const lines = text.split("\n");
   const failed = text.slice(0, index).split("\n").length - 1;
+  const written = lines.flatMap((line, number) => (/^\s*(?:#|$)/.test(line) ? [] : [number]));
+  const at = written.filter((number) => number <= failed).length - 1;
   // The parser notices many mistakes one or two lines later.
-  for (const number of [failed, failed - 1, failed + 1, failed - 2]) {
+  for (const number of [at, at - 1, at + 1, at - 2].flatMap((place) => written[place] ?? [])) {
     const line = lines[number] ?? "";
-    if (/^\s*(?:#|$)/.test(line)) continue;
     for (const [pattern, message] of lineRules) {
       const [, before, mistake = ""] = pattern.exec(line) ?? [];
       if (before === undefined) continue;
@@ -127,16 +134,26 @@ function findMisread(root: Node | null, text: string): Diagnostic[] {
     const source = text.slice(start, end);
     const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
     const remark = lineFrom(end).indexOf("#");
+    const isCutOff = node.type === Scalar.PLAIN || /#\S/.test(lineFrom(end));
+    const hash = isBlock ? /\n[ \t]*#/.exec(source) : null;
     if (source.includes("\n") && !isBlock) add(start, oneLine);
-    else if (
-      remark >= 0 &&
-      (node.value === null || (typeof node.value === "string" && node.type === Scalar.PLAIN))
-    )
+    else if (hash)
+      add(
+        start + hash.index + hash[0].length - 1,
+        "This line is part of the text above. Delete it, or the #.",
+      );
+    else if (remark >= 0 && (node.value === null || (typeof node.value === "string" && isCutOff)))
       add(
         end + remark,
         "The site ignores everything after #. Put the whole text in quotes, or write a remark on its own line.",
       );
-    else if (typeof node.value === "number" && /^\d{1,3}\.000$/.test(source))
+    else if (typeof node.value === "number" && !/^-?\d+(?:\.\d+)?$/.test(source))
+      add(start, `${source} means ${node.value} here. Write it in digits: ${node.value}.`);
+    else if (
+      typeof node.value === "number" &&
+      /^\d{1,3}\.000$/.test(source) &&
+      !/(?:latitude|longitude): *$/.test(text.slice(0, start))
+    )
       add(
         start,
         `${source} means ${node.value} here. Write thousands without a point: ${source.replace(".", "")}.`,

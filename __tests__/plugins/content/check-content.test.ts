@@ -34,7 +34,6 @@ describe("accepts", () => {
     ["a comment after a number", "company", (source) => source.replace("2016\n", "2016 # founded\n")],
     ["other scripts and emoji", "testimonials", (source) => source.replace("Hannah", "Zoë 李 👩‍👩‍👧")],
     ["quotes in a text", "testimonials", (source) => source.replace("No hurry", 'No "hurry"')],
-    ["a text over several lines", "about", (source) => source.replace("for them", "for\n      them")],
     ["a folded text", "faq", (source) => source.replace("answer: No.", "answer: >\n      No.\n     ")],
     ["days in other words", "company", (source) => source.replace("Every day", "Monday - Sunday")],
     ["a subdomain of Facebook", "company", (source) => source.replace("//facebook", "//id-id.facebook")],
@@ -87,6 +86,15 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["branches", "{ latitude: -8.669, longitude: 115.166 }", "¶{ latitude: -8.669, longitude: 115.166", "bracket that opens here is not closed"],
   ["branches", "  - id: umalas", "  ¶-id: umalas", "There must be a space after the hyphen"],
   ["faq", "title: FAQ", "title:¶\u00a0FAQ", "special or invisible space"],
+  ["articles", "heading: Articles", "¶heading Articles", "There must be a colon and a space"],
+  ["faq", "answer: Your", "answer: ¶Ã–ffnung. Your", "A letter here is damaged"],
+  ["faq", "answer: Your", "answer: ¶â‚¬ 5. Your", "A letter here is damaged"],
+  ["faq", "answer: No.", "answer: >\n      No.\n      ¶# ask Putu\n     ", "This line is part of the text above"],
+  ["hero", "lead: We buy.", 'lead: "We" ¶#1 buy.', "ignores everything after #"],
+  ["about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', '¶{Counters} counters, one rule:"', 'in quotes: "{Counters} counters, one rule:".'],
+  ["footer", '"© {legalName}. Since {since}"', "¶“© {legalName}. Since {since}”", 'Type straight ones (")'],
+  ["exchange", "amount: 50", "amount: ¶1e2", "1e2 means 100 here. Write it in digits: 100"],
+  ["branches", "https://maps.google.com/?q=-8", "¶https://maps.google.com/?q=\u20138", "Type a hyphen (-)"],
   // Names
   ["branches", "phone:", "¶phon:", "branches › 1 › phon: ", 'Did you mean "phone:"?'],
   ["hero", "headline:", "¶colour: red\nheadline:", '"colour" is not a known name here. Known names: headline, '],
@@ -150,6 +158,7 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["branches", 'phone: "+62 361 000 002"', 'phone: "+62 361 000 002"\n    closes: ¶"20:00"', "or neither where it has the company's hours"],
   ["company", "since: 2016", "since: ¶2099", "is in the future"],
   ["faq", "Your passport,", "¶Call 0812 3456 7890. Your passport,", '"0812 3456 7890" is not a number of the company'],
+  ["faq", "Your passport,", "¶Call 0812.3456.7890. Your passport,", "is not a number of the company"],
   ["testimonials", "rating: 5", "rating: ¶6", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
   ["branches", "area: Kerobokan", "area: ¶Kerobokn", 'Did you mean "Kerobokan"?'],
   ["branches", "id: umalas", "id: ¶petitenget", '"petitenget" is already used in entry 2'],
@@ -191,6 +200,20 @@ describe("reports a mistake at its position, in plain words", () => {
       "4 problems in the content.",
     ]);
   });
+});
+
+it.each(["noon", "„08:00“", "08:00 - 22:00", "O8:00"])(
+  "suggests midnight for no opening time such as %s",
+  async (time) => {
+    content.edit("company.yaml", 'opens: "08:00"', `opens: "${time}"`);
+    expect((await content.report())[0]).not.toContain('"00:00"');
+  },
+);
+
+it("accepts dates, and a longitude of whole degrees", async () => {
+  content.edit("faq.yaml", "Your passport,", "From 08/03/2027 your passport,");
+  content.edit("branches.yaml", "longitude: 115.166", "longitude: 115.000");
+  expect(await content.report()).toEqual([]);
 });
 
 it("reports a folder that is missing", async () => {
