@@ -76,10 +76,9 @@ export default tseslint.config(
   { files: ["src/**/*.tsx", "__tests__/**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {
     // Playwright hands fixtures on through a function called `use` and reads their names from the destructured argument.
-    files: ["__tests__/browser/**"],
+    files: ["__tests__/{browser,engines}/**"],
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off", "no-console": "off" },
   },
-  { files: ["scripts/soak/*.js"], languageOptions: { globals: globals.browser } },
   {
     files: ["plugins/gatsby-plugin-service-worker/*.js"],
     languageOptions: { globals: globals.serviceworker },

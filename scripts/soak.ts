@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
-import { chromium, type CDPSession, type Page } from "@playwright/test";
+import { chromium, type CDPSession, type Page, type Request } from "@playwright/test";
 
 import { createSampleApi, type SampleApi } from "../sample-api/create-sample-api";
 import type { FaultInput } from "../sample-api/faults";
@@ -9,15 +9,15 @@ import { run } from "./lib/run";
 import { publicDir, requireBuild, serveSite } from "./lib/serve-site";
 
 /**
- * `npm run soak`: runs the board through a day in a real browser, on a fast clock. Exits with 1 if the day leaks 300 kB of heap,
+ * `npm run soak`: runs the board through a day in a real browser, on Playwright's clock. Exits with 1 if the day leaks 300 kB of heap,
  * a DOM node, a listener or a timer.
  */
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const HOURS = 24;
-/** Rates and faults change between two strides. */
-const STRIDE_S = 15;
+/** As long as a poll's interval, so that each step waits for the responses of one poll. */
+const STEP_S = 3;
 const MAX_HEAP_GROWTH_BYTES = 300_000;
 /** The board polls every 3 s; faults and hidden hours slow it down. */
 const MAX_SECONDS_PER_REQUEST = 10;
@@ -47,34 +47,74 @@ interface Reading {
   readonly timers: number;
 }
 
-declare global {
-  interface Window {
-    /** See soak/fast-clock.js. */
-    readonly fastClock: {
-      advance(seconds: number, expectsResponses: boolean): Promise<number>;
-      timers(): number;
-    };
-  }
-}
+type Callback = (...given: unknown[]) => void;
+type Rest = [ms?: number, ...given: unknown[]];
+
+/**
+ * Counts, inside the page, the timers that have neither fired nor been cleared. Playwright has replaced the clock before. All are
+ * methods, because esbuild adds a helper that the page lacks to functions in variables.
+ */
+const countTimers = () => {
+  const pending = new Set<unknown>();
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+  Object.assign(window, {
+    setTimeout(callback: Callback, ...rest: Rest) {
+      const id = setTimeout(
+        (...given: unknown[]) => {
+          pending.delete(id);
+          callback(...given);
+        },
+        ...rest,
+      );
+      pending.add(id);
+      return id;
+    },
+    setInterval(callback: Callback, ...rest: Rest) {
+      const id = setInterval(callback, ...rest);
+      pending.add(id);
+      return id;
+    },
+    clearTimeout(id: number) {
+      pending.delete(id);
+      clearTimeout(id);
+    },
+    clearInterval(id: number) {
+      pending.delete(id);
+      clearInterval(id);
+    },
+    pendingTimers: pending,
+  });
+};
 
 /** The board in a page and its API, both on the same clock. */
 class Soak {
   private now = Date.now();
   private expectsResponses = true;
+  /** Requests without a complete response. */
+  private readonly pending = new Set<Request>();
   readonly api: SampleApi = createSampleApi({ now: () => this.now });
 
   constructor(
     private readonly page: Page,
     private readonly cdp: CDPSession,
-  ) {}
+  ) {
+    page.on("request", (request) => this.pending.add(request));
+    page.on("requestfinished", (request) => this.pending.delete(request));
+    page.on("requestfailed", (request) => this.pending.delete(request));
+  }
 
   async pass(seconds: number): Promise<void> {
-    for (let left = seconds; left > 0; left -= STRIDE_S) {
-      this.now = await this.page.evaluate(
-        ([stride, expectsResponses]) => window.fastClock.advance(stride, expectsResponses),
-        [Math.min(STRIDE_S, left), this.expectsResponses] as const,
-      );
+    for (let left = seconds; left > 0; left -= STEP_S) {
+      this.now += STEP_S * 1_000;
+      await this.page.clock.runFor(STEP_S * 1_000);
+      if (this.expectsResponses) await this.settle();
     }
+  }
+
+  /** Waits until all responses are complete, at most two seconds. */
+  private async settle(): Promise<void> {
+    for (let ms = 0; ms < 2_000 && this.pending.size > 0; ms += 1) await wait(1);
+    this.pending.clear();
   }
 
   async meetFault(fault: FaultInput, seconds: number): Promise<void> {
@@ -110,9 +150,15 @@ class Soak {
     await this.pass(MINUTE_S);
   }
 
-  /** Waits for hydration. */
-  async start(): Promise<void> {
-    while ((await this.badge()) === "") await this.pass(1);
+  /** Opens the board on a stopped clock, and waits for hydration. */
+  async open(origin: string): Promise<void> {
+    await this.page.clock.install({ time: this.now });
+    // The clock runs until it is paused, which needs a later time.
+    this.now += MINUTE_S * 1_000;
+    await this.page.clock.pauseAt(this.now);
+    await this.page.addInitScript(countTimers);
+    await this.page.goto(`${origin}/kurs`);
+    while ((await this.badge()) === "") await this.pass(STEP_S);
   }
 
   private async badge(): Promise<string> {
@@ -133,7 +179,7 @@ class Soak {
       heap: usedSize,
       nodes,
       listeners: jsEventListeners,
-      timers: await this.page.evaluate(() => window.fastClock.timers()),
+      timers: await this.page.evaluate(() => (Reflect.get(window, "pendingTimers") as Set<unknown>).size),
     };
   }
 }
@@ -189,9 +235,7 @@ run(async () => {
   const soak = new Soak(page, cdp);
   const server = await serveSite({ port: 0, publicDir, sampleApi: soak.api });
   try {
-    await page.addInitScript({ path: join(__dirname, "soak", "fast-clock.js") });
-    await page.goto(`http://localhost:${server.port}/kurs`);
-    await soak.start();
+    await soak.open(server.origin);
     await warmUp(soak);
     const start = await soak.read();
     soak.api.state.resetRequests();
