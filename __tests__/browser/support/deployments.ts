@@ -80,8 +80,7 @@ const openHost = async (): Promise<Host> => {
   let version = 1;
   const copy = (from: string): string => {
     const to = join(folder, `version-${version}`);
-    // Compressed copies would become stale.
-    cpSync(from, to, { recursive: true, dereference: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+    cpSync(from, to, { recursive: true, dereference: true });
     return to;
   };
   const publish = (target: string): void => {
