@@ -56,13 +56,12 @@ const smallTargets = (page: Page): Promise<string[]> =>
     TOUCH_TARGET_PX,
   );
 
-/** Returns the violations in all states of all views, on four screens with three sets of preferences each, one a line. */
-export const violationsOfStates = async (
+/** Yields the violations in all states of all views, on four screens with three sets of preferences each. */
+export async function* violationsOfStates(
   browser: Browser,
   origin: string,
   api: SampleApi["state"],
-): Promise<string[]> => {
-  const found: string[] = [];
+): AsyncGenerator<string> {
   for (const { name, path, faults = [], prepare, reach } of allStates) {
     api.reset();
     api.setFaults(...faults);
@@ -79,12 +78,9 @@ export const violationsOfStates = async (
         const tooWide = await overflow(page);
         if (screen === screens[0]) violations.push(...(await smallTargets(page)));
         if (tooWide > 0) violations.push(`wider than the screen by ${tooWide} px`);
-        found.push(
-          ...violations.map((what) => `${path}, ${name}, ${screen.width} px, ${preference}: ${what}`),
-        );
+        for (const what of violations) yield `${path}, ${name}, ${screen.width} px, ${preference}: ${what}`;
       }
     }
     await page.close();
   }
-  return found;
-};
+}
