@@ -77,7 +77,9 @@ export const previewPage = (shell: string, post: PreviewPost, site: PreviewSite)
   $(`head > title, link[rel="canonical"], meta[${attribute}]`).remove();
   $("head").append($(renderToStaticMarkup(head)).attr(attribute, "true"));
   if (post.updatedAt)
-    $("head").append($("<meta>").attr({ property: "article:modified_time", content: post.updatedAt }));
+    $("head").append(
+      $("<meta>").attr({ property: "article:modified_time", content: post.updatedAt, [attribute]: "true" }),
+    );
   writeStructuredData($, structuredData(post, site, new URL(path, site.url).href));
   // Outside the element that React hydrates.
   const article = $("<article>").append($("<h1>").text(post.title), $("<p>").text(description));

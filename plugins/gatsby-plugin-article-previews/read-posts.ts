@@ -26,8 +26,10 @@ type Json = Readonly<Record<string, unknown>>;
 const plainText = (value: unknown): string | undefined => {
   if (typeof value !== "string") return undefined;
   // Some editors store line ends as these four characters.
-  const $ = load(value.replaceAll("\\r\\n", " "), null, false);
-  $("script, style").remove();
+  const html = value.replaceAll("\\r\\n", " ");
+  // The parser takes the sign in "EUR<USD" for a tag up to the end of the text.
+  const $ = load(html.replace(/<(?=[A-Z][^<>]*(?:<|$))/g, "&lt;"), null, false);
+  $("script, style, template, noscript, title").remove();
   // Keeps the words of two paragraphs apart.
   $("*").before(" ");
   return $.text().replace(/\s+/g, " ").trim() || undefined;

@@ -61,8 +61,9 @@ const strayFiles = (files: readonly string[]): Problem[] =>
 /** Returns the digits of a number as the world dials it: `0812 000` → `62812000`. */
 const dialled = (number: string): string => number.replace(/\D/g, "").replace(/^0/, "62");
 
-/** Dates, such as 08/03/2027, have fewer. */
+/** Of a telephone number. Dates and times have fewer, or look like these. */
 const FEWEST_DIGITS = 9;
+const dateOrTime = /\b\d\d? ?[./] ?\d\d?\b/;
 
 /** Checks texts against facts of other files: their length once placeholders are filled in, and telephone numbers. */
 function checkTogether(
@@ -87,7 +88,7 @@ function checkTogether(
       if (!(schema instanceof z.ZodType) || !fieldInfo.get(schema)?.isProse) return undefined;
       const numbers = text.match(/(?:\+|\b0|\b62)[\d \u00a0()./\u2010-\u2015-]{7,}\d/g) ?? [];
       const stray = numbers
-        .filter((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS)
+        .filter((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS && !dateOrTime.test(number))
         .find((number) => !official.some((own) => dialled(own) === dialled(number)));
       return (
         stray &&

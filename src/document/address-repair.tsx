@@ -4,6 +4,7 @@ import { paths, UNROUTABLE } from "../lib/paths";
 /** Spaces and control characters that were copied with an address. Gatsby cannot load a page for them. */
 const COPIED_SPACE = /(?:%(?:[01][\da-f]|20|7f))+\/?$/i;
 
+// The origin before each path keeps "//other.example" on this site.
 const script = (showMissingPage: string): string => `{
   const { origin, pathname, search, hash } = location;
   const isReadable = (text) => {
@@ -32,7 +33,7 @@ type Props = {
 /**
  * Corrects addresses that make the router fail, in the head of every page. It drops a fragment with a stray percent sign
  * ("#50%"), shows the 404 page for such a path, and removes spaces at the end of a path ("/kurs%20"), but not of an article's id.
- * The origin before each path keeps "//other.example" on this site. It also gives the first history entry a key, under which the router saves the scroll position. Without a key, all first entries
+ * It also gives the first history entry a key, under which the router saves the scroll position. Without a key, all first entries
  * would share one position. Build side only.
  */
 export const AddressRepair = ({ isMissingPage }: Props) => {

@@ -211,7 +211,11 @@ it.each(["noon", "„08:00“", "08:00 - 22:00", "O8:00"])(
 );
 
 it("accepts dates, and a longitude of whole degrees", async () => {
-  content.edit("faq.yaml", "Your passport,", "From 08/03/2027 your passport,");
+  content.edit(
+    "faq.yaml",
+    "Your passport,",
+    "From 01/01/2016 - 31/12/2026, 08.00 - 22.00 / 08.00 - 21.00, your passport,",
+  );
   content.edit("branches.yaml", "longitude: 115.166", "longitude: 115.000");
   expect(await content.report()).toEqual([]);
 });

@@ -62,6 +62,7 @@ export function useNearest(
 
 const panelStyle: ThemeUICSSObject = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: 2,
   gridColumn: "1 / -1",
@@ -84,7 +85,7 @@ type Props = { readonly label: string; readonly nearest: Nearest };
 /** The button that asks for the visitor's position, and the answer. */
 export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Props) => (
   <div sx={panelStyle}>
-    <button type="button" onClick={ask} sx={{ variant: "buttons.line" }}>
+    <button type="button" onClick={ask} sx={{ variant: "buttons.line", whiteSpace: "normal" }}>
       <Icon name="pin" />
       {label}
     </button>

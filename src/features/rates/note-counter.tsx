@@ -24,6 +24,7 @@ const counterStyle: ThemeUICSSObject = {
     variant: "buttons.lineOnDarkCompact",
     width: "100%",
     justifyContent: "space-between",
+    whiteSpace: "normal",
   },
   "& > p": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, minHeight: 44, pt: 2 },
   "& > p > strong": { mr: "auto", color: "gold300" },

@@ -58,7 +58,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     const { rates } = feed.view;
     try {
       const answer = await getAnswer(ratesPath, { signal });
-      // The request that has replaced it.
+      // Waits for the request that replaced this one.
       if (signal.aborted) return await (request?.view ?? feed.view);
       feed = afterAnswer(feed, answer, currentTime(), rates?.length ? rates : readCachedRates()?.rates);
       cache(answer.body);

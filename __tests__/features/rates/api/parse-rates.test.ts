@@ -206,6 +206,7 @@ it.each([
   [["USD-1996-2003", "USD-50-100", "USD-20"], "USD-50-100"],
   [["USD-OLD-2006", "USD-100"], "USD-100"],
   [["USD-100 LAMA", "USD-100"], "USD-100"],
+  [["USD-100-LAMA", "USD-50"], "USD-50"],
   [["USD-LAMA", "USD-NEW"], "USD-NEW"],
   [["USD-LECEK", "USD-KECIL", "USD-BESAR"], "USD-BESAR"],
   [["USDT", "AUD"], undefined],

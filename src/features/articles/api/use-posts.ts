@@ -30,14 +30,24 @@ const received = <Data>(data: Data): Received<Data> => ({ ...data, receivedAt: c
 const loadPage = (page: number) =>
   withRetries(async () => received(parsePostPage(await getJson(pagePath(page)), page)));
 
-/** Requests ahead of time, which SWR's `preload` would keep for ever, failed ones too. */
-const prefetched = new Map<number, Promise<Received<PostPage>>>();
+interface Prefetch {
+  readonly answer: Promise<Received<PostPage>>;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
 
-const fetchPage = (page: number) => async () => {
-  const ahead = prefetched.get(page);
+/** Requests ahead of time. SWR's `preload` would keep them for ever, failed ones too. */
+const prefetched = new Map<number, Prefetch>();
+
+const freshPrefetch = (page: number): Prefetch | undefined => {
+  const prefetch = prefetched.get(page);
+  return prefetch && currentTime() - prefetch.startedAt < PAGE_MS ? prefetch : undefined;
+};
+
+const fetchPage = (page: number) => () => {
+  const prefetch = freshPrefetch(page);
   prefetched.delete(page);
-  const answer = await ahead?.catch(() => undefined);
-  return answer && currentTime() - answer.receivedAt < PAGE_MS ? answer : loadPage(page);
+  return prefetch?.answer ?? loadPage(page);
 };
 
 const fetchPost = (id: string) => () =>
@@ -77,9 +87,10 @@ export function usePostPage(page: number) {
     keepPreviousData: true,
     onErrorRetry,
   });
-  // Not `refreshInterval`, which SWR would deduplicate. A company without articles is asked ever less often.
+  // Not `refreshInterval`, which SWR would deduplicate. While the list is empty, it polls with exponential backoff.
   const emptyAnswers = useRef(0);
   useEffect(() => {
+    if (data && !isEmpty(data)) emptyAnswers.current = 0;
     if (!data || error || !isEmpty(data)) return undefined;
     const pauseMs = Math.min(RECOVERY_MS * 2 ** emptyAnswers.current, MISSING_MS);
     const timer = setTimeout(() => {
@@ -102,10 +113,10 @@ export function usePrefetchPostPage(): (page: number) => void {
   const { cache } = useSWRConfig();
   return (page) => {
     const isCached = cache.get(pagePath(page))?.data !== undefined;
-    if (isCached || prefetched.has(page)) return;
+    if (isCached || freshPrefetch(page)) return;
     const answer = loadPage(page);
-    prefetched.set(page, answer);
-    answer.catch(() => prefetched.delete(page));
+    prefetched.set(page, { answer, startedAt: currentTime() });
+    answer.catch(() => prefetched.get(page)?.answer === answer && prefetched.delete(page));
   };
 }
 

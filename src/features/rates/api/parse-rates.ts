@@ -135,17 +135,20 @@ const sizesInWords: readonly (readonly [words: RegExp, size: number])[] = [
 ];
 
 const oldNotes = /\b(?:OLD|LAMA|WORN|DAMAGED|LECEK|LUSUH|RUSAK)\b/;
+/** Larger than any note, so that old and worn ones come after all others. */
+const OLD_NOTES_LAST = 1_000_000;
 
 const isYear = (number: number): boolean => number >= 1900 && number <= 2099;
 
-/** Returns the largest note of a suffix. Of equal ones, worn notes and the old series of "100 (2006)" count as smaller. */
+/** Returns the largest note of a suffix. Of equal ones, the series of "100 (2006)" counts as smaller. */
 function noteSizeOf(suffix: string): number {
   const numbers = (suffix.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((size) => Number(size.replace(/[.,]/g, "")));
   // Alone, "2000" is a note.
   const notes = suffix === "2000" ? numbers : numbers.filter((number) => !isYear(number));
   const inWords = sizesInWords.find(([words]) => words.test(suffix))?.[1] ?? 0;
-  const isOld = notes.length < numbers.length || oldNotes.test(suffix);
-  return Math.max(...(notes.length > 0 ? notes : [inWords])) - (isOld ? 0.5 : 0);
+  const size = Math.max(...(notes.length > 0 ? notes : [inWords]));
+  if (oldNotes.test(suffix)) return size - OLD_NOTES_LAST;
+  return notes.length < numbers.length ? size - 0.5 : size;
 }
 
 /** As databases write no time: also MySQL's zeros. */

@@ -18,7 +18,7 @@ export interface Rate extends Figures {
   readonly currencyCode: string;
   /** The code without the suffix: `USD`. */
   readonly baseCode: string;
-  /** The largest note of the suffix: `100` of `USD-50-100`; 0 without a suffix, half less for old and worn notes. */
+  /** The largest note of the suffix: `100` of `USD-50-100`; 0 without a suffix, negative for old and worn notes. */
   readonly noteSize: number;
   /** 100 if the figures are for 100 units of the currency. */
   readonly unit: number;
