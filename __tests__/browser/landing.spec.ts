@@ -95,7 +95,8 @@ test.describe("links to sections", () => {
     await page.getByRole("link", { name: "View Today's Rates" }).first().click();
     await expect(page).toHaveURL("/kurs");
     await page.goBack();
-    await expect(page.getByRole("heading", { name: "Customer Testimonials" })).toBeAttached();
+    // The live figure comes after the router has moved the focus.
+    await expect(page.getByText(/^Updated/).first()).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   });
@@ -201,9 +202,9 @@ test.describe("on a phone", () => {
     const bar = page.getByRole("complementary", { name: "Quick actions" });
     await expect(page.getByText(/^Updated/).first()).toBeAttached();
     await expect(bar).toBeHidden();
-    await page.keyboard.press("End");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(bar).toBeVisible();
-    await page.keyboard.press("Home");
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(bar).toBeHidden();
   });
 
