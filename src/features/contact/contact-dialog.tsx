@@ -292,6 +292,7 @@ const ContactDialog = ({ onClose }: Props) => {
           {en.contact.noGmail(texts.send)}{" "}
           <a
             href={mailHref(company.email)}
+            sx={{ textDecoration: "underline" }}
             onClick={({ currentTarget }) => {
               currentTarget.href = mailHrefOf(company.email, draft);
             }}

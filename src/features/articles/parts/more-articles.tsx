@@ -13,7 +13,15 @@ const moreStyle: ThemeUICSSObject = {
   "& h2": { variant: "text.h3" },
   "& ul": { display: "grid", mt: 3 },
   "& li": { py: 3, borderTop: "1px solid", borderColor: "border", overflowWrap: "anywhere" },
-  "& a": { fontWeight: 650, lineHeight: 1.35, color: "text", "&:hover": { textDecoration: "underline" } },
+  "& a": {
+    // WCAG 2.5.8 asks for 24 px.
+    display: "inline-block",
+    minHeight: 24,
+    fontWeight: 650,
+    lineHeight: 1.35,
+    color: "text",
+    "&:hover": { textDecoration: "underline" },
+  },
 };
 
 type Props = {
