@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { findBrowser, findServer, noBrowserAdvice } from "./lib/find-program";
-import { run, UsageError } from "./lib/run";
+import { run } from "./lib/run";
 
 /** `npm test`: runs all checks, the quickest first. */
 
@@ -62,7 +62,6 @@ const playwrightTests = (name: string, file: string, ...args: readonly string[])
 
 run(async () => {
   const browser = findBrowser({ install: true });
-  if (!browser && process.env.CI) throw new UsageError(noBrowserAdvice);
   for (const server of ["nginx", "apache2"] as const)
     if (!findServer(server, { install: true }))
       console.log(`${server} is not installed: its tests are skipped.`);
@@ -81,7 +80,10 @@ run(async () => {
     playwrightTests("browser tests", "browser.json");
     playwrightTests("the form", "editor.json", "--config", "playwright.editor.config.ts");
   }
-  if (!browser) console.log(`\nThe browser tests did not run. ${noBrowserAdvice}`);
+  if (!browser) {
+    console.log(`\nThe browser tests did not run. ${noBrowserAdvice}`);
+    if (process.env.CI) add("browser tests", false, {});
+  }
 
   // Playwright's list names them.
   if (totals.flaky > 0) console.log(`\nPassed only at the second try, which is a bug: ${totals.flaky}`);
