@@ -41,8 +41,6 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let dueAt = 0;
   let cachedAt = -Infinity;
   let tickedAt = 0;
-  /** Whether a return of the visitor or the network has aborted a request since the last response. */
-  let hasAborted = false;
   let views = 0;
   let stopTicking: (() => void) | undefined;
 
@@ -56,20 +54,22 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   async function callApi(signal: AbortSignal): Promise<RatesView> {
     const { rates } = feed.view;
+    let next: Feed;
+    let body: unknown;
     try {
       const answer = await getAnswer(ratesPath, { signal });
-      // Waits for the request that replaced this one.
-      if (signal.aborted) return await (request?.view ?? feed.view);
-      feed = afterAnswer(feed, answer, currentTime(), rates?.length ? rates : readCachedRates()?.rates);
-      cache(answer.body);
+      ({ body } = answer);
+      next = afterAnswer(feed, answer, currentTime(), rates?.length ? rates : readCachedRates()?.rates);
     } catch (error) {
-      if (signal.aborted) return request?.view ?? feed.view;
       const failure = error instanceof ApiError ? error : new ApiError("malformed");
       // The API's answer that there are no rates is newer than the stored ones.
       const isFirst = !rates && feed.answeredAt === undefined;
-      feed = afterFailure(feed, failure, currentTime(), isFirst ? readCachedRates() : undefined);
+      next = afterFailure(feed, failure, currentTime(), isFirst ? readCachedRates() : undefined);
     }
-    hasAborted = false;
+    // Waits for the request that replaced this one.
+    if (signal.aborted) return request?.view ?? feed.view;
+    feed = next;
+    if (feed.failures === 0) cache(body);
     dueAt = performance.now() + feed.pauseMs;
     tick();
     return feed.view;
@@ -94,13 +94,12 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function refreshUnlessThrottled() {
     tick();
-    // Most likely it waits on a dead connection. Once, so that a slow API is heard on a network that comes and goes.
-    if (request && !hasAborted && Math.abs(Date.now() - request.startedAt) > POLL_PAUSE_MS) {
-      hasAborted = true;
+    // Most likely it waits on a dead connection.
+    if (request && Math.abs(Date.now() - request.startedAt) > POLL_PAUSE_MS) {
       request.controller.abort();
       request = undefined;
     }
-    if (!feed.isThrottled && feed.pauseMs < Infinity) void refresh();
+    if (feed.pauseMs <= POLL_PAUSE_MS) void refresh();
   }
 
   function onTimerJump() {
@@ -116,12 +115,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   // bfcache restores the last painted frame, which must not be green.
   function onPageHide({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
-    feed = { ...feed, isSuspended: true };
+    feed = { ...feed, isRestored: true };
     tick();
-  }
-
-  function onPageShow({ persisted }: PageTransitionEvent) {
-    if (persisted) refreshUnlessThrottled();
   }
 
   function unsubscribe() {
@@ -130,7 +125,6 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     stopTicking?.();
     window.removeEventListener("online", refreshUnlessThrottled);
     window.removeEventListener("pagehide", onPageHide);
-    window.removeEventListener("pageshow", onPageShow);
     document.removeEventListener("visibilitychange", onVisibilityChange);
   }
 
@@ -141,7 +135,6 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     stopTicking = subscribeToSeconds(onTimerJump);
     window.addEventListener("online", refreshUnlessThrottled);
     window.addEventListener("pagehide", onPageHide);
-    window.addEventListener("pageshow", onPageShow);
     document.addEventListener("visibilitychange", onVisibilityChange);
     return unsubscribe;
   }

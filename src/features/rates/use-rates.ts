@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from "swr";
 
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
-import { feedAge, feedFreshness, feedTime, initialFeed, type RatesView } from "./model/feed";
+import { feedAge, feedTime, freshnessOf, initialFeed, type RatesView } from "./model/feed";
 import type { Freshness } from "./model/freshness";
 import { latestRateTime } from "./model/rate";
 import { createRatesFeed, ratesPath, type RatesFeed } from "./rates-feed";
@@ -58,7 +58,7 @@ export interface FreshnessView {
  */
 export function useFreshness(): FreshnessView {
   const feed = useRatesFeed();
-  const current = useNow((now) => feedFreshness(feed.current(), now)) ?? "waiting";
+  const current = useNow((now) => freshnessOf(feed.current(), now)) ?? "waiting";
   const deferred = useDeferredValue(current);
   // Becoming live waits for the rows to render; losing live is immediate.
   const freshness = current === "live" ? deferred : current;

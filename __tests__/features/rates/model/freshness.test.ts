@@ -1,17 +1,11 @@
 import fc from "fast-check";
 
-import {
-  ATTEMPTS,
-  FRESH_FOR_MS,
-  freshnessOf,
-  rowNote,
-  type Freshness,
-  type FreshnessInput,
-} from "../../../../src/features/rates/model/freshness";
+import { FRESH_FOR_MS, rowNote, type Freshness } from "../../../../src/features/rates/model/freshness";
 import {
   afterAnswer,
   afterFailure,
-  feedFreshness,
+  ATTEMPTS,
+  freshnessOf,
   initialFeed,
   type Feed,
 } from "../../../../src/features/rates/model/feed";
@@ -25,41 +19,40 @@ const DAY = 24 * 60 * MINUTE;
 /** An afternoon in Bali. */
 const now = Date.UTC(2026, 8, 29, 6);
 
-const fresh: FreshnessInput = {
-  now,
-  ageMs: 0,
-  ratedAt: now - 5 * MINUTE,
-  hasRates: true,
-  failures: 0,
-  isSuspended: false,
-  isCached: false,
+/** Returns a feed with one row of some time, or without rows. */
+const feedOf = (updated_at: string | number | null | undefined, ageMs: number, feed: Partial<Feed>): Feed => {
+  const time = typeof updated_at === "number" ? new Date(updated_at).toISOString() : updated_at;
+  const rows = time === undefined ? [] : [rateRow("USD", { created_at: null, updated_at: time })];
+  return { ...afterAnswer(initialFeed, { body: rows, cacheAgeMs: ageMs }, now), ...feed };
 };
+const today = now - 5 * MINUTE;
 
-it.each<[string, Partial<FreshnessInput>, Freshness]>([
-  ["no response yet", { ageMs: undefined }, "waiting"],
-  ["no response, failed", { ageMs: undefined, failures: ATTEMPTS }, "stale"],
-  ["a new response", {}, "live"],
-  ["the next response almost overdue", { ageMs: FRESH_FOR_MS - 1 }, "live"],
-  ["the next response overdue", { ageMs: FRESH_FOR_MS }, "aging"],
-  ["the last of three retries under way", { failures: ATTEMPTS - 1 }, "live"],
-  ["three retries failed", { failures: ATTEMPTS }, "stale"],
-  ["a minute old, and one attempt failed", { ageMs: MINUTE, failures: 1 }, "stale"],
-  ["ten minutes in a cache", { ageMs: 10 * MINUTE }, "aging"],
-  ["an empty list", { hasRates: false, ratedAt: undefined }, "aging"],
-  ["no row has a time", { ratedAt: undefined }, "live"],
-  ["set yesterday", { ratedAt: now - DAY }, "dated"],
-  ["set a minute before midnight in Bali", { ratedAt: Date.UTC(2026, 8, 28, 15, 59) }, "dated"],
-  ["set at midnight in Bali", { ratedAt: Date.UTC(2026, 8, 28, 16) }, "live"],
-  ["set a minute ahead of the clock", { ratedAt: now + MINUTE }, "live"],
-  ["set two minutes ahead of the clock", { ratedAt: now + 2 * MINUTE }, "dated"],
-  ["no row has a readable time", { ratedAt: undefined, isUndated: true }, "dated"],
-  ["set yesterday, and the response is overdue", { ratedAt: now - DAY, ageMs: MINUTE }, "dated"],
-  ["set yesterday, and failed", { ratedAt: now - DAY, failures: ATTEMPTS }, "stale"],
-  ["in bfcache for an hour", { ageMs: 60 * MINUTE, isSuspended: true }, "aging"],
-  ["in bfcache for a second", { isSuspended: true }, "aging"],
-  ["of an earlier visit, retries under way", { isCached: true, ageMs: 60 * MINUTE, failures: 1 }, "aging"],
-])("%s: %#", (_, input, expected) => {
-  expect(freshnessOf({ ...fresh, ...input })).toBe(expected);
+it.each<[string, string | number | null | undefined, number, Partial<Feed>, Freshness]>([
+  ["a new response", today, 0, {}, "live"],
+  ["the next response almost overdue", today, FRESH_FOR_MS - 1, {}, "live"],
+  ["the next response overdue", today, FRESH_FOR_MS, {}, "aging"],
+  ["the last of three retries under way", today, 0, { failures: ATTEMPTS - 1 }, "live"],
+  ["three retries failed", today, 0, { failures: ATTEMPTS }, "stale"],
+  ["a minute old, and one attempt failed", today, MINUTE, { failures: 1 }, "stale"],
+  ["an empty list", undefined, 0, {}, "aging"],
+  ["no row has a time", null, 0, {}, "live"],
+  ["set yesterday", now - DAY, 0, {}, "dated"],
+  ["set a minute before midnight in Bali", Date.UTC(2026, 8, 28, 15, 59), 0, {}, "dated"],
+  ["set at midnight in Bali", Date.UTC(2026, 8, 28, 16), 0, {}, "live"],
+  ["set a minute ahead of the clock", now + MINUTE, 0, {}, "live"],
+  ["set two minutes ahead of the clock", now + 2 * MINUTE, 0, {}, "dated"],
+  ["no row has a readable time", "soon", 0, {}, "dated"],
+  ["set yesterday, and the response is overdue", now - DAY, MINUTE, {}, "dated"],
+  ["set yesterday, and failed", now - DAY, 0, { failures: ATTEMPTS }, "stale"],
+  ["in bfcache for a second", today, 0, { isRestored: true }, "aging"],
+  ["of an earlier visit, retries under way", today, 60 * MINUTE, { isRestored: true, failures: 1 }, "aging"],
+])("%s: %#", (_, time, ageMs, feed, expected) => {
+  expect(freshnessOf(feedOf(time, ageMs, feed), now)).toBe(expected);
+});
+
+it("is waiting before the first response, and stale once a poll has failed", () => {
+  expect(freshnessOf(initialFeed, now)).toBe("waiting");
+  expect(freshnessOf({ ...initialFeed, failures: ATTEMPTS }, now)).toBe("stale");
 });
 
 it.each([
@@ -112,7 +105,7 @@ it("is never live with rates of another day or age, and loses no row, in random 
       let newest: number | undefined;
       for (const step of events) {
         if (step.kind === "clock") clock += step.ms;
-        if (step.kind === "left") feed = { ...feed, isSuspended: true };
+        if (step.kind === "left") feed = { ...feed, isRestored: true };
         if (step.kind === "failure") feed = afterFailure(feed, new ApiError("http", step.status), clock);
         if (step.kind === "answer") {
           const times = step.rows.map((one) => (one.time === undefined ? undefined : clock + one.time));
@@ -143,11 +136,11 @@ it("is never live with rates of another day or age, and loses no row, in random 
                 shown.some(({ id }) => id === `${String(one.code).toUpperCase()} ${one.name ?? ""}`),
               ).toBe(true);
         }
-        if (feedFreshness(feed, clock) !== "live") continue;
+        if (freshnessOf(feed, clock) !== "live") continue;
         expect(feed.view.rates).not.toHaveLength(0);
         if (newest !== undefined) expect(baliDay(newest)).toBe(baliDay(clock));
         expect(clock - (feed.answeredAt ?? 0)).toBeLessThan(FRESH_FOR_MS);
-        expect(feed.isSuspended || feed.hasFailed).toBe(false);
+        expect(feed.isRestored || feed.failures >= ATTEMPTS).toBe(false);
       }
     }),
     { numRuns: 2_000 },

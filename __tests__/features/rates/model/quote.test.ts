@@ -27,7 +27,6 @@ describe("quoteFor", () => {
     ["a code that is not an ISO code", { currency: "DOLLAR", typed: "100 dollar" }, 100, 1_789_000],
     ["an amount that begins like the currency's code", { currency: "1", typed: "100" }, 100, 1_789_000],
     ["rupiah with the prefix Rp", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
-    ["an amount at stale rates", { state: "stale" }, 100, 1_789_000],
   ])("calculates %s", (_, question, amount, result) => {
     expect(quoteFor({ ...dollars, ...question })).toEqual({ amount, result });
   });

@@ -5,19 +5,21 @@ import { baliDay } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { parseRates } from "../api/parse-rates";
 import { CACHED_FOR_MS, type CachedRates } from "../api/cached-rates";
-import { ATTEMPTS, freshnessOf, POLL_PAUSE_MS, type Freshness } from "./freshness";
+import { FRESH_FOR_MS, isOfToday, POLL_PAUSE_MS, type Freshness } from "./freshness";
 import { latestRateTime, type Rates } from "./rate";
 
-/** Specification, section 7. */
+/** A poll is one attempt and three retries (specification, section 7). */
+export const ATTEMPTS = 4;
 const RETRY_PAUSE_MS = 1_000;
+/** Older rates are stale after a single failed attempt. */
+const STALE_AFTER_MS = 60_000;
 
 /**
- * - `loading`: no rates yet and no failure
- * - `ready`: the newest poll brought the rates
- * - `stale`: rates of an earlier poll or visit, while polls fail; never live
+ * - `loading`: no rates yet, and no poll has failed
+ * - `ready`: there are rates, also old ones
  * - `failed`: no rates, and the newest poll failed; lasts until an answer arrives
  */
-export type RatesState = "loading" | "ready" | "stale" | "failed";
+export type RatesState = "loading" | "ready" | "failed";
 
 /** What SWR caches and views render. A new object only when one of the two changes. */
 export interface RatesView {
@@ -29,44 +31,35 @@ export interface RatesView {
 /** The state of polling. */
 export interface Feed {
   readonly view: RatesView;
-  /** The last row of each id, so that a jump is found even if one answer lacks the row. */
-  readonly lastRows: Rates;
   /** When the API made its newest answer, in milliseconds since 1970. */
   readonly answeredAt: number | undefined;
   /** The same moment on the monotonic clock (`performance.now`), which nobody can set back. */
   readonly answeredTick: number;
-  /** Whether the rates are of an earlier visit. */
-  readonly isCached: boolean;
-  /** Failed attempts since that answer. */
+  /** Whether the rates are of an earlier visit, or of the time before the page went into bfcache: never live. */
+  readonly isRestored: boolean;
+  /** Failed attempts since that answer. From `ATTEMPTS` on a whole poll has failed. */
   readonly failures: number;
-  /** Whether a whole poll, retries included, has failed since that answer. */
-  readonly hasFailed: boolean;
-  /** Whether the page has gone into bfcache since the last attempt. */
-  readonly isSuspended: boolean;
-  /** Milliseconds from the end of an attempt to the next. */
+  /** Milliseconds from the end of an attempt to the next. Longer than `POLL_PAUSE_MS` if the API asks for patience. */
   readonly pauseMs: number;
-  /** Whether that pause is `Retry-After` or backoff. */
-  readonly isThrottled: boolean;
 }
 
 export const initialFeed: Feed = {
   view: { rates: undefined, state: "loading" },
-  lastRows: [],
   answeredAt: undefined,
   answeredTick: 0,
-  isCached: false,
+  isRestored: false,
   failures: 0,
-  hasFailed: false,
-  isSuspended: false,
   pauseMs: POLL_PAUSE_MS,
-  isThrottled: false,
 };
-
-/** Limits `lastRows` on a board that runs for weeks, also if the API names its rows anew in each answer. */
-const MOST_ROWS = 500;
 
 const viewOf = (previous: RatesView, rates: Rates | undefined, state: RatesState): RatesView =>
   previous.rates === rates && previous.state === state ? previous : { rates, state };
+
+/** Returns the time of an answer of some age on both clocks. */
+const timesOf = (ageMs: number, now: number) => ({
+  answeredAt: now - ageMs,
+  answeredTick: performance.now() - ageMs,
+});
 
 /**
  * Returns the feed after an answer.
@@ -74,25 +67,11 @@ const viewOf = (previous: RatesView, rates: Rates | undefined, state: RatesState
  * @param now milliseconds since 1970
  * @param previous rates that the new figures are compared with
  */
-export function afterAnswer(feed: Feed, answer: Answer, now: number, previous?: Rates): Feed {
-  const answeredAt = now - answer.cacheAgeMs;
-  const rates = parseRates(answer.body, previous, now, answeredAt, feed.lastRows);
-  return {
-    ...initialFeed,
-    view: viewOf(feed.view, rates, "ready"),
-    lastRows: [...new Map([...feed.lastRows, ...rates].map((rate) => [rate.id, rate])).values()].slice(
-      -MOST_ROWS,
-    ),
-    answeredAt,
-    answeredTick: performance.now() - answer.cacheAgeMs,
-  };
+export function afterAnswer(feed: Feed, { body, cacheAgeMs }: Answer, now: number, previous?: Rates): Feed {
+  const times = timesOf(cacheAgeMs, now);
+  const rates = parseRates(body, previous, now, times.answeredAt);
+  return { ...initialFeed, ...times, view: viewOf(feed.view, rates, "ready") };
 }
-
-const fromCache = ({ answeredAt }: CachedRates, now: number): Partial<Feed> => ({
-  answeredAt,
-  answeredTick: performance.now() - (now - answeredAt),
-  isCached: true,
-});
 
 /**
  * Returns the feed after a failed attempt.
@@ -101,28 +80,23 @@ const fromCache = ({ answeredAt }: CachedRates, now: number): Partial<Feed> => (
  * @param cached rates of an earlier visit, for a feed without rates
  */
 export function afterFailure(feed: Feed, error: ApiError, now: number, cached?: CachedRates): Feed {
-  const { status, retryAfterMs } = error;
-  const failures = feed.failures + 1;
-  const throttledMs = backoffMs(error, failures);
   // A Retry-After longer than the pause between polls postpones the retries, so the poll has failed.
-  const hasFailed = feed.hasFailed || failures >= ATTEMPTS || (retryAfterMs ?? 0) > POLL_PAUSE_MS;
+  const isPostponed = (error.retryAfterMs ?? 0) > POLL_PAUSE_MS;
+  const failures = Math.max(feed.failures + 1, isPostponed ? ATTEMPTS : 0);
   const next: Feed = {
     ...feed,
-    ...(!feed.view.rates && cached && fromCache(cached, now)),
+    ...(!feed.view.rates && cached && { ...timesOf(now - cached.answeredAt, now), isRestored: true }),
     failures,
-    hasFailed,
-    isSuspended: false,
     // After a 401 the page leaves for /login.
-    pauseMs: status === 401 ? Infinity : throttledMs || pauseAfter(failures),
-    isThrottled: throttledMs > 0,
+    pauseMs: error.status === 401 ? Infinity : backoffMs(error, failures) || pauseAfter(failures),
   };
-  const isOutdated = next.isCached && ageOf(next, now) > CACHED_FOR_MS;
+  const isOutdated = next.isRestored && ageOf(next, now) > CACHED_FOR_MS;
   const known = isOutdated ? undefined : (feed.view.rates ?? cached?.rates);
+  const hasFailed = failures >= ATTEMPTS;
   // "No rates are listed" says nothing once the connection is lost.
   const rates = hasFailed && known?.length === 0 ? undefined : known;
-  const withRates = next.isCached || hasFailed ? "stale" : "ready";
   const withoutRates = hasFailed ? "failed" : "loading";
-  return { ...next, view: viewOf(feed.view, rates, rates ? withRates : withoutRates) };
+  return { ...next, view: viewOf(feed.view, rates, rates ? "ready" : withoutRates) };
 }
 
 /** Every fourth failure ends a poll. */
@@ -133,20 +107,21 @@ function ageOf({ answeredAt = NaN, answeredTick }: Feed, now: number): number {
   return Math.max(now - answeredAt, performance.now() - answeredTick);
 }
 
-/** Returns how fresh the rates are at a moment, in milliseconds since 1970. */
-export function feedFreshness(feed: Feed, now: number): Freshness {
-  const { rates } = feed.view;
-  const ratedAt = rates && latestRateTime(rates);
-  return freshnessOf({
-    now,
-    ageMs: feed.answeredAt === undefined ? undefined : ageOf(feed, now),
-    ratedAt,
-    isUndated: ratedAt === undefined && rates?.some(({ timeProblem }) => timeProblem === "unreadable"),
-    hasRates: (rates?.length ?? 0) > 0,
-    failures: feed.hasFailed ? ATTEMPTS : feed.failures,
-    isSuspended: feed.isSuspended,
-    isCached: feed.isCached,
-  });
+/** Returns how fresh the rates are at a moment, in milliseconds since 1970: the single rule for all views. */
+export function freshnessOf(feed: Feed, now: number): Freshness {
+  const { answeredAt, failures, isRestored, view } = feed;
+  if (failures >= ATTEMPTS) return "stale";
+  if (answeredAt === undefined) return "waiting";
+  const ageMs = ageOf(feed, now);
+  if (failures > 0 && ageMs >= STALE_AFTER_MS && !isRestored) return "stale";
+  if (!view.rates?.length) return "aging";
+  const ratedAt = latestRateTime(view.rates);
+  const isDated =
+    ratedAt === undefined
+      ? view.rates.some(({ timeProblem }) => timeProblem === "unreadable")
+      : !isOfToday(ratedAt, now);
+  if (isDated) return "dated";
+  return ageMs < FRESH_FOR_MS && !isRestored ? "live" : "aging";
 }
 
 /**
