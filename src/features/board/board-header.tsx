@@ -7,7 +7,7 @@ import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
 import { inOneLine, wallLength, wallText } from "./board-style";
-import { BackLink, FullscreenButton, RefreshButton } from "./header-controls";
+import { BackLink, BoardRefreshButton, FullscreenButton } from "./header-controls";
 import { StatusBadge } from "./status-badge";
 
 /** On a narrow screen the groups have `display: contents`, and all parts share this grid. */
@@ -210,7 +210,7 @@ export const BoardHeader = ({ data, branchId, hasQrCode }: Props) => {
             <StatusBadge />
             <RecoveryNote />
             <div>
-              <RefreshButton />
+              <BoardRefreshButton />
               <FullscreenButton />
             </div>
           </div>

@@ -1,16 +1,15 @@
 import { useMemo, useRef, useState } from "react";
 
-import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import * as en from "../../strings/en";
 import type { LegendTexts } from "../rates/legend";
 import type { Calculation } from "../rates/model/calculation";
 import { rowNote } from "../rates/model/freshness";
 import type { Rates } from "../rates/model/rate";
+import { RefreshButton } from "../rates/refresh-button";
 import { useRates, useToday } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { stateStyle } from "./board-style";
-import { useBoardRefresh } from "./header-controls";
 import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
 
@@ -26,23 +25,15 @@ const withNotes = (rates: Rates, today: number): Rates =>
 
 /** Shown while there are no rates and the API cannot be reached (specification, section 8). */
 const FailedView = () => {
-  const { isRefreshing, refresh } = useBoardRefresh();
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () => document.getElementById("main"));
   return (
     <div role="alert" sx={stateStyle}>
       <h2>{en.board.failedTitle}</h2>
       <p>{en.board.failedText}</p>
-      <button
-        ref={button}
-        type="button"
-        aria-busy={isRefreshing}
-        onClick={refresh}
-        sx={{ variant: "buttons.gold" }}
-      >
-        <Icon name="refresh" spinning={isRefreshing} />
+      <RefreshButton ref={button} lang="en" texts={en.board} sx={{ variant: "buttons.gold" }}>
         {en.common.tryAgain}
-      </button>
+      </RefreshButton>
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { useRefreshWithToast } from "../rates/use-refresh-with-toast";
+import { RefreshButton } from "../rates/refresh-button";
 import { boardMedia, wallLength, wallText } from "./board-style";
 import { useFullscreen } from "./use-board-screen";
 
@@ -78,25 +78,12 @@ export const BackLink = () => {
   );
 };
 
-/** Returns the refresh of the rates, with the toasts of the specification, section 8. */
-export const useBoardRefresh = () =>
-  useRefreshWithToast({
-    lang: "en",
-    title: en.board.refreshedTitle,
-    success: en.board.refreshed,
-    failure: en.board.refreshFailed,
-  });
-
-/** Refreshes the rates; its icon turns during the request and for one second more. */
-export const RefreshButton = () => {
-  const { isRefreshing, refresh } = useBoardRefresh();
-  return (
-    <button type="button" aria-busy={isRefreshing} onClick={refresh} sx={controlStyle}>
-      <Icon name="refresh" spinning={isRefreshing} />
-      <span>{en.common.refresh}</span>
-    </button>
-  );
-};
+/** Refreshes the rates. */
+export const BoardRefreshButton = () => (
+  <RefreshButton lang="en" texts={en.board} sx={controlStyle}>
+    <span>{en.common.refresh}</span>
+  </RefreshButton>
+);
 
 async function enterFullscreen(): Promise<void> {
   try {

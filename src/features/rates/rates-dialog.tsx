@@ -17,8 +17,8 @@ import { freshnessBadges } from "./freshness-badges";
 import { Legend, type LegendTexts } from "./legend";
 import type { Rate, Rates } from "./model/rate";
 import { RatesStatus } from "./rates-status";
+import { RefreshButton } from "./refresh-button";
 import { useFreshness, useRates, useToday } from "./use-rates";
-import { useRefreshWithToast } from "./use-refresh-with-toast";
 
 /** Specification, section 9. */
 const MOST_ROWS = 6;
@@ -178,21 +178,26 @@ const noticeStyle: ThemeUICSSObject = {
 
 const threadStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
 
+const DialogRefreshButton = ({ children }: { readonly children: ReactNode }) => (
+  <RefreshButton lang="id" texts={indonesian.rates} sx={{ variant: "buttons.primaryCompact" }}>
+    {children}
+  </RefreshButton>
+);
+
 type FailedProps = {
   readonly askHref: string;
   /** Receives the focus when the rates arrive. */
   readonly foot: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
 };
 
-const FailedNotice = ({ foot, askHref, children }: FailedProps) => {
+const FailedNotice = ({ foot, askHref }: FailedProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useFocusHandover(notice, () => foot.current?.querySelector("button") ?? null);
   return (
     <div ref={notice} sx={noticeStyle}>
       <div aria-hidden="true" sx={threadStyle} />
       <p role="alert">{en.rates.failed}</p>
-      {children}
+      <DialogRefreshButton>{en.common.tryAgain}</DialogRefreshButton>
       <ExternalLink href={askHref} sx={{ textDecoration: "underline" }}>
         {en.rates.askOnWhatsapp}
       </ExternalLink>
@@ -212,35 +217,12 @@ const RatesDialog = ({ legend, askHref, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
-  const { isRefreshing, refresh } = useRefreshWithToast({
-    lang: "id",
-    title: indonesian.rates.refreshedTitle,
-    success: indonesian.rates.refreshed,
-    failure: indonesian.rates.refreshFailed,
-  });
   const foot = useRef<HTMLDivElement>(null);
-
-  const refreshButton = (label: string) => (
-    <button
-      type="button"
-      aria-busy={isRefreshing}
-      onClick={refresh}
-      sx={{ variant: "buttons.primaryCompact" }}
-    >
-      <Icon name="refresh" spinning={isRefreshing} />
-      {label}
-    </button>
-  );
-
   return (
     <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
-        {state === "failed" && (
-          <FailedNotice foot={foot} askHref={askHref}>
-            {refreshButton(en.common.tryAgain)}
-          </FailedNotice>
-        )}
+        {state === "failed" && <FailedNotice foot={foot} askHref={askHref} />}
         {rates && rates.length > 0 && freshness !== "live" && (
           <p aria-hidden="true" sx={markStyle}>
             <span sx={freshnessBadges[freshness]}>{en.rates.notLive}</span>
@@ -257,7 +239,7 @@ const RatesDialog = ({ legend, askHref, onClose }: Props) => {
         )}
       </div>
       <div ref={foot} sx={footStyle}>
-        {refreshButton(en.common.refresh)}
+        <DialogRefreshButton>{en.common.refresh}</DialogRefreshButton>
         <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
           {en.rates.fullPage} <Icon name="arrow" />
         </Link>

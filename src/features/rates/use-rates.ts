@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 
 import { baliDay } from "../../lib/format/bali-time";
@@ -79,26 +79,13 @@ export function useAge(): string | undefined {
   return useNow((now) => feedAge(feed.current(), now) ?? "") || undefined;
 }
 
-export type RefreshResult = "ok" | "failed";
-
-const SPIN_ON_MS = 1_000;
-
-/** Returns the state of a Refresh button; `isRefreshing` lasts 1 s longer than the request (specification, section 4). */
-export function useRefresh(): { isRefreshing: boolean; refresh: () => Promise<RefreshResult> } {
+/** Returns a function that calls the API at once. It resolves to whether the API answered. */
+export function useRefresh(): () => Promise<boolean> {
   const feed = useRatesFeed();
-  const [isRefreshing, setIsRefreshing] = useState(false);
-  const spinOn = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(spinOn.current), []);
-
-  const refresh = useCallback(async (): Promise<RefreshResult> => {
-    clearTimeout(spinOn.current);
-    setIsRefreshing(true);
+  return async () => {
     await feed.refresh();
-    spinOn.current = setTimeout(() => setIsRefreshing(false), SPIN_ON_MS);
-    return feed.current().failures > 0 ? "failed" : "ok";
-  }, [feed]);
-
-  return { isRefreshing, refresh };
+    return feed.current().failures === 0;
+  };
 }
 
 /** Returns the end of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */

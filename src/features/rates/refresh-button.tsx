@@ -1,0 +1,51 @@
+import { useState, type ReactNode, type Ref } from "react";
+
+import { Icon } from "../../components/icon";
+import { showToast, type Toast } from "../../components/toast/toast-store";
+import * as en from "../../strings/en";
+import { useRefresh } from "./use-rates";
+
+/** Specification, section 4. */
+const SPIN_ON_MS = 1_000;
+
+type Props = Pick<Toast, "lang"> & {
+  /** Texts of the toasts (specification, section 8). */
+  readonly texts: {
+    readonly refreshedTitle: string;
+    readonly refreshed: string;
+    readonly refreshFailed: string;
+  };
+  readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly children: ReactNode;
+};
+
+/**
+ * Refreshes the rates and shows the result in a toast. Its icon turns during the request and for one second more; a second
+ * press meanwhile does nothing.
+ */
+export const RefreshButton = ({ lang, texts, className, ref, children }: Props) => {
+  const refresh = useRefresh();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const onClick = async () => {
+    if (isRefreshing) return;
+    setIsRefreshing(true);
+    const outcome = (await refresh())
+      ? { title: texts.refreshedTitle, text: texts.refreshed }
+      : { title: en.common.error, text: texts.refreshFailed, tone: "destructive" as const };
+    showToast({ topic: "refresh", lang, ...outcome });
+    setTimeout(() => setIsRefreshing(false), SPIN_ON_MS);
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-busy={isRefreshing}
+      className={className}
+      onClick={() => void onClick()}
+    >
+      <Icon name="refresh" spinning={isRefreshing} />
+      {children}
+    </button>
+  );
+};
