@@ -90,37 +90,34 @@ type CardProps = {
   readonly onCalculate: CardsProps["onCalculate"];
 };
 
-const BoardCard = memo(({ rate, row, onCalculate }: CardProps) => (
-  <li data-noted={rate.note && true}>
-    <CalculatorLink
-      currencyCode={rate.currencyCode}
-      row={row}
-      onCalculate={onCalculate}
-      aria-label={en.board.calculateWith(row === undefined ? rate.currencyCode : rate.displayName)}
-      className="calculate"
-    />
-    <CurrencyName
-      currencyCode={rate.currencyCode}
-      displayName={rate.displayName}
-      imageUrl={rate.imageUrl}
-      note={rate.note}
-    />
-    <dl>
-      {figuresOf(rate).map((figure, index) => (
-        <div key={index}>
-          <dt>{boardColumns[index]?.heading}</dt>
-          <dd lang="id" translate="no">
-            {figure}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </li>
-));
-BoardCard.displayName = "BoardCard";
+/** Memoized: a poll re-renders the changed rows only. */
+const BoardCard = memo(function BoardCard({ rate, row, onCalculate }: CardProps) {
+  return (
+    <li data-noted={rate.note && true}>
+      <CalculatorLink
+        currencyCode={rate.currencyCode}
+        row={row}
+        onCalculate={onCalculate}
+        aria-label={en.board.calculateWith(row === undefined ? rate.currencyCode : rate.displayName)}
+        className="calculate"
+      />
+      <CurrencyName rate={rate} />
+      <dl>
+        {figuresOf(rate).map((figure, index) => (
+          <div key={index}>
+            <dt>{boardColumns[index]?.heading}</dt>
+            <dd lang="id" translate="no">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+});
 
 /** The board on a narrow screen: one line a currency. */
-export const BoardCards = memo(({ rates, list, onCalculate }: CardsProps) => {
+export const BoardCards = ({ rates, list, onCalculate }: CardsProps) => {
   const hasFrame = useDeferredMount();
   return (
     <ul sx={cardsStyle}>
@@ -130,5 +127,4 @@ export const BoardCards = memo(({ rates, list, onCalculate }: CardsProps) => {
         ))}
     </ul>
   );
-});
-BoardCards.displayName = "BoardCards";
+};

@@ -1,5 +1,3 @@
-import { memo } from "react";
-
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import type { Rate, Rates } from "../rates/model/rate";
@@ -17,13 +15,10 @@ export const boardColumns: readonly BoardColumn[] = [
   { heading: en.rates.sides.sell, figure: ({ formattedSell }) => formattedSell, color: "gold300" },
 ];
 
-type CurrencyNameProps = Pick<Rate, "currencyCode" | "displayName" | "imageUrl" | "note">;
+type CurrencyNameProps = { readonly rate: Rate };
 
-/**
- * Flag, code with the suffix for small notes, and name. Tables and cards style the class names. Its props are not the
- * whole rate, so that it does not re-render when only figures change.
- */
-export const CurrencyName = memo(({ currencyCode, displayName, imageUrl, note }: CurrencyNameProps) => (
+/** Flag, code with the suffix for small notes, and name. Tables and cards style the class names. */
+export const CurrencyName = ({ rate: { currencyCode, displayName, imageUrl, note } }: CurrencyNameProps) => (
   <div className="currency">
     <Flag src={imageUrl} className="flag" />
     <b className="code" translate="no">
@@ -32,8 +27,7 @@ export const CurrencyName = memo(({ currencyCode, displayName, imageUrl, note }:
     </b>{" "}
     <small className="name">{note === undefined ? displayName : `${note} · ${displayName}`}</small>
   </div>
-));
-CurrencyName.displayName = "CurrencyName";
+);
 
 /**
  * Returns the figures of a row, by `boardColumns`.

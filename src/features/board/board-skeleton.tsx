@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
@@ -58,7 +57,7 @@ const skeletonStyle: ThemeUICSSObject = {
 const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
 
 /** The placeholder until the first answer. */
-export const BoardSkeleton = memo(() => (
+export const BoardSkeleton = () => (
   <div role="status">
     <span sx={visuallyHidden}>{en.rates.loading}</span>
     <div aria-hidden="true" sx={skeletonStyle}>
@@ -83,5 +82,4 @@ export const BoardSkeleton = memo(() => (
       ))}
     </div>
   </div>
-));
-BoardSkeleton.displayName = "BoardSkeleton";
+);

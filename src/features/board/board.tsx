@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo, type CSSProperties } from "react";
+import { useMemo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { closuresOf } from "../../lib/opening-hours";
@@ -19,7 +19,7 @@ import { ClosedScreen, useWallScreen } from "./wall-screen";
 
 declare module "react" {
   interface CSSProperties {
-    "--edge-set"?: number | undefined;
+    readonly [customProperty: `--${string}`]: number | undefined;
   }
 }
 
@@ -138,12 +138,11 @@ export const Board = ({ data }: Props) => {
   }, [branch, data]);
   useWallScreen(isFullscreen, opening);
   useBoardUpdate(data, opening);
-  const margin: CSSProperties = { "--edge-set": edge };
   return (
     <div
       data-stale={freshness === "stale" || undefined}
       data-fullscreen={isFullscreen || undefined}
-      style={margin}
+      style={{ "--edge-set": edge }}
       sx={boardStyle}
     >
       <BoardHeader data={data} branchId={branch?.id} hasQrCode={isFullscreen && isWide} />

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
@@ -111,7 +111,7 @@ const turningStyle: ThemeUICSSObject = { ...trackStyle, [media.reducedMotion]: o
 
 type TrackProps = { readonly notices: Queries.BoardFragment["boardYaml"]["notices"] };
 
-const Track = memo(({ notices }: TrackProps) => {
+const Track = ({ notices }: TrackProps) => {
   // English first, then Indonesian (specification, section 2).
   const all = (["en", "id"] as const).flatMap((lang) =>
     notices.map((notice) => ({ lang, text: notice[lang] })),
@@ -132,8 +132,7 @@ const Track = memo(({ notices }: TrackProps) => {
       </ul>
     </div>
   );
-});
-Track.displayName = "Track";
+};
 
 /** The visitor's choice: paused, or running although the button has the focus. Undefined before the first press. */
 type Choice = "paused" | "running";

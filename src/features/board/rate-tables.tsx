@@ -1,4 +1,4 @@
-import { memo, useState, type CSSProperties } from "react";
+import { memo, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
@@ -17,14 +17,6 @@ import {
   twoDeckColumns,
 } from "./board-style";
 import { useDeferredMount } from "./use-board-screen";
-
-declare module "react" {
-  // tablesFrame derives all sizes from these numbers.
-  interface CSSProperties {
-    "--rows"?: number;
-    "--chars"?: number;
-  }
-}
 
 const currencyStyle: ThemeUICSSObject = {
   containerType: "size",
@@ -157,25 +149,21 @@ type RateRowProps = {
 };
 
 /** Memoized: a poll re-renders the changed rows only. */
-const RateRow = memo(({ rate, isNamed }: RateRowProps) => (
-  <tr role="row" data-noted={rate.note && true} data-named={isNamed || undefined}>
-    <th role="rowheader" scope="row">
-      <CurrencyName
-        currencyCode={rate.currencyCode}
-        displayName={rate.displayName}
-        imageUrl={rate.imageUrl}
-        note={rate.note}
-      />
-    </th>
-    {figuresOf(rate).map((figure, index) => (
-      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
-      <td key={index} role="cell" lang="id" translate="no">
-        {figure}
-      </td>
-    ))}
-  </tr>
-));
-RateRow.displayName = "RateRow";
+const RateRow = memo(function RateRow({ rate, isNamed }: RateRowProps) {
+  return (
+    <tr role="row" data-noted={rate.note && true} data-named={isNamed || undefined}>
+      <th role="rowheader" scope="row">
+        <CurrencyName rate={rate} />
+      </th>
+      {figuresOf(rate).map((figure, index) => (
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
+        <td key={index} role="cell" lang="id" translate="no">
+          {figure}
+        </td>
+      ))}
+    </tr>
+  );
+});
 
 const BlankRow = () => (
   <tr aria-hidden="true">
@@ -184,16 +172,19 @@ const BlankRow = () => (
 );
 
 /** The board on a wide screen: all rates in four tables, side by side or two by two in portrait, sized to fill it. */
-export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
+export const RateTables = ({ rates }: { readonly rates: Rates }) => {
   const tables = toTables(rates);
   const rows = tables[0]?.length ?? 1;
   const hasFrame = useDeferredMount();
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
-  const sizes: CSSProperties = { "--rows": rows, "--chars": due };
   return (
-    <div data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined} sx={tablesStyle} style={sizes}>
+    <div
+      data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined}
+      sx={tablesStyle}
+      style={{ "--rows": rows, "--chars": due }}
+    >
       {tables.map((table, index) => (
         <div key={index} className="table">
           <table role="table">
@@ -225,5 +216,4 @@ export const RateTables = memo(({ rates }: { readonly rates: Rates }) => {
       ))}
     </div>
   );
-});
-RateTables.displayName = "RateTables";
+};
