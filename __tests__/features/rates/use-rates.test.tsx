@@ -320,6 +320,18 @@ describe("when the visitor, the network or the device returns", () => {
     expect(api.count()).toBe(1);
   });
 
+  it("accepts a slow response although the network reconnects meanwhile", async () => {
+    const page = start();
+    await pass(0);
+    api.on(path, slow(9_000, usd(18_000)));
+    await pass(3_000); // the poll begins
+    for (let times = 0; times < 4; times++) {
+      await pass(4_000);
+      act(() => void window.dispatchEvent(new Event("online")));
+    }
+    expect(page.current.rates?.[0]?.buyRate).toBe(18_000);
+  });
+
   it("is not live in bfcache, and polls at once when restored", async () => {
     const page = start();
     await pass(2_000);
@@ -501,9 +513,9 @@ it("holds back a jump also after an answer without the row", async () => {
   api.on(path, usd(17_900));
   const page = start();
   await pass(0);
-  api.on(path, json([]));
+  api.on(path, json([rateRow("AUD")]));
   await pass(3_000);
-  api.on(path, usd(27_900));
+  api.on(path, json([rateRow("USD", { buy_rate: 27_900, sell_rate: 28_100 })]));
   await pass(3_000);
   expect(page.current.rates?.[0]).toMatchObject({ buyRate: 27_900, isImplausible: true });
 });

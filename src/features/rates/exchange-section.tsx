@@ -10,7 +10,6 @@ import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./model/calculation";
 import { Calculator } from "./calculator";
-import type { LegendTexts } from "./legend";
 import { RateCards } from "./rate-cards";
 import { RatesStatus } from "./rates-status";
 
@@ -53,14 +52,6 @@ const notesStyle: ThemeUICSSObject = {
   [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)", "& li": { pt: "18px", pb: 0 } },
 };
 
-/** Loads the dialog on hover, focus or press of its button, and passes its texts on. */
-const loadDialog = (texts: { readonly legend: LegendTexts; readonly askHref: string }) => async () => {
-  const { default: RatesDialog } = await import("./rates-dialog");
-  return {
-    default: (props: { readonly onClose: () => void }) => <RatesDialog {...texts} {...props} />,
-  };
-};
-
 const id: SectionId = "exchange_section";
 const calculatorId: SectionId = "calculator_section";
 
@@ -71,7 +62,6 @@ type Props = {
 /** Live rates for six currencies, a dialog with more, the calculator, and notes. */
 const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => {
   const [request, setRequest] = useState<Partial<Calculation>>();
-  const askHref = whatsappHref(company.whatsapp, company.whatsappInquiry);
   return (
     <section id={id} aria-labelledby="exchange-heading" sx={sectionStyle}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -84,7 +74,7 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
           </div>
           <div sx={actionsStyle}>
             <DialogButton
-              load={loadDialog({ legend: exchange.legend, askHref })}
+              load={() => import("./rates-dialog")}
               sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
             >
               {en.rates.today}
@@ -98,7 +88,10 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
           <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
-          <RateCards onChoose={setRequest} askHref={askHref} />
+          <RateCards
+            onChoose={setRequest}
+            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+          />
           <Calculator id={calculatorId} texts={exchange} company={company} request={request} />
         </div>
         <ul sx={notesStyle}>

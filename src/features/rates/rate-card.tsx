@@ -11,7 +11,8 @@ import { rowNote, type Freshness } from "./model/freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
 import { fallbackName, type Rate } from "./model/rate";
 
-const rowStyle: ThemeUICSSObject = {
+/** A row on phones, a card from 640 px. The skeleton has the same size, which prevents a layout shift. */
+const cardStyle: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
   // Large text on a phone takes the room of the flag.
@@ -36,30 +37,21 @@ const rowStyle: ThemeUICSSObject = {
     letterSpacing: "-.02em",
     "& small": { fontSize: "small", fontWeight: 500, color: "muted", letterSpacing: "-.005em" },
   },
-};
-
-const wideCardStyle: ThemeUICSSObject = {
-  "&, &:first-of-type": { border: "1px solid", borderColor: "border" },
-  overflow: "clip",
-  isolation: "isolate",
-  gridTemplateAreas: '"flag name badge" "figure figure figure"',
-  alignContent: "space-between",
-  rowGap: "20px",
-  minHeight: 174,
-  px: 5,
-  py: "22px",
-  borderRadius: 3,
-  bg: "background",
-  transition: `border-color ${motion.base}, background-color ${motion.base}`,
-  "& h3": { flexDirection: "column", gap: "3px", fontSize: "1.25rem" },
-};
-
-/** A row on phones, a card from 640 px. The skeleton has the same size, which prevents a layout shift. */
-const cardStyle: ThemeUICSSObject = {
-  ...rowStyle,
   [media.wide]: {
-    ...wideCardStyle,
-    "&:hover": { borderColor: "gold500", bg: "creamLight" },
+    "&, &:first-of-type": { border: "1px solid", borderColor: "border" },
+    overflow: "clip",
+    isolation: "isolate",
+    gridTemplateAreas: '"flag name badge" "figure figure figure"',
+    alignContent: "space-between",
+    rowGap: "20px",
+    minHeight: 174,
+    px: 5,
+    py: "22px",
+    borderRadius: 3,
+    bg: "background",
+    transition: `border-color ${motion.base}, background-color ${motion.base}`,
+    "& h3": { flexDirection: "column", gap: "3px", fontSize: "1.25rem" },
+    "article&:hover": { borderColor: "gold500", bg: "creamLight" },
     "&:hover > div": { color: "gold500", transform: "rotate(18deg)" },
   },
 };
@@ -187,19 +179,15 @@ const figureBarStyle: ThemeUICSSObject = {
   [media.wide]: { width: 150, height: 38 },
 };
 
-const skeletonStyle: ThemeUICSSObject = { ...rowStyle, [media.wide]: wideCardStyle };
-
 /** Stands in for a card until its rate arrives. */
-export const RateCardSkeleton = () => {
-  return (
-    <div sx={skeletonStyle}>
-      <span sx={{ ...barStyle, gridArea: "flag", width: 44, height: 33 }} />
-      <span sx={{ gridArea: "name" }}>
-        <span sx={{ ...barStyle, width: 58, height: 18 }} />
-        <span sx={nameBarStyle} />
-      </span>
-      <span sx={{ ...barStyle, gridArea: "badge", width: 48, height: 14 }} />
-      <span sx={figureBarStyle} />
-    </div>
-  );
-};
+export const RateCardSkeleton = () => (
+  <div sx={cardStyle}>
+    <span sx={{ ...barStyle, gridArea: "flag", width: 44, height: 33 }} />
+    <span sx={{ gridArea: "name" }}>
+      <span sx={{ ...barStyle, width: 58, height: 18 }} />
+      <span sx={nameBarStyle} />
+    </span>
+    <span sx={{ ...barStyle, gridArea: "badge", width: 48, height: 14 }} />
+    <span sx={figureBarStyle} />
+  </div>
+);

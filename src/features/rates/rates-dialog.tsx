@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import content from "lazy-content/calculator.json";
 import { useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -8,13 +9,14 @@ import { ExternalLink } from "../../components/external-link";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
+import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { rowNote } from "./model/freshness";
 import { freshnessBadges } from "./freshness-badges";
-import { Legend, type LegendTexts } from "./legend";
+import { Legend } from "./legend";
 import type { Rate, Rates } from "./model/rate";
 import { RatesStatus } from "./rates-status";
 import { RefreshButton } from "./refresh-button";
@@ -176,7 +178,10 @@ const noticeStyle: ThemeUICSSObject = {
   fontWeight: 600,
 };
 
-const threadStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
+const failedStyle: ThemeUICSSObject = {
+  ...noticeStyle,
+  "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "coral500" },
+};
 
 const DialogRefreshButton = ({ children }: { readonly children: ReactNode }) => (
   <RefreshButton lang="id" texts={indonesian.rates} sx={{ variant: "buttons.primaryCompact" }}>
@@ -184,36 +189,31 @@ const DialogRefreshButton = ({ children }: { readonly children: ReactNode }) => 
   </RefreshButton>
 );
 
+const { whatsapp, whatsappInquiry } = content.companyYaml;
+
 type FailedProps = {
-  readonly askHref: string;
   /** Receives the focus when the rates arrive. */
   readonly foot: RefObject<HTMLElement | null>;
 };
 
-const FailedNotice = ({ foot, askHref }: FailedProps) => {
+const FailedNotice = ({ foot }: FailedProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useFocusHandover(notice, () => foot.current?.querySelector("button") ?? null);
   return (
-    <div ref={notice} sx={noticeStyle}>
-      <div aria-hidden="true" sx={threadStyle} />
+    <div ref={notice} sx={failedStyle}>
       <p role="alert">{en.rates.failed}</p>
       <DialogRefreshButton>{en.common.tryAgain}</DialogRefreshButton>
-      <ExternalLink href={askHref} sx={{ textDecoration: "underline" }}>
+      <ExternalLink href={whatsappHref(whatsapp, whatsappInquiry)} sx={{ textDecoration: "underline" }}>
         {en.rates.askOnWhatsapp}
       </ExternalLink>
     </div>
   );
 };
 
-type Props = {
-  readonly legend: LegendTexts;
-  /** WhatsApp chat, offered after a failure. */
-  readonly askHref: string;
-  readonly onClose: () => void;
-};
+type Props = { readonly onClose: () => void };
 
 /** The dialog 'Today's Rates': the first six rates with both sides. */
-const RatesDialog = ({ legend, askHref, onClose }: Props) => {
+const RatesDialog = ({ onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -222,7 +222,7 @@ const RatesDialog = ({ legend, askHref, onClose }: Props) => {
     <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
-        {state === "failed" && <FailedNotice foot={foot} askHref={askHref} />}
+        {state === "failed" && <FailedNotice foot={foot} />}
         {rates && rates.length > 0 && freshness !== "live" && (
           <p aria-hidden="true" sx={markStyle}>
             <span sx={freshnessBadges[freshness]}>{en.rates.notLive}</span>
@@ -234,7 +234,7 @@ const RatesDialog = ({ legend, askHref, onClose }: Props) => {
         {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "1px solid", borderColor: "border" }}>
-            <Legend {...legend} />
+            <Legend {...content.exchangeYaml.legend} />
           </div>
         )}
       </div>

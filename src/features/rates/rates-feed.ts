@@ -41,6 +41,8 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
   let dueAt = 0;
   let cachedAt = -Infinity;
   let tickedAt = 0;
+  /** Whether a return of the visitor or the network has aborted a request since the last response. */
+  let hasAborted = false;
   let views = 0;
   let stopTicking: (() => void) | undefined;
 
@@ -69,6 +71,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     // Waits for the request that replaced this one.
     if (signal.aborted) return request?.view ?? feed.view;
     feed = next;
+    hasAborted = false;
     if (feed.failures === 0) cache(body);
     dueAt = performance.now() + feed.pauseMs;
     tick();
@@ -94,8 +97,9 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
 
   function refreshUnlessThrottled() {
     tick();
-    // Most likely it waits on a dead connection.
-    if (request && Math.abs(Date.now() - request.startedAt) > POLL_PAUSE_MS) {
+    // Most likely it waits on a dead connection. Once, so that a slow API is heard on a network that comes and goes.
+    if (request && !hasAborted && Math.abs(Date.now() - request.startedAt) > POLL_PAUSE_MS) {
+      hasAborted = true;
       request.controller.abort();
       request = undefined;
     }

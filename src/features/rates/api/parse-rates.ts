@@ -47,14 +47,16 @@ const listSchema = v.fallback(v.array(v.unknown()), []);
  *
  * @param now milliseconds since 1970
  * @param answeredAt when the API made the answer, in milliseconds since 1970
+ * @param earlier rows of earlier answers, with which a row that comes back is compared
  */
 export function parseRates(
   answer: unknown,
   previous: Rates = [],
   now: number = currentTime(),
   answeredAt: number = now,
+  earlier: Rates = [],
 ): Rates {
-  const known = new Map(previous.map((rate) => [rate.id, rate]));
+  const known = new Map([...earlier, ...previous].map((rate) => [rate.id, rate]));
   const parsed = new Map<string, Rate>();
   for (const row of v.parse(listSchema, answer)) {
     const rate = parseRate(row, known, now, answeredAt);

@@ -31,6 +31,8 @@ export interface RatesView {
 /** The state of polling. */
 export interface Feed {
   readonly view: RatesView;
+  /** The last row of each id, so that a jump is found even if one answer lacks the row. */
+  readonly lastRows: Rates;
   /** When the API made its newest answer, in milliseconds since 1970. */
   readonly answeredAt: number | undefined;
   /** The same moment on the monotonic clock (`performance.now`), which nobody can set back. */
@@ -45,12 +47,16 @@ export interface Feed {
 
 export const initialFeed: Feed = {
   view: { rates: undefined, state: "loading" },
+  lastRows: [],
   answeredAt: undefined,
   answeredTick: 0,
   isRestored: false,
   failures: 0,
   pauseMs: POLL_PAUSE_MS,
 };
+
+/** Limits `lastRows` on a board that runs for weeks, also if the API names its rows anew in each answer. */
+const MOST_ROWS = 500;
 
 const viewOf = (previous: RatesView, rates: Rates | undefined, state: RatesState): RatesView =>
   previous.rates === rates && previous.state === state ? previous : { rates, state };
@@ -69,8 +75,14 @@ const timesOf = (ageMs: number, now: number) => ({
  */
 export function afterAnswer(feed: Feed, { body, cacheAgeMs }: Answer, now: number, previous?: Rates): Feed {
   const times = timesOf(cacheAgeMs, now);
-  const rates = parseRates(body, previous, now, times.answeredAt);
-  return { ...initialFeed, ...times, view: viewOf(feed.view, rates, "ready") };
+  const rates = parseRates(body, previous, now, times.answeredAt, feed.lastRows);
+  const lastRows = [...new Map([...feed.lastRows, ...rates].map((rate) => [rate.id, rate])).values()];
+  return {
+    ...initialFeed,
+    ...times,
+    view: viewOf(feed.view, rates, "ready"),
+    lastRows: lastRows.slice(-MOST_ROWS),
+  };
 }
 
 /**
