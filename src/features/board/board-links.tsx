@@ -6,7 +6,6 @@ import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
 import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
-import { closuresOf } from "../../lib/opening-hours";
 import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -52,22 +51,19 @@ export const CalculatorLink = ({ currencyCode, row, onCalculate, ...anchor }: Ca
 type Props = {
   readonly company: Queries.BoardFragment["companyYaml"];
   readonly branch: Queries.BoardFragment["branchesYaml"]["branches"][number] | undefined;
+  /** Of the branch, else of the company. */
+  readonly opening: ComponentProps<typeof OpenStatus>["opening"];
   /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
 /** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */
-export const BoardLinks = ({ company, branch, onCalculate }: Props) => (
+export const BoardLinks = ({ company, branch, opening, onCalculate }: Props) => (
   <nav aria-label={en.board.linksLabel} sx={linksStyle}>
     {branch && (
       <>
         <h2>{branch.name}</h2>
-        <OpenStatus
-          opening={{
-            hours: { ...branch.hours, days: company.hours.days },
-            closures: closuresOf(branch.hours, company),
-          }}
-        />
+        <OpenStatus opening={opening} />
       </>
     )}
     <CalculatorLink currencyCode="USD" onCalculate={onCalculate}>

@@ -15,7 +15,7 @@ import { OutageStrip } from "./outage-notes";
 import { useBoardAddress, useFullscreen, useWideScreen } from "./use-board-screen";
 import { useBoardCalculator } from "./use-board-calculator";
 import { useBoardUpdate } from "./use-board-update";
-import { ClosedScreen, useWallScreen } from "./wall-screen";
+import { WallScreen } from "./wall-screen";
 
 declare module "react" {
   interface CSSProperties {
@@ -134,9 +134,10 @@ export const Board = ({ data }: Props) => {
   const calculator = useBoardCalculator();
   const opening = useMemo(() => {
     const company = data.companyYaml;
-    return branch ? { hours: branch.hours, closures: closuresOf(branch.hours, company) } : company;
+    if (!branch) return company;
+    const { days } = company.hours;
+    return { hours: { ...branch.hours, days }, closures: closuresOf(branch.hours, company) };
   }, [branch, data]);
-  useWallScreen(isFullscreen, opening);
   useBoardUpdate(data, opening);
   return (
     <div
@@ -155,7 +156,12 @@ export const Board = ({ data }: Props) => {
             </a>
           </p>
         </noscript>
-        <BoardLinks company={data.companyYaml} branch={branch} onCalculate={calculator.open} />
+        <BoardLinks
+          company={data.companyYaml}
+          branch={branch}
+          opening={opening}
+          onCalculate={calculator.open}
+        />
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
       </main>
       {isWide && freshness === "stale" && ratesTime !== undefined ? (
@@ -164,7 +170,7 @@ export const Board = ({ data }: Props) => {
         <Notices notices={data.boardYaml.notices} />
       )}
       {calculator.dialog}
-      {isFullscreen && <ClosedScreen opening={opening} />}
+      {isFullscreen && <WallScreen opening={opening} />}
     </div>
   );
 };

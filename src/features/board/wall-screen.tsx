@@ -106,14 +106,6 @@ export function runWallScreen(isOpen: () => boolean): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Runs the wall screen while the board is in fullscreen. */
-export function useWallScreen(isFullscreen: boolean, opening: OpeningHours): void {
-  useEffect(
-    () => (isFullscreen ? runWallScreen(() => openStatus(opening, currentTime()).isOpen) : undefined),
-    [isFullscreen, opening],
-  );
-}
-
 /** The dark clock. It shifts 40 times as far as the header, so that no pixel is lit all night. */
 const closedStyle: ThemeUICSSObject = {
   position: "fixed",
@@ -136,8 +128,9 @@ const closedStyle: ThemeUICSSObject = {
   "& .opens": { fontSize: `max(1.5rem, ${wallText(44)})`, lineHeight: 1.2 },
 };
 
-/** Covers a board in fullscreen outside opening hours with a dark clock, so that the panel rests. */
-export const ClosedScreen = ({ opening }: { readonly opening: OpeningHours }) => {
+/** Runs the wall screen while it is mounted, and covers the board outside opening hours with a dark clock, so that the panel rests. */
+export const WallScreen = ({ opening }: { readonly opening: OpeningHours }) => {
+  useEffect(() => runWallScreen(() => openStatus(opening, currentTime()).isOpen), [opening]);
   const opens = useNow((now) => {
     const { isOpen, until } = openStatus(opening, now);
     return isOpen ? "" : until;

@@ -4,7 +4,7 @@ import { plainNumber } from "../../../lib/api/fields";
 import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import type { Figures, Side } from "../model/rate";
-import { factorFromUsual, isUnusual } from "./usual-rates";
+import { factorFromUsual, LARGEST_FACTOR } from "./usual-rates";
 
 // No unit of any currency has ever cost a ten-digit number of rupiah, and a longer figure breaks the layout.
 const HIGHEST_RATE = 999_999_999;
@@ -119,7 +119,7 @@ export function parseFigures(
     return {
       // Calculations use what is shown, even where the API holds more decimals.
       figure: figure && roundedToHundredths(figure),
-      isUnclear: isUndecided || (figure !== undefined && isUnusual(code, figure / unit)),
+      isUnclear: isUndecided || (figure !== undefined && (factor(figure) ?? 1) > LARGEST_FACTOR),
     };
   });
   return {

@@ -46,7 +46,8 @@ const usualRates: Readonly<Record<string, number>> = {
   ZAR: 1_100,
 };
 
-const LARGEST_FACTOR = 5;
+/** A rate that differs by a larger factor from the usual one is implausible. */
+export const LARGEST_FACTOR = 5;
 
 /**
  * Returns by what factor a rate differs from the usual one, at least 1; undefined for a currency without a usual rate.
@@ -57,7 +58,3 @@ export function factorFromUsual(code: string, rate: number): number | undefined 
   const usual = usualRates[code];
   return usual && Math.max(rate / usual, usual / rate);
 }
-
-/** Returns whether a rate, in rupiah for one unit, is far from the usual one. Returns false without a usual rate. */
-export const isUnusual = (code: string, rate: number): boolean =>
-  (factorFromUsual(code, rate) ?? 1) > LARGEST_FACTOR;
