@@ -21,7 +21,8 @@ const linksStyle: ThemeUICSSObject = {
   "& > h2": { gridColumn: "1 / -1", fontSize: "1.25rem", fontWeight: 700 },
   "& > span": { gridColumn: "1 / -1" },
   "& > a": { variant: "buttons.lineOnDarkCompact", px: 1, fontSize: "small" },
-  [lowPhone]: { order: 1, pb: 3 },
+  // After the rates, so that the first ones are in the viewport. Zoomed pages, which are narrow, keep the order of the keyboard.
+  [`${lowPhone} and (min-width: 35em)`]: { order: 1, pb: 3 },
   [boardMedia]: { display: "none" },
   [media.print]: { display: "none" },
 };

@@ -51,7 +51,7 @@ export const tablesFrame: ThemeUICSSObject = {
   "--across": "4",
   "--free":
     "var(--viewport-height) - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad) - 2 * var(--edge-y, 0px)",
-  "--row": "max(22px, (var(--free)) / max(var(--rows, 8), 5))",
+  "--row": "max(22px, (var(--free)) / var(--rows, 8))",
   "--table": "((100vw - 2 * var(--edge-x, 0px)) / var(--across) - 24px)",
   "--fs": `min(var(--row) * .62, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}))`,
   "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,

@@ -117,7 +117,7 @@ const boardStyle: ThemeUICSSObject = {
   [lowPhone]: {
     pb: 0,
     "html:has(&)": { scrollPaddingBottom: 0 },
-    // The links follow the rates there, so that the first rates are in the viewport.
+    // See the order of the links.
     "& main": { display: "flex", flexDirection: "column" },
   },
 };

@@ -1,4 +1,4 @@
-import { parseAmount, RUPIAH_UNITS } from "../../lib/format/amount";
+import { parseAmount } from "../../lib/format/amount";
 import { RUPIAH, type Calculation } from "../rates/model/calculation";
 import { fallbackName, LONGEST_CODE } from "../rates/model/rate";
 
@@ -12,13 +12,9 @@ function codeOf(name: string): string | undefined {
   return (isLetters || isGiven) && code.length <= LONGEST_CODE ? code : undefined;
 }
 
-/** Returns an amount of an address that `parseAmount` reads; undefined for 0 and unreadable ones. */
-function amountOf(written: string, code: string): string | undefined {
-  if (parseAmount(written)) return written;
-  const units = code === RUPIAH ? RUPIAH_UNITS : [code, code.slice(0, 3)];
-  const amount = parseAmount(written.replace(/^[A-Z]{0,2}\p{Sc}|\p{Sc}$/giu, ""), units);
-  return amount ? String(amount) : undefined;
-}
+/** Whether the calculator can answer. It knows the units of each currency, and refuses those of others ("?AUD=€350"). */
+const isAmount = (written: string): boolean =>
+  Boolean(parseAmount(written)) || (/\d/.test(written) && /[\p{L}\p{Sc}]/u.test(written));
 
 /**
  * Returns the calculation in the query of an address (`?AUD=350`); undefined without a readable one. Reads leniently, since
@@ -26,10 +22,9 @@ function amountOf(written: string, code: string): string | undefined {
  */
 export function calculationIn(search: string): Calculation | undefined {
   const { to, row, ...amounts } = Object.fromEntries(new URLSearchParams(search));
-  for (const [name, written] of Object.entries(amounts)) {
+  for (const [name, amount] of Object.entries(amounts)) {
     const code = codeOf(name);
-    const amount = code && amountOf(written, code);
-    if (!code || !amount) continue;
+    if (!code || !isAmount(amount)) continue;
     const common = { amount, ...(row && { row }) };
     if (code !== RUPIAH) return { side: "buy", currencyCode: code, ...common };
     const target = codeOf(to ?? "");

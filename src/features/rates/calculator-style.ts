@@ -16,6 +16,8 @@ export const panelStyle: ThemeUICSSObject = {
   p: "clamp(24px, 2.6vw, 40px)",
   borderRadius: 3,
   borderBottomLeftRadius: "large",
+  // The dialog has a frame of its own.
+  "dialog &": { borderRadius: 0, [media.forcedColors]: { border: 0 } },
   "& h3": { variant: "text.h3" },
   [media.forcedColors]: { border: "1px solid" },
   [media.noScript]: { display: "none" },

@@ -52,13 +52,13 @@ type Props = {
 };
 
 /** Lists an amount as banknotes. The visitor taps once for each note that the cashier hands over. */
-export const NoteCounter = ({ rupiah = 0, question }: Props) => {
-  const newTally: Tally = { question, amount: rupiah, tapped: {} };
+export const NoteCounter = ({ rupiah, question }: Props) => {
+  const newTally: Tally = { question, amount: rupiah ?? 0, tapped: {} };
   const [tally, setTally] = useState(newTally);
   const { amount, tapped } = tally;
   const hasBegun = Object.keys(tapped).length > 0;
   // A new rate does not disturb a count that has begun.
-  if (tally.question !== question || (!hasBegun && amount !== rupiah)) setTally(newTally);
+  if (tally.question !== question || (!hasBegun && amount !== newTally.amount)) setTally(newTally);
   const { notes, coins } = toBanknotes(amount);
   const due = notes.reduce((sum, { count }) => sum + count, 0);
   // The height prevents a layout shift when rates arrive.
@@ -88,7 +88,10 @@ export const NoteCounter = ({ rupiah = 0, question }: Props) => {
       <p>
         <strong role="status">
           {verdict(counted, due, isMatch)}
-          {hasBegun && amount !== rupiah && ` ${en.banknotes.rateChanged(formatRupiah(amount))}`}
+          {hasBegun &&
+            rupiah !== undefined &&
+            amount !== rupiah &&
+            ` ${en.banknotes.rateChanged(formatRupiah(amount))}`}
         </strong>
         {coins > 0 && <span>{en.banknotes.coins(formatRupiah(coins))}</span>}
         <button type="button" aria-disabled={counted === 0 || undefined} onClick={() => setTally(newTally)}>

@@ -15,9 +15,10 @@ it.each([
 
 it.each([
   ["?aud=350", "350", "AUD"],
-  ["?AUD=A$350", "350", "AUD"],
-  ["?AUD=350 aud", "350", "AUD"],
-  ["?EUR=350€", "350", "EUR"],
+  ["?AUD=A$350", "A$350", "AUD"],
+  ["?AUD=350 aud", "350 aud", "AUD"],
+  ["?EUR=350€", "350€", "EUR"],
+  ["?AUD=€350", "€350", "AUD"],
   ["?USD100=350", "350", "USD100"],
   ["?USD_100=350", "350", "USD_100"],
   ["?branch=2&AUD=350&to=IDR", "350", "AUD"],
@@ -31,7 +32,7 @@ it.each([
   ["?idr=5000000&to=aud", "5000000", "AUD"],
   ["?IDR=5000000&to=IDR", "5000000", "USD"],
   ["?IDR=5000000&to=<b>", "5000000", "USD"],
-  ["?IDR=Rp 5jt&to=AUD", "5000000", "AUD"],
+  ["?IDR=Rp 5jt&to=AUD", "Rp 5jt", "AUD"],
 ])("reads rupiah in %s", (search, amount, currencyCode) => {
   expect(calculationIn(search)).toEqual({ side: "sell", amount, currencyCode });
 });

@@ -47,6 +47,7 @@ it.each<[string, string | number | null | undefined, number, Partial<Feed>, Fres
   ["in bfcache for a second", today, 0, { isRestored: true }, "aging"],
   ["of an earlier visit, retries under way", today, 60 * MINUTE, { isRestored: true, failures: 1 }, "aging"],
 ])("%s: %#", (_, time, ageMs, feed, expected) => {
+  jest.spyOn(performance, "now").mockReturnValue(DAY);
   expect(freshnessOf(feedOf(time, ageMs, feed), now)).toBe(expected);
 });
 

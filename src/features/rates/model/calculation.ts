@@ -4,7 +4,7 @@ import type { Side } from "./rate";
 /** A calculation: an amount of the foreign currency (`buy`) or of rupiah (`sell`). */
 export interface Calculation {
   readonly side: Side;
-  /** As typed, readable by `parseAmount`. */
+  /** As typed. */
   readonly amount: string;
   /** As in the list of rates: `AUD`, `USD-S`. */
   readonly currencyCode: string;
