@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { startTransition, useRef, useState } from "react";
+import { startTransition, useRef, useState, type Ref } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
+import { Picture } from "../../components/picture";
 import { showToast } from "../../components/toast/toast-store";
 import { importOrReload } from "../../lib/app-update/import-with-retry";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
-import { media } from "../../theme/tokens";
-import { Thumbnail } from "./thumbnail";
+import { media, motion } from "../../theme/tokens";
 
 /** Pictures on a page (specification, section 9); the query below asks for the same number. */
 const PAGE_SIZE = 6;
@@ -47,6 +47,68 @@ const footStyle: ThemeUICSSObject = {
   mt: "26px",
   [media.noScript]: { display: "none" },
 };
+
+const thumbnailStyle: ThemeUICSSObject = {
+  variant: "photo",
+  position: "relative",
+  width: "100%",
+  height: "100%",
+  p: 0,
+  border: 0,
+  borderRadius: 2,
+  overflow: "clip",
+  "& picture": { display: "contents" },
+  "& picture > img": { transition: `transform ${motion.slow}` },
+  "&:hover picture > img": { transform: "scale(1.04)" },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: 2,
+    border: "1px solid",
+    borderColor: "cream",
+    borderRadius: 1,
+    opacity: 0,
+    transition: `opacity ${motion.base}`,
+  },
+  "&:hover::after, &:focus-visible::after": { opacity: 0.85 },
+  "li:first-of-type > &": { borderBottomLeftRadius: "large" },
+  "li:nth-of-type(3) > &": { [media.tablet]: { borderTopRightRadius: "large" } },
+  [media.reducedMotion]: { "&:hover picture > img": { transform: "none" } },
+  [media.noScript]: { cursor: "default" },
+};
+
+const phoneSize = "46vw";
+/** A picture of 4:3 that covers a tile of two rows. */
+const tallTileSize = `(min-width: 47.5em) clamp(526px, 54vw, 794px), ${phoneSize}`;
+/** The widest of the other tiles. */
+const tileSize = `(min-width: 47.5em) clamp(254px, 31vw, 440px), ${phoneSize}`;
+
+export type GalleryPicture = Queries.GallerySectionFragment["images"][number];
+
+type ThumbnailProps = {
+  readonly picture: GalleryPicture;
+  /** Whether its tile is two rows high. */
+  readonly isTall: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** The visitor points at the picture, or focuses it. */
+  readonly onReach: () => void;
+  readonly onOpen: () => void;
+};
+
+/** A picture of the mosaic, which opens its full-size view. */
+const Thumbnail = ({ picture, isTall, ref, onReach, onOpen }: ThumbnailProps) => (
+  <button
+    ref={ref}
+    type="button"
+    aria-haspopup="dialog"
+    sx={thumbnailStyle}
+    onPointerEnter={onReach}
+    onFocus={onReach}
+    onClick={onOpen}
+  >
+    <Picture image={picture.image} alt={picture.alt} sizes={isTall ? tallTileSize : tileSize} />
+  </button>
+);
 
 /** The full-size view and the pictures of all pages; the HTML holds those of the first page only. */
 const loadGallery = () => import("./gallery-view");

@@ -7,7 +7,7 @@ import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import type { GalleryPicture } from "./thumbnail";
+import type { GalleryPicture } from "./gallery-section";
 
 type FullPicture = GalleryPicture & { readonly caption: string };
 
