@@ -153,9 +153,6 @@ const dialogStyle: ThemeUICSSObject = {
 
 const headStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
-  position: "relative",
-  isolation: "isolate",
-  overflow: "clip",
   flex: "none",
   display: "grid",
   gridTemplateColumns: "1fr auto",

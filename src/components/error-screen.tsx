@@ -10,9 +10,6 @@ export const TRY_AGAIN_MS = 60_000;
 
 const screenStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
-  position: "relative",
-  isolation: "isolate",
-  overflow: "clip",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",

@@ -156,6 +156,9 @@ export const linkRing: ThemeUICSSObject = {
   "&:focus-visible": { outlineOffset: "-3px" },
 };
 
+/** For a surface whose drawing has a negative z-index: it stays above the ground, and is cut at the edges. */
+const behindText: ThemeUICSSObject = { position: "relative", isolation: "isolate", overflow: "clip" };
+
 /** Tokens by role, all buttons, and the looks that more than one feature uses. */
 export const theme = {
   colors,
@@ -223,10 +226,10 @@ export const theme = {
   },
   surfaces: {
     /** Dark teal panels. The custom properties change the role colours inside. */
-    dark: { ...darkGround, bg: "teal900", color: "text" },
+    dark: { ...darkGround, ...behindText, bg: "teal900", color: "text" },
     board: { ...darkGround, bg: "night", color: "text" },
     footer: { ...darkGround, bg: "ink", color: "text" },
-    indigo: { ...darkGround, "--muted": "#b7bedd", bg: "indigo900", color: "text" },
+    indigo: { ...darkGround, ...behindText, "--muted": "#b7bedd", bg: "indigo900", color: "text" },
     light: { ...lightGround, color: "text" },
     alarm: {
       ...darkGround,

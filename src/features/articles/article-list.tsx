@@ -17,9 +17,6 @@ import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-sta
 // Widths in em, not ch, so that loading the font does not change line breaks.
 const heroStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
-  position: "relative",
-  isolation: "isolate",
-  overflow: "clip",
   pt: "clamp(56px, 7vw, 116px)",
   pb: "170px",
   "& h1": { variant: "text.h1", maxWidth: "9.1em" },

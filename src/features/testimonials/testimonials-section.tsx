@@ -16,9 +16,6 @@ const HEADING_HEIGHT = 260;
 
 const sectionStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
-  position: "relative",
-  isolation: "isolate",
-  overflow: "clip",
   py: "section",
 };
 

@@ -7,9 +7,6 @@ import { media, radii } from "../../../theme/tokens";
 
 const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
-  position: "relative",
-  isolation: "isolate",
-  overflow: "clip",
   display: "grid",
   gap: 5,
   p: "clamp(32px, 4.6vw, 72px)",
