@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
-import { ContactButton } from "../../../src/features/contact/contact-button";
+import { DialogButton } from "../../../src/components/dialog-button";
 
 const open = async (user: UserEvent) => {
   await user.click(screen.getByRole("button", { name: "Contact Us" }));
@@ -28,7 +28,9 @@ const gone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNu
 beforeEach(() => {
   render(
     <>
-      <ContactButton sx={{ variant: "buttons.line" }}>Contact Us</ContactButton>
+      <DialogButton load={() => import("../../../src/features/contact/contact-dialog")}>
+        Contact Us
+      </DialogButton>
       <section id="location_section">
         <h2>Location and Contact</h2>
       </section>

@@ -2,15 +2,14 @@ import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { DialogButton } from "../../components/dialog-button";
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
 import { paths } from "../../lib/paths";
 import { maskIcon } from "../../theme/theme";
-import { container, darkGround, media, containerQueries, space } from "../../theme/tokens";
-import { ContactButton } from "../contact/contact-button";
+import { container, containerQueries, darkGround, media, palette, space } from "../../theme/tokens";
 import { LiveQuote } from "../rates/live-quote";
 import { WIDE_BAR } from "../navigation/site-header";
-import { CREST, Shoreline } from "./shoreline";
 
 const heroStyle: ThemeUICSSObject = {
   position: "relative",
@@ -100,6 +99,52 @@ const statusStyle: ThemeUICSSObject = {
   [containerQueries.hero]: { display: "inline-grid", mt: "26px" },
 };
 
+/** Height of the waves' edge; text goes below it. */
+const CREST = "min(216px, max(17vw, min(24vw, 11.2vh)))";
+
+/** The text has a plain background that needs no file: below the waves' edge, on wide screens beside it. */
+const waterStyle: ThemeUICSSObject = {
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  overflow: "clip",
+  background: `linear-gradient(transparent ${CREST}, ${palette.teal900} 0)`,
+  [containerQueries.hero]: {
+    inset: `-${WIDE_BAR}px 0 0 auto`,
+    width: "55vw",
+    background: `linear-gradient(90deg, transparent 45%, ${palette.teal900} 0)`,
+  },
+};
+
+/** A border image, because a background or a mask of this size would become the largest contentful paint. */
+const drawingStyle: ThemeUICSSObject = {
+  position: "absolute",
+  top: 0,
+  left: 0,
+  minWidth: "100%",
+  minHeight: "100%",
+  aspectRatio: "400 / 420",
+  borderImage: "url(/art/sea-tall.svg) 0 fill / 0 stretch",
+  [containerQueries.hero]: {
+    top: "50%",
+    aspectRatio: "800 / 900",
+    transform: "translateY(-50%)",
+    borderImage: "url(/art/sea-wide.svg) 0 fill / 0 stretch",
+  },
+  // As `maskIcon` drawings, it waits for the first frame.
+  "[data-unpainted] &": { borderImage: "none" },
+  [media.forcedColors]: { display: "none" },
+  // Ink cannot be read on it.
+  [media.print]: { display: "none" },
+};
+
+/** Paper on one side, sea on the other: the shore runs across the page on phones and down it on wide screens. */
+const Shoreline = () => (
+  <div aria-hidden="true" sx={waterStyle}>
+    <div sx={drawingStyle} />
+  </div>
+);
+
 const seaStyle: ThemeUICSSObject = {
   ...darkGround,
   color: "text",
@@ -183,7 +228,9 @@ export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) 
             <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
               {hero.ratesButton}
             </Link>
-            <ContactButton sx={{ variant: "buttons.line" }}>{hero.contactButton}</ContactButton>
+            <DialogButton load={() => import("../contact/contact-dialog")} sx={{ variant: "buttons.line" }}>
+              {hero.contactButton}
+            </DialogButton>
           </div>
           <OpenStatus opening={company} sx={statusStyle} />
         </div>

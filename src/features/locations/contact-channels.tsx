@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
@@ -10,7 +11,6 @@ import { mailHref, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { ContactButton } from "../contact/contact-button";
 
 const channelsStyle: ThemeUICSSObject = {
   display: "grid",
@@ -135,7 +135,9 @@ export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props)
         <Icon name="chat" />
         {whatsappLabel}
       </ExternalLink>
-      <ContactButton sx={{ variant: "buttons.line" }}>{contactLabel}</ContactButton>
+      <DialogButton load={() => import("../contact/contact-dialog")} sx={{ variant: "buttons.line" }}>
+        {contactLabel}
+      </DialogButton>
     </div>
   </div>
 );
