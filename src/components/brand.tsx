@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
@@ -28,20 +28,24 @@ const brandStyle: ThemeUICSSObject = {
   [media.narrow]: { gap: "9px", "& img": { width: 40, height: 40 } },
 };
 
-type Props = {
-  /** e.g. "Segara" */
-  readonly name: string;
-  /** e.g. "Money Changer" */
-  readonly descriptor: string;
-  readonly logoUrl: string;
-};
+type Props = { readonly company: Queries.BrandFragment };
 
 /** Logo and name, leading home. */
-export const Brand = ({ name, descriptor, logoUrl }: Props) => (
+export const Brand = ({ company }: Props) => (
   <Link to={paths.home.href()} sx={brandStyle}>
-    <img src={logoUrl} width={46} height={46} alt="" fetchPriority="low" />
+    <img src={company.logoMark.publicURL} width={46} height={46} alt="" fetchPriority="low" />
     <span>
-      {name} <small>{descriptor}</small>
+      {company.shortName} <small>{company.descriptor}</small>
     </span>
   </Link>
 );
+
+export const fragment = graphql`
+  fragment Brand on CompanyYaml {
+    shortName
+    descriptor
+    logoMark {
+      publicURL
+    }
+  }
+`;

@@ -23,15 +23,7 @@ const NotFoundPage = ({
   data: { companyYaml: company, heroYaml, siteYaml },
 }: PageProps<Queries.NotFoundPageQuery>) => (
   <Layout>
-    <ErrorLayout
-      header={
-        <Brand
-          name={company.shortName}
-          descriptor={company.descriptor}
-          logoUrl={company.logoMark.publicURL}
-        />
-      }
-    >
+    <ErrorLayout header={<Brand company={company} />}>
       <div aria-hidden="true" sx={numberStyle} />
       <h1>{siteYaml.pages.notFound.title}</h1>
       <p>{siteYaml.pages.notFound.description}</p>
@@ -60,11 +52,7 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { siteYaml } }) 
 export const query = graphql`
   query NotFoundPage {
     companyYaml {
-      shortName
-      descriptor
-      logoMark {
-        publicURL
-      }
+      ...Brand
     }
     heroYaml {
       ratesButton

@@ -111,11 +111,7 @@ const Footer = ({
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={columnsStyle}>
           <div>
-            <Brand
-              name={company.shortName}
-              descriptor={company.descriptor}
-              logoUrl={company.logoMark.publicURL}
-            />
+            <Brand company={company} />
             <p sx={{ mt: "20px" }}>{footer.blurb}</p>
             <p sx={registrationStyle}>
               <strong>{company.licence.authority}</strong> {company.licence.number}
@@ -203,8 +199,7 @@ export const fragment = graphql`
       }
     }
     companyYaml {
-      shortName
-      descriptor
+      ...Brand
       hours {
         days
         opens
@@ -216,9 +211,6 @@ export const fragment = graphql`
       licence {
         authority
         number
-      }
-      logoMark {
-        publicURL
       }
     }
     heroYaml {

@@ -133,7 +133,7 @@ type Props = {
 export const SiteHeader = ({ data: { companyYaml: company, heroYaml }, isOverSea = false }: Props) => (
   <header sx={isOverSea ? overSeaStyle : barStyle}>
     <div sx={isOverSea ? wrapOverSeaStyle : wrapStyle}>
-      <Brand name={company.shortName} descriptor={company.descriptor} logoUrl={company.logoMark.publicURL} />
+      <Brand company={company} />
       {isOverSea && <OpenStatus opening={company} sx={statusStyle} />}
       <nav aria-label={en.navigation.main} sx={isOverSea ? navOverSeaStyle : navStyle}>
         <Link to={paths.board.href()} className="wide">
@@ -161,12 +161,8 @@ export const SiteHeader = ({ data: { companyYaml: company, heroYaml }, isOverSea
 export const fragment = graphql`
   fragment SiteHeader on Query {
     companyYaml {
-      shortName
-      descriptor
+      ...Brand
       ...OpeningHours
-      logoMark {
-        publicURL
-      }
     }
     heroYaml {
       ratesButton
