@@ -31,7 +31,7 @@ export const maskIcon = (file: string): ThemeUICSSObject => ({
 });
 
 /** @param height of the tile in px; it repeats sideways */
-const maskTile = (file: string, height: number): ThemeUICSSObject => ({
+export const maskTile = (file: string, height: number): ThemeUICSSObject => ({
   ...maskIcon(file),
   height,
   maskSize: `auto ${height}px`,

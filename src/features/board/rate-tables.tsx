@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
-import { maskIcon } from "../../theme/theme";
+import { maskTile } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Rate, Rates } from "../rates/model/rate";
 import { boardColumns, CurrencyName, figuresOf, needsName, roomForFigures, toTables } from "./board-columns";
@@ -120,11 +120,7 @@ const tablesStyle: ThemeUICSSObject = {
     "&[colspan]::after": {
       content: '""',
       display: "block",
-      ...maskIcon("tile-void"),
-      height: 18,
-      maskSize: "auto 18px",
-      maskRepeat: "repeat-x",
-      maskPosition: "0 50%",
+      ...maskTile("tile-void", 18),
       color: "nightLine",
     },
   },
