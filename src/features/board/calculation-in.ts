@@ -1,4 +1,4 @@
-import { parseAmount } from "../../lib/format/amount";
+import { parseAmount, RUPIAH_UNITS } from "../../lib/format/amount";
 import { RUPIAH, type Calculation } from "../rates/model/calculation";
 import { fallbackName, LONGEST_CODE } from "../rates/model/rate";
 
@@ -12,9 +12,14 @@ function codeOf(name: string): string | undefined {
   return (isLetters || isGiven) && code.length <= LONGEST_CODE ? code : undefined;
 }
 
-/** Whether the calculator can answer. It knows the units of each currency, and refuses those of others ("?AUD=€350"). */
-const isAmount = (written: string): boolean =>
-  Boolean(parseAmount(written)) || (/\d/.test(written) && /[\p{L}\p{Sc}]/u.test(written));
+/** Whether a text is an amount other than 0, with any sign. The calculator refuses signs of other currencies ("?AUD=€350"). */
+const isAmount = (written: string, code: string): boolean =>
+  Boolean(
+    parseAmount(
+      written.replace(/^[A-Z]{0,2}\p{Sc}|\p{Sc}$/giu, ""),
+      code === RUPIAH ? RUPIAH_UNITS : [code, code.slice(0, 3)],
+    ),
+  );
 
 /**
  * Returns the calculation in the query of an address (`?AUD=350`); undefined without a readable one. Reads leniently, since
@@ -24,7 +29,7 @@ export function calculationIn(search: string): Calculation | undefined {
   const { to, row, ...amounts } = Object.fromEntries(new URLSearchParams(search));
   for (const [name, amount] of Object.entries(amounts)) {
     const code = codeOf(name);
-    if (!code || !isAmount(amount)) continue;
+    if (!code || !isAmount(amount, code)) continue;
     const common = { amount, ...(row && { row }) };
     if (code !== RUPIAH) return { side: "buy", currencyCode: code, ...common };
     const target = codeOf(to ?? "");

@@ -37,7 +37,15 @@ it.each([
   expect(calculationIn(search)).toEqual({ side: "sell", amount, currencyCode });
 });
 
-it.each(["", "?edge=3", "?AUD=", "?AUD=much", "?AUD=0", "?AUD=-5", "?ref=5", "?utm_id=5", "?to=AUD&row=5"])(
-  "reads no calculation from %j",
-  (search) => expect(calculationIn(search)).toBeUndefined(),
-);
+it.each([
+  "",
+  "?edge=3",
+  "?AUD=",
+  "?AUD=much",
+  "?AUD=0",
+  "?AUD=-5",
+  "?ref=5",
+  "?utm_id=5",
+  "?CID=mail_2026",
+  "?to=AUD&row=5",
+])("reads no calculation from %j", (search) => expect(calculationIn(search)).toBeUndefined());
