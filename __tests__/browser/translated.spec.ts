@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 
 import { FakeTime } from "./support/fake-time";
 import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
-import { expect, failedRequest, phone, test } from "./support/test";
+import { expect, failedRequest, openLandingPage, phone, test } from "./support/test";
 
 // A moving marquee would slow down each step of the clock.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -106,9 +106,8 @@ test("a translated calculator still calculates", async ({ page, expectedErrors }
   }
 });
 
-test("a translated gallery changes pages and photos", async ({ page, expectedErrors }) => {
-  expectedErrors.push(hydrationMismatch);
-  await page.goto("/");
+test("a translated gallery changes pages and photos", async ({ page }) => {
+  await openLandingPage(page);
   const gallery = page.locator("#gallery_section");
   await gallery.scrollIntoViewIfNeeded();
   const position = gallery.getByRole("status");

@@ -14,8 +14,8 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
-import { serverClock } from "./server-clock";
+import type { SampleApi } from "../../../sample-api/create-sample-api";
+import { createTestApi } from "./server-clock";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { test as base } from "./test";
 import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
@@ -90,7 +90,7 @@ const openHost = async (): Promise<Host> => {
   };
   publish(copy(join(root, "public")));
 
-  const api = createSampleApi({ frozen: true, now: serverClock.now });
+  const api = createTestApi();
   const site = await serveSite({ port: 0, publicDir: current, sampleApi: api });
   const { port } = site;
   let server: { close(): Promise<void> } | undefined = site;

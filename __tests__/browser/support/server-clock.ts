@@ -1,10 +1,16 @@
-/** The clock of the sample API of this Playwright worker: the real time until a test stops it. */
+import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
+
+/** The clock of the sample APIs of this Playwright worker: the real time until a test stops it. */
 let now: () => number = Date.now;
-let listener = (): void => undefined;
+const apis: SampleApi[] = [];
+
+/** Gives a sample API's rates the time of the clock, unless a test has set rates of its own. */
+const renewRates = ({ state }: SampleApi): void => {
+  const { currencies, ratesReplaced } = state.data();
+  if (!ratesReplaced) state.setData({ currencies });
+};
 
 export const serverClock = {
-  /** Returns the time of the sample API, in milliseconds since 1970. */
-  now: (): number => now(),
   /**
    * Stops the clock.
    *
@@ -12,14 +18,17 @@ export const serverClock = {
    */
   stopAt(ms: number): void {
     now = () => ms;
-    listener();
+    apis.forEach(renewRates);
   },
-  /** Restores the real time. Does not call the listener, because the caller then resets the sample API and its rates. */
+  /** Restores the real time, without new rates: the caller resets the sample API. */
   reset(): void {
     now = Date.now;
   },
-  /** Calls `change` each time a test stops the clock. Replaces the previous listener. */
-  onChange(change: () => void): void {
-    listener = change;
-  },
+};
+
+/** Creates a sample API with the time of the clock, whose rates stand still. */
+export const createTestApi = (): SampleApi => {
+  const api = createSampleApi({ frozen: true, now: () => now() });
+  apis.push(api);
+  return api;
 };

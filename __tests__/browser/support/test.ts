@@ -2,10 +2,10 @@ import { join } from "node:path";
 
 import { test as base, expect, type Page } from "@playwright/test";
 
-import { createSampleApi, type SampleApi } from "../../../sample-api/create-sample-api";
+import type { SampleApi } from "../../../sample-api/create-sample-api";
 import { axeViolations } from "../../../scripts/lib/axe-violations";
 import { serveSite } from "../../../scripts/lib/serve-site";
-import { serverClock } from "./server-clock";
+import { createTestApi, serverClock } from "./server-clock";
 
 type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
 
@@ -21,12 +21,7 @@ type Test = {
 export const test = base.extend<Test, Worker>({
   site: [
     async ({}, use) => {
-      const api = createSampleApi({ frozen: true, now: serverClock.now });
-      // The rates get the new time too, unless a test has set its own.
-      serverClock.onChange(() => {
-        const { currencies, ratesReplaced } = api.state.data();
-        if (!ratesReplaced) api.state.setData({ currencies });
-      });
+      const api = createTestApi();
       const server = await serveSite({
         port: 0,
         publicDir: join(__dirname, "../../../public"),
