@@ -13,9 +13,6 @@ import { StatusBadge } from "./status-badge";
 /** On a narrow screen the groups have `display: contents`, and all parts share this grid. */
 const headerStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
-  position: "relative",
-  isolation: "isolate",
-  overflow: "clip",
   display: "grid",
   gridTemplateColumns: "48px 1fr 48px",
   alignItems: "center",

@@ -5,9 +5,6 @@ import { LONGEST_RESULT } from "./model/conversion";
 
 export const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
-  position: "relative",
-  overflow: "clip",
-  isolation: "isolate",
   containerType: "inline-size",
   containerName: "calculator",
   display: "flex",
