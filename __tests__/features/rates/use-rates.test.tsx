@@ -159,7 +159,7 @@ describe("failures", () => {
       rates: undefined,
       state: "failed",
       freshness: "stale",
-      ratesTime: undefined,
+      ratesFrom: undefined,
     });
     api.on(path, json([]));
     await pass(3_000);
@@ -169,25 +169,25 @@ describe("failures", () => {
   it("keeps the last good rates through an outage, marked as stale, and recovers", async () => {
     const page = start();
     await pass(0);
-    const ratesTime = Date.now();
+    const ratesFrom = Date.now();
     const { rates } = page.current;
     api.on(path, html(500));
     await pass(5_999); // the poll at 3 s and its retries at 4 and 5 s: the rates are young, nothing has failed yet
     expect(page.current).toMatchObject({ state: "ready", freshness: "live" });
     await pass(1); // 6 s: the last retry has failed
-    expect(page.current).toMatchObject({ state: "ready", freshness: "stale", ratesTime });
+    expect(page.current).toMatchObject({ state: "ready", freshness: "stale", ratesFrom });
     expect(page.current.rates).toBe(rates);
     await pass(114_000); // two minutes
     expect(page.current).toMatchObject({
       state: "ready",
       freshness: "stale",
-      ratesTime,
+      ratesFrom,
       age: "2 minutes ago",
     });
     expect(page.current.rates).toBe(rates);
     api.on(path, usd(17_925));
     await pass(3_000); // one poll after the API's return
-    expect(page.current).toMatchObject({ state: "ready", freshness: "live", ratesTime: undefined });
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live", ratesFrom: undefined });
     expect(page.current.rates).toBe(rates);
   });
 
@@ -370,7 +370,7 @@ describe("stored rates of an earlier visit", () => {
     api.on(path, refused());
     const page = start();
     await pass(0); // the first failed attempt
-    const old = { state: "ready", ratesTime: answeredAt, age: "23 hours ago" };
+    const old = { state: "ready", ratesFrom: answeredAt, age: "23 hours ago" };
     expect(page.current).toMatchObject({ ...old, freshness: "aging" });
     expect(page.current.rates?.[0]?.buyRate).toBe(17_000);
     await pass(3_000); // its three retries
@@ -379,16 +379,16 @@ describe("stored rates of an earlier visit", () => {
     expect(page.current).toMatchObject({ state: "ready", freshness: "stale" });
     api.on(path, json([rateRow("USD", { buy_rate: 17_000 })])); // the same figures, but new
     await pass(3_000);
-    expect(page.current).toMatchObject({ state: "ready", freshness: "live", ratesTime: undefined });
+    expect(page.current).toMatchObject({ state: "ready", freshness: "live", ratesFrom: undefined });
   });
 
   it("are no longer shown when they are a day old", async () => {
     api.on(path, refused());
     const page = start();
     await pass(3_599_000);
-    expect(page.current).toMatchObject({ freshness: "stale", ratesTime: answeredAt });
+    expect(page.current).toMatchObject({ freshness: "stale", ratesFrom: answeredAt });
     await pass(6_000);
-    expect(page.current).toMatchObject({ rates: undefined, state: "failed", ratesTime: undefined });
+    expect(page.current).toMatchObject({ rates: undefined, state: "failed", ratesFrom: undefined });
   });
 
   it("are stored once a minute", async () => {
@@ -530,7 +530,7 @@ it("gives rates of an earlier day their own age while the connection is lost", a
   await pass(60_000);
   expect(page.current).toMatchObject({
     freshness: "stale",
-    ratesTime: Date.parse(updated_at),
+    ratesFrom: Date.parse(updated_at),
     age: "2 days ago",
   });
 });

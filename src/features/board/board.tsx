@@ -126,7 +126,7 @@ type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
 export const Board = ({ data }: Props) => {
-  const { freshness, ratesTime } = useFreshness();
+  const { freshness, ratesFrom } = useFreshness();
   const isWide = useWideScreen();
   const isFullscreen = useFullscreen();
   const { branchId, edge } = useBoardAddress();
@@ -164,7 +164,7 @@ export const Board = ({ data }: Props) => {
         />
         <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
       </main>
-      {isWide && freshness === "stale" && ratesTime !== undefined ? (
+      {isWide && freshness === "stale" && ratesFrom !== undefined ? (
         <OutageStrip />
       ) : (
         <Notices notices={data.boardYaml.notices} />

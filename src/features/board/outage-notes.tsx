@@ -10,20 +10,20 @@ import { barStyle } from "./notices";
 
 /** Returns when the rates on screen were received, and their age in words. Undefined while they are not stale. */
 function useOutage() {
-  const { freshness, ratesTime } = useFreshness();
+  const { freshness, ratesFrom } = useFreshness();
   const today = useNow(baliDay);
   const age = useAge();
-  if (freshness !== "stale" || ratesTime === undefined) return undefined;
-  const isToday = today === baliDay(ratesTime);
-  return { ratesTime, isToday, age };
+  if (freshness !== "stale" || ratesFrom === undefined) return undefined;
+  const isToday = today === baliDay(ratesFrom);
+  return { ratesFrom, isToday, age };
 }
 
 /** The sentence on narrow screens: the time of the rates, and that the page keeps trying. */
 export const StaleNote = () => {
   const outage = useOutage();
   if (!outage) return null;
-  const { ratesTime, isToday, age } = outage;
-  const moment = isToday ? formatBaliTime(ratesTime) : formatBaliMoment(ratesTime);
+  const { ratesFrom, isToday, age } = outage;
+  const moment = isToday ? formatBaliTime(ratesFrom) : formatBaliMoment(ratesFrom);
   return (
     <p sx={{ "&&": { color: "danger", fontWeight: 600 } }}>
       {en.board.showingRates([moment, age].filter(Boolean).join(", "))}
@@ -55,16 +55,16 @@ const datedStripStyle: ThemeUICSSObject = {
 export const OutageStrip = () => {
   const outage = useOutage();
   if (!outage) return null;
-  const { ratesTime, isToday, age } = outage;
-  const time = formatBaliTime(ratesTime).slice(0, 5);
-  const moment = isToday ? time : formatBaliMoment(ratesTime).slice(0, -3);
+  const { ratesFrom, isToday, age } = outage;
+  const time = formatBaliTime(ratesFrom).slice(0, 5);
+  const moment = isToday ? time : formatBaliMoment(ratesFrom).slice(0, -3);
   return (
     <aside aria-label={en.board.notices} sx={isToday ? stripStyle : datedStripStyle}>
       <p>{en.board.ratesFrom([moment, age].filter(Boolean).join(", "))}</p>
       <p lang="id">
         {isToday
           ? indonesian.board.ratesFromToday(time)
-          : indonesian.board.ratesFrom(`${formatBaliDate(ratesTime)} ${time}`)}
+          : indonesian.board.ratesFrom(`${formatBaliDate(ratesFrom)} ${time}`)}
       </p>
     </aside>
   );

@@ -61,15 +61,15 @@ const badgeStyle: ThemeUICSSObject = {
 
 /** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {
-  const { freshness, ratesTime, ratedAt } = useFreshness();
+  const { freshness, ratesFrom, lastSetAt } = useFreshness();
   const age = useAge();
   // Now if no row has a time (specification, section 4); with the date unless the newest row is of today.
-  const time = useNow((now) => (freshness === "dated" ? formatBaliMoment : formatBaliTime)(ratedAt ?? now));
-  const isOverdue = freshness === "aging" && ratesTime !== undefined;
-  const isUndated = freshness === "dated" && ratedAt === undefined;
+  const time = useNow((now) => (freshness === "dated" ? formatBaliMoment : formatBaliTime)(lastSetAt ?? now));
+  const isOverdue = freshness === "aging" && ratesFrom !== undefined;
+  const isUndated = freshness === "dated" && lastSetAt === undefined;
   const lastUpdate = en.rates.lastUpdate((isUndated ? en.rates.unknownTime : isOverdue ? age : time) ?? "");
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
-  const isNews = freshness === "stale" && ratesTime !== undefined;
+  const isNews = freshness === "stale" && ratesFrom !== undefined;
   return (
     <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
       {freshness !== "waiting" && (

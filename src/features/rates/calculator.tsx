@@ -33,9 +33,9 @@ import { RateFreshness } from "./rate-freshness";
 import { plainAmount, quoteFor } from "./model/quote";
 import {
   fallbackName,
-  latestRateTime,
+  latestTimeSet,
   pickRate,
-  rateTime,
+  timeSet,
   rowOf,
   type Rate,
   type Rates,
@@ -124,7 +124,7 @@ export const Calculator = ({
   id: elementId,
 }: Props) => {
   const { rates, state } = useRates();
-  const { ratesTime } = useFreshness();
+  const { ratesFrom } = useFreshness();
   const [shown, setShown] = useState(shownFor(request));
   const [answered, setAnswered] = useState(request);
   if (request !== answered) {
@@ -175,14 +175,14 @@ export const Calculator = ({
     question,
   );
 
-  const ratedAt = (rate && rateTime(rate)) ?? latestRateTime(rates ?? []) ?? ratesTime;
+  const lastSetAt = (rate && timeSet(rate)) ?? latestTimeSet(rates ?? []) ?? ratesFrom;
   const enquiry =
     problem === undefined
       ? fill(calculator.enquiry, {
           have: have(amount),
           want: want(result),
           rate: en.calculator.rateAndSide(rateInWords, en.rates.sides[side]),
-          time: ratedAt === undefined ? en.calculator.thisMoment : timeInWords(ratedAt),
+          time: lastSetAt === undefined ? en.calculator.thisMoment : timeInWords(lastSetAt),
         })
       : company.whatsappInquiry;
 

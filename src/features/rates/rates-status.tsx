@@ -41,10 +41,10 @@ const Received = ({ at }: { readonly at: number }) => {
  * the connection, so render it once on a page and once in a dialog.
  */
 export const RatesStatus = () => {
-  const { freshness, ratesTime, ratedAt } = useFreshness();
+  const { freshness, ratesFrom, lastSetAt } = useFreshness();
   const isEmpty = useRates().rates?.length === 0;
   // Without rates, the view in their place announces the failure.
-  const isNews = freshness !== "stale" || ratesTime !== undefined;
+  const isNews = freshness !== "stale" || ratesFrom !== undefined;
   return (
     <span sx={statusStyle}>
       {freshness === "waiting" && <span>{en.rates.loading}</span>}
@@ -58,7 +58,9 @@ export const RatesStatus = () => {
       {freshness === "dated" && (
         <span sx={agingBadge}>
           <span>
-            {en.rates.lastUpdate(ratedAt === undefined ? en.rates.unknownTime : formatBaliMoment(ratedAt))}
+            {en.rates.lastUpdate(
+              lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt),
+            )}
           </span>
         </span>
       )}
@@ -66,11 +68,11 @@ export const RatesStatus = () => {
         {freshness === "stale" && <span sx={notLiveBadge}>{en.rates.connectionError}</span>}
       </span>
       {freshness === "stale" &&
-        ratesTime !== undefined &&
-        (ratesTime === ratedAt ? (
-          <span>{en.rates.lastUpdate(formatBaliMoment(ratedAt))}</span>
+        ratesFrom !== undefined &&
+        (ratesFrom === lastSetAt ? (
+          <span>{en.rates.lastUpdate(formatBaliMoment(lastSetAt))}</span>
         ) : (
-          <Received at={ratesTime} />
+          <Received at={ratesFrom} />
         ))}
       <RecoveryNote />
     </span>

@@ -3,9 +3,9 @@ import useSWR, { useSWRConfig } from "swr";
 
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
-import { feedAge, feedTime, freshnessOf, initialFeed, type RatesView } from "./model/feed";
+import { feedAge, timeOfRates, freshnessOf, initialFeed, type RatesView } from "./model/feed";
 import type { Freshness } from "./model/freshness";
-import { latestRateTime } from "./model/rate";
+import { latestTimeSet } from "./model/rate";
 import { createRatesFeed, ratesPath, type RatesFeed } from "./rates-feed";
 
 const feeds = new WeakMap<object, RatesFeed>();
@@ -46,10 +46,10 @@ export function useRates(): RatesView {
 
 export interface FreshnessView {
   readonly freshness: Freshness;
-  /** The time of the rates (`feedTime`), unless they are live or there are none. */
-  readonly ratesTime: number | undefined;
+  /** The time of the rates (`timeOfRates`), unless they are live or there are none. */
+  readonly ratesFrom: number | undefined;
   /** When the company last set any rate. */
-  readonly ratedAt: number | undefined;
+  readonly lastSetAt: number | undefined;
 }
 
 /**
@@ -62,12 +62,12 @@ export function useFreshness(): FreshnessView {
   const deferred = useDeferredValue(current);
   // Becoming live waits for the rows to render; losing live is immediate.
   const freshness = current === "live" ? deferred : current;
-  const ratesTime = useNow(() => {
+  const ratesFrom = useNow(() => {
     const { rates } = feed.current().view;
-    return freshness !== "live" && rates?.length ? feedTime(feed.current()) : 0;
+    return freshness !== "live" && rates?.length ? timeOfRates(feed.current()) : 0;
   });
-  const ratedAt = useNow(() => latestRateTime(feed.current().view.rates ?? []) ?? 0);
-  return { freshness, ratesTime: ratesTime || undefined, ratedAt: ratedAt || undefined };
+  const lastSetAt = useNow(() => latestTimeSet(feed.current().view.rates ?? []) ?? 0);
+  return { freshness, ratesFrom: ratesFrom || undefined, lastSetAt: lastSetAt || undefined };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
-import { latestRateTime, pickRate } from "../../../../src/features/rates/model/rate";
+import { latestTimeSet, pickRate } from "../../../../src/features/rates/model/rate";
 import rateList from "../../../../sample-api/data/rates.json";
 import { rateRow } from "../../../support/fixtures";
 
@@ -363,29 +363,25 @@ describe("a jump of more than a quarter", () => {
   });
 });
 
-describe("latestRateTime", () => {
+describe("latestTimeSet", () => {
   it("is the latest of all times", () => {
     const rates = parseRates([
       rateRow("USD"),
       rateRow("AUD", { created_at: "2026-09-30 09:00:00", updated_at: null }),
       rateRow("EUR", { created_at: null, updated_at: null }),
     ]);
-    expect(latestRateTime(rates)).toBe(Date.UTC(2026, 8, 30, 1));
+    expect(latestTimeSet(rates)).toBe(Date.UTC(2026, 8, 30, 1));
   });
 
   it("ignores future rows, unless all are", () => {
     const now = Date.UTC(2026, 8, 29, 6, 10);
     const ahead = rateRow("SGD", { updated_at: "2099-01-01 00:00:00" });
-    expect(latestRateTime(parseRates([rateRow("USD"), ahead], [], now))).toBe(
-      Date.UTC(2026, 8, 29, 6, 3, 22),
-    );
-    expect(latestRateTime(parseRates([ahead], [], now))).toBe(Date.UTC(2098, 11, 31, 16));
+    expect(latestTimeSet(parseRates([rateRow("USD"), ahead], [], now))).toBe(Date.UTC(2026, 8, 29, 6, 3, 22));
+    expect(latestTimeSet(parseRates([ahead], [], now))).toBe(Date.UTC(2098, 11, 31, 16));
   });
 
   it("is undefined when no rate has a time", () => {
-    expect(latestRateTime([])).toBeUndefined();
-    expect(
-      latestRateTime(parseRates([rateRow("USD", { created_at: null, updated_at: "" })])),
-    ).toBeUndefined();
+    expect(latestTimeSet([])).toBeUndefined();
+    expect(latestTimeSet(parseRates([rateRow("USD", { created_at: null, updated_at: "" })]))).toBeUndefined();
   });
 });

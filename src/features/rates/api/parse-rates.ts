@@ -7,7 +7,7 @@ import { withoutInvisible } from "../../../lib/format/amount";
 import { formatRate } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { CLOCK_TOLERANCE_MS } from "../model/freshness";
-import { fallbackName, LONGEST_CODE, rateTime, type Figures, type Rate, type Rates } from "../model/rate";
+import { fallbackName, LONGEST_CODE, timeSet, type Figures, type Rate, type Rates } from "../model/rate";
 import { parseFigures } from "./parse-figures";
 
 const LONGEST_NAME = 60;
@@ -61,7 +61,7 @@ export function parseRates(
   for (const row of v.parse(listSchema, answer)) {
     const rate = parseRate(row, known, now, answeredAt);
     const double = rate && parsed.get(rate.id);
-    if (rate && (!double || (rateTime(rate) ?? 0) > (rateTime(double) ?? 0))) parsed.set(rate.id, rate);
+    if (rate && (!double || (timeSet(rate) ?? 0) > (timeSet(double) ?? 0))) parsed.set(rate.id, rate);
   }
   const rates = [...parsed.values()];
   return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
@@ -89,7 +89,7 @@ function parseRate(
     createdAt: parseTimestamp(output.created_at),
     updatedAt: parseTimestamp(output.updated_at),
   };
-  const at = rateTime(times);
+  const at = timeSet(times);
   const old = known.get(id);
   const shownName = name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode);
   const decimals = Math.max(decimalsOf(figures.buyRate), decimalsOf(figures.sellRate));

@@ -6,7 +6,7 @@ import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { parseRates } from "../api/parse-rates";
 import { CACHED_FOR_MS, type CachedRates } from "../api/cached-rates";
 import { FRESH_FOR_MS, isOfToday, POLL_PAUSE_MS, type Freshness } from "./freshness";
-import { latestRateTime, type Rates } from "./rate";
+import { latestTimeSet, type Rates } from "./rate";
 
 /** A poll is one attempt and three retries (specification, section 7). */
 export const ATTEMPTS = 4;
@@ -127,11 +127,11 @@ export function freshnessOf(feed: Feed, now: number): Freshness {
   const ageMs = ageOf(feed, now);
   if (failures > 0 && ageMs >= STALE_AFTER_MS && !isRestored) return "stale";
   if (!view.rates?.length) return "aging";
-  const ratedAt = latestRateTime(view.rates);
+  const lastSetAt = latestTimeSet(view.rates);
   const isDated =
-    ratedAt === undefined
+    lastSetAt === undefined
       ? view.rates.some(({ timeProblem }) => timeProblem === "unreadable")
-      : !isOfToday(ratedAt, now);
+      : !isOfToday(lastSetAt, now);
   if (isDated) return "dated";
   return ageMs < FRESH_FOR_MS && !isRestored ? "live" : "aging";
 }
@@ -140,13 +140,13 @@ export function freshnessOf(feed: Feed, now: number): Freshness {
  * Returns the time of the rates, in milliseconds since 1970: when the API sent them, or when the company last set one
  * if that was on an earlier day. 0 before the first answer.
  */
-export function feedTime({ view, answeredAt = 0 }: Feed): number {
-  const ratedAt = latestRateTime(view.rates ?? []) ?? answeredAt;
-  return baliDay(ratedAt) < baliDay(answeredAt) ? ratedAt : answeredAt;
+export function timeOfRates({ view, answeredAt = 0 }: Feed): number {
+  const lastSetAt = latestTimeSet(view.rates ?? []) ?? answeredAt;
+  return baliDay(lastSetAt) < baliDay(answeredAt) ? lastSetAt : answeredAt;
 }
 
 /** Returns the age of the rates in words; undefined without rates. */
 export function feedAge(feed: Feed, now: number): string | undefined {
-  const time = feedTime(feed);
+  const time = timeOfRates(feed);
   return feed.view.rates && formatRelativeTime(time === feed.answeredAt ? ageOf(feed, now) : now - time);
 }

@@ -1,7 +1,7 @@
 import { API_TIMEOUT_MS } from "../../../lib/api/get-json";
 import { formatBaliDay, formatBaliTime, isSameBaliDay } from "../../../lib/format/bali-time";
 import * as en from "../../../strings/en";
-import { rateTime, type Rate } from "./rate";
+import { timeSet, type Rate } from "./rate";
 
 /** From the end of one poll to the start of the next (specification, section 7). */
 export const POLL_PAUSE_MS = 3_000;
@@ -32,7 +32,7 @@ export function isOfToday(time: number, now: number): boolean {
  */
 export function rowNote(rate: Rate, now: number): string | undefined {
   if (rate.isImplausible) return en.rates.note.implausible;
-  const time = rateTime(rate);
+  const time = timeSet(rate);
   if (time === undefined) return rate.timeProblem && en.rates.note.undated;
   const isAheadToday = rate.timeProblem === "ahead" && isSameBaliDay(time, now);
   if (isOfToday(time, now) && !isAheadToday) return undefined;

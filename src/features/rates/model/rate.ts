@@ -54,19 +54,16 @@ export interface Rate extends Figures {
 export type Rates = readonly Rate[];
 
 /** Returns the later of both times of a rate, in milliseconds since 1970; undefined without any. */
-export function rateTime({
-  createdAt,
-  updatedAt,
-}: Pick<Rate, "createdAt" | "updatedAt">): number | undefined {
+export function timeSet({ createdAt, updatedAt }: Pick<Rate, "createdAt" | "updatedAt">): number | undefined {
   const latest = Math.max(createdAt ?? -Infinity, updatedAt ?? -Infinity);
   return latest === -Infinity ? undefined : latest;
 }
 
 /** Returns the latest time of all rates, a future one only if all are; undefined without any. */
-export function latestRateTime(rates: Rates): number | undefined {
-  const timed = rates.filter((rate) => rateTime(rate) !== undefined);
+export function latestTimeSet(rates: Rates): number | undefined {
+  const timed = rates.filter((rate) => timeSet(rate) !== undefined);
   const past = timed.filter(({ timeProblem }) => timeProblem !== "ahead");
-  const latest = Math.max(...(past.length > 0 ? past : timed).map((rate) => rateTime(rate) ?? -Infinity));
+  const latest = Math.max(...(past.length > 0 ? past : timed).map((rate) => timeSet(rate) ?? -Infinity));
   return latest === -Infinity ? undefined : latest;
 }
 
