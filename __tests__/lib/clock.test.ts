@@ -117,6 +117,8 @@ it.each([
   ["0, 3600", HOUR],
   ["old", 0],
   ["0", 0],
+  ["0x10", 0],
+  ["9999999999999", 2 ** 31 * 1_000],
 ])("reads Age: %s", (age, expected) => {
   expect(cacheAgeMs(new Headers({ Age: age }))).toBe(expected);
 });

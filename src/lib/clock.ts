@@ -32,10 +32,14 @@ export const hasClockJumped = (origin: number): boolean => Math.abs(clockOrigin(
 
 const dateOf = (headers: Headers): number => Date.parse(headers.get("Date") ?? "");
 
+/** The largest `Age` (RFC 9111, section 1.2.2), in seconds. */
+const LONGEST_AGE = 2 ** 31;
+
 /** The `Age` header in milliseconds. Two caches in a row may each have added one (RFC 9111, section 5.1). */
 function ageHeaderMs(headers: Headers): number {
-  const seconds = (headers.get("Age") ?? "").split(",").map(Number);
-  return Math.max(0, ...seconds.filter((age) => age > 0)) * 1_000;
+  const ages = (headers.get("Age") ?? "").split(",").map((age) => age.trim());
+  const seconds = ages.filter((age) => /^\d+$/.test(age));
+  return Math.min(Math.max(0, ...seconds.map(Number)), LONGEST_AGE) * 1_000;
 }
 
 /** Whether `Date` has advanced with the monotonic clock since the last response from the same address. */

@@ -423,6 +423,28 @@ describe("the calculator", () => {
     expect(result()).toBe("3.578.000");
   });
 
+  it("does not move from one row of a currency to another, which has another price", async () => {
+    const large = rateRow("USD", { display_name: "USD 100", buy_rate: 17_890 });
+    const small = rateRow("USD", { display_name: "USD 1-20", buy_rate: 17_290 });
+    api.on(path, json([large, small]));
+    show();
+    await pass(0);
+    fireEvent.change(currency(), {
+      target: { value: within(currency()).getByText<HTMLOptionElement>("USD - USD 1-20").value },
+    });
+    expect(result()).toBe("1.729.000");
+    api.on(path, json([large]));
+    await pass(3_000);
+    for (const text of ["100", "200"]) {
+      type(text);
+      expect(result()).toBe("–");
+      expect(panel()).toHaveTextContent("Please ask at the counter for the rate of USD.");
+    }
+    api.on(path, json([large, small]));
+    await pass(3_000);
+    expect(result()).toBe("3.458.000");
+  });
+
   it.each([
     ["n/a", "Please ask at the counter for the rate of THB."],
     [0, "Please ask at the counter for the rate of THB."],

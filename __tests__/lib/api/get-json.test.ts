@@ -48,6 +48,11 @@ describe("an answer with a Date", () => {
     api.on(path, async () => dated(server, { "Retry-After": retryAt }, 429));
     expect((await failureOf(getJson(path))).retryAfterMs).toBe(30_000);
   });
+
+  it("takes the longest of several Retry-After", async () => {
+    api.on(path, async () => dated(Date.now(), { "Retry-After": "10, 30" }, 429));
+    expect((await failureOf(getJson(path))).retryAfterMs).toBe(30_000);
+  });
 });
 
 describe("a request from before hydration", () => {

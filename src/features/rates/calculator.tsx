@@ -33,6 +33,7 @@ import { RateFreshness } from "./rate-freshness";
 import { plainAmount, quoteFor } from "./model/quote";
 import {
   fallbackName,
+  idOf,
   latestTimeSet,
   pickRate,
   timeSet,
@@ -60,28 +61,36 @@ const actionsStyle: ThemeUICSSObject = {
   gap: "8px 20px",
 };
 
-type Choice = Pick<Rate, "id" | "currencyCode" | "displayName" | "imageUrl">;
+interface Choice extends Pick<Rate, "id" | "currencyCode" | "displayName" | "imageUrl"> {
+  /** The name of one of several rows under the code (`rowOf`). */
+  readonly row?: string | undefined;
+}
 
 /** Returns a currency whose row has not arrived. */
 const choiceOf = (code: string, row?: string): Choice => ({
-  id: row === undefined ? code : `${code} ${row}`,
+  id: idOf(code, row),
   currencyCode: code,
-  displayName: fallbackName(code),
+  displayName: row ?? fallbackName(code),
   imageUrl: undefined,
+  row,
 });
 
 const defaultChoice: Choice = {
-  id: "USD",
+  id: idOf("USD"),
   currencyCode: "USD",
   displayName: "US Dollar",
   imageUrl: undefined,
 };
 
-/** Returns the chosen currency, even if it has left the list; else US dollars; else the first of the list. */
-const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice | Rate => {
+/**
+ * Returns the chosen currency, even if it has left the list; else US dollars; else the first of the list. One of several rows
+ * is not replaced by another: it has another price.
+ */
+const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice => {
   if (chosen) {
-    const { id, currencyCode } = chosen;
-    return rates?.find((rate) => rate.id === id) ?? pickRate(rates ?? [], currencyCode) ?? chosen;
+    const { id, currencyCode, row } = chosen;
+    const rate = rates?.find((one) => one.id === id);
+    return rate ?? (row === undefined ? pickRate(rates ?? [], currencyCode) : undefined) ?? chosen;
   }
   return pickRate(rates ?? [], defaultChoice.currencyCode) ?? rates?.[0] ?? defaultChoice;
 };
@@ -147,7 +156,8 @@ export const Calculator = ({
     state,
     isEmpty,
     currency,
-    isImplausible: isDoubtful(rate, side),
+    // Other rows under the code may be traded.
+    isImplausible: isDoubtful(rate, side) || (!rate && choice.row !== undefined),
     side,
     figure,
     typed,
@@ -186,16 +196,19 @@ export const Calculator = ({
         })
       : company.whatsappInquiry;
 
+  const withRow = (one: Choice): Choice => ({ ...one, row: one.row ?? rowOf(one, rates ?? []) });
+
   const calculationOf = (next: Shown & { readonly choice: Choice }): Calculation => ({
     side: next.side,
     amount: plainAmount(next.typed, next.side, next.choice.currencyCode),
     currencyCode: next.choice.currencyCode,
-    row: rowOf(next.choice, rates ?? []),
+    row: next.choice.row,
   });
 
   /** A typed amount belongs to this currency, even if the list loses it. */
   const change = (changes: Partial<Shown & { readonly choice: Choice }>) => {
-    const next = { typed, side, choice, ...changes };
+    const { choice: chosen, ...rest } = { typed, side, choice, ...changes };
+    const next = { ...rest, choice: withRow(chosen) };
     setShown(next);
     onChange?.(calculationOf(next));
   };
@@ -315,7 +328,10 @@ export const Calculator = ({
         {problem === undefined && (
           <ShareButton
             title={calculator.title}
-            url={window.location.origin + calculationHref(calculationOf({ typed, side, choice }))}
+            url={
+              window.location.origin +
+              calculationHref(calculationOf({ typed, side, choice: withRow(choice) }))
+            }
           />
         )}
       </div>

@@ -63,12 +63,38 @@ it("works without storage", () => {
   expect(readCachedRates()).toBeUndefined();
 });
 
-it("stores the last good figures in place of implausible ones", () => {
-  const good = parseRates([rateRow("USD"), rateRow("AUD")], [], now);
-  const answer = [rateRow("USD", { buy_rate: 12_000, sell_rate: 12_100 }), rateRow("AUD")];
-  cacheRates(answer, now, parseRates(answer, good, now));
-  expect(readCachedRates()?.rates).toMatchObject([
-    { buyRate: 17_925, sellRate: 18_110, updatedAt: undefined },
-    { buyRate: 17_925 },
-  ]);
+describe("implausible figures", () => {
+  const row = (buy_rate: number, day: number) =>
+    rateRow("USD", {
+      buy_rate,
+      sell_rate: buy_rate + 200,
+      created_at: null,
+      updated_at: new Date(now + day * DAY).toISOString(),
+    });
+  /** A visit that gets one answer, compared with those of earlier visits. */
+  const visit = (answer: unknown[], day: number) => {
+    jest.setSystemTime(now + day * DAY);
+    const rates = parseRates(answer, readCachedRates()?.rates, Date.now());
+    cacheRates(answer, Date.now(), rates);
+    return rates;
+  };
+
+  it("are marked in an outage too, days after the last good ones", () => {
+    visit([row(17_890, 0)], 0);
+    for (const day of [0.9, 1.8, 2.7]) visit([row(23_900, 0.9)], day);
+    jest.setSystemTime(now + 3 * DAY);
+    expect(readCachedRates()?.rates).toMatchObject([{ buyRate: 23_900, isImplausible: true }]);
+  });
+
+  it("are confirmed by a later update at the next visit", () => {
+    visit([row(12_000, 0)], 0);
+    expect(visit([row(17_800, 0.9)], 0.9)).toMatchObject([{ isImplausible: true }]);
+    expect(visit([row(17_850, 1.8)], 1.8)).toMatchObject([{ buyRate: 17_850, isImplausible: false }]);
+  });
+
+  it("do not become what later ones are compared with", () => {
+    visit([row(17_890, 0)], 0);
+    visit([row(12_000, 0.9)], 0.9);
+    expect(visit([row(17_900, 1.8)], 1.8)).toMatchObject([{ isImplausible: false }]);
+  });
 });

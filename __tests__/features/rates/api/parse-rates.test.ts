@@ -234,6 +234,14 @@ it.each([
   ["USD", "US Dollar (2009/2013)", 17_890, "US Dollar (2009/2013)", 1],
   ["USD", "US Dollar 1/2/5/10/20", 17_890, "US Dollar 1/2/5/10/20", 1],
   ["USD", "US Dollar 2006/2009 series", 17_890, "US Dollar 2006/2009 series", 1],
+  ["KRW", "Korean Won (2006)", "20.100", "Korean Won (2006)", 1],
+  ["THB", "Thai Baht (500)", "370.500", "Thai Baht (500)", 1],
+  ["BRL", "Brazilian Real (per 27 Nov)", 3_300, "Brazilian Real (per 27 Nov)", 1],
+  ["PLN", "Polish Zloty, per 10 Nov", 4_500, "Polish Zloty, per 10 Nov", 1],
+  ["EUR", "Euro (updated per 10:00)", 20_350, "Euro (updated per 10:00)", 1],
+  ["EUR", "Euro per 1/10/2026", 20_350, "Euro per 1/10/2026", 1],
+  ["EUR", "Euro per 1.00", 20_350, "Euro", 1],
+  ["JPY", "Japanese Yen per 1.000", 113_550, "Japanese Yen, per 1000", 1_000],
 ])("reads the unit of %s, %s", (code, display_name, buy_rate, displayName, unit) => {
   const row = rateRow(code, { display_name, buy_rate, sell_rate: null });
   expect(parseRates([row])[0]).toMatchObject({
@@ -340,6 +348,33 @@ describe("from poll to poll", () => {
   });
 });
 
+it("takes today's row of two with the same code and name, not one ahead of the clock", () => {
+  const now = Date.UTC(2026, 8, 29, 6, 10);
+  const ahead = rateRow("USD", { buy_rate: 15_000, updated_at: "2036-09-29 06:00:00" });
+  for (const list of [
+    [rateRow("USD"), ahead],
+    [ahead, rateRow("USD")],
+  ])
+    expect(parseRates(list, [], now)).toMatchObject([{ buyRate: 17_925, timeProblem: undefined }]);
+});
+
+it("keeps rows apart whose code and name only look the same together", () => {
+  const list = [
+    rateRow("USD", { display_name: "50 US Dollar" }),
+    rateRow("USD 50", { display_name: "US Dollar", buy_rate: 17_290 }),
+  ];
+  expect(parseRates(list)).toHaveLength(2);
+});
+
+it.each(["0000-00-00 00:00:00", "-0001-11-30 00:00:00", "0001-01-01T00:00:00", "", null])(
+  "reads %j as no time",
+  (time) => {
+    expect(parseRates([rateRow("USD", { created_at: time, updated_at: time })])).toMatchObject([
+      { createdAt: undefined, updatedAt: undefined, timeProblem: undefined },
+    ]);
+  },
+);
+
 describe("a jump of more than a quarter", () => {
   const MINUTE = 60_000;
   const now = Date.UTC(2026, 8, 29, 6, 10);
@@ -354,6 +389,14 @@ describe("a jump of more than a quarter", () => {
     const held = parseRates([row(12_000)], first, now);
     expect(held[0]).toMatchObject({ isImplausible: true });
     expect(parseRates([row(12_010)], held, now + passed)[0]).toMatchObject({ isImplausible });
+  });
+
+  it.each([null, "n/a", 0])("is found on a side that was %j in between", (missing) => {
+    const both = (sell_rate: unknown) => [{ ...row(17_890), sell_rate }];
+    const first = parseRates(both(18_140), [], now);
+    const gap = parseRates(both(missing), first, now);
+    expect(gap[0]).toMatchObject({ sellRate: undefined, isImplausible: false });
+    expect(parseRates(both(26_100), gap, now)[0]).toMatchObject({ isImplausible: true });
   });
 
   it("is not confirmed by a repeated response from a cache", () => {

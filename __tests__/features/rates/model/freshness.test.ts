@@ -11,6 +11,7 @@ import {
 } from "../../../../src/features/rates/model/feed";
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { ApiError } from "../../../../src/lib/api/api-error";
+import { idOf } from "../../../../src/features/rates/model/rate";
 import { rateRow } from "../../../support/fixtures";
 
 const SECOND = 1_000;
@@ -134,7 +135,7 @@ it("is never live with rates of another day or age, and loses no row, in random 
           for (const one of step.rows.filter(hasCode))
             if (isReadable(one.buy) || isReadable(one.sell))
               expect(
-                shown.some(({ id }) => id === `${String(one.code).toUpperCase()} ${one.name ?? ""}`),
+                shown.some(({ id }) => id === idOf(String(one.code).toUpperCase(), one.name ?? "")),
               ).toBe(true);
         }
         if (freshnessOf(feed, clock) !== "live") continue;

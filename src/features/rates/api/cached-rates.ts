@@ -17,13 +17,13 @@ const LONGEST = 100_000;
 /** How long cached rates may be shown, in milliseconds. */
 export const CACHED_FOR_MS = 24 * 60 * 60_000;
 
-/** Returns a row with its last good figures in place of implausible ones, which later figures must not be compared with. */
+/** Returns an implausible row with its last good figures, which the figures of the next visit are compared with. */
 function withGoodFigures(row: unknown, rates: Rates): unknown {
   const [{ id } = {}] = parseRates([row]);
   const rate = rates.find((one) => one.id === id);
-  if (!isRecord(row) || !rate?.isImplausible || !rate.lastGood) return row;
+  if (!isRecord(row) || !rate?.isImplausible || !rate.lastGood) return [];
   const { buyRate, sellRate } = rate.lastGood;
-  return { ...row, buy_rate: buyRate, sell_rate: sellRate, updated_at: null };
+  return { ...row, buy_rate: buyRate, sell_rate: sellRate };
 }
 
 /**
@@ -32,8 +32,8 @@ function withGoodFigures(row: unknown, rates: Rates): unknown {
  * @param rates the rates of the answer
  */
 export function cacheRates(answer: unknown, answeredAt: number, rates: Rates = []): void {
-  const rows = Array.isArray(answer) ? answer.map((row: unknown) => withGoodFigures(row, rates)) : answer;
-  const text = JSON.stringify({ answeredAt, answer: rows });
+  const good = Array.isArray(answer) ? answer.flatMap((row: unknown) => withGoodFigures(row, rates)) : [];
+  const text = JSON.stringify({ answeredAt, answer, good });
   if (text.length <= LONGEST) writeStored(storageKey, text);
 }
 
@@ -42,8 +42,9 @@ export function readCachedRates(): CachedRates | undefined {
   try {
     const cached: unknown = JSON.parse(readStored(storageKey) ?? "null");
     if (!isRecord(cached) || typeof cached.answeredAt !== "number") return undefined;
-    const age = currentTime() - cached.answeredAt;
-    const rates = parseRates(cached.answer);
+    const now = currentTime();
+    const age = now - cached.answeredAt;
+    const rates = parseRates(cached.answer, parseRates(cached.good), now, cached.answeredAt);
     return age >= 0 && age <= CACHED_FOR_MS && rates.length > 0
       ? { rates, answeredAt: cached.answeredAt }
       : undefined;

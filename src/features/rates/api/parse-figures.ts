@@ -45,10 +45,15 @@ function readingsOf(given: unknown): readonly number[] {
   return [output, ...others].filter(isPossible);
 }
 
-/** "per 100", "per 100 JPY" */
-const perUnit = /[\s,(]*\bper\s*(\d[\d.,]*)(?:\s*[A-Z]{3}\b)?\s*\)?/i;
+/**
+ * "per 100", "per 100 JPY", "per 1.00". Not "per 10 Nov", which is "as of" in Indonesian, nor "per 10:30" or "per 10/11".
+ */
+const perUnit =
+  /[\s,(]*\bper\s*(1(?:0{0,9}|0{0,2}(?:[.,]000){1,3}))(?:[.,]0{1,2})?(?![.,:/-]?\d|\s*(?:jan|feb|mar|apr|ma?[iy]|jun|jul|a[ug]+|sep|o[ck]t|nov|de[cs]))(?:\s*[A-Z]{3}\b)?\s*\)?/i;
 /** "Yen / 100", "Yen/100 JPY". "50/100" and "(2009/2013)" are notes and years. */
 const slashedUnit = /^[^\d(]*?(\s*\/\s*(10{1,4}|10[.,]000)(?:\s*[A-Z]{3})?)$/i;
+/** Offices quote per 10, 100, 1.000 or 10.000; other numbers are notes and years. */
+const isPossibleUnit = (number: number): boolean => /^10{1,4}$/.test(String(number));
 /** "Yen (100)" */
 const bracketedUnit = /(\s*\(\s*(\d[\d.,]*)\s*\))/;
 
@@ -73,10 +78,10 @@ function parseUnit(name = "", suffix: string, code: string, readings: readonly n
   const hasUsualRate = factorFromUsual(code, 1) !== undefined;
   // Without a usual rate, "/ 100" is read as a unit, and "(100)" may be a unit or a note.
   const isUnit =
-    candidate > 1 &&
+    isPossibleUnit(candidate) &&
     (leastFactor(code, readings, candidate) < leastFactor(code, readings, 1) ||
       (slashed !== null && !hasUsualRate));
-  const isAmbiguous = bracketed !== null && !hasUsualRate && /^10{2,4}$/.test(String(candidate));
+  const isAmbiguous = bracketed !== null && !hasUsualRate && candidate > 10 && isPossibleUnit(candidate);
   return isUnit
     ? { name: without(text), unit: candidate, isAmbiguous: false }
     : { name: name || undefined, unit: 1, isAmbiguous };

@@ -7,7 +7,15 @@ import { withoutInvisible } from "../../../lib/format/amount";
 import { formatRate } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { CLOCK_TOLERANCE_MS } from "../model/freshness";
-import { fallbackName, LONGEST_CODE, timeSet, type Figures, type Rate, type Rates } from "../model/rate";
+import {
+  fallbackName,
+  idOf,
+  LONGEST_CODE,
+  timeSet,
+  type Figures,
+  type Rate,
+  type Rates,
+} from "../model/rate";
 import { parseFigures } from "./parse-figures";
 
 const LONGEST_NAME = 60;
@@ -41,7 +49,8 @@ const listSchema = v.fallback(v.array(v.unknown()), []);
  * Returns the rates in an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
  *
  * Anything but an array is an empty list (specification, section 5). Each row with a code keeps its place, with "–" for an
- * unreadable number. Of several rows with the same code and name the newest counts, at the place of the first.
+ * unreadable number. Of several rows with the same code and name the newest counts, at the place of the first; one ahead of
+ * the clock only if there is no other.
  *
  * Unchanged rows, and an unchanged list, are the objects of `previous`: a poll without news re-renders nothing.
  *
@@ -61,13 +70,15 @@ export function parseRates(
   for (const row of v.parse(listSchema, answer)) {
     const rate = parseRate(row, known, now, answeredAt);
     const double = rate && parsed.get(rate.id);
-    if (rate && (!double || (timeSet(rate) ?? 0) > (timeSet(double) ?? 0))) parsed.set(rate.id, rate);
+    if (rate && (!double || newness(rate) > newness(double))) parsed.set(rate.id, rate);
   }
   const rates = [...parsed.values()];
   return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
     ? previous
     : rates;
 }
+
+const newness = (rate: Rate): number => (rate.timeProblem === "ahead" ? -1 : (timeSet(rate) ?? 0));
 
 function parseRate(
   row: unknown,
@@ -78,17 +89,17 @@ function parseRate(
   const { success, output } = v.safeParse(rowSchema, row);
   if (!success) return undefined;
   const { currency_code: currencyCode, display_name: givenName, buy_rate: buy, sell_rate: sell } = output;
-  const id = `${currencyCode} ${givenName ?? ""}`;
+  const id = idOf(currencyCode, givenName);
   const { baseCode, suffix } = splitNoteSize(currencyCode);
   const { name, unit, unreadable, isUnclear, ...figures } = parseFigures(
     { buy, sell, name: givenName },
     baseCode,
     suffix,
   );
-  const times = {
-    createdAt: parseTimestamp(output.created_at),
-    updatedAt: parseTimestamp(output.updated_at),
-  };
+  const [created, updated] = [output.created_at, output.updated_at].map((time) =>
+    noTime.test(String(time ?? "")) ? undefined : time,
+  );
+  const times = { createdAt: parseTimestamp(created), updatedAt: parseTimestamp(updated) };
   const at = timeSet(times);
   const old = known.get(id);
   const shownName = name?.slice(0, LONGEST_NAME) ?? fallbackName(baseCode);
@@ -104,7 +115,7 @@ function parseRate(
     ...figures,
     unreadable,
     ...times,
-    timeProblem: timeProblemOf(at, [output.created_at, output.updated_at], now),
+    timeProblem: timeProblemOf(at, [created, updated], now),
     ...judge(figures, isUnclear, { at, answeredAt }, old),
     formattedBuy: formatFigure(figures.buyRate, decimals),
     formattedSell: formatFigure(figures.sellRate, decimals),
@@ -151,12 +162,12 @@ function noteSizeOf(suffix: string): number {
   return notes.length < numbers.length ? size - 0.5 : size;
 }
 
-/** As databases write no time: also MySQL's zeros. */
-const noTime = /^\s*(?:0000-00-00.*|0)?$/;
+/** As databases write no time: also MySQL's zeros, which PHP's Carbon turns into the year -1, and the year 1 of .NET. */
+const noTime = /^\s*(?:-?000[01]-.*|0)?$/;
 
 function timeProblemOf(at: number | undefined, given: readonly unknown[], now: number): Rate["timeProblem"] {
   if (at !== undefined) return at > now + CLOCK_TOLERANCE_MS ? "ahead" : undefined;
-  return given.some((time) => !noTime.test(String(time ?? ""))) ? "unreadable" : undefined;
+  return given.some((time) => time !== undefined) ? "unreadable" : undefined;
 }
 
 /** Judges whether figures are plausible by themselves, and compared with the last good ones of the same row. */
@@ -175,8 +186,13 @@ function judge(
     sellRate !== undefined &&
     (buyRate > sellRate || sellRate > WIDEST_SPREAD * buyRate);
   if (isUnclear || isSpreadWrong) return { isImplausible: true, lastGood, held: undefined };
-  if (!lastGood || isNear(figures, lastGood))
-    return { isImplausible: false, lastGood: figures, held: undefined };
+  // A side that is missing for a while is compared with its figure before.
+  const good = {
+    isImplausible: false,
+    lastGood: { buyRate: buyRate ?? lastGood?.buyRate, sellRate: sellRate ?? lastGood?.sellRate },
+    held: undefined,
+  };
+  if (!lastGood || isNear(figures, lastGood)) return good;
   const { held } = old;
   if (!held || !isNear(figures, held))
     return { isImplausible: true, lastGood, held: { ...figures, ...moment } };
@@ -184,9 +200,7 @@ function judge(
     moment.at !== undefined && held.at !== undefined
       ? moment.at > held.at
       : moment.answeredAt - held.answeredAt >= CONFIRMED_AFTER_MS;
-  return isConfirmed
-    ? { isImplausible: false, lastGood: figures, held: undefined }
-    : { isImplausible: true, lastGood, held };
+  return isConfirmed ? good : { isImplausible: true, lastGood, held };
 }
 
 function isNear(a: Figures, b: Figures): boolean {

@@ -12,7 +12,7 @@ export const LONGEST_CODE = 40;
 
 /** One row of the rate list. */
 export interface Rate extends Figures {
-  /** Code and name, unique in a list: several rows can have the same code. */
+  /** Code and name (`idOf`), unique in a list: several rows can have the same code. */
   readonly id: string;
   /** Upper case, with a suffix for the size of notes: `USD`, `USD-S`, `USD (100)`. */
   readonly currencyCode: string;
@@ -53,6 +53,12 @@ export interface Rate extends Figures {
 
 export type Rates = readonly Rate[];
 
+/** Between code and name of an id. Neither can contain it, so "USD 50" + "Dollar" differs from "USD" + "50 Dollar". */
+const ID_SEPARATOR = "\n";
+
+/** Returns the id of a row: two rows are the same only if code and name are equal (specification, section 3). */
+export const idOf = (currencyCode: string, name = ""): string => currencyCode + ID_SEPARATOR + name;
+
 /** Returns the later of both times of a rate, in milliseconds since 1970; undefined without any. */
 export function timeSet({ createdAt, updatedAt }: Pick<Rate, "createdAt" | "updatedAt">): number | undefined {
   const latest = Math.max(createdAt ?? -Infinity, updatedAt ?? -Infinity);
@@ -73,7 +79,7 @@ export function rowOf(
   rates: Rates,
 ): string | undefined {
   const isAlone = rates.filter((rate) => rate.currencyCode === currencyCode).length === 1;
-  return isAlone ? undefined : id.slice(currencyCode.length + 1) || undefined;
+  return isAlone ? undefined : id.slice(idOf(currencyCode).length) || undefined;
 }
 
 /**
