@@ -15,8 +15,6 @@ module.exports = {
   moduleNameMapper: {
     // As in webpack (see plugins/gatsby-plugin-static-sx/gatsby-node.ts).
     "^theme-ui/jsx(-dev)?-runtime$": "<rootDir>/plugins/gatsby-plugin-static-sx/jsx-runtime.ts",
-    // Written by the build (see plugins/gatsby-transformer-content/lazy-content.ts).
-    "^lazy-content/(.*)\\.json$": "<rootDir>/__tests__/support/lazy-content/$1",
     // Gatsby aliases the router's name to its fork in webpack. Jest needs the same, and one copy for everybody.
     "^@gatsbyjs/reach-router(.*)$": "<rootDir>/node_modules/@reach/router$1",
   },

@@ -1,14 +1,18 @@
 /** Results of the landing page's queries, with invented names. */
 
-/** A picture file with one source. */
-export const pictureFile = (name: string, width = 100, height = 100) => ({
+/** A picture file with one source a format. */
+export const pictureFile = (name: string, width = 100, height = 100, formats = ["avif"]) => ({
   childImageSharp: {
     gatsbyImageData: {
       layout: "constrained" as const,
       width,
       height,
       images: {
-        sources: [{ type: "image/avif", srcSet: `/${name}.avif ${width}w`, sizes: `${width}px` }],
+        sources: formats.map((format) => ({
+          type: `image/${format}`,
+          srcSet: `/${name}.${format} ${width}w`,
+          sizes: `${width}px`,
+        })),
         fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg ${width}w`, sizes: `${width}px` },
       },
     },
@@ -28,6 +32,31 @@ export const companyYaml = {
   whatsappInquiry: "Hello Ombak Valas & friends",
   instagram: "https://instagram.com/ombak.example",
   facebook: "https://facebook.com/ombak.example",
+};
+
+export const contactDialog = {
+  title: "Contact Us",
+  intro: "We answer every day, 08:00-22:00",
+  name: "Name",
+  namePlaceholder: "Full Name",
+  phone: "Phone",
+  phonePlaceholder: "08xx xxxx xxxx",
+  email: "Email",
+  optional: "optional",
+  message: "Message",
+  messagePlaceholder: "Enter Your Message",
+  send: "Send Message",
+  whatsappButton: "WhatsApp",
+  phoneButton: "Phone",
+};
+
+export const faqYaml = {
+  title: "FAQ",
+  intro: "Frequently asked questions",
+  items: [
+    { question: "What do I need to bring?", answer: "Your passport." },
+    { question: "Is there a minimum amount?", answer: "Yes, USD 50." },
+  ],
 };
 
 export const heroYaml = {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { GatsbyNode, Node, Store } from "gatsby";
 
 import { checkContent, checkFileIn } from "./check-content";
-import { resolveLazyContent, writeLazyContent } from "./lazy-content";
 import { factsOf, type FactSources, fillPlaceholders } from "./placeholders";
 import { formatReport, type Problem } from "./problems";
 import { type Content, type ContentName, contentNames } from "./schema";
@@ -88,15 +87,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           opens && closes ? { opens, closes } : (await companyOf(context)).hours,
       },
     },
-    // The page data contains the pictures that the page shows first, however many there are.
-    GalleryYaml: {
-      images: {
-        args: { first: "Int" },
-        resolve: ({ images }: Content["gallery"], { first }: { readonly first?: number }) =>
-          images.slice(0, first),
-      },
-      imageCount: { type: "Int!", resolve: ({ images }: Content["gallery"]) => images.length },
-    },
   });
 };
 
@@ -177,7 +167,3 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitte
     send(response);
   });
 };
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = resolveLazyContent;
-
-export const createPages: GatsbyNode["createPages"] = writeLazyContent;

@@ -270,7 +270,7 @@ const gallery = z.strictObject({
       caption: text(90, "Lights on after sunset", "the line under the picture"),
     },
     1,
-    1_000,
+    200,
   ).superRefine(unique(["image"])),
 });
 

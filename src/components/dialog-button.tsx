@@ -11,11 +11,13 @@ import {
 import { importOrReload } from "../lib/app-update/import-with-retry";
 import { showLoadError } from "./toast/toast-store";
 
-type DialogProps = { readonly onClose: () => void };
+type DialogProps<Data> = { readonly data: Data; readonly onClose: () => void };
 
-type Props = {
+type Props<Data> = {
   /** Imports the module whose default export is the dialog. Called again after a failure. */
-  readonly load: () => Promise<{ default: ComponentType<DialogProps> }>;
+  readonly load: () => Promise<{ default: ComponentType<DialogProps<Data>> }>;
+  /** The page's data with the dialog's texts. */
+  readonly data: Data;
   readonly className?: string;
   readonly children: ReactNode;
 };
@@ -34,9 +36,9 @@ const takePress = (button: HTMLButtonElement | null): boolean => {
 };
 
 /** A button that opens a dialog. Hover, focus or press preloads the dialog's code. */
-export const DialogButton = ({ load, className, children }: Props) => {
+export const DialogButton = <Data,>({ load, data, className, children }: Props<Data>) => {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps<Data>>>();
 
   const preload = () => void load().catch(() => undefined);
   const open = async () => {
@@ -70,7 +72,7 @@ export const DialogButton = ({ load, className, children }: Props) => {
       >
         {children}
       </button>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog data={data} onClose={() => setDialog(undefined)} />}
     </>
   );
 };

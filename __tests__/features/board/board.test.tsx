@@ -44,6 +44,15 @@ const data = {
   exchangeYaml: {
     noScript: "Call a branch.",
     legend: { buy: "we buy from you", sell: "you buy from us", reading: "17.890 = seventeen thousand" },
+    minimum: { amount: 50, currency: "USD", text: "Minimum USD 50" },
+    calculator: {
+      title: "What will I get?",
+      have: "I have",
+      want: "You get",
+      indicative: "Indicative only.",
+      enquiryButton: "Ask on WhatsApp",
+      enquiry: "I have {have}",
+    },
   },
   companyYaml: {
     name: "Segara Money Changer",

@@ -3,6 +3,16 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
 import { DialogButton } from "../../../src/components/dialog-button";
+import { contactDialog } from "../../support/landing-content";
+
+const data = {
+  companyYaml: {
+    email: "hello@segara.example",
+    whatsapp: "6281200000000",
+    whatsappInquiry: "Hello Segara Money Changer, I would like to inquire about currency exchange services.",
+  },
+  contactYaml: { dialog: contactDialog },
+};
 
 const open = async (user: UserEvent) => {
   await user.click(screen.getByRole("button", { name: "Contact Us" }));
@@ -28,7 +38,7 @@ const gone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNu
 beforeEach(() => {
   render(
     <>
-      <DialogButton load={() => import("../../../src/features/contact/contact-dialog")}>
+      <DialogButton load={() => import("../../../src/features/contact/contact-dialog")} data={data}>
         Contact Us
       </DialogButton>
       <section id="location_section">

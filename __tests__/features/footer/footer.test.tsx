@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 
 import Footer from "../../../src/features/footer/footer";
-import { companyYaml, heroYaml } from "../../support/landing-content";
+import { companyYaml, faqYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
 const footerYaml = {
@@ -32,7 +32,7 @@ const branchesYaml = {
 const site = { siteMetadata: { siteUrl: "https://www.ombak.example" } };
 
 const renderFooter = () =>
-  renderWithProviders(<Footer data={{ branchesYaml, companyYaml, footerYaml, heroYaml, site }} />);
+  renderWithProviders(<Footer data={{ branchesYaml, companyYaml, faqYaml, footerYaml, heroYaml, site }} />);
 
 it("shows blurb, registration, services, copyright and three logos", () => {
   renderFooter();

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { Hero } from "../../../src/features/hero/hero";
 import { SiteHeader } from "../../../src/features/navigation/site-header";
 import { api, hangs } from "../../support/api";
-import { companyYaml, heroYaml } from "../../support/landing-content";
+import { companyYaml, contactDialog, faqYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it("shows name, registration and licence, and links to rates and contact", () => {
-  renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
+  renderWithProviders(<Hero data={{ companyYaml, contactYaml: { dialog: contactDialog }, heroYaml }} />);
   const hero = screen.getByRole("region", { name: "Ombak Valas" });
   expect(within(hero).getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
   expect(within(hero).getByText("Registered Somewhere")).toBeVisible();
@@ -21,7 +21,7 @@ it("shows name, registration and licence, and links to rates and contact", () =>
 });
 
 it("shows the portrait picture on phones", () => {
-  renderWithProviders(<Hero data={{ companyYaml, heroYaml }} />);
+  renderWithProviders(<Hero data={{ companyYaml, contactYaml: { dialog: contactDialog }, heroYaml }} />);
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("srcset")])).toEqual([
     ["(max-width: 59.99em)", "/phone.avif 100w"],
@@ -30,7 +30,7 @@ it("shows the portrait picture on phones", () => {
 });
 
 it("has a header with logo, name and links to the sections", () => {
-  renderWithProviders(<SiteHeader data={{ companyYaml, heroYaml }} isOverSea />);
+  renderWithProviders(<SiteHeader data={{ companyYaml, faqYaml, heroYaml }} isOverSea />);
   const brand = screen.getByRole("link", { name: "Ombak Valas" });
   expect(brand).toHaveAttribute("href", "/");
   expect(brand.querySelector("img")).toHaveAttribute("src", "/mark.svg");

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
 import LocationsSection from "../../../src/features/locations/locations-section";
-import { companyYaml } from "../../support/landing-content";
+import { companyYaml, contactDialog } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
 const branch = (id: string, headOffice = false, latitude = -8.65, longitude = 115.14) => ({
@@ -23,6 +23,7 @@ const contactYaml = {
   nearest: { button: "Find the nearest open counter", message: "Hello, I would like to visit {counter}." },
   whatsappButton: "WhatsApp Chat",
   contactButton: "Contact Directly",
+  dialog: contactDialog,
 };
 
 const renderLocations = (branches = [branch("head", true), branch("beach")]) =>

@@ -73,6 +73,7 @@ export const fragment = graphql`
       }
       ...OpeningHours
     }
+    ...Calculator
   }
 `;
 
@@ -131,7 +132,7 @@ export const Board = ({ data }: Props) => {
   const isFullscreen = useFullscreen();
   const { branchId, edge } = useBoardAddress();
   const branch = data.branchesYaml.branches.find(({ id }) => id === branchId);
-  const calculator = useBoardCalculator();
+  const calculator = useBoardCalculator(data);
   const opening = useMemo(() => {
     const company = data.companyYaml;
     if (!branch) return company;

@@ -37,7 +37,7 @@ function replaceAddress(address: string): void {
 const remember = (calculation: Calculation) => replaceAddress(calculationHref(calculation));
 
 /** Returns the calculator over the board. It is open while the address has a calculation, so that the address can be shared. */
-export function useBoardCalculator(): {
+export function useBoardCalculator(data: Queries.CalculatorFragment): {
   readonly dialog: ReactNode;
   readonly open: (calculation: Calculation) => void;
 } {
@@ -68,7 +68,7 @@ export function useBoardCalculator(): {
   useEffect(() => openFromAddress(), []);
 
   return {
-    dialog: Dialog && request && <Dialog request={request} onChange={remember} onClose={close} />,
+    dialog: Dialog && request && <Dialog data={data} request={request} onChange={remember} onClose={close} />,
     open: (calculation) => void open(calculation),
   };
 }

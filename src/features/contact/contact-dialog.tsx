@@ -1,5 +1,4 @@
-import { navigate } from "gatsby";
-import content from "lazy-content/contact.json";
+import { graphql, navigate } from "gatsby";
 import { startTransition, useId, useRef, useState, type ComponentProps, type SyntheticEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -13,9 +12,6 @@ import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media, motion } from "../../theme/tokens";
 import { bodyOf, composeHref, emptyMessage, excessOf, mailHrefOf, type ContactMessage } from "./message";
-
-const { dialog: texts } = content.contactYaml;
-const company = content.companyYaml;
 
 const oneColumn: ThemeUICSSObject = {
   display: "grid",
@@ -149,10 +145,11 @@ const Field = ({ label, note, ...input }: FieldProps) => {
   );
 };
 
-type Props = { readonly onClose: () => void };
+type Props = { readonly data: Queries.ContactDialogFragment; readonly onClose: () => void };
 
 /** Opens a draft in the visitor's web mail; the site itself sends nothing (specification, section 4). */
-const ContactDialog = ({ onClose }: Props) => {
+const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }: Props) => {
+  const texts = contactYaml.dialog;
   const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
@@ -310,3 +307,30 @@ const ContactDialog = ({ onClose }: Props) => {
 };
 
 export default ContactDialog;
+
+export const fragment = graphql`
+  fragment ContactDialog on Query {
+    companyYaml {
+      email
+      whatsapp
+      whatsappInquiry
+    }
+    contactYaml {
+      dialog {
+        title
+        intro
+        name
+        namePlaceholder
+        phone
+        phonePlaceholder
+        email
+        optional
+        message
+        messagePlaceholder
+        send
+        whatsappButton
+        phoneButton
+      }
+    }
+  }
+`;

@@ -1,11 +1,9 @@
-import content from "lazy-content/faq.json";
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/tokens";
-
-const { faqYaml: faq } = content;
 
 const listStyle: ThemeUICSSObject = {
   p: "14px 20px 28px",
@@ -27,10 +25,10 @@ const listStyle: ThemeUICSSObject = {
   "& details p": { maxWidth: "41em", pb: "18px", color: "muted" },
 };
 
-type Props = { readonly onClose: () => void };
+type Props = { readonly data: Queries.FaqDialogFragment; readonly onClose: () => void };
 
 /** Frequently asked questions; each opens its answer. */
-const FaqDialog = ({ onClose }: Props) => (
+const FaqDialog = ({ data: { faqYaml: faq }, onClose }: Props) => (
   <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
     <div sx={listStyle}>
       {faq.items.map(({ question, answer }, index) => (
@@ -47,3 +45,16 @@ const FaqDialog = ({ onClose }: Props) => (
 );
 
 export default FaqDialog;
+
+export const fragment = graphql`
+  fragment FaqDialog on Query {
+    faqYaml {
+      title
+      intro
+      items {
+        question
+        answer
+      }
+    }
+  }
+`;

@@ -100,9 +100,8 @@ const sectionIds: Readonly<Record<string, SectionId>> = {
 type Props = { readonly data: Queries.FooterFragment };
 
 /** The foot of the landing page and of articles. */
-const Footer = ({
-  data: { branchesYaml, companyYaml: company, footerYaml: footer, heroYaml, site },
-}: Props) => {
+const Footer = ({ data }: Props) => {
+  const { branchesYaml, companyYaml: company, footerYaml: footer, heroYaml, site } = data;
   const headOffice = branchesYaml.branches.find((branch) => branch.headOffice);
   return (
     <footer sx={footerStyle}>
@@ -166,6 +165,7 @@ const Footer = ({
             <p sx={{ my: 3 }}>{footer.questions.text}</p>
             <DialogButton
               load={() => import("../faq/faq-dialog")}
+              data={data}
               sx={{ variant: "buttons.lineOnDarkCompact" }}
             >
               {footer.questions.button}
@@ -247,5 +247,6 @@ export const fragment = graphql`
         alt
       }
     }
+    ...FaqDialog
   }
 `;

@@ -10,7 +10,7 @@ import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 
-/** Pictures on a page (specification, section 9); the query below asks for the same number. */
+/** Pictures on a page (specification, section 9). */
 const PAGE_SIZE = 6;
 
 /**
@@ -110,7 +110,7 @@ const Thumbnail = ({ picture, isTall, ref, onReach, onOpen }: ThumbnailProps) =>
   </button>
 );
 
-/** The full-size view and the pictures of all pages; the HTML holds those of the first page only. */
+/** The full-size view. */
 const loadGallery = () => import("./gallery-view");
 type Gallery = Awaited<ReturnType<typeof loadGallery>>;
 
@@ -121,7 +121,7 @@ const id: SectionId = "gallery_section";
 type Props = { readonly data: Queries.GallerySectionFragment };
 
 /** A mosaic of six pictures a page. The browser fetches only the files of the page on screen. */
-const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount } }: Props) => {
+const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const [gallery, setGallery] = useState<Gallery>();
   const [page, setPage] = useState(1);
   /** The picture in full size, as its place in the whole gallery. */
@@ -129,7 +129,7 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
 
   const start = (page - 1) * PAGE_SIZE;
-  const shown = page === 1 ? firstPage : (gallery?.allPictures.slice(start, start + PAGE_SIZE) ?? []);
+  const shown = images.slice(start, start + PAGE_SIZE);
 
   const load = async (show: () => void) => {
     try {
@@ -148,11 +148,10 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
     }
   };
 
-  const turnTo = (next: number) =>
-    load(() => {
-      setPage(next);
-      thumbnails.current[0]?.scrollIntoView({ block: "nearest" });
-    });
+  const turnTo = (next: number) => {
+    setPage(next);
+    thumbnails.current[0]?.scrollIntoView({ block: "nearest" });
+  };
 
   const open = (index: number) => {
     // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
@@ -193,19 +192,19 @@ const GallerySection = ({ data: { heading, intro, images: firstPage, imageCount 
         </ul>
         <div sx={footStyle}>
           <p role="status" sx={{ variant: "text.small" }}>
-            {en.gallery.shown(start + 1, Math.min(start + PAGE_SIZE, imageCount), imageCount)}
+            {en.gallery.shown(start + 1, start + shown.length, images.length)}
           </p>
           <Pager
             label={en.gallery.pages}
             current={page}
-            last={Math.max(1, Math.ceil(imageCount / PAGE_SIZE))}
-            onReach={preload}
-            onPage={(next) => void turnTo(next)}
+            last={Math.ceil(images.length / PAGE_SIZE)}
+            onPage={turnTo}
           />
         </div>
       </div>
       {gallery && viewed !== undefined && (
         <gallery.GalleryView
+          pictures={images}
           index={viewed}
           onIndex={(index) => {
             setViewed(index);
@@ -225,12 +224,11 @@ export const fragment = graphql`
   fragment GallerySection on GalleryYaml {
     heading
     intro
-    imageCount
-    images(first: 6) {
+    images {
       alt
+      caption
       image {
         childImageSharp {
-          # The sizes are named again in plugins/gatsby-transformer-content/lazy-content.ts: the further pages.
           gatsbyImageData(width: 1600, breakpoints: [320, 480, 800, 1200])
         }
       }

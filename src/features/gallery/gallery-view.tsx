@@ -1,4 +1,3 @@
-import content from "lazy-content/gallery.json";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -8,10 +7,6 @@ import { Picture } from "../../components/picture";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { GalleryPicture } from "./gallery-section";
-
-type FullPicture = GalleryPicture & { readonly caption: string };
-
-export const allPictures: readonly FullPicture[] = content.galleryYaml.images;
 
 /** Shorter movements of a finger, in px, are touches. */
 const SWIPE_PX = 48;
@@ -81,6 +76,7 @@ const controlsStyle: ThemeUICSSObject = {
 };
 
 type Props = {
+  readonly pictures: readonly GalleryPicture[];
   /** The picture shown, as its place in the gallery from 0. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
@@ -89,16 +85,16 @@ type Props = {
 };
 
 /** A picture in full size. The browser fetches each file when the visitor turns to it. */
-export const GalleryView = ({ index, onIndex, onClose, finalFocus }: Props) => {
+export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) => {
   const close = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const touch = useRef<{ x: number; y: number }>(null);
-  const last = allPictures.length - 1;
+  const last = pictures.length - 1;
   const turnTo = (to: number) => {
     if (to !== index && to >= 0 && to <= last) onIndex(to);
   };
 
-  const picture = allPictures[index];
+  const picture = pictures[index];
   if (!picture) return null;
 
   const turnByKey = (event: KeyboardEvent) => {
@@ -123,7 +119,7 @@ export const GalleryView = ({ index, onIndex, onClose, finalFocus }: Props) => {
 
   return (
     <Modal
-      aria-label={en.gallery.photo(index + 1, allPictures.length)}
+      aria-label={en.gallery.photo(index + 1, pictures.length)}
       sx={viewStyle}
       initialFocus={last > 0 ? next : close}
       finalFocus={finalFocus}
@@ -145,7 +141,7 @@ export const GalleryView = ({ index, onIndex, onClose, finalFocus }: Props) => {
           </div>
           <figcaption sx={captionStyle}>
             <span>{picture.caption}</span>
-            <small>{en.gallery.position(index + 1, allPictures.length)}</small>
+            <small>{en.gallery.position(index + 1, pictures.length)}</small>
           </figcaption>
         </figure>
         <div sx={controlsStyle}>

@@ -204,58 +204,65 @@ type Props = { readonly data: Queries.HeroFragment };
 export const HERO_ACTIONS_ID = "hero_actions";
 
 /** The first screen: company, registration, the two main actions and the live US dollar rate. */
-export const Hero = ({ data: { companyYaml: company, heroYaml: hero } }: Props) => (
-  <section aria-label={company.name} sx={container}>
-    <div sx={heroStyle}>
-      <div sx={columnsStyle}>
-        <div sx={textStyle}>
-          <h1 sx={headlineStyle}>
-            <span>{hero.headline.thin}</span>{" "}
-            {hero.headline.lines.map((line, index) => (
-              <Fragment key={index}>
-                <br />
-                {line}{" "}
-              </Fragment>
-            ))}
-          </h1>
-          <div sx={charterStyle}>
-            <div aria-hidden="true" />
-            <p>
-              <strong>{company.licence.authority}</strong> <span>{company.licence.number}</span>
-            </p>
-          </div>
-          <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
-            <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-              {hero.ratesButton}
-            </Link>
-            <DialogButton load={() => import("../contact/contact-dialog")} sx={{ variant: "buttons.line" }}>
-              {hero.contactButton}
-            </DialogButton>
-          </div>
-          <OpenStatus opening={company} sx={statusStyle} />
-        </div>
-        <div sx={seaStyle}>
-          <Shoreline />
-          <div sx={denominationStyle}>
-            <LiveQuote currencyCode="USD" lead={hero.quote.lead} text={hero.quote.text} />
-            <div sx={portholeStyle}>
-              <Picture
-                image={hero.image}
-                alternatives={[{ media: "(max-width: 59.99em)", image: hero.imagePhone }]}
-                sizes="(max-width: 59.99em) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
-                alt=""
-                eager
-                priority="low"
-                sx={portraitStyle}
-              />
+export const Hero = ({ data }: Props) => {
+  const { companyYaml: company, heroYaml: hero } = data;
+  return (
+    <section aria-label={company.name} sx={container}>
+      <div sx={heroStyle}>
+        <div sx={columnsStyle}>
+          <div sx={textStyle}>
+            <h1 sx={headlineStyle}>
+              <span>{hero.headline.thin}</span>{" "}
+              {hero.headline.lines.map((line, index) => (
+                <Fragment key={index}>
+                  <br />
+                  {line}{" "}
+                </Fragment>
+              ))}
+            </h1>
+            <div sx={charterStyle}>
               <div aria-hidden="true" />
+              <p>
+                <strong>{company.licence.authority}</strong> <span>{company.licence.number}</span>
+              </p>
+            </div>
+            <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
+              <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
+                {hero.ratesButton}
+              </Link>
+              <DialogButton
+                load={() => import("../contact/contact-dialog")}
+                data={data}
+                sx={{ variant: "buttons.line" }}
+              >
+                {hero.contactButton}
+              </DialogButton>
+            </div>
+            <OpenStatus opening={company} sx={statusStyle} />
+          </div>
+          <div sx={seaStyle}>
+            <Shoreline />
+            <div sx={denominationStyle}>
+              <LiveQuote currencyCode="USD" lead={hero.quote.lead} text={hero.quote.text} />
+              <div sx={portholeStyle}>
+                <Picture
+                  image={hero.image}
+                  alternatives={[{ media: "(max-width: 59.99em)", image: hero.imagePhone }]}
+                  sizes="(max-width: 59.99em) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
+                  alt=""
+                  eager
+                  priority="low"
+                  sx={portraitStyle}
+                />
+                <div aria-hidden="true" />
+              </div>
             </div>
           </div>
         </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
 export const fragment = graphql`
   fragment Hero on Query {
@@ -295,5 +302,6 @@ export const fragment = graphql`
         }
       }
     }
+    ...ContactDialog
   }
 `;

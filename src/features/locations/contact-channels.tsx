@@ -90,65 +90,75 @@ const OtherDays = ({ closures }: OtherDaysProps) => {
   );
 };
 
-type Props = {
-  readonly company: Queries.ContactChannelsFragment;
-  readonly whatsappLabel: string;
-  readonly contactLabel: string;
-};
+type Props = { readonly data: Queries.ContactChannelsFragment };
 
 /** Opening hours, addresses and the two ways to write to us. */
-export const ContactChannels = ({ company, whatsappLabel, contactLabel }: Props) => (
-  <div id={id} sx={channelsStyle}>
-    <div sx={hoursStyle}>
-      <span>{company.hours.days}</span>
-      <strong>
-        {company.hours.opens}-{company.hours.closes}
-      </strong>
-      <OpenStatus opening={company} />
-      <OtherDays closures={company.closures} />
-    </div>
-    <ul sx={linksStyle}>
-      <li>
-        <a href={mailHref(company.email)}>
-          <Icon name="mail" />
-          {company.email}
-        </a>
-      </li>
-      <li>
-        <ExternalLink href={company.instagram}>
-          <Icon name="instagram" />
-          {en.locations.instagram}
+export const ContactChannels = ({ data }: Props) => {
+  const { companyYaml: company, contactYaml: contact } = data;
+  return (
+    <div id={id} sx={channelsStyle}>
+      <div sx={hoursStyle}>
+        <span>{company.hours.days}</span>
+        <strong>
+          {company.hours.opens}-{company.hours.closes}
+        </strong>
+        <OpenStatus opening={company} />
+        <OtherDays closures={company.closures} />
+      </div>
+      <ul sx={linksStyle}>
+        <li>
+          <a href={mailHref(company.email)}>
+            <Icon name="mail" />
+            {company.email}
+          </a>
+        </li>
+        <li>
+          <ExternalLink href={company.instagram}>
+            <Icon name="instagram" />
+            {en.locations.instagram}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={company.facebook}>
+            <Icon name="facebook" />
+            {en.locations.facebook}
+          </ExternalLink>
+        </li>
+      </ul>
+      <div sx={actionsStyle}>
+        <ExternalLink
+          href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+          sx={{ variant: "buttons.primary" }}
+        >
+          <Icon name="chat" />
+          {contact.whatsappButton}
         </ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={company.facebook}>
-          <Icon name="facebook" />
-          {en.locations.facebook}
-        </ExternalLink>
-      </li>
-    </ul>
-    <div sx={actionsStyle}>
-      <ExternalLink
-        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-        sx={{ variant: "buttons.primary" }}
-      >
-        <Icon name="chat" />
-        {whatsappLabel}
-      </ExternalLink>
-      <DialogButton load={() => import("../contact/contact-dialog")} sx={{ variant: "buttons.line" }}>
-        {contactLabel}
-      </DialogButton>
+        <DialogButton
+          load={() => import("../contact/contact-dialog")}
+          data={data}
+          sx={{ variant: "buttons.line" }}
+        >
+          {contact.contactButton}
+        </DialogButton>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const fragment = graphql`
-  fragment ContactChannels on CompanyYaml {
-    ...OpeningHours
-    email
-    whatsapp
-    whatsappInquiry
-    instagram
-    facebook
+  fragment ContactChannels on Query {
+    companyYaml {
+      ...OpeningHours
+      email
+      whatsapp
+      whatsappInquiry
+      instagram
+      facebook
+    }
+    contactYaml {
+      whatsappButton
+      contactButton
+    }
+    ...ContactDialog
   }
 `;

@@ -23,7 +23,8 @@ const columnsStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.LocationsSectionFragment };
 
-const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactYaml: contact } }: Props) => {
+const LocationsSection = ({ data }: Props) => {
+  const { branchesYaml, companyYaml: company, contactYaml: contact } = data;
   const branches = markBranches(branchesYaml.branches);
   return (
     <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section", bg: "tint" }}>
@@ -37,11 +38,7 @@ const LocationsSection = ({ data: { branchesYaml, companyYaml: company, contactY
           <CoastMap branches={branches} alt={contact.map.alt} caption={contact.map.caption} />
           <Branches company={company} branches={branches} nearest={contact.nearest} />
         </div>
-        <ContactChannels
-          company={company}
-          whatsappLabel={contact.whatsappButton}
-          contactLabel={contact.contactButton}
-        />
+        <ContactChannels data={data} />
       </div>
     </section>
   );
@@ -56,9 +53,6 @@ export const fragment = graphql`
         ...Branch
       }
     }
-    companyYaml {
-      ...ContactChannels
-    }
     contactYaml {
       heading
       map {
@@ -69,8 +63,7 @@ export const fragment = graphql`
         button
         message
       }
-      whatsappButton
-      contactButton
     }
+    ...ContactChannels
   }
 `;

@@ -130,11 +130,11 @@ type Props = {
 };
 
 /** The first line of a page: home, opening status or rates, sections from 640 px, the menu below 960 px. */
-export const SiteHeader = ({ data: { companyYaml: company, heroYaml }, isOverSea = false }: Props) => (
+export const SiteHeader = ({ data, isOverSea = false }: Props) => (
   <header sx={isOverSea ? overSeaStyle : barStyle}>
     <div sx={isOverSea ? wrapOverSeaStyle : wrapStyle}>
-      <Brand company={company} />
-      {isOverSea && <OpenStatus opening={company} sx={statusStyle} />}
+      <Brand company={data.companyYaml} />
+      {isOverSea && <OpenStatus opening={data.companyYaml} sx={statusStyle} />}
       <nav aria-label={en.navigation.main} sx={isOverSea ? navOverSeaStyle : navStyle}>
         <Link to={paths.board.href()} className="wide">
           {en.navigation.rates}
@@ -150,10 +150,10 @@ export const SiteHeader = ({ data: { companyYaml: company, heroYaml }, isOverSea
       </nav>
       {!isOverSea && (
         <Link to={paths.board.href()} sx={ratesStyle}>
-          {heroYaml.ratesButton}
+          {data.heroYaml.ratesButton}
         </Link>
       )}
-      <SiteMenu />
+      <SiteMenu data={data} />
     </div>
   </header>
 );
@@ -167,5 +167,6 @@ export const fragment = graphql`
     heroYaml {
       ratesButton
     }
+    ...FaqDialog
   }
 `;

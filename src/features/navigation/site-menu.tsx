@@ -46,8 +46,10 @@ const menuStyle: ThemeUICSSObject = {
   },
 };
 
+type Props = { readonly data: Queries.FaqDialogFragment };
+
 /** The menu below 960 px. A `<details>`, so that it opens before the scripts have loaded. */
-export const SiteMenu = () => {
+export const SiteMenu = ({ data }: Props) => {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
   // React passes events of the FAQ dialog on to the menu, although the dialog is elsewhere in the DOM. The menu stays open
@@ -74,7 +76,9 @@ export const SiteMenu = () => {
         <SectionLink section="calculator_section">{en.navigation.calculator}</SectionLink>
         <SectionLink section="location_section">{en.common.branches}</SectionLink>
         <SectionLink section="articles_section">{en.navigation.articles}</SectionLink>
-        <DialogButton load={() => import("../faq/faq-dialog")}>{en.navigation.faq}</DialogButton>
+        <DialogButton load={() => import("../faq/faq-dialog")} data={data}>
+          {en.navigation.faq}
+        </DialogButton>
         <SectionLink section="contact_section">{en.navigation.contact}</SectionLink>
       </nav>
     </details>

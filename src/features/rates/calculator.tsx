@@ -108,8 +108,7 @@ const shownFor = ({ amount, side, currencyCode, row }: Partial<Calculation> = {}
 });
 
 type Props = {
-  readonly texts: Queries.CalculatorFragment;
-  readonly company: Queries.CalculatorCompanyFragment;
+  readonly data: Queries.CalculatorFragment;
   /** The calculation to show; a new object is a new request. */
   readonly request?: Partial<Calculation>;
   /** Called after each change by the visitor. */
@@ -126,8 +125,10 @@ function grouped(typed: string): string {
 
 /** Converts an amount at the live rates; names the rate and its side, and says when the rates are not live. */
 export const Calculator = ({
-  texts: { calculator, minimum, legend },
-  company,
+  data: {
+    exchangeYaml: { calculator, minimum, legend },
+    companyYaml: company,
+  },
   request,
   onChange,
   id: elementId,
@@ -342,30 +343,31 @@ export const Calculator = ({
   );
 };
 
-export const fragments = graphql`
-  fragment Calculator on ExchangeYaml {
-    legend {
-      buy
-      sell
-      reading
+export const fragment = graphql`
+  fragment Calculator on Query {
+    exchangeYaml {
+      legend {
+        buy
+        sell
+        reading
+      }
+      minimum {
+        amount
+        currency
+        text
+      }
+      calculator {
+        title
+        have
+        want
+        indicative
+        enquiryButton
+        enquiry
+      }
     }
-    minimum {
-      amount
-      currency
-      text
+    companyYaml {
+      whatsapp
+      whatsappInquiry
     }
-    calculator {
-      title
-      have
-      want
-      indicative
-      enquiryButton
-      enquiry
-    }
-  }
-
-  fragment CalculatorCompany on CompanyYaml {
-    whatsapp
-    whatsappInquiry
   }
 `;

@@ -60,7 +60,8 @@ type Props = {
 };
 
 /** Live rates for six currencies, a dialog with more, the calculator, and notes. */
-const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company } }: Props) => {
+const ExchangeSection = ({ data }: Props) => {
+  const { exchangeYaml: exchange, companyYaml: company } = data;
   const [request, setRequest] = useState<Partial<Calculation>>();
   return (
     <section id={id} aria-labelledby="exchange-heading" sx={sectionStyle}>
@@ -75,6 +76,7 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
           <div sx={actionsStyle}>
             <DialogButton
               load={() => import("./rates-dialog")}
+              data={data}
               sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
             >
               {en.rates.today}
@@ -92,7 +94,7 @@ const ExchangeSection = ({ data: { exchangeYaml: exchange, companyYaml: company 
             onChoose={setRequest}
             askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
           />
-          <Calculator id={calculatorId} texts={exchange} company={company} request={request} />
+          <Calculator id={calculatorId} data={data} request={request} />
         </div>
         <ul sx={notesStyle}>
           {exchange.notes.map(({ title, text }, index) => (
@@ -117,10 +119,7 @@ export const fragment = graphql`
         title
         text
       }
-      ...Calculator
     }
-    companyYaml {
-      ...CalculatorCompany
-    }
+    ...Calculator
   }
 `;

@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import content from "lazy-content/calculator.json";
 import { useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -189,31 +188,37 @@ const DialogRefreshButton = ({ children }: { readonly children: ReactNode }) => 
   </RefreshButton>
 );
 
-const { whatsapp, whatsappInquiry } = content.companyYaml;
-
 type FailedProps = {
+  readonly company: Queries.CalculatorFragment["companyYaml"];
   /** Receives the focus when the rates arrive. */
   readonly foot: RefObject<HTMLElement | null>;
 };
 
-const FailedNotice = ({ foot }: FailedProps) => {
+const FailedNotice = ({ company, foot }: FailedProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useFocusHandover(notice, () => foot.current?.querySelector("button") ?? null);
   return (
     <div ref={notice} sx={failedStyle}>
       <p role="alert">{en.rates.failed}</p>
       <DialogRefreshButton>{en.common.tryAgain}</DialogRefreshButton>
-      <ExternalLink href={whatsappHref(whatsapp, whatsappInquiry)} sx={{ textDecoration: "underline" }}>
+      <ExternalLink
+        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+        sx={{ textDecoration: "underline" }}
+      >
         {en.rates.askOnWhatsapp}
       </ExternalLink>
     </div>
   );
 };
 
-type Props = { readonly onClose: () => void };
+type Props = {
+  /** The legend and the WhatsApp number are the calculator's. */
+  readonly data: Queries.CalculatorFragment;
+  readonly onClose: () => void;
+};
 
 /** The dialog 'Today's Rates': the first six rates with both sides. */
-const RatesDialog = ({ onClose }: Props) => {
+const RatesDialog = ({ data, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -222,7 +227,7 @@ const RatesDialog = ({ onClose }: Props) => {
     <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
         {state === "loading" && <SkeletonRows />}
-        {state === "failed" && <FailedNotice foot={foot} />}
+        {state === "failed" && <FailedNotice company={data.companyYaml} foot={foot} />}
         {rates && rates.length > 0 && freshness !== "live" && (
           <p aria-hidden="true" sx={markStyle}>
             <span sx={freshnessBadges[freshness]}>{en.rates.notLive}</span>
@@ -234,7 +239,7 @@ const RatesDialog = ({ onClose }: Props) => {
         {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "1px solid", borderColor: "border" }}>
-            <Legend {...content.exchangeYaml.legend} />
+            <Legend {...data.exchangeYaml.legend} />
           </div>
         )}
       </div>
