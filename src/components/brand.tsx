@@ -9,7 +9,7 @@ const brandStyle: ThemeUICSSObject = {
   alignItems: "center",
   gap: 3,
   minHeight: 48,
-  "& img": { width: 46, height: 46 },
+  "& img": { size: 46 },
   "& span": {
     display: "grid",
     fontWeight: 800,
@@ -25,7 +25,7 @@ const brandStyle: ThemeUICSSObject = {
     letterSpacing: "-.005em",
     color: "muted",
   },
-  [media.narrow]: { gap: "9px", "& img": { width: 40, height: 40 } },
+  [media.narrow]: { gap: "9px", "& img": { size: 40 } },
 };
 
 type Props = { readonly company: Queries.BrandFragment };

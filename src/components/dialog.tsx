@@ -171,8 +171,7 @@ const artStyle: ThemeUICSSObject = {
   zIndex: -1,
   right: 34,
   top: -170,
-  width: 280,
-  height: 280,
+  size: 280,
   color: "teal500",
   // Text stands on it.
   opacity: 0.4,

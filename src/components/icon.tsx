@@ -4,8 +4,7 @@ import { media } from "../theme/tokens";
 import type { IconName } from "./icon-sprite";
 
 const iconStyle: ThemeUICSSObject = {
-  width: "1.25em",
-  height: "1.25em",
+  size: "1.25em",
   flex: "none",
   fill: "none",
   stroke: "currentColor",

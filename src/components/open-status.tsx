@@ -18,8 +18,7 @@ const statusStyle: ThemeUICSSObject = {
   // Closed: a hollow dot, not the red of a fault.
   "&::before": {
     content: '""',
-    width: 9,
-    height: 9,
+    size: 9,
     borderRadius: "50%",
     boxShadow: "inset 0 0 0 2px currentColor",
     forcedColorAdjust: "none",

@@ -180,8 +180,7 @@ export const theme = {
     iconOnDark: {
       display: "inline-grid",
       placeItems: "center",
-      width: 48,
-      height: 48,
+      size: 48,
       p: 0,
       border: "1px solid",
       borderColor: "lineOnDark",
@@ -302,7 +301,7 @@ export const theme = {
     display: "block",
     overflow: "hidden",
     background: gradients.photo,
-    "& img": { display: "block", width: "100%", height: "100%", objectFit: "cover" },
+    "& img": { display: "block", size: "100%", objectFit: "cover" },
   },
   art: {
     rosette: maskIcon("rosette"),

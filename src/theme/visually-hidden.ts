@@ -3,8 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 /** For text that only screen readers need. */
 export const visuallyHidden: ThemeUICSSObject = {
   position: "absolute",
-  width: 1,
-  height: 1,
+  size: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",

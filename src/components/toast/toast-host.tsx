@@ -49,7 +49,7 @@ const toastStyle: ThemeUICSSObject = {
   borderLeftColor: "green500",
   boxShadow: 3,
   overflowWrap: "anywhere",
-  "& > svg": { gridRow: "1 / span 2", width: 24, height: 24, mt: "2px", color: "positive" },
+  "& > svg": { gridRow: "1 / span 2", size: 24, mt: "2px", color: "positive" },
   "& strong": { gridColumn: 2, fontWeight: 700, lineHeight: 1.4 },
   "& p": { gridColumn: 2, color: "textSoft", fontSize: ".9375rem", lineHeight: 1.45 },
   "& button": {
@@ -57,8 +57,7 @@ const toastStyle: ThemeUICSSObject = {
     gridColumn: 3,
     gridRow: "1 / span 2",
     border: 0,
-    width: 44,
-    height: 44,
+    size: 44,
   },
 };
 

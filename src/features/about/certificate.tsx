@@ -105,7 +105,7 @@ const listStyle: ThemeUICSSObject = {
     counterIncrement: "step",
   },
   "& strong": { fontWeight: 700, color: "text" },
-  "& svg": { width: 20, height: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
+  "& svg": { size: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
 };
 
 const stepsStyle: ThemeUICSSObject = {

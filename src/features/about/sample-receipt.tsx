@@ -37,7 +37,7 @@ const receiptStyle: ThemeUICSSObject = {
     containerType: "inline-size",
     // A line has the same height with and without its figure.
     "& > div": { minHeight: "1.3em", fontSize: "min(.9375rem, 7.9cqi)" },
-    "& dt, & dd": { width: "auto", height: "auto", fontSize: "inherit", bg: "transparent" },
+    "& dt, & dd": { size: "auto", fontSize: "inherit", bg: "transparent" },
     "& dt": { color: "muted" },
     "& dd": { fontWeight: 650 },
     "& > div:last-of-type": { minHeight: 37, pt: "10px", borderTop: "1px dashed", borderColor: "sand400" },

@@ -70,8 +70,7 @@ const foamCardStyle: ThemeUICSSObject = {
 const sealStyle: ThemeUICSSObject = {
   ...maskIcon("seal"),
   justifySelf: "center",
-  width: 56,
-  height: 56,
+  size: 56,
   color: "gold500",
   [media.wide]: {
     maskImage: "url(/art/fine.svg)",
@@ -79,11 +78,10 @@ const sealStyle: ThemeUICSSObject = {
     zIndex: -1,
     right: -110,
     top: -190,
-    width: 370,
-    height: 370,
+    size: 370,
     opacity: 0.72,
   },
-  [media.split]: { width: 600, height: 600, right: -190, top: -270 },
+  [media.split]: { size: 600, right: -190, top: -270 },
 };
 
 /** The words are HTML, because a picture file cannot use the page's font. Phones show the lines alone. */

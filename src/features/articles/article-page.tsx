@@ -87,7 +87,7 @@ const badgeStyle: ThemeUICSSObject = {
   color: "teal900",
   fontWeight: 700,
   fontSize: "small",
-  "& svg": { width: 19, height: 19 },
+  "& svg": { size: 19 },
 };
 
 const excerptStyle: ThemeUICSSObject = {

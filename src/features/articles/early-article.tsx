@@ -9,8 +9,7 @@ const COVER = "--early-cover";
 
 /** Shows the cover that the inline script found. */
 export const earlyCoverStyle: ThemeUICSSObject = {
-  width: "100%",
-  height: "100%",
+  size: "100%",
   background: `var(${COVER}) center / cover`,
 };
 

@@ -42,8 +42,7 @@ const headerStyle: ThemeUICSSObject = {
     "&::before": {
       ...maskIcon("band"),
       inset: 0,
-      width: "auto",
-      height: "auto",
+      size: "auto",
       opacity: 0.42,
       maskSize: "cover",
     },

@@ -38,7 +38,7 @@ const controlStyle: ThemeUICSSObject = {
   fontSize: ".9375rem",
   fontWeight: 650,
   "&:hover": { bg: "hoverOnDark", color: "cream" },
-  "& > svg": { width: 20, height: 20 },
+  "& > svg": { size: 20 },
   // The labels fit from 1400 px.
   "@container (max-width: 87.49rem)": { "& > span": visuallyHidden },
   "@supports not (container-type: inline-size)": {

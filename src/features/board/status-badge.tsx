@@ -21,8 +21,7 @@ const badgeStyle: ThemeUICSSObject = {
   fontWeight: 750,
   "&::before": {
     content: '""',
-    width: 10,
-    height: 10,
+    size: 10,
     borderRadius: "50%",
     bg: "currentColor",
     // Forced colours remove backgrounds and shadows, not borders.

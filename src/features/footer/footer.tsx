@@ -32,8 +32,7 @@ const rosetteStyle: ThemeUICSSObject = {
   zIndex: -1,
   left: "50%",
   bottom: "-420px",
-  width: 760,
-  height: 760,
+  size: 760,
   color: "teal700",
   opacity: 0.4,
 };

@@ -51,8 +51,7 @@ const footStyle: ThemeUICSSObject = {
 const thumbnailStyle: ThemeUICSSObject = {
   variant: "photo",
   position: "relative",
-  width: "100%",
-  height: "100%",
+  size: "100%",
   p: 0,
   border: 0,
   borderRadius: 2,

@@ -57,12 +57,11 @@ const stageStyle: ThemeUICSSObject = {
   gridColumn: "1 / -1",
   bg: "night2",
   overflow: "hidden",
-  height: "100%",
-  width: "100%",
+  size: "100%",
   touchAction: "pan-y pinch-zoom",
   userSelect: "none",
   "& picture": { display: "contents" },
-  "& img": { width: "100%", height: "100%", objectFit: "contain", WebkitUserDrag: "none" },
+  "& img": { size: "100%", objectFit: "contain", WebkitUserDrag: "none" },
 };
 
 const controlsStyle: ThemeUICSSObject = {

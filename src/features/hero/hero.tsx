@@ -70,7 +70,7 @@ const charterStyle: ThemeUICSSObject = {
   "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
   [containerQueries.hero]: {
     mt: "clamp(24px, 2.6vw, 40px)",
-    "& > div": { width: 64, height: 64 },
+    "& > div": { size: 64 },
     "& span": { fontSize: ".9375rem" },
   },
 };

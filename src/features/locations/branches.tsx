@@ -59,8 +59,7 @@ const markStyle: ThemeUICSSObject = {
   gridRow: "span 3",
   display: "grid",
   placeItems: "center",
-  width: "1.875rem",
-  height: "1.875rem",
+  size: "1.875rem",
   mt: "2px",
   borderRadius: "50%",
   bg: "teal900",
@@ -68,7 +67,7 @@ const markStyle: ThemeUICSSObject = {
   fontSize: "small",
   fontWeight: 800,
   lineHeight: 1,
-  "&[data-head]": { width: "2.25rem", height: "2.25rem", bg: "gold300", color: "ink" },
+  "&[data-head]": { size: "2.25rem", bg: "gold300", color: "ink" },
 };
 
 const hoursStyle: ThemeUICSSObject = {

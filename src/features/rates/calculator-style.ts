@@ -26,8 +26,7 @@ export const artStyle: ThemeUICSSObject = {
   zIndex: -1,
   right: -110,
   top: -150,
-  width: 340,
-  height: 340,
+  size: 340,
   color: "teal500",
   opacity: 0.6,
 };
@@ -116,8 +115,7 @@ export const currencyStyle: ThemeUICSSObject = {
   "& > span": { flex: 1, overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
   "&::after": {
     content: '""',
-    width: 7,
-    height: 7,
+    size: 7,
     flex: "none",
     mt: "-4px",
     borderRight: "2px solid",
@@ -128,8 +126,7 @@ export const currencyStyle: ThemeUICSSObject = {
   "& select": {
     position: "absolute",
     inset: 0,
-    width: "100%",
-    height: "100%",
+    size: "100%",
     opacity: 0,
     cursor: "pointer",
   },
@@ -153,8 +150,7 @@ export const betweenStyle: ThemeUICSSObject = {
 export const swapStyle: ThemeUICSSObject = {
   display: "grid",
   placeItems: "center",
-  width: 48,
-  height: 48,
+  size: 48,
   p: 0,
   border: 0,
   borderRadius: "50%",
@@ -182,8 +178,7 @@ export const invalidStyle: ThemeUICSSObject = {
   color: "danger",
   "& svg": {
     display: "inline-block",
-    width: "1.25em",
-    height: "1.25em",
+    size: "1.25em",
     mr: ".35em",
     verticalAlign: "-.25em",
   },

@@ -13,8 +13,7 @@ const badge = (color: string, dot: ThemeUICSSObject): ThemeUICSSObject => ({
   whiteSpace: "nowrap",
   "&::before": {
     content: '""',
-    width: 8,
-    height: 8,
+    size: 8,
     flex: "none",
     borderRadius: "50%",
     forcedColorAdjust: "none",

@@ -18,7 +18,7 @@ const counterStyle: ThemeUICSSObject = {
     minHeight: 44,
     fontWeight: 650,
   },
-  "& > summary svg": { width: 18, height: 18 },
+  "& > summary svg": { size: 18 },
   "& > ul": { display: "grid", gap: 2 },
   "& > ul button": {
     variant: "buttons.lineOnDarkCompact",

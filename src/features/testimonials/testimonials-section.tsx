@@ -75,7 +75,7 @@ const quoteStyle: ThemeUICSSObject = {
   },
   "& figcaption > div": { minWidth: 0 },
   "& strong": { display: "block", fontWeight: 700, color: "text" },
-  "& picture": { variant: "photo", width: 52, height: 52, flex: "none", borderRadius: "50%" },
+  "& picture": { variant: "photo", size: 52, flex: "none", borderRadius: "50%" },
 };
 
 /** On wide screens, each of the first three quotes begins higher than the one before; the others are in plain rows. */
@@ -100,7 +100,7 @@ const starsStyle: ThemeUICSSObject = {
   display: "flex",
   gap: 1,
   color: "gold300",
-  "& svg": { width: 19, height: 19 },
+  "& svg": { size: 19 },
 };
 
 const MOST_STARS = 5;

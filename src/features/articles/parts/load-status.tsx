@@ -51,7 +51,7 @@ const errorStyle: ThemeUICSSObject = {
   justifyItems: "start",
   alignContent: "start",
   "& p": { display: "flex", gap: "14px", alignItems: "center", lineHeight: 1.45 },
-  "& p svg": { width: 26, height: 26 },
+  "& p svg": { size: 26 },
 };
 
 /** Replaces cards that could not be loaded. */
