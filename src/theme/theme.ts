@@ -1,6 +1,7 @@
 import type { Theme, ThemeUICSSObject } from "theme-ui";
 
 import {
+  borders,
   colors,
   darkGround,
   fontSizes,
@@ -162,6 +163,7 @@ const behindText: ThemeUICSSObject = { position: "relative", isolation: "isolate
 /** Tokens by role, all buttons, and the looks that more than one feature uses. */
 export const theme = {
   colors,
+  borders,
   fonts: { body: fontStack },
   fontSizes,
   space,
@@ -182,8 +184,7 @@ export const theme = {
       placeItems: "center",
       size: 48,
       p: 0,
-      border: "1px solid",
-      borderColor: "lineOnDark",
+      border: "lineOnDark",
       borderRadius: 2,
       bg: "transparent",
       color: "inherit",

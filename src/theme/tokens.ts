@@ -68,6 +68,15 @@ export const colors = {
   backdrop: "rgb(5 32 35 / .62)",
 } as const;
 
+/** Lines of one pixel. */
+export const borders = {
+  line: `1px solid ${colors.border}`,
+  lineStrong: `1px solid ${colors.borderStrong}`,
+  lineOnDark: `1px solid ${colors.lineOnDark}`,
+  nightLine: `1px solid ${colors.nightLine}`,
+  fieldOnDark: `1px solid ${colors.fieldBorderOnDark}`,
+} as const;
+
 export const lightGround = {
   "--text": palette.ink,
   "--text-soft": palette.ink,

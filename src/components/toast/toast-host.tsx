@@ -43,8 +43,7 @@ const toastStyle: ThemeUICSSObject = {
   p: "12px 8px 12px 14px",
   borderRadius: 2,
   // The board is nearly as dark.
-  border: "1px solid",
-  borderColor: "lineOnDark",
+  border: "lineOnDark",
   borderLeft: "5px solid",
   borderLeftColor: "green500",
   boxShadow: 3,

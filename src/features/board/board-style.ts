@@ -63,7 +63,7 @@ export const tablesFrame: ThemeUICSSObject = {
   pt: "var(--pad)",
   // Row heights are rounded up to whole pixels, which fills the rest of the padding.
   pb: "calc(var(--pad) - 10px)",
-  "& > .table": { px: "12px", borderLeft: "1px solid", borderColor: "nightLine" },
+  "& > .table": { px: "12px", borderLeft: "nightLine" },
   "& > .table:first-of-type": { borderLeft: 0 },
   // Two by two, in rows of equal height, so that the lower heads do not shift when rates arrive.
   [portraitBoard]: {
@@ -115,7 +115,7 @@ export const headsStyle: ThemeUICSSObject = {
   "& > :first-of-type": { textAlign: "left", color: "muted" },
 };
 
-export const rowLine: ThemeUICSSObject = { borderBottom: "1px solid", borderColor: "nightLine" };
+export const rowLine: ThemeUICSSObject = { borderBottom: "nightLine" };
 
 /** Colours by column; stale figures are muted, as in the hero. */
 export const figureColors = (selectorOf: (nth: number) => string): ThemeUICSSObject =>

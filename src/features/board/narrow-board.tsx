@@ -26,8 +26,7 @@ const searchStyle: ThemeUICSSObject = {
   zIndex: "header",
   px: "gutter",
   bg: "night",
-  borderBottom: "1px solid",
-  borderColor: "nightLine",
+  borderBottom: "nightLine",
   // The built HTML has to suit wide screens too, which have no search.
   [boardMedia]: { display: "none" },
   // Sticky while somebody types: the screen may be low because of the on-screen keyboard.

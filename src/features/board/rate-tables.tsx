@@ -112,8 +112,7 @@ const tablesStyle: ThemeUICSSObject = {
       left: ".28em",
       top: ".04em",
       bottom: ".04em",
-      borderLeft: "1px solid",
-      borderColor: "lineOnDark",
+      borderLeft: "lineOnDark",
     },
     // A blank row has a wavy line.
     "&[colspan]": { gridColumn: "1 / -1", pl: 0 },

@@ -8,9 +8,9 @@ import { media } from "../../theme/tokens";
 const listStyle: ThemeUICSSObject = {
   p: "14px 20px 28px",
   [media.wide]: { px: "28px" },
-  "& details": { borderTop: "1px solid", borderColor: "border" },
+  "& details": { borderTop: "line" },
   "& details:first-of-type": { borderTop: 0 },
-  "& details:last-of-type": { borderBottom: "1px solid", borderColor: "border" },
+  "& details:last-of-type": { borderBottom: "line" },
   "& summary": {
     display: "flex",
     alignItems: "center",

@@ -54,8 +54,7 @@ const columnsStyle: ThemeUICSSObject = {
 const registrationStyle: ThemeUICSSObject = {
   mt: "18px",
   pt: 4,
-  borderTop: "1px solid",
-  borderColor: "lineOnDark",
+  borderTop: "lineOnDark",
   "& strong": { display: "block", fontWeight: 650, color: "text" },
 };
 
@@ -77,8 +76,7 @@ const baseStyle: ThemeUICSSObject = {
   mt: "clamp(44px, 5vw, 72px)",
   pt: "26px",
   pb: "34px",
-  borderTop: "1px solid",
-  borderColor: "lineOnDark",
+  borderTop: "lineOnDark",
   fontSize: "small",
   color: "muted",
   "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },

@@ -18,8 +18,7 @@ const overSeaStyle: ThemeUICSSObject = { ...container, position: "relative", zIn
 const barStyle: ThemeUICSSObject = {
   ...overSeaStyle,
   bg: "background",
-  borderBottom: "1px solid",
-  borderColor: "border",
+  borderBottom: "line",
 };
 
 const wrapStyle: ThemeUICSSObject = {

@@ -16,8 +16,7 @@ import { RatesStatus } from "./rates-status";
 const sectionStyle: ThemeUICSSObject = {
   variant: "layout.section",
   bg: "surface",
-  borderBlock: "1px solid",
-  borderColor: "border",
+  borderBlock: "line",
 };
 
 const actionsStyle: ThemeUICSSObject = {
@@ -41,8 +40,7 @@ const notesStyle: ThemeUICSSObject = {
   mt: "clamp(28px, 3vw, 44px)",
   "& li": {
     py: "14px",
-    borderTop: "1px solid",
-    borderColor: "border",
+    borderTop: "line",
     color: "muted",
     fontSize: ".9375rem",
     lineHeight: 1.5,

@@ -23,9 +23,8 @@ const cardStyle: ThemeUICSSObject = {
   alignItems: "center",
   minHeight: 77,
   py: 3,
-  borderBottom: "1px solid",
-  borderColor: "border",
-  "&:first-of-type": { borderTop: "1px solid", borderColor: "border" },
+  borderBottom: "line",
+  "&:first-of-type": { borderTop: "line" },
   "& h3": {
     gridArea: "name",
     display: "flex",
@@ -38,7 +37,7 @@ const cardStyle: ThemeUICSSObject = {
     "& small": { fontSize: "small", fontWeight: 500, color: "muted", letterSpacing: "-.005em" },
   },
   [media.wide]: {
-    "&, &:first-of-type": { border: "1px solid", borderColor: "border" },
+    "&, &:first-of-type": { border: "line" },
     overflow: "clip",
     isolation: "isolate",
     gridTemplateAreas: '"flag name badge" "figure figure figure"',

@@ -37,8 +37,7 @@ const footStyle: ThemeUICSSObject = {
   alignItems: "center",
   justifyContent: "space-between",
   p: "16px 20px calc(16px + env(safe-area-inset-bottom))",
-  borderTop: "1px solid",
-  borderColor: "border",
+  borderTop: "line",
   bg: "surface",
   [media.wide]: { px: "28px" },
 };
@@ -63,7 +62,7 @@ const tableStyle: ThemeUICSSObject = {
   "& th, & td": { p: "12px 0 12px 8px", textAlign: "right" },
   "& thead th": { pt: 0, pb: "10px", fontSize: "micro", fontWeight: 700, color: "muted" },
   "& th:first-of-type": { pl: 0, textAlign: "left" },
-  "& tbody tr": { height: 68, borderTop: "1px solid", borderColor: "border" },
+  "& tbody tr": { height: 68, borderTop: "line" },
   "& tbody td, & tbody th": {
     // Both figures fit a phone with text at 200 %.
     fontSize: "min(1.1875rem, 6vw)",
@@ -148,8 +147,7 @@ const rowStyle: ThemeUICSSObject = {
   gap: "14px",
   alignItems: "center",
   height: 68,
-  borderTop: "1px solid",
-  borderColor: "border",
+  borderTop: "line",
   "&:first-of-type": { mt: "31px" },
   "& span": { variant: "skeletons.bar", height: 20 },
 };
@@ -238,7 +236,7 @@ const RatesDialog = ({ data, onClose }: Props) => {
         )}
         {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (
-          <div sx={{ pt: 3, borderTop: "1px solid", borderColor: "border" }}>
+          <div sx={{ pt: 3, borderTop: "line" }}>
             <Legend {...data.exchangeYaml.legend} />
           </div>
         )}

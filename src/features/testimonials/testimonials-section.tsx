@@ -56,8 +56,7 @@ const headStyle: ThemeUICSSObject = {
 const quoteStyle: ThemeUICSSObject = {
   minWidth: 0,
   pt: "26px",
-  borderTop: "1px solid",
-  borderColor: "lineOnDark",
+  borderTop: "lineOnDark",
   "& blockquote": {
     m: "18px 0 28px",
     fontSize: "clamp(1.25rem, 1.05rem + .95vw, 1.75rem)",

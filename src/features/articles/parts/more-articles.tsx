@@ -12,7 +12,7 @@ const moreStyle: ThemeUICSSObject = {
   maxWidth: "32em",
   "& h2": { variant: "text.h3" },
   "& ul": { display: "grid", mt: 3 },
-  "& li": { py: 3, borderTop: "1px solid", borderColor: "border", overflowWrap: "anywhere" },
+  "& li": { py: 3, borderTop: "line", overflowWrap: "anywhere" },
   "& a": {
     // WCAG 2.5.8 asks for 24 px.
     display: "inline-block",
