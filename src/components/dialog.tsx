@@ -167,8 +167,6 @@ const headStyle: ThemeUICSSObject = {
 
 const artStyle: ThemeUICSSObject = {
   variant: "art.rosette",
-  position: "absolute",
-  zIndex: -1,
   right: 34,
   top: -170,
   size: 280,

@@ -305,8 +305,9 @@ export const theme = {
     "& img": { display: "block", size: "100%", objectFit: "cover" },
   },
   art: {
-    rosette: maskIcon("rosette"),
-    fine: maskIcon("fine"),
+    /** Behind the text of the surface. */
+    rosette: { ...maskIcon("rosette"), position: "absolute", zIndex: -1 },
+    fine: { ...maskIcon("fine"), position: "absolute", zIndex: -1 },
     thread: maskIcon("thread"),
     braid: maskTile("tile-braid", 28),
     threadTile: maskTile("tile-thread", 14),

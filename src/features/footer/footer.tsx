@@ -28,8 +28,6 @@ const braidStyle: ThemeUICSSObject = {
 
 const rosetteStyle: ThemeUICSSObject = {
   variant: "art.fine",
-  position: "absolute",
-  zIndex: -1,
   left: "50%",
   bottom: "-420px",
   size: 760,

@@ -22,8 +22,6 @@ export const panelStyle: ThemeUICSSObject = {
 
 export const artStyle: ThemeUICSSObject = {
   variant: "art.fine",
-  position: "absolute",
-  zIndex: -1,
   right: -110,
   top: -150,
   size: 340,

@@ -58,8 +58,6 @@ const cardStyle: ThemeUICSSObject = {
 const rosetteStyle: ThemeUICSSObject = {
   variant: "art.rosette",
   display: "none",
-  position: "absolute",
-  zIndex: -1,
   right: -66,
   bottom: -76,
   size: 200,

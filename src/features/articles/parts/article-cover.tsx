@@ -10,7 +10,7 @@ const categoryStyle: ThemeUICSSObject = {
   placeItems: "center",
   size: "100%",
   color: "teal700",
-  "& > span": { variant: "art.rosette", position: "absolute", inset: 0, color: "teal500", opacity: 0.45 },
+  "& > span": { variant: "art.rosette", zIndex: "auto", inset: 0, color: "teal500", opacity: 0.45 },
   "& > svg": { width: "28%", maxWidth: 72, height: "auto", aspectRatio: "1" },
 };
 

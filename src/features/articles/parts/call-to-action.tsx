@@ -20,8 +20,6 @@ const panelStyle: ThemeUICSSObject = {
 const artStyle: ThemeUICSSObject = {
   variant: "art.fine",
   display: "none",
-  position: "absolute",
-  zIndex: -1,
   top: -360,
   right: "6%",
   size: 480,
