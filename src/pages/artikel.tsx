@@ -7,7 +7,7 @@ import { ActionBar } from "../features/navigation/action-bar";
 import { SiteHeader } from "../features/navigation/site-header";
 import { usePost } from "../features/articles/api/use-posts";
 import { ArticleRoutes } from "../features/articles/article-routes";
-import Footer from "../features/footer/footer";
+import { Footer } from "../features/footer/footer";
 import { pageNumber, summaryOf } from "../features/articles/model/post";
 import { apiBase } from "../lib/api/api-url";
 import { paths } from "../lib/paths";

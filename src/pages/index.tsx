@@ -2,16 +2,16 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 
 import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
-import AboutSection from "../features/about/about-section";
-import ArticlesSection from "../features/articles/articles-section";
-import Footer from "../features/footer/footer";
-import GallerySection from "../features/gallery/gallery-section";
+import { AboutSection } from "../features/about/about-section";
+import { ArticlesSection } from "../features/articles/articles-section";
+import { Footer } from "../features/footer/footer";
+import { GallerySection } from "../features/gallery/gallery-section";
 import { Hero, HERO_ACTIONS_ID } from "../features/hero/hero";
 import { SiteHeader } from "../features/navigation/site-header";
-import LocationsSection from "../features/locations/locations-section";
+import { LocationsSection } from "../features/locations/locations-section";
 import { ActionBar } from "../features/navigation/action-bar";
-import ExchangeSection from "../features/rates/exchange-section";
-import TestimonialsSection from "../features/testimonials/testimonials-section";
+import { ExchangeSection } from "../features/rates/exchange-section";
+import { TestimonialsSection } from "../features/testimonials/testimonials-section";
 import { paths } from "../lib/paths";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (

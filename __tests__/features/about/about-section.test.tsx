@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-import AboutSection from "../../../src/features/about/about-section";
+import { AboutSection } from "../../../src/features/about/about-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { api, hangs, json } from "../../support/api";
 import { pass } from "../../support/fake-time";

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 
-import ArticlesSection from "../../../src/features/articles/articles-section";
+import { ArticlesSection } from "../../../src/features/articles/articles-section";
 import { api, json, refused } from "../../support/api";
 import { postPage, postRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 
-import Footer from "../../../src/features/footer/footer";
+import { Footer } from "../../../src/features/footer/footer";
 import { companyYaml, faqYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
-import GallerySection from "../../../src/features/gallery/gallery-section";
+import { GallerySection } from "../../../src/features/gallery/gallery-section";
 import * as code from "../../../src/lib/app-update/import-with-retry";
 import { pictureFile } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";

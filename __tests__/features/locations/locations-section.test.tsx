@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
-import LocationsSection from "../../../src/features/locations/locations-section";
+import { LocationsSection } from "../../../src/features/locations/locations-section";
 import { companyYaml, contactDialog } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
 import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
-import ExchangeSection from "../../../src/features/rates/exchange-section";
+import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { api, hangs, html, json, refused, slow } from "../../support/api";

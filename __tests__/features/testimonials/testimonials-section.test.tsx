@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-import TestimonialsSection from "../../../src/features/testimonials/testimonials-section";
+import { TestimonialsSection } from "../../../src/features/testimonials/testimonials-section";
 import { pictureFile } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 

@@ -42,7 +42,7 @@ const topStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.AboutSectionFragment };
 
-const AboutSection = ({ data: { aboutYaml: about, companyYaml: company, site } }: Props) => (
+export const AboutSection = ({ data: { aboutYaml: about, companyYaml: company, site } }: Props) => (
   <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section" }}>
     <div sx={{ variant: "layout.wrap" }}>
       <div sx={topStyle}>
@@ -56,8 +56,6 @@ const AboutSection = ({ data: { aboutYaml: about, companyYaml: company, site } }
     </div>
   </section>
 );
-
-export default AboutSection;
 
 export const fragment = graphql`
   fragment AboutSection on Query {

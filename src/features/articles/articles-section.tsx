@@ -35,7 +35,7 @@ const id: SectionId = "articles_section";
 type Props = { readonly data: Queries.ArticlesSectionFragment };
 
 /** The newest articles on the landing page: the first of page 1 large, three beside it. */
-const ArticlesSection = ({ data }: Props) => {
+export const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
   const { page, state, staleSince, retry } = usePostPage(1);
   const posts = page && withoutRepeatedPictures(page.posts.slice(0, SHOWN));
@@ -81,8 +81,6 @@ const ArticlesSection = ({ data }: Props) => {
     </section>
   );
 };
-
-export default ArticlesSection;
 
 export const fragment = graphql`
   fragment ArticlesSection on Query {

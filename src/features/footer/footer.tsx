@@ -95,7 +95,7 @@ const sectionIds: Readonly<Record<string, SectionId>> = {
 type Props = { readonly data: Queries.FooterFragment };
 
 /** The foot of the landing page and of articles. */
-const Footer = ({ data }: Props) => {
+export const Footer = ({ data }: Props) => {
   const { branchesYaml, companyYaml: company, footerYaml: footer, heroYaml, site } = data;
   const headOffice = branchesYaml.branches.find((branch) => branch.headOffice);
   return (
@@ -181,8 +181,6 @@ const Footer = ({ data }: Props) => {
     </footer>
   );
 };
-
-export default Footer;
 
 export const fragment = graphql`
   fragment Footer on Query {

@@ -120,7 +120,7 @@ const id: SectionId = "gallery_section";
 type Props = { readonly data: Queries.GallerySectionFragment };
 
 /** A mosaic of six pictures a page. The browser fetches only the files of the page on screen. */
-const GallerySection = ({ data: { heading, intro, images } }: Props) => {
+export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const [gallery, setGallery] = useState<Gallery>();
   const [page, setPage] = useState(1);
   /** The picture in full size, as its place in the whole gallery. */
@@ -216,8 +216,6 @@ const GallerySection = ({ data: { heading, intro, images } }: Props) => {
     </section>
   );
 };
-
-export default GallerySection;
 
 export const fragment = graphql`
   fragment GallerySection on GalleryYaml {

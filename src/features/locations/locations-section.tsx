@@ -23,7 +23,7 @@ const columnsStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.LocationsSectionFragment };
 
-const LocationsSection = ({ data }: Props) => {
+export const LocationsSection = ({ data }: Props) => {
   const { branchesYaml, companyYaml: company, contactYaml: contact } = data;
   const branches = markBranches(branchesYaml.branches);
   return (
@@ -43,8 +43,6 @@ const LocationsSection = ({ data }: Props) => {
     </section>
   );
 };
-
-export default LocationsSection;
 
 export const fragment = graphql`
   fragment LocationsSection on Query {

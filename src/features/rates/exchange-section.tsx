@@ -58,7 +58,7 @@ type Props = {
 };
 
 /** Live rates for six currencies, a dialog with more, the calculator, and notes. */
-const ExchangeSection = ({ data }: Props) => {
+export const ExchangeSection = ({ data }: Props) => {
   const { exchangeYaml: exchange, companyYaml: company } = data;
   const [request, setRequest] = useState<Partial<Calculation>>();
   return (
@@ -105,8 +105,6 @@ const ExchangeSection = ({ data }: Props) => {
     </section>
   );
 };
-
-export default ExchangeSection;
 
 export const fragment = graphql`
   fragment ExchangeSection on Query {

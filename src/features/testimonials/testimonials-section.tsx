@@ -114,7 +114,7 @@ const Stars = ({ rating }: { readonly rating: number }) => (
 
 type Props = { readonly data: Queries.TestimonialsSectionFragment };
 
-const TestimonialsSection = ({ data: { heading, note, items } }: Props) => (
+export const TestimonialsSection = ({ data: { heading, note, items } }: Props) => (
   <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
     <div aria-hidden="true" sx={braidStyle} />
     <div aria-hidden="true" sx={artStyle} />
@@ -139,8 +139,6 @@ const TestimonialsSection = ({ data: { heading, note, items } }: Props) => (
     </div>
   </section>
 );
-
-export default TestimonialsSection;
 
 export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsYaml {
