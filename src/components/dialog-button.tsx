@@ -1,15 +1,6 @@
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
 
-import { importOrReload } from "../lib/app-update/import-with-retry";
-import { showLoadError } from "./toast/toast-store";
+import { loadForPress } from "./load-for-press";
 
 type DialogProps<Data> = { readonly data: Data; readonly onClose: () => void };
 
@@ -41,18 +32,12 @@ export const DialogButton = <Data,>({ load, data, className, children }: Props<D
   const [Dialog, setDialog] = useState<ComponentType<DialogProps<Data>>>();
 
   const preload = () => void load().catch(() => undefined);
-  const open = async () => {
+  const open = () => {
     // Safari does not focus a clicked button, and the dialog restores the focus to the focused element.
     button.current?.focus({ preventScroll: true });
-    try {
-      const { default: loaded } = await importOrReload(load, () =>
-        sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
-      );
-      // In a transition, so that the click is painted first.
-      startTransition(() => setDialog(() => loaded));
-    } catch {
-      showLoadError();
-    }
+    return loadForPress(load, ({ default: loaded }) => setDialog(() => loaded), {
+      prepare: () => sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
+    });
   };
 
   const openIfPressed = useEffectEvent(() => takePress(button.current) && void open());

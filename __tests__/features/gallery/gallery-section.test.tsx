@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import * as code from "../../../src/components/load-for-press";
 import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
 import { GallerySection } from "../../../src/features/gallery/gallery-section";
-import * as code from "../../../src/lib/app-update/import-with-retry";
+import { api, refused } from "../../support/api";
 import { pictureFile } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
@@ -95,10 +96,18 @@ describe("the full-size view", () => {
   };
 
   it("shows a toast when its code fails to load", async () => {
-    jest.spyOn(code, "importOrReload").mockRejectedValueOnce(new Error("no network"));
+    api.on("/page-data/app-data.json", refused());
+    const { loadForPress } = code;
+    jest
+      .spyOn(code, "loadForPress")
+      .mockImplementationOnce((_load, view, options) =>
+        loadForPress(() => Promise.reject(new Error("no network")), view, options),
+      );
     const user = show();
     await user.click(button("Picture 1"));
-    expect(toasts.get()).toMatchObject([{ title: "The photos couldn't load", tone: "destructive" }]);
+    await waitFor(() =>
+      expect(toasts.get()).toMatchObject([{ title: "The photos couldn't load", tone: "destructive" }]),
+    );
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

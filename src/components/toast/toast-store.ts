@@ -1,5 +1,4 @@
 import { createStore } from "../../lib/create-store";
-import * as en from "../../strings/en";
 
 /** A short message about what has just happened. */
 export type Toast = {
@@ -31,12 +30,3 @@ export const showToast = (toast: Omit<Toast, "id" | "tone"> & { readonly tone?: 
 
 /** Removes a toast. */
 export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
-
-/** Shows that the code or data behind a button did not load. Another press tries again. */
-export const showLoadError = (): void =>
-  showToast({
-    title: en.common.didNotLoad,
-    text: en.common.checkConnection,
-    tone: "destructive",
-    lang: "en",
-  });

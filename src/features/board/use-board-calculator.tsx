@@ -2,14 +2,12 @@ import {
   type ComponentProps,
   type ComponentType,
   type ReactNode,
-  startTransition,
   useEffect,
   useEffectEvent,
   useState,
 } from "react";
 
-import { showLoadError } from "../../components/toast/toast-store";
-import { importOrReload } from "../../lib/app-update/import-with-retry";
+import { loadForPress } from "../../components/load-for-press";
 import { paths } from "../../lib/paths";
 import { type Calculation, calculationHref } from "../rates/model/calculation";
 import type CalculatorDialog from "../rates/calculator-dialog";
@@ -44,18 +42,16 @@ export function useBoardCalculator(data: Queries.CalculatorFragment): {
   const [request, setRequest] = useState<Calculation>();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 
-  const open = async (calculation: Calculation) => {
-    try {
-      const { default: loaded } = await importOrReload(load, () => remember(calculation));
-      remember(calculation);
-      startTransition(() => {
+  const open = (calculation: Calculation) =>
+    loadForPress(
+      load,
+      ({ default: loaded }) => {
         setDialog(() => loaded);
         setRequest(calculation);
-      });
-    } catch {
-      showLoadError();
-    }
-  };
+        remember(calculation);
+      },
+      { prepare: () => remember(calculation) },
+    );
   const close = () => {
     setRequest(undefined);
     replaceAddress(paths.board.href());

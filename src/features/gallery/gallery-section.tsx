@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { startTransition, useRef, useState, type Ref } from "react";
+import { useRef, useState, type Ref } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { loadForPress } from "../../components/load-for-press";
 import { Pager } from "../../components/pagination/pager";
 import { Picture } from "../../components/picture";
-import { showToast } from "../../components/toast/toast-store";
-import { importOrReload } from "../../lib/app-update/import-with-retry";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
@@ -130,22 +129,15 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const start = (page - 1) * PAGE_SIZE;
   const shown = images.slice(start, start + PAGE_SIZE);
 
-  const load = async (show: () => void) => {
-    try {
-      const loaded = await importOrReload(loadGallery);
-      startTransition(() => {
+  const load = (show: () => void) =>
+    loadForPress(
+      loadGallery,
+      (loaded) => {
         setGallery(loaded);
         show();
-      });
-    } catch {
-      showToast({
-        title: en.gallery.failed,
-        text: en.common.checkConnection,
-        tone: "destructive",
-        lang: "en",
-      });
-    }
-  };
+      },
+      { failed: en.gallery.failed },
+    );
 
   const turnTo = (next: number) => {
     setPage(next);

@@ -9,22 +9,6 @@ const LONGEST_PAUSE_MS = 60_000;
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Imports code that a visitor has asked for. If a deployment has removed the code, the page reloads, and the promise stays
- * pending.
- *
- * @param prepare called before a reload
- * @throws the error of `load` when a reload would not help
- */
-export async function importOrReload<Module>(load: Load<Module>, prepare?: () => void): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    if (await reloadIfStale(prepare)) return never();
-    throw error;
-  }
-}
-
-/**
  * Imports code that the page needs without a visitor's request, with exponential backoff. It never rejects, and it does not reload
  * under an open dialog, in which somebody may be writing.
  *
