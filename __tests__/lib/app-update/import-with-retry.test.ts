@@ -64,28 +64,4 @@ describe("code that the page needs", () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(reload).toHaveBeenCalledTimes(1);
   });
-
-  it("is not retried, and causes no reload, after the visitor leaves its page", async () => {
-    api.on(versionFile, refused());
-    const leaving = new AbortController();
-    const load = jest.fn(gone);
-    void importWithRetry(load, leaving.signal);
-    await jest.advanceTimersByTimeAsync(0);
-    leaving.abort();
-    api.on(versionFile, deployed("two"));
-    await jest.advanceTimersByTimeAsync(600_000);
-    expect(load.mock.calls.length).toBeLessThanOrEqual(2);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it("causes no reload under an open dialog", async () => {
-    document.body.innerHTML = "<dialog open></dialog>";
-    api.on(versionFile, deployed("two"));
-    void importWithRetry(gone);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(reload).not.toHaveBeenCalled();
-    document.body.innerHTML = "";
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
 });
