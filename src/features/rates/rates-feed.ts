@@ -59,7 +59,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     let next: Feed;
     let body: unknown;
     try {
-      const answer = await getAnswer(ratesPath, { signal });
+      const answer = await getAnswer(ratesPath, signal);
       ({ body } = answer);
       next = afterAnswer(feed, answer, currentTime(), rates?.length ? rates : readCachedRates()?.rates);
     } catch (error) {

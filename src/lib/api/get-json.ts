@@ -9,11 +9,6 @@ export const API_TIMEOUT_MS = 10_000;
 /** The longest `Retry-After` to respect. */
 const LONGEST_WAIT_MS = 60_000;
 
-interface GetJsonOptions {
-  /** Aborts the request; the promise rejects with kind `network`. */
-  signal?: AbortSignal;
-}
-
 export interface Answer {
   readonly body: unknown;
   /** How long it may have been in a cache, in milliseconds. */
@@ -47,9 +42,10 @@ const distrusted = new Set<string>();
  * revalidate with `If-None-Match` and return the cached body for a 304.
  *
  * @param path such as `/api/posts/7`
+ * @param signal aborts the request; the promise rejects with kind `network`
  * @throws {ApiError} on every failure; a 401 also signs out
  */
-export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): Promise<Answer> {
+export async function getAnswer(path: string, signal?: AbortSignal): Promise<Answer> {
   const url = apiUrl(path);
   const token = storedToken();
   const { earlyRequest } = window;
@@ -110,8 +106,7 @@ export async function getAnswer(path: string, { signal }: GetJsonOptions = {}): 
 }
 
 /** GETs JSON from the API, without the age of the response. */
-export const getJson = async (path: string, options?: GetJsonOptions): Promise<unknown> =>
-  (await getAnswer(path, options)).body;
+export const getJson = async (path: string): Promise<unknown> => (await getAnswer(path)).body;
 
 /**
  * Reads `Retry-After`, which gives whole seconds or an HTTP date (RFC 9110, section 10.2.3). Of several numbers, which API and
