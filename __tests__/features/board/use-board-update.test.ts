@@ -1,24 +1,201 @@
 import { renderHook } from "@testing-library/react";
 
 import { useBoardUpdate } from "../../../src/features/board/use-board-update";
+import { pageReload } from "../../../src/lib/app-update/app-version";
 import { currentTime } from "../../../src/lib/clock";
-import { api } from "../../support/api";
+import { api, html, json, refused, slow } from "../../support/api";
 
-const HOUR = 3_600_000;
+const versionFile = "/page-data/app-data.json";
+const pageFile = "/page-data/kurs/page-data.json";
+const seconds = 1_000;
+const minutes = 60 * seconds;
+
 const opening = { hours: { opens: "08:00", closes: "22:00" }, closures: [] };
+const texts = { boardYaml: { heading: "Exchange Rate" } };
+const newTexts = { boardYaml: { heading: "Rates" } };
 
-afterEach(() => jest.useRealTimers());
+const deploy = (version: string, data: object = texts) => {
+  api.on(versionFile, json({ webpackCompilationHash: version }));
+  api.on(pageFile, json({ path: "/kurs", result: { data } }));
+};
+
+let reload: jest.SpiedFunction<typeof pageReload.reload>;
+let close: () => void;
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Opens the board, and waits for its first check. */
+const open = async () => {
+  pageReload.isReloading = false;
+  close = renderHook(() => useBoardUpdate(texts as unknown as Queries.BoardFragment, opening)).unmount;
+  await pass(2 * seconds);
+};
+
+beforeEach(async () => {
+  // 21:50 in Bali, ten minutes before the counters close.
+  jest.useFakeTimers({ now: new Date("2026-03-02T13:50:00Z") });
+  sessionStorage.clear();
+  Object.assign(window, { ___webpackCompilationHash: "one" });
+  reload = jest.spyOn(pageReload, "reload").mockImplementation(() => undefined);
+  deploy("one");
+  api.on("/kurs", html(200));
+  await open();
+});
+
+afterEach(() => {
+  close();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+it("checks every five minutes, and does not reload a page that is up to date", async () => {
+  const before = api.count(versionFile);
+  expect(before).toBe(1);
+  await pass(60 * minutes);
+  expect(api.count(versionFile) - before).toBe(12);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("checks after the device's clock was set", async () => {
+  const before = api.count(versionFile);
+  await pass(minutes);
+  jest.setSystemTime(Date.now() + 3 * 60 * minutes);
+  await pass(2 * minutes);
+  expect(api.count(versionFile) - before).toBe(1);
+});
+
+it.each([
+  ["other scripts", () => deploy("two")],
+  ["other texts for the same scripts", () => deploy("one", newTexts)],
+])("reloads for %s", async (_, change) => {
+  await pass(minutes);
+  change();
+  await pass(4 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("does not reload while a search is on the screen", async () => {
+  document.body.innerHTML = '<input type="search" value="usd" />';
+  deploy("two");
+  await pass(20 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+  document.querySelector("input")?.setAttribute("value", "");
+  await pass(5 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("waits in fullscreen until the counters are closed", async () => {
+  Object.defineProperty(document, "fullscreenElement", { configurable: true, value: document.body });
+  deploy("two");
+  await pass(9 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+  await pass(5 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, "fullscreenElement");
+});
+
+it("does not reload while the visitor is active or a dialog is open", async () => {
+  await pass(4 * minutes);
+  deploy("two");
+  for (let second = 0; second < 300; second += 30) {
+    window.dispatchEvent(new Event("pointermove"));
+    await pass(30 * seconds);
+  }
+  expect(reload).not.toHaveBeenCalled();
+  document.body.innerHTML = "<dialog open></dialog>";
+  await pass(5 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+  document.body.innerHTML = "";
+  await pass(5 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("reloads in a hidden tab at any time", async () => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  deploy("two");
+  await pass(5 * minutes - 3 * seconds);
+  window.dispatchEvent(new Event("pointermove"));
+  expect(reload).not.toHaveBeenCalled();
+  await pass(seconds);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["receives input", () => window.dispatchEvent(new Event("keydown"))],
+  ["unmounts", () => close()],
+])("does not reload a page that %s during the last request", async (_, happen) => {
+  deploy("two");
+  api.on("/kurs", slow(2 * seconds, html(200)));
+  await pass(5 * minutes - seconds);
+  expect(api.count("/kurs")).toBe(1);
+  happen();
+  await pass(9 * seconds);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("does not reload a page without a version", async () => {
+  Object.assign(window, { ___webpackCompilationHash: undefined });
+  await pass(30 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["unreachable", () => [versionFile, pageFile, "/kurs"].forEach((path) => api.on(path, refused()))],
+  ["partly unreachable", () => void (deploy("two"), api.on("/kurs", refused()))],
+  ["broken", () => void (deploy("two"), api.on("/kurs", html(500)))],
+  ["serving something else", () => void (deploy("two"), api.on("/kurs", json({})))],
+  ["a captive portal", () => [versionFile, pageFile].forEach((path) => api.on(path, html(200)))],
+])("does not reload while the host is %s, and keeps checking", async (_, fail) => {
+  fail();
+  await pass(30 * minutes);
+  expect(reload).not.toHaveBeenCalled();
+  deploy("two");
+  api.on("/kurs", html(200));
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("reloads once an hour for a version, in case the host alternates between two", async () => {
+  deploy("two");
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+  close();
+  // The reload returned the old version.
+  await open();
+  await pass(50 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+  deploy("three");
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(2);
+  close();
+  await open();
+  await pass(70 * minutes);
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+it("works after the device's clock is set back", async () => {
+  window.dispatchEvent(new Event("pointermove"));
+  jest.setSystemTime(Date.now() - 30 * 24 * 60 * minutes);
+  deploy("two");
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("reloads on a device whose clock starts in 1970", async () => {
+  jest.setSystemTime(0);
+  deploy("two");
+  await pass(6 * minutes);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
 it("corrects a wrong device clock a few seconds after the board opens", async () => {
-  jest.useFakeTimers();
-  const rightTime = () => Date.now() + 3 * HOUR;
+  close();
+  const rightTime = () => Date.now() + 180 * minutes;
   const answer = () =>
     Promise.resolve(Response.json({}, { headers: { Date: new Date(rightTime()).toUTCString() } }));
-  api.on("/page-data/app-data.json", answer);
-  api.on("/page-data/kurs/page-data.json", answer);
-  const { unmount } = renderHook(() => useBoardUpdate({} as Queries.BoardFragment, opening));
-  await jest.advanceTimersByTimeAsync(3_000);
-  expect(Math.abs(currentTime() - rightTime())).toBeLessThanOrEqual(1_000);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
+  api.on(versionFile, answer);
+  api.on(pageFile, answer);
+  await open();
+  expect(Math.abs(currentTime() - rightTime())).toBeLessThanOrEqual(seconds);
 });

@@ -1,36 +1,89 @@
 import { useEffect } from "react";
 
-import { pollForUpdate } from "../../lib/app-update/poll-for-update";
-import { currentTime } from "../../lib/clock";
+import { claimReload, findNewVersion, reloadOnce } from "../../lib/app-update/app-version";
+import { fetchSameOrigin } from "../../lib/app-update/fetch-same-origin";
+import { clockOrigin, currentTime, hasClockJumped } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
-import { paths } from "../../lib/paths";
+import { pageDataFile, paths } from "../../lib/paths";
+import { isRecord } from "../../lib/type-guards";
 
 /** The first requests are those for rates. Soon after them, the host's response corrects a wrong device clock. */
-const POLL_AFTER_MS = 2_000;
+const FIRST_CHECK_MS = 2_000;
+const CHECK_EVERY_MS = 300_000;
+const READ_CLOCK_EVERY_MS = 10_000;
+/** A visitor who has not touched the page for this long is not disturbed by a reload. */
+const UNTOUCHED_FOR_MS = 60_000;
+
+const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
+
+const { path } = paths.board;
+
+/** Returns the result of the page's query on the host as text, undefined when it cannot be read. */
+async function servedTexts(): Promise<string | undefined> {
+  const served = await fetchSameOrigin(pageDataFile(path), (response): Promise<unknown> => response.json());
+  return isRecord(served) && isRecord(served.result) ? JSON.stringify(served.result.data) : undefined;
+}
+
+const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
+
+/** Returns whether the host serves the page. `reload` also renews the browser's cache, which the reload then uses. */
+const isServed = async (): Promise<boolean> => (await fetchSameOrigin(path, isHtml, "reload")) === true;
 
 /**
- * Reloads the board for a new version of the site while nobody searches.
+ * Reloads the board for a new version of the site while nobody uses it. Checks soon after the start, every five minutes, and
+ * after the device's clock was set.
  *
  * A reload ends the fullscreen that the board's own button started, and no script may start it again. That board waits
  * until the counters are closed. Kiosk mode and F11 survive a reload.
  *
- * @param data what the page's query returned, the same object in every render
+ * @param data what the page's query returned, the same object in every render; a deployment may change texts only
  * @param opening of the branch where the screen hangs, else of the company
  */
 export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHours): void {
   useEffect(() => {
-    const isQuiet = () => {
-      const search = document.querySelector<HTMLInputElement>("input[type=search]");
-      const isOpen = openStatus(opening, currentTime()).isOpen;
-      return !search?.value && !(document.fullscreenElement && isOpen);
+    const ownTexts = JSON.stringify(data);
+    // Not the device's clock, which may be corrected meanwhile.
+    let touchedAt = performance.now();
+    let isStopped = false;
+    let origin = clockOrigin();
+
+    const onTouch = () => {
+      touchedAt = performance.now();
     };
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      stop = pollForUpdate({ path: paths.board.path, data, isQuiet });
-    }, POLL_AFTER_MS);
+
+    const isQuiet = () => {
+      const isUntouched = document.hidden || performance.now() - touchedAt >= UNTOUCHED_FOR_MS;
+      const search = document.querySelector<HTMLInputElement>("input[type=search]");
+      const keepsFullscreen = document.fullscreenElement && openStatus(opening, currentTime()).isOpen;
+      return isUntouched && !search?.value && !keepsFullscreen && !document.querySelector("dialog[open]");
+    };
+
+    const check = async (): Promise<void> => {
+      // Also while the page is in use: the responses correct the device's clock.
+      const [build, texts] = await Promise.all([findNewVersion(), servedTexts()]);
+      const version = build ?? (texts === ownTexts ? undefined : texts);
+      if (!version || !isQuiet() || !(await isServed())) return;
+      if (isQuiet() && !isStopped && claimReload(version)) reloadOnce();
+    };
+
+    const checkAfterJump = () => {
+      if (!hasClockJumped(origin)) return;
+      origin = clockOrigin();
+      void check();
+    };
+
+    const firstCheck = setTimeout(() => void check(), FIRST_CHECK_MS);
+    const timers = [
+      setInterval(() => void check(), CHECK_EVERY_MS),
+      setInterval(checkAfterJump, READ_CLOCK_EVERY_MS),
+    ];
+    for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
+
     return () => {
-      clearTimeout(timer);
-      stop?.();
+      isStopped = true;
+      clearTimeout(firstCheck);
+      timers.forEach(clearInterval);
+      for (const touch of touches) window.removeEventListener(touch, onTouch);
     };
   }, [data, opening]);
 }
