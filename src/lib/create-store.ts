@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-export interface Store<Value> {
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
-  /** Returns the value and re-renders when it changes. Built HTML and hydration see the initial value. */
-  readonly useValue: () => Value;
-}
-
 /** Creates a value outside React that components can follow. */
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   const get = () => value;
@@ -18,10 +11,11 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
   return {
     get,
-    set(next) {
+    set(next: Value) {
       value = next;
       listeners.forEach((listener) => listener());
     },
+    /** Returns the value and re-renders when it changes. Built HTML and hydration see the initial value. */
     useValue: () => useSyncExternalStore(subscribe, get, () => initial),
   };
 }

@@ -1,18 +1,10 @@
-/** The company in schema.org data (https://schema.org/Organization). */
-export interface Organization {
-  readonly "@type": "Organization";
-  readonly "@id": string;
-  readonly name: string;
-  readonly url: string;
-  readonly logo: string;
-}
-
 /**
  * Returns the company as schema.org data, the same for every page.
  *
+ * @see https://schema.org/Organization
  * @param siteUrl public address, e.g. "https://www.example"
  */
-export const organization = (siteUrl: string, name: string): Organization => {
+export const organization = (siteUrl: string, name: string) => {
   const address = (path: string) => new URL(path, siteUrl).href;
   return {
     "@type": "Organization",

@@ -1,8 +1,5 @@
 /** A place on earth, in degrees (WGS 84). */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type Position = Queries.BranchFragment["geo"];
 
 const EARTH_RADIUS_KM = 6371;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;

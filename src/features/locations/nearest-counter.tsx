@@ -20,23 +20,13 @@ export interface Reachable {
   readonly status: OpenStatus;
 }
 
-export interface Nearest {
-  /** Open branches first, each group from the nearest on. Empty until the visitor has shared the position. */
-  readonly reachable: readonly Reachable[];
-  readonly state: keyof typeof en.locations.position;
-  /** Asks the browser, which asks the visitor. Call it on a click only. */
-  readonly ask: () => void;
-}
-
 /** Sorts the branches by their distance from the visitor. The position is neither stored nor sent. */
-export function useNearest(
-  branches: readonly Marked<Queries.BranchFragment>[],
-  company: OpeningHours,
-): Nearest {
+export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], company: OpeningHours) {
   const now = useMinute() ?? 0;
   const [position, setPosition] = useState<Position>();
-  const [state, setState] = useState<Nearest["state"]>("unknown");
+  const [state, setState] = useState<keyof typeof en.locations.position>("unknown");
 
+  /** Asks the browser, which asks the visitor. Call it on a click only. */
   function ask() {
     // Feature detection: some embedded browsers have no geolocation.
     if (!("geolocation" in navigator)) return setState("unavailable");
@@ -48,7 +38,8 @@ export function useNearest(
     );
   }
 
-  const reachable = position
+  /** Open branches first, each group from the nearest on. Empty until the visitor has shared the position. */
+  const reachable: readonly Reachable[] = position
     ? branches
         .map((branch) => ({
           branch,
@@ -80,7 +71,7 @@ function recommend({ branch, km, status }: Reachable): string {
     : en.locations.allClosed(branch.name, distance, status.until);
 }
 
-type Props = { readonly label: string; readonly nearest: Nearest };
+type Props = { readonly label: string; readonly nearest: ReturnType<typeof useNearest> };
 
 /** The button that asks for the visitor's position, and the answer. */
 export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Props) => (

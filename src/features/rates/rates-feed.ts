@@ -21,20 +21,12 @@ interface Request {
   readonly startedAt: number;
 }
 
-/** The polling of one SWR cache: SWR's timers call `fetchRates`, which calls the API once the next attempt is due. */
-export interface RatesFeed {
-  readonly current: () => Feed;
-  readonly fetchRates: () => Promise<RatesView>;
-  /** SWR's `refreshInterval`: milliseconds until it calls `fetchRates` again; 0 for never. */
-  readonly untilDue: () => number;
-  /** Revalidates when the visitor or the network returns, while a view is mounted. Returns `unsubscribe`. */
-  readonly subscribe: () => () => void;
-  /** Calls the API at once, also during a pause. */
-  readonly refresh: () => Promise<unknown>;
-}
-
-/** @param revalidate makes SWR call `fetchRates` and cache its result */
-export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
+/**
+ * Creates the polling of one SWR cache: SWR's timers call `fetchRates`, which calls the API once the next attempt is due.
+ *
+ * @param revalidate makes SWR call `fetchRates` and cache its result
+ */
+export function createRatesFeed(revalidate: () => Promise<unknown>) {
   let feed = initialFeed;
   let request: Request | undefined;
   /** On the monotonic clock. */
@@ -90,6 +82,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     return own.view;
   }
 
+  /** Calls the API at once, also during a pause. */
   function refresh(): Promise<unknown> {
     dueAt = 0;
     return revalidate();
@@ -132,6 +125,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     document.removeEventListener("visibilitychange", onVisibilityChange);
   }
 
+  /** Revalidates when the visitor or the network returns, while a view is mounted. Returns `unsubscribe`. */
   function subscribe() {
     views += 1;
     if (views > 1) return unsubscribe;
@@ -143,6 +137,7 @@ export function createRatesFeed(revalidate: () => Promise<unknown>): RatesFeed {
     return unsubscribe;
   }
 
+  /** SWR's `refreshInterval`: milliseconds until it calls `fetchRates` again; 0 for never. */
   const untilDue = () =>
     feed.pauseMs === Infinity ? 0 : Math.min(Math.max(dueAt - performance.now(), 1), LONGEST_TIMER_MS);
 

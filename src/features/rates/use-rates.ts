@@ -6,12 +6,12 @@ import { useNow } from "../../lib/use-now";
 import { feedAge, timeOfRates, freshnessOf, initialFeed, type RatesView } from "./model/feed";
 import type { Freshness } from "./model/freshness";
 import { latestTimeSet } from "./model/rate";
-import { createRatesFeed, ratesPath, type RatesFeed } from "./rates-feed";
+import { createRatesFeed, ratesPath } from "./rates-feed";
 
-const feeds = new WeakMap<object, RatesFeed>();
+const feeds = new WeakMap<object, ReturnType<typeof createRatesFeed>>();
 
 // The site has one SWR cache and one feed; each test has its own.
-function useRatesFeed(): RatesFeed {
+function useRatesFeed() {
   const { cache, mutate } = useSWRConfig();
   let feed = feeds.get(cache);
   if (!feed) {

@@ -38,7 +38,7 @@ describe("convert", () => {
 });
 
 describe("minimumIn", () => {
-  const minimum = { amount: 50, currency: "USD" };
+  const minimum = { amount: 50, currency: "USD", text: "Minimum transaction USD 50 or equivalent" };
 
   it.each<[string, string, Side, number | undefined]>([
     ["its own currency", "USD", "buy", 50],

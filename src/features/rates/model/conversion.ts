@@ -34,17 +34,16 @@ export function convert(amount: number, side: Side, rate: number): number | unde
   return result <= HIGHEST_RESULT ? result : undefined;
 }
 
-export interface Minimum {
-  readonly amount: number;
-  /** A currency code, such as USD. */
-  readonly currency: string;
-}
-
 /**
  * Returns the smallest transaction in the money that the visitor hands over, at the rates of the same side; undefined while a
  * rate is missing. Small notes (USD-S) count at face value.
  */
-export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates): number | undefined {
+export function minimumIn(
+  rate: Rate,
+  side: Side,
+  minimum: Queries.CalculatorFragment["minimum"],
+  rates: Rates,
+): number | undefined {
   const isOwn = rate.baseCode === minimum.currency;
   if (isOwn && side === "buy") return minimum.amount;
   const reference = isOwn ? rateOf(rate, side) : rateOf(pickRate(rates, minimum.currency), side);
