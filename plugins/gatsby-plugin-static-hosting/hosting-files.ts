@@ -2,7 +2,6 @@ import { paths } from "../../src/lib/paths";
 import { BuildError } from "./environment";
 import type { Page } from "./page";
 
-/** Header names and values. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
 /** Path pattern (Netlify and Cloudflare syntax) → headers. */
@@ -66,7 +65,6 @@ export const securityRules = (
   ]);
 };
 
-/** Addresses of the board's document. */
 const boardDocuments = [paths.board.path, `${paths.board.path}/*`, `${paths.board.path}.html`];
 
 /** A policy that browsers enforce beside the page's other one. */

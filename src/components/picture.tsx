@@ -9,7 +9,6 @@ type Props = {
   readonly alternatives?: readonly { readonly media: string; readonly image: ImageFile }[];
   /** Empty for a decorative picture. */
   readonly alt: string;
-  /** As in `<img sizes>`. */
   readonly sizes?: string;
   /** Above the fold. */
   readonly eager?: boolean;

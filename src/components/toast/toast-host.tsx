@@ -14,7 +14,6 @@ const DURATION_MS = { success: 5_000, destructive: 10_000 } as const;
 /** A single frame is too short: Chromium would report the region together with its first content. */
 const EMPTY_FOR_MS = 150;
 
-/** Toasts that screen readers have announced. */
 const announced = new WeakSet<Toast>();
 
 /** When each toast disappears, by `performance.now`. Cards are mounted again when a dialog opens or closes. */

@@ -7,7 +7,6 @@ export type Toast = {
   readonly text: string;
   /** Screen readers announce "destructive" at once. It stays longer. */
   readonly tone: "success" | "destructive";
-  /** Language of title and text. */
   readonly lang: "en" | "id";
   /** A newer toast on the same topic replaces it. */
   readonly topic?: string;

@@ -144,7 +144,6 @@ const Fold = ({ title, className, children }: FoldProps) => (
   </section>
 );
 
-/** A bold title and a sentence. */
 const Point = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <span>
     <strong>{title}</strong> {text}

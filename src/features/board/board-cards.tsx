@@ -80,7 +80,6 @@ type CardsProps = {
   readonly rates: Rates;
   /** All rates, also those that the search hides. */
   readonly list: Rates;
-  /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 

@@ -170,7 +170,6 @@ type Props = {
   readonly data: Queries.BoardFragment;
   /** The branch where this screen hangs. */
   readonly branchId: string | undefined;
-  /** Whether a QR code leads to the board on the visitor's phone. */
   readonly hasQrCode: boolean | undefined;
 };
 

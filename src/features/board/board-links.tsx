@@ -54,7 +54,6 @@ type Props = {
   readonly branch: Queries.BoardFragment["branchesYaml"]["branches"][number] | undefined;
   /** Of the branch, else of the company. */
   readonly opening: ComponentProps<typeof OpenStatus>["opening"];
-  /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 

@@ -50,7 +50,6 @@ type Props = {
   /** `useWideScreen` of the parent: this component renders with every poll. */
   readonly isWide: boolean | undefined;
   readonly legend: LegendTexts;
-  /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 

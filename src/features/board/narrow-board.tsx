@@ -125,7 +125,6 @@ type Props = SearchFieldProps & {
   /** Shown under the search field while there are no rates. */
   readonly insteadOfRates: ReactNode;
   readonly legend: LegendTexts;
-  /** Opens the calculator. */
   readonly onCalculate: (calculation: Calculation) => void;
 };
 

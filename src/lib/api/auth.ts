@@ -1,7 +1,6 @@
 import { paths } from "../paths";
 import { readStored, writeStored } from "../storage";
 
-/** Storage key of the token. */
 export const tokenKey = "authToken";
 
 // Some browsers fail to remove items from storage. A refused token is never sent again.

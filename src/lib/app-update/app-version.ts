@@ -10,7 +10,6 @@ const RELOAD_COOLDOWN_MS = 3_600_000;
 
 /** Wraps `location.reload`, so that tests can replace it. */
 export const pageReload = {
-  /** Whether a reload has begun. */
   isReloading: false,
   reload: (): void => window.location.reload(),
 };

@@ -12,7 +12,6 @@ const markedUpLine = v.pipe(
   v.transform((line) => plainText(line) || line),
 );
 
-/** Text without its markup. */
 const summary = lenient(
   v.pipe(
     v.string(),
