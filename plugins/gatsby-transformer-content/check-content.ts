@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { checkFile, type CheckedFile, wholeFile } from "./check-file";
 import { expectation } from "./error-messages";
 import { fieldInfo } from "./fields";
 import { listFiles, pictureFlaw } from "./pictures";
-import { factsOf, fillPlaceholders } from "./placeholders";
+import { factsOf } from "./placeholders";
 import type { Problem } from "./problems";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
 import { suggestFix } from "./words";

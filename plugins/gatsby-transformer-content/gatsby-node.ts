@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { GatsbyNode, Node, Store } from "gatsby";
 
+import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { checkContent, checkFileIn } from "./check-content";
-import { factsOf, type FactSources, fillPlaceholders } from "./placeholders";
+import { factsOf, type FactSources } from "./placeholders";
 import { formatReport, type Problem } from "./problems";
 import { type Content, type ContentName, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";

@@ -41,9 +41,3 @@ export const factsOf = (sources: FactSources): Facts =>
 /** Returns the names of the placeholders in a text, in order. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
-
-/** Fills in the placeholders of a text. Unknown names stay, because the page fills them in. */
-export const fillPlaceholders = (text: string, values: Facts): string =>
-  text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );

@@ -3,14 +3,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, telHref, whatsappHref } from "../../lib/links";
 import { hasOwnHours, type OpenStatus } from "../../lib/opening-hours";
 import * as en from "../../strings/en";
-import { fill } from "../rates/model/conversion";
 import { formatDistance, formatDuration } from "./geography";
 import { NearestCounter, type Reachable, useNearest } from "./nearest-counter";
-
-type Place = { readonly headOffice: boolean };
 
 /** A branch with its mark on the map and in the list. */
 export type Marked<Branch> = Branch & { readonly mark: string };
@@ -20,7 +18,7 @@ export type Marked<Branch> = Branch & { readonly mark: string };
  *
  * @example markBranches([{ headOffice: false }, { headOffice: true }]) // marks "H", "1"
  */
-export const markBranches = <Branch extends Place>(
+export const markBranches = <Branch extends { readonly headOffice: boolean }>(
   branches: readonly Branch[],
 ): readonly Marked<Branch>[] => [
   ...branches.filter(({ headOffice }) => headOffice).map((branch) => ({ ...branch, mark: "H" })),
@@ -131,7 +129,10 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
             </ExternalLink>
             {status && (
               <ExternalLink
-                href={whatsappHref(branch.whatsapp, fill(texts.message, { counter: branch.name }))}
+                href={whatsappHref(
+                  branch.whatsapp,
+                  fillPlaceholders(texts.message, { counter: branch.name }),
+                )}
                 aria-label={en.locations.whatsappOf(branch.name)}
               >
                 {en.common.whatsapp}

@@ -6,6 +6,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { ShareButton } from "../../components/share-button";
+import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { parseAmount } from "../../lib/format/amount";
 import { timeInWords } from "../../lib/format/bali-time";
 import { approximateRupiah, formatRate, formatRupiah } from "../../lib/format/format-number";
@@ -26,7 +27,7 @@ import {
   termsStyle,
   whyStyle,
 } from "./calculator-style";
-import { fill, isDoubtful, LONGEST_RESULT, minimumIn, rateOf } from "./model/conversion";
+import { isDoubtful, LONGEST_RESULT, minimumIn, rateOf } from "./model/conversion";
 import { Legend } from "./legend";
 import { NoteCounter } from "./note-counter";
 import { RateFreshness } from "./rate-freshness";
@@ -189,7 +190,7 @@ export const Calculator = ({
   const lastSetAt = (rate && timeSet(rate)) ?? latestTimeSet(rates ?? []) ?? ratesFrom;
   const enquiry =
     problem === undefined
-      ? fill(calculator.enquiry, {
+      ? fillPlaceholders(calculator.enquiry, {
           have: have(amount),
           want: want(result),
           rate: en.calculator.rateAndSide(rateInWords, en.rates.sides[side]),

@@ -1,4 +1,4 @@
-import { convert, fill, minimumIn, rateOf } from "../../../../src/features/rates/model/conversion";
+import { convert, minimumIn, rateOf } from "../../../../src/features/rates/model/conversion";
 import type { Side } from "../../../../src/features/rates/model/rate";
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../../support/fixtures";
@@ -65,13 +65,5 @@ describe("minimumIn", () => {
   it("is unknown without the reference currency", () => {
     const onlyAud = parseRates([aud]);
     expect(minimumIn(rateFor("AUD"), "buy", minimum, onlyAud)).toBeUndefined();
-  });
-});
-
-describe("fill", () => {
-  it("inserts values unchanged, and leaves unknown placeholders", () => {
-    expect(fill("{have} for {want}, {other}", { have: "USD $&", want: "Rp 1" })).toBe(
-      "USD $& for Rp 1, {other}",
-    );
   });
 });

@@ -51,12 +51,3 @@ export function minimumIn(
   if (reference === undefined || own === undefined) return undefined;
   return side === "buy" ? toOther(minimum.amount, reference, own) : toRupiah(minimum.amount, reference);
 }
-
-/**
- * Fills the {placeholders} of a text.
- *
- * @example fill("I have {have}.", { have: "USD 100" }) // "I have USD 100."
- */
-export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}
