@@ -4,15 +4,12 @@ import { posix } from "node:path";
 import type { CmsField } from "decap-cms-core";
 import { z } from "zod";
 
-import { type FieldInfo, fieldInfo } from "../plugins/gatsby-transformer-content/fields";
+import { type FieldInfo, infoOf } from "../plugins/gatsby-transformer-content/fields";
 import { capitalised, singular } from "../plugins/gatsby-transformer-content/words";
 import { hints, labels } from "./names";
 
 /** Texts that may be longer than this get a field of several lines. */
 const longText = 90;
-
-const infoOf = (schema: z.core.$ZodType): FieldInfo | undefined =>
-  schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
 
 /** Returns the limits of a value as JSON Schema keywords. */
 const limitsOf = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema =>

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { localBackend } from "../../cms/backend";
 import { editorConfig } from "../../cms/config";
 import { hints, labels } from "../../cms/names";
-import { fieldInfo } from "../../plugins/gatsby-transformer-content/fields";
+import { infoOf } from "../../plugins/gatsby-transformer-content/fields";
 import { contentNames, contentSchemas } from "../../plugins/gatsby-transformer-content/schema";
 
 const sampleContent = join(__dirname, "..", "support", "content");
@@ -38,7 +38,7 @@ const schemaFields = contentNames.flatMap((name) =>
   collectFields(contentSchemas[name], files.find((file) => file.name === name)?.fields ?? [], name),
 );
 const leaves = schemaFields.flatMap(({ path, schema, field }) => {
-  const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
+  const info = infoOf(schema);
   return info && field ? [{ path, schema, field, info }] : [];
 });
 const accepts = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { checkFile, type CheckedFile, wholeFile } from "./check-file";
 import { expectation } from "./error-messages";
-import { fieldInfo } from "./fields";
+import { infoOf } from "./fields";
 import { listFiles, pictureFlaw } from "./pictures";
 import { factsOf } from "./placeholders";
 import type { Problem } from "./problems";
@@ -86,7 +86,7 @@ function checkTogether(
       const { length } = fillPlaceholders(text, facts);
       if (length > room)
         return `With its placeholders filled in, the text has ${length} characters. There is room for ${room}. ${expectation(schema)}`;
-      if (!(schema instanceof z.ZodType) || !fieldInfo.get(schema)?.isProse) return undefined;
+      if (!infoOf(schema)?.isProse) return undefined;
       const numbers = text.match(/(?:\+|\b0|\b62)[\d \u00a0()./\u2010-\u2015-]{7,}\d/g) ?? [];
       const stray = numbers
         .filter((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS && !dateOrTime.test(number))

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { isRecord } from "../../src/lib/type-guards";
 import { explainIssues } from "./error-messages";
-import { fieldInfo, type PictureKind, required } from "./fields";
+import { infoOf, type PictureKind, required } from "./fields";
 import type { Problem } from "./problems";
 import { type ContentName, contentSchemas } from "./schema";
 import { normaliseTexts } from "./text-rules";
@@ -83,7 +83,7 @@ export async function checkFile(
     problem(index, path, message),
   );
   const pictures = texts.map(async ({ path, text: picture, schema: field }) => {
-    const kind = field instanceof z.ZodType ? fieldInfo.get(field)?.picture : undefined;
+    const kind = infoOf(field)?.picture;
     const message = kind && picture ? await checkPicture(picture, kind) : undefined;
     return message ? [problemAt(path, message)] : [];
   });

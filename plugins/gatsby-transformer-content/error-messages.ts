@@ -1,7 +1,7 @@
 /** Turns the issues that zod finds into sentences at a place in the file. */
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { z } from "zod";
-import { type FieldInfo, fieldInfo, required } from "./fields";
+import { infoOf, required } from "./fields";
 import { suggestFix } from "./words";
 import type { ParsedYaml } from "./yaml-diagnostics";
 
@@ -14,9 +14,6 @@ export interface Explained {
   readonly path: Path;
   readonly message: string;
 }
-
-const infoOf = (schema: Schema): FieldInfo | undefined =>
-  schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
 
 const isValid = (schema: Schema, value: unknown): boolean =>
   schema !== undefined && z.core.safeParse(schema, value).success;

@@ -34,7 +34,11 @@ export interface PictureKind {
 
 export type PictureType = PictureKind["types"][number];
 
-export const fieldInfo = z.registry<FieldInfo>();
+const fieldInfo = z.registry<FieldInfo>();
+
+/** Returns the description of a field; undefined for groups and lists. */
+export const infoOf = (schema: z.core.$ZodType | undefined): FieldInfo | undefined =>
+  schema && fieldInfo.get(schema);
 
 /** Adds a rule that returns what is wrong, or undefined. */
 const rule =

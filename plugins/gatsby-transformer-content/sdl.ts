@@ -1,6 +1,6 @@
 /** GraphQL types of the content files, written from their zod schemas. */
 import { z } from "zod";
-import { fieldInfo } from "./fields";
+import { infoOf } from "./fields";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
 import { capitalised, singular } from "./words";
 
@@ -12,7 +12,7 @@ export function typeNameOf(name: ContentName): string {
 /** Adds the definition of a schema and of everything in it to `types`. Returns how a field refers to it. */
 function reference(schema: z.core.$ZodType, typeName: string, types: Map<string, string>): string {
   if (schema instanceof z.ZodOptional) return reference(schema.unwrap(), typeName, types).replace(/!$/, "");
-  const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
+  const info = infoOf(schema);
   if (info?.graphql) return info.graphql;
   if (schema instanceof z.ZodObject) {
     define(schema, typeName, "", types);
