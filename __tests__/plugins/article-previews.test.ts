@@ -7,6 +7,8 @@ import { writePreviews } from "../../plugins/gatsby-plugin-article-previews/writ
 import { parsePage } from "../../plugins/gatsby-plugin-static-hosting/page";
 import { postPage, postRow } from "../support/fixtures";
 
+jest.mock("../../src/lib/delay", () => ({ delay: () => Promise.resolve() }));
+
 const API = "https://api.example";
 const site = {
   url: "https://www.example",
@@ -90,10 +92,10 @@ it("writes a document for every article of all pages, with its own head", async 
 });
 
 it.each([
-  ["does not answer", {}, 0, "fetch failed", 3],
-  ["answers with HTML", { 1: "<html>" }, 0, "not valid JSON", 3],
-  ["answers without a list", { 1: [postRow(1)] }, 0, "the answer is not a list", 3],
-  ["stops answering", { 1: postPage(1) }, 9, "fetch failed", 4],
+  ["does not answer", {}, 0, "fetch failed", 4],
+  ["answers with HTML", { 1: "<html>" }, 0, "not valid JSON", 4],
+  ["answers without a list", { 1: [postRow(1)] }, 0, "the answer is not a list", 4],
+  ["stops answering", { 1: postPage(1) }, 9, "fetch failed", 5],
 ])("warns once when the API %s, and keeps the shell", async (_, pages, count, reason, requests) => {
   const fetch = answer(pages);
   await write();

@@ -2,11 +2,11 @@ import { load } from "cheerio";
 
 import { imageUrl } from "../../src/lib/api/api-url";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
+import { withRetries } from "../../src/lib/api/with-retries";
 import { languageOf } from "../../src/lib/language-of";
 import { isRecord } from "../../src/lib/type-guards";
 
 const MAX_PAGES = 100;
-const ATTEMPTS = 3;
 const TIMEOUT_MS = 10_000;
 
 /** The parts of an article for its link preview. */
@@ -59,17 +59,11 @@ const parseRow = (row: unknown): PreviewPost | undefined => {
 };
 
 const fetchPage = async (url: string): Promise<Json & { readonly data: readonly unknown[] }> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const answer: unknown = await response.json();
-      if (!isRecord(answer) || !Array.isArray(answer.data)) throw new Error("the answer is not a list");
-      return { ...answer, ...(isRecord(answer.meta) ? answer.meta : {}), data: answer.data };
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-    }
-  }
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const answer: unknown = await response.json();
+  if (!isRecord(answer) || !Array.isArray(answer.data)) throw new Error("the answer is not a list");
+  return { ...answer, ...(isRecord(answer.meta) ? answer.meta : {}), data: answer.data };
 };
 
 /**
@@ -85,7 +79,7 @@ export const readPosts = async (
   const url = (page: number) => `${apiOrigin}/api/posts?paginate=true&page=${page}`;
   try {
     for (let page = 1, last = 1; page <= Math.min(last, MAX_PAGES); page++) {
-      const answer = await fetchPage(url(page));
+      const answer = await withRetries(() => fetchPage(url(page)));
       for (const post of answer.data.map(parseRow)) if (post) posts.set(post.id, post);
       last = Number(answer.last_page) || 1;
     }
