@@ -1,6 +1,6 @@
 /** Checks the pictures that content files name: present, readable, of a size and kind that suits their place. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { PictureKind, PictureType } from "./fields";
 import { suggestFix } from "./words";
@@ -16,14 +16,11 @@ function typeOf(format: string): PictureType | undefined {
 }
 
 /** Returns every file under a folder by its path with forward slashes; links and hidden files are left out. */
-export function listFiles(folder: string, below = ""): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = below ? `${below}/${entry.name}` : entry.name;
-    if (entry.name.startsWith(".")) return [];
-    if (entry.isDirectory()) return listFiles(folder, path);
-    return entry.isFile() ? [path] : [];
-  });
-}
+export const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"))
+    .filter((path) => !/(?:^|\/)\./.test(path));
 
 const activeMarkup =
   /<!(?:DOCTYPE|ENTITY)|<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|animate|set|handler)\b|\son\w+\s*=|(?:java|vb)script\s*:/i;

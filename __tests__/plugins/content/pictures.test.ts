@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -35,6 +35,15 @@ async function flawIn(name: string, bytes: Bytes | Promise<Bytes>): Promise<stri
   writeFileSync(join(folder, name), await bytes);
   return pictureFlaw(folder, listFiles(folder), name, name.endsWith(".svg") ? drawing : photo);
 }
+
+it("lists the files of all folders, without hidden ones and links", () => {
+  const root = mkdtempSync(join(folder, "list-"));
+  for (const path of ["a/b", ".hidden/c"]) mkdirSync(join(root, path), { recursive: true });
+  for (const path of ["top.yaml", "a/b/deep.jpg", ".hidden/c/no.jpg", "a/.no"])
+    writeFileSync(join(root, path), "");
+  symlinkSync("a", join(root, "link"));
+  expect(listFiles(root).sort()).toEqual(["a/b/deep.jpg", "top.yaml"]);
+});
 
 it.each<[string, () => Bytes | Promise<Bytes>]>([
   ["good.jpeg", () => jpeg(60, 40)],
