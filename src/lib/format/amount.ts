@@ -10,13 +10,15 @@ const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Returns a text without invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(unseen, "");
 
-/** Converts full-width, Arabic, Devanagari and Thai digits and separators to ASCII. */
+/**
+ * Converts full-width, Arabic, Devanagari and Thai digits and separators to ASCII. NFKC of the whole text would also turn
+ * "10²" into 102.
+ */
 function plainFigures(text: string): string {
   return withoutInvisible(text)
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e\uffe5]/g, (wide) => wide.normalize("NFKC"))
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/\uffe5/g, "¥")
     .replace(/\u066b/g, ",")
     .replace(/\u066c/g, ".");
 }
