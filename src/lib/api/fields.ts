@@ -1,4 +1,4 @@
-/** Schemas of single fields in the API's answers. A missing or unreadable value is undefined. */
+/** Schemas of single fields in the API's answers. */
 import * as v from "valibot";
 
 import { imageUrl } from "./api-url";
@@ -14,16 +14,14 @@ export const plainLine = v.pipe(
   v.transform((text) => text.replace(/\s+/g, " ").trim()),
   v.check((line) => line !== ""),
 );
-export const text = lenient(plainLine);
 
 /** A finite number, also as plain decimal text (Laravel writes decimal columns as "17925.00"). */
 export const plainNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d{1,15}(\.\d{1,15})?\s*$/), v.transform(Number))]),
   v.finite(),
 );
-export const number = lenient(plainNumber);
 
-/** A whole number of at least `least`. */
+/** A whole number of at least `least`, else undefined. */
 export const count = (least: number) =>
   lenient(
     v.pipe(
@@ -32,8 +30,8 @@ export const count = (least: number) =>
     ),
   );
 
-/** A Laravel timestamp, as milliseconds since 1970. */
+/** A Laravel timestamp, as milliseconds since 1970; undefined if it is missing or unreadable. */
 export const timestamp = v.optional(v.pipe(v.unknown(), v.transform(parseTimestamp)));
 
-/** Absolute address of a picture. */
+/** Absolute address of a picture; undefined if it is missing or unreadable. */
 export const image = v.optional(v.pipe(v.unknown(), v.transform(imageUrl)));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 import { ApiError } from "../../../lib/api/api-error";
-import { count, image, lenient, number, plainLine, timestamp } from "../../../lib/api/fields";
+import { count, image, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
 import type { Post, PostPage } from "../model/post";
@@ -38,7 +38,7 @@ const rowSchema = v.object({
       v.check((body) => body.trim() !== ""),
     ),
   ),
-  category_id: number,
+  category_id: lenient(plainNumber),
   image,
   created_at: timestamp,
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, plainLine, text } from "../../../lib/api/fields";
+import { image, lenient, plainLine } from "../../../lib/api/fields";
 import { parseTimestamp } from "../../../lib/api/parse-timestamp";
 import { currentTime } from "../../../lib/clock";
 import { withoutInvisible } from "../../../lib/format/amount";
@@ -35,7 +35,7 @@ const rowSchema = v.object({
     v.transform((code) => withoutInvisible(code.normalize("NFKC")).trim().toUpperCase()),
     v.check((code) => /[\p{L}\p{N}\p{S}]/u.test(code) && code.length <= LONGEST_CODE),
   ),
-  display_name: text,
+  display_name: lenient(plainLine),
   buy_rate: anything,
   sell_rate: anything,
   image_path: image,
