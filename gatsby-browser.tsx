@@ -16,7 +16,7 @@ import { reloadIfStale } from "./src/lib/app-update/app-version";
 import { prepareNextPage } from "./src/lib/next-page";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <ErrorBoundary place={props.location.pathname}>{element}</ErrorBoundary>
+  <ErrorBoundary pathname={props.location.pathname}>{element}</ErrorBoundary>
 );
 
 let hasStarted = false;

@@ -15,7 +15,7 @@ import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <ErrorBoundary place={props.location.pathname}>{element}</ErrorBoundary>
+  <ErrorBoundary pathname={props.location.pathname}>{element}</ErrorBoundary>
 );
 
 let styleSheetAddress: string | undefined;

@@ -10,7 +10,7 @@ const Broken = ({ error }: { readonly error: unknown }) => {
 
 const show = (error: unknown) =>
   render(
-    <ErrorBoundary place="/">
+    <ErrorBoundary pathname="/">
       <Broken error={error} />
     </ErrorBoundary>,
   );
@@ -45,7 +45,7 @@ it("renders the tree again once a minute, so that a wall screen recovers", async
   let isBroken = true;
   const Fragile = () => (isBroken ? <Broken error={new Error("for now")} /> : <p>the board</p>);
   render(
-    <ErrorBoundary place="/">
+    <ErrorBoundary pathname="/">
       <Fragile />
     </ErrorBoundary>,
   );
@@ -64,7 +64,7 @@ it("checks for a new deployment before it shows an error after a recovery", asyn
   let isBroken = true;
   const Fragile = () => (isBroken ? <Broken error={new Error("old code")} /> : <p>the board</p>);
   const page = () => (
-    <ErrorBoundary place="/kurs">
+    <ErrorBoundary pathname="/kurs">
       <Fragile />
     </ErrorBoundary>
   );
@@ -86,7 +86,7 @@ it("shows another path at once", async () => {
   const { rerender } = show(new Error("this page alone"));
   await screen.findByRole("heading", { name: "Unexpected Application Error!" });
   rerender(
-    <ErrorBoundary place="/kurs">
+    <ErrorBoundary pathname="/kurs">
       <p>the board</p>
     </ErrorBoundary>,
   );

@@ -11,8 +11,8 @@ const describe = (error: unknown): string => {
 };
 
 type Props = {
-  /** Path of the page. Another path is rendered at once. */
-  readonly place: string;
+  /** Of the page. Another path is rendered at once. */
+  readonly pathname: string;
   readonly children: ReactNode;
 };
 type State = { readonly message: string | undefined; readonly isCurrent: boolean };
@@ -37,9 +37,9 @@ export class ErrorBoundary extends Component<Props, State> {
     this.timer = setTimeout(() => this.setState(noError), TRY_AGAIN_MS);
   }
 
-  override componentDidUpdate({ place }: Props): void {
+  override componentDidUpdate({ pathname }: Props): void {
     // Only when needed: a second render would delay the paint of a new page.
-    if (place !== this.props.place && this.state.message !== undefined) this.setState(noError);
+    if (pathname !== this.props.pathname && this.state.message !== undefined) this.setState(noError);
   }
 
   override componentWillUnmount(): void {

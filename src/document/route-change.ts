@@ -4,10 +4,8 @@ import type { GatsbyBrowser } from "gatsby";
 
 import * as en from "../strings/en";
 
-type Place = { readonly pathname: string; readonly hash: string };
-
-const isSamePage = (place: Place, previous: Place | null | undefined): boolean =>
-  place.pathname === previous?.pathname;
+const isSamePage = (location: Location, previous: Location | null | undefined): boolean =>
+  location.pathname === previous?.pathname;
 
 /** Set on <html> while a page loads for long; see the global styles. */
 const PAGE_LOADING = "data-page-loading";
@@ -48,8 +46,8 @@ const keepScrollPosition = (scroll: () => void): void => {
 };
 
 /** Prepares for another page: ends the scrolling to the previous target and closes dialogs. */
-export const beforeRouteChange = (place: Place, previous: Place | null): void => {
-  if (!previous || isSamePage(place, previous)) return;
+export const beforeRouteChange = (location: Location, previous: Location | null): void => {
+  if (!previous || isSamePage(location, previous)) return;
   stopScrolling();
   // Under a modal dialog the router could not focus the new page.
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
@@ -60,14 +58,14 @@ export const beforeRouteChange = (place: Place, previous: Place | null): void =>
 };
 
 /** Scrolls to the target of the address and focuses its heading. */
-export const afterRouteChange = (place: Place, previous: Place | null): void => {
+export const afterRouteChange = (location: Location, previous: Location | null): void => {
   if (!previous) return;
-  if (isSamePage(place, previous)) {
+  if (isSamePage(location, previous)) {
     // In the next frame Gatsby's live region announces the page, although only its section has changed.
     requestAnimationFrame(() => announce(""));
     return;
   }
-  const target = place.hash && document.getElementById(decodeURIComponent(place.hash.slice(1)));
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
   keepScrollPosition(() => target.scrollIntoView({ behavior: "instant" }));
   // `#main`, the target of the skip link, is no section.

@@ -77,9 +77,9 @@ const cardsStyle: ThemeUICSSObject = {
 };
 
 type CardsProps = {
-  readonly rates: Rates;
+  readonly found: Rates;
   /** All rates, also those that the search hides. */
-  readonly list: Rates;
+  readonly all: Rates;
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
@@ -116,13 +116,13 @@ const BoardCard = memo(function BoardCard({ rate, row, onCalculate }: CardProps)
 });
 
 /** The board on a narrow screen: one line a currency. */
-export const BoardCards = ({ rates, list, onCalculate }: CardsProps) => {
+export const BoardCards = ({ found, all, onCalculate }: CardsProps) => {
   const hasFrame = useDeferredMount();
   return (
     <ul sx={cardsStyle}>
       {hasFrame &&
-        rates.map((rate) => (
-          <BoardCard key={rate.id} rate={rate} row={rowOf(rate, list)} onCalculate={onCalculate} />
+        found.map((rate) => (
+          <BoardCard key={rate.id} rate={rate} row={rowOf(rate, all)} onCalculate={onCalculate} />
         ))}
     </ul>
   );

@@ -157,7 +157,7 @@ export const NarrowBoard = ({ rates, insteadOfRates, query, onQuery, legend, onC
             )}
           </div>
           {found ? (
-            <BoardCards rates={found} list={rates ?? []} onCalculate={onCalculate} />
+            <BoardCards found={found} all={rates ?? []} onCalculate={onCalculate} />
           ) : (
             <BoardSkeleton />
           )}
