@@ -42,7 +42,11 @@ function textsIn(
 
 /** Returns a problem of the file as a whole. */
 export const wholeFile = (name: string, message: string): Problem => ({
-  ...{ file: `content/${name}`, line: 1, column: 1, path: [], message },
+  file: `content/${name}`,
+  line: 1,
+  column: 1,
+  path: [],
+  message,
 });
 
 /** Whether the form can show the file in full; the values may be wrong. */

@@ -47,7 +47,10 @@ const unique =
   };
 
 const photo = (purpose: string, minWidth: number, minHeight: number, ratio: readonly [number, number]) => ({
-  ...{ purpose, minWidth, minHeight, ratio },
+  purpose,
+  minWidth,
+  minHeight,
+  ratio,
   types: ["jpg", "png", "webp"] as const,
 });
 const galleryPhoto = photo("a gallery photo", 1000, 750, [1, 2]);
