@@ -72,6 +72,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
           closes
         }
         closures {
+          name
           date
           until
           opens

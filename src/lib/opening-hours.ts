@@ -42,10 +42,7 @@ export const hasOwnHours = (hours: DayHours, company: { readonly hours: DayHours
   hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
 
 /** Returns the closures for a branch. A branch with its own hours is not open outside them. */
-export function closuresOf<Day extends Pick<Closure, "opens" | "closes">>(
-  hours: DayHours,
-  company: { readonly hours: DayHours; readonly closures: readonly Day[] },
-): readonly Day[] {
+export function closuresOf(hours: DayHours, company: OpeningHours): readonly Closure[] {
   if (!hasOwnHours(hours, company)) return company.closures;
   return company.closures.map((closure) => {
     if (!closure.opens || !closure.closes) return closure;
@@ -61,24 +58,22 @@ const LAST_MINUTE = "23:59";
 /** Bali has no summer time. */
 const DAY_MS = 86_400_000;
 
-type ClosureDays = Omit<Closure, "name">;
-
-const lastDay = ({ date, until }: ClosureDays): string => until ?? date;
+const lastDay = ({ date, until }: Closure): string => until ?? date;
 
 const dayAfter = (day: string): string => baliDay(startOfBaliDay(day) + DAY_MS);
 
 /** Returns the closure of a day (`yyyy-MM-dd`). Of several, one that closes the day wins, else the shortest. */
-function closureOn<Days extends ClosureDays>(closures: readonly Days[], day: string): Days | undefined {
-  const length = (closure: Days): number => startOfBaliDay(lastDay(closure)) - startOfBaliDay(closure.date);
+function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
+  const length = (closure: Closure) => startOfBaliDay(lastDay(closure)) - startOfBaliDay(closure.date);
   return closures
     .filter((closure) => closure.date <= day && day <= lastDay(closure))
     .sort((a, b) => Number(Boolean(a.opens)) - Number(Boolean(b.opens)) || length(a) - length(b))[0];
 }
 
 /** Returns closures without overlaps: each only on the days to which it applies. */
-export const withoutOverlaps = <Days extends ClosureDays>(closures: readonly Days[]): readonly Days[] =>
+export const withoutOverlaps = (closures: readonly Closure[]): readonly Closure[] =>
   closures.flatMap((closure) => {
-    const parts: Days[] = [];
+    const parts: Closure[] = [];
     for (let day = closure.date; day <= lastDay(closure); day = dayAfter(day)) {
       if (closureOn(closures, day) !== closure) continue;
       const part = parts.at(-1);

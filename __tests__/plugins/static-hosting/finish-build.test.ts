@@ -79,8 +79,8 @@ const company = {
   licence: { authority: "Bank Indonesia", number: "1/2" },
   hours: { opens: "08:00", closes: "22:00" },
   closures: [
-    { date: "2027-03-08", until: null, opens: null, closes: null },
-    { date: "2027-03-07", until: "2027-03-10", opens: "08:00", closes: "15:00" },
+    { name: "Nyepi", date: "2027-03-08", until: null, opens: null, closes: null },
+    { name: "Holidays", date: "2027-03-07", until: "2027-03-10", opens: "08:00", closes: "15:00" },
   ],
 };
 
