@@ -193,11 +193,7 @@ export const fragment = graphql`
     }
     companyYaml {
       ...Brand
-      hours {
-        days
-        opens
-        closes
-      }
+      ...OpeningHours
       email
       whatsapp
       whatsappInquiry
