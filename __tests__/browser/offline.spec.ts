@@ -194,6 +194,19 @@ test.describe("a server with a missing file", () => {
       await advanceUntil(page, 10_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
     });
 
+  test("the page gets its styles once the style sheet is available", async ({ page }) => {
+    let attempts = 0;
+    await page.route(/styles-[0-9a-f]+\.css$/, (route) => {
+      attempts += 1;
+      return attempts < 3 ? route.abort() : route.continue();
+    });
+    await page.clock.install();
+    await page.goto("/kurs");
+    const header = page.getByRole("banner").locator("> div");
+    await expect(page.getByText("too old to show live rates")).toBeHidden();
+    await advanceUntil(page, 10_000, () => expect(header).toHaveCSS("display", "grid", { timeout: 500 }));
+  });
+
   test("shows an error page that recovers once the page's code loads", async ({ page }) => {
     const code = /component---src-pages-index/;
     await page.clock.install();

@@ -8,6 +8,8 @@ import type { Page } from "./page";
  * It retries a script that fails to load with exponential backoff. If the served page no longer names the script, the site has been
  * deployed again, and the page reloads once for that file.
  *
+ * It retries a style sheet that has failed in the same way.
+ *
  * It records a click on a button before hydration, which src/document/replay-click.ts repeats.
  *
  * It hides a session storage that throws, because Gatsby calls `sessionStorage.removeItem()` unguarded.
@@ -33,6 +35,18 @@ const boot = (scripts: readonly string[]): string => `{
     };
     document.head.append(script);
   };
+  const hasFailed = ({ sheet }) => {
+    try {
+      return sheet.cssRules.length === 0;
+    } catch {
+      return true;
+    }
+  };
+  const loadStyles = (link, retrySeconds) => {
+    const next = link.cloneNode();
+    next.onerror = () => setTimeout(loadStyles, Math.min(retrySeconds, 60) * 1000, next, retrySeconds * 2);
+    link.replaceWith(next);
+  };
   window.recordClick = ({ target }) => { window.clickedButton = target.closest("button"); };
   addEventListener("click", recordClick, true);
   const start = () => {
@@ -42,6 +56,8 @@ const boot = (scripts: readonly string[]): string => `{
       Object.defineProperty(window, "sessionStorage", { value: undefined });
     }
     ${JSON.stringify(scripts)}.forEach((url) => load(url, 2));
+    // The first frame is painted after the style sheet has loaded or failed.
+    for (const link of document.querySelectorAll("link[rel=stylesheet]")) if (hasFailed(link)) loadStyles(link, 2);
   };
   if (document.hidden) start();
   else firstPaint.then(start);

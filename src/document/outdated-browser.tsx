@@ -4,7 +4,6 @@ import { InlineScript } from "../components/inline-script";
 import * as en from "../strings/en";
 
 const noteStyle: ThemeUICSSObject = {
-  "html:not([data-outdated]) &": { display: "none" },
   p: "24px",
   bg: "gold300",
   color: "ink",
@@ -14,14 +13,18 @@ const noteStyle: ThemeUICSSObject = {
 };
 
 // Chromium 85, Firefox 77 and Safari 13.1 introduced `replaceAll`. Older browsers have to parse this script too.
-const script = `if (!("replaceAll" in String.prototype)) document.documentElement.setAttribute("data-outdated", "");`;
+const script = `if (!("replaceAll" in String.prototype)) {
+  document.documentElement.setAttribute("data-outdated", "");
+  document.currentScript.previousElementSibling.hidden = false;
+}`;
 
 /** Asks visitors to update a browser that cannot run the scripts and would show skeletons only. Build side only. */
 export const OutdatedBrowserNote = () => (
   <>
-    <InlineScript code={script} />
-    <p role="alert" sx={noteStyle}>
+    {/* Hidden without a style sheet, which may fail to load. */}
+    <p role="alert" hidden sx={noteStyle}>
       {en.outdatedBrowser}
     </p>
+    <InlineScript code={script} />
   </>
 );

@@ -258,7 +258,7 @@ export const locations = {
 
 export const contact = {
   tooLong: (excess: number) =>
-    `This message is too long for web mail. Please shorten it by about ${excess} characters.`,
+    `Web mail does not take a message of this length. Please shorten it by about ${excess} characters.`,
   blocked: "Your browser did not open the new tab. Your message is still here.",
   openInWebMail: "Open the message in web mail",
   /** Followed by the company's address. */

@@ -6,7 +6,7 @@ import { maskIcon } from "../../theme/theme";
 import { container } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
-import { inOneLine, wallLength, wallText } from "./board-style";
+import { inOneLine, narrowHeader, wallLength, wallText } from "./board-style";
 import { BackLink, BoardRefreshButton, FullscreenButton } from "./header-controls";
 import { StatusBadge } from "./status-badge";
 
@@ -34,6 +34,8 @@ const headerStyle: ThemeUICSSObject = {
   },
   ...inOneLine({
     gridTemplateColumns: "minmax(min-content, 1fr) auto minmax(min-content, 1fr)",
+    // The badge with a date has two lines there.
+    [narrowHeader]: { gridTemplateColumns: "fit-content(13rem) auto minmax(min-content, 1fr)" },
     gap: "clamp(10px, 1.25vw, 24px)",
     minHeight: "calc(var(--head) + var(--edge-y))",
     pt: "var(--edge-y)",
@@ -114,6 +116,7 @@ const titleStyle: ThemeUICSSObject = {
       width: "auto",
       fontSize: `clamp(1.5rem, 2.9vw, ${wallText(58)})`,
       lineHeight: 1,
+      [narrowHeader]: { fontSize: "1.5rem" },
     },
     "& p": {
       mt: ".3em",
@@ -150,6 +153,7 @@ const clockStyle: ThemeUICSSObject = {
   ...inOneLine({
     placeSelf: "auto",
     fontSize: `clamp(2rem, 4.3vw, ${wallText(84)})`,
+    [narrowHeader]: { fontSize: "2rem" },
     letterSpacing: "-.05em",
   }),
 };

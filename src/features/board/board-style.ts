@@ -27,6 +27,9 @@ export const inOneLine = (style: ThemeUICSSObject): ThemeUICSSObject => ({
   },
 });
 
+/** Screens on which the parts of the header would need more than one line with the date in the badge. */
+export const narrowHeader = "@media (max-width: 71.99em)";
+
 /** Scales a size for 1920 x 1080 px with the screen. */
 const inProportion = (px: number): string => `min(${px / 19.2}vw, ${px / 10.8}vh)`;
 /** A length in px that grows on screens beyond 1920 x 1080 px, which people read from further away. */

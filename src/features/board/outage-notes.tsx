@@ -5,6 +5,7 @@ import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { useAge, useFreshness } from "../rates/use-rates";
+import { media } from "../../theme/tokens";
 import { wallText } from "./board-style";
 import { barStyle } from "./notices";
 
@@ -43,6 +44,8 @@ const stripStyle: ThemeUICSSObject = {
   fontWeight: 750,
   lineHeight: 1.1,
   "& > p[lang=id]": { fontWeight: 550, textAlign: "right" },
+  // Paper cannot count up: it shows the time of the rates.
+  [media.print]: { display: "grid", height: "auto", p: "8px 24px", transform: "none" },
 };
 
 /** With dates the sentences are longer, and have to fit in one line of a television. */

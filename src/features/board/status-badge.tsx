@@ -5,7 +5,7 @@ import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
 import { useAge, useFreshness } from "../rates/use-rates";
-import { inOneLine, wallLength, wallText } from "./board-style";
+import { inOneLine, narrowHeader, wallLength, wallText } from "./board-style";
 
 const badgeStyle: ThemeUICSSObject = {
   gridArea: "4 / 1 / 5 / -1",
@@ -55,6 +55,13 @@ const badgeStyle: ThemeUICSSObject = {
     px: `clamp(10px, .85vw, ${wallLength(16)})`,
     columnGap: `clamp(7px, .55vw, ${wallLength(10)})`,
     fontSize: `clamp(.8125rem, 1.05vw, ${wallText(20)})`,
+    [narrowHeader]: {
+      height: "auto",
+      py: "3px",
+      whiteSpace: "normal",
+      lineHeight: 1.15,
+      textWrap: "balance",
+    },
   }),
 };
 

@@ -24,7 +24,7 @@ export interface Reachable {
 export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], company: OpeningHours) {
   const now = useMinute() ?? 0;
   const [position, setPosition] = useState<Position>();
-  const [state, setState] = useState<keyof typeof en.locations.position>("unknown");
+  const [state, setState] = useState<keyof typeof en.locations.position | "found">("unknown");
 
   /** Asks the browser, which asks the visitor. Call it on a click only. */
   function ask() {
@@ -32,7 +32,10 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
     if (!("geolocation" in navigator)) return setState("unavailable");
     setState("asking");
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setPosition({ latitude, longitude }),
+      ({ coords: { latitude, longitude } }) => {
+        setPosition({ latitude, longitude });
+        setState("found");
+      },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? "refused" : "unavailable"),
       { timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
     );
@@ -80,6 +83,8 @@ export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Pr
       <Icon name="pin" />
       {label}
     </button>
-    <p role="status">{reachable[0] ? recommend(reachable[0]) : en.locations.position[state]}</p>
+    <p role="status">
+      {state === "found" ? reachable[0] && recommend(reachable[0]) : en.locations.position[state]}
+    </p>
   </div>
 );

@@ -41,7 +41,7 @@ export function convert(amount: number, side: Side, rate: number): number | unde
 export function minimumIn(
   rate: Rate,
   side: Side,
-  minimum: Queries.CalculatorFragment["minimum"],
+  minimum: Queries.CalculatorFragment["exchangeYaml"]["minimum"],
   rates: Rates,
 ): number | undefined {
   const isOwn = rate.baseCode === minimum.currency;
