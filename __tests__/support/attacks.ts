@@ -114,6 +114,7 @@ export const attacks: readonly string[] = [
   `<a id=location href="https://evil.example/">x</a><a id=location name=href href="x">y</a>`,
   `<form id=attributes><input name=attributes><input name=nodeName></form>`,
   `<form><input name=childNodes><input name=parentNode></form><img src=x onerror=attack()>`,
+  `<form><!-- a -->&lt;b<input name=childNodes><input name=remove></form><p><!--&lt;b--!><img src=x onerror=attack()>&lt;b</p>`,
   `<a id=defaultView></a><img id=document><img name=cookie>`,
   `<p is="x-y" slot=x part=y>x</p>`,
   `<x-y onclick=attack()>custom</x-y>`,

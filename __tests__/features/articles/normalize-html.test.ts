@@ -116,6 +116,28 @@ it("keeps the text after a comparison", () => {
   );
 });
 
+it.each([
+  ["<p><!--StartFragment-->USD&lt;SGD.<!--EndFragment--></p>", "<p>USD&lt;SGD.</p>"],
+  ["Rates USD<SGD today. <!--more--> More", "<p>Rates USD&lt;SGD today.  More</p>"],
+  [
+    "<table><tbody><tr><td>&lt;100<!-- a --></td><td>17.890</td></tr></tbody></table>",
+    '<div role="region" tabindex="0" aria-label="Table 1"><table><tbody><tr><td>&lt;100</td><td data-figure="">17.890</td></tr></tbody></table></div>',
+  ],
+  ['<p>USD&lt;SGD<?xml:namespace prefix = "o" /></p><o:p>a&lt;b<![endif]></o:p>', "<p>USD&lt;SGD</p>a&lt;b"],
+  ['<p title="a <!-- b">USD&lt;SGD</p>', '<p title="a <!-- b">USD&lt;SGD</p>'],
+  ["<p>a&lt;b <!-- c</p><p>d</p>", "<p>a&lt;b </p>"],
+])("keeps the text beside a comment: %s", (html, expected) => {
+  expect(plain(html)).toBe(expected);
+});
+
+it("keeps words in attribute values that look like attributes", () => {
+  const title = "The board style=large onload=1";
+  const abbreviation = normalize(
+    `<p><abbr style="x" title="${title}" onclick=attack()>USD</abbr></p>`,
+  ).querySelector("abbr");
+  expect(abbreviation?.outerHTML).toBe(`<abbr title="${title}">USD</abbr>`);
+});
+
 describe("links", () => {
   it.each([
     ["/kurs", "https://www.example/kurs", null],

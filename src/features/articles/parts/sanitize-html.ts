@@ -147,6 +147,8 @@ const cleanImage = (image: Element): void => {
 };
 
 DOMPurify.addHook("uponSanitizeElement", (node, { tagName }) => {
+  // DOMPurify takes a comment beside an escaped "<" for mutation XSS, and would remove the whole paragraph or cell.
+  for (const child of [...node.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove();
   if (node instanceof Element && EMBEDS.includes(tagName)) replaceEmbed(node);
 });
 
@@ -164,7 +166,8 @@ DOMPurify.addHook("afterSanitizeAttributes", (element) => {
 
 // Each pattern stops at the next angle bracket, so crafted text cannot make it backtrack.
 const TAGS = /<[a-z](?:[^<>"']|"[^<>"]*"|'[^<>']*')*>/gi;
-const REPORTED_ATTRIBUTES = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)/gi;
+const ATTRIBUTES = /\s([^\s=<>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)/g;
+const REPORTED_ATTRIBUTES = /^(?:style|on[a-z]+)$/i;
 const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*>/gi;
 
 /**
@@ -177,6 +180,8 @@ export function sanitizeHtml(html: string): DocumentFragment {
   // Only silences CSP console reports, which Chromium writes while parsing; DOMPurify provides the safety.
   const quiet = html
     .replace(REPORTED_ELEMENTS, "")
-    .replace(TAGS, (tag) => tag.replace(REPORTED_ATTRIBUTES, ""));
+    .replace(TAGS, (tag) =>
+      tag.replace(ATTRIBUTES, (attribute, name: string) => (REPORTED_ATTRIBUTES.test(name) ? "" : attribute)),
+    );
   return DOMPurify.sanitize(quiet, config);
 }
