@@ -124,6 +124,10 @@ describe("a page", () => {
     expect(parsePostPage({ data: [postRow(1)], to: 1 }, 2)).toMatchObject({ from: 2, to: 2, total: 2 });
     expect(parsePostPage({ data: [], from: 9, to: 3 }, 3)).toMatchObject({ from: 0, to: 0 });
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
+    const sized = { total: 23, per_page: 9 };
+    expect(parsePostPage({ data, ...sized }, 1)).toMatchObject({ lastPage: 3, total: 23 });
+    expect(parsePostPage({ data, meta: { ...sized, last_page: 0 } }, 1)).toMatchObject({ lastPage: 3 });
+    expect(parsePostPage({ data, ...sized }, 4)).toMatchObject({ lastPage: 4 });
   });
 
   it("omits unreadable rows and duplicates", () => {

@@ -78,8 +78,10 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const posts = [...byId.values()];
   const { meta, ...beside } = page.output;
   const counted = (name: keyof typeof countsSchema.entries) => meta?.[name] ?? beside[name];
-  const lastPage = counted("last_page") ?? (posts.length > 0 ? asked : 1);
-  const before = (asked - 1) * (counted("per_page") ?? posts.length);
+  const perPage = counted("per_page");
+  const pagesOfTotal = Math.ceil((counted("total") ?? 0) / (perPage ?? Infinity));
+  const lastPage = counted("last_page") ?? Math.max(pagesOfTotal, posts.length > 0 ? asked : 1);
+  const before = (asked - 1) * (perPage ?? posts.length);
   const start = posts.length && before + 1;
   const end = posts.length && before + posts.length;
   const first = counted("from") ?? start;
