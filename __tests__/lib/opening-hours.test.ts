@@ -127,7 +127,8 @@ it("describes closures in words", () => {
   expect(closuresInWords([eve, nyepi, galungan])).toBe(
     "Closed on 8 March 2027 (Nyepi), 8 June 2027 to 10 June 2027 (Galungan).",
   );
-  expect(closuresInWords([eve])).toBe("We are open every day of the year.");
+  for (const none of [[], [eve]])
+    expect(closuresInWords(none)).toBe("No closed days are announced at present.");
 });
 
 it("keeps a branch with hours of its own closed outside them on days with other hours", () => {

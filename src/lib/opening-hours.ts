@@ -144,10 +144,10 @@ export function closureDays(closure: Closure): string {
 export const closureHours = ({ opens, closes }: Closure): string =>
   opens && closes ? `${opens}-${closes}` : en.openingHours.noHours;
 
-/** Returns closures as a sentence: `Closed on 8 March 2027 (Nyepi).` */
+/** Returns upcoming closures as a sentence: `Closed on 8 March 2027 (Nyepi).` */
 export function closuresInWords(closures: readonly Closure[]): string {
   const closed = closures.filter(({ opens }) => !opens);
-  if (closed.length === 0) return en.openingHours.always;
+  if (closed.length === 0) return en.openingHours.noneAnnounced;
   return en.openingHours.closedOn(
     closed.map((closure) => en.openingHours.closedOnDay(closureDays(closure), closure.name)),
   );

@@ -72,7 +72,8 @@ export const openingHours = {
   noHours: "closed",
   /** `8 March 2027, Nyepi: closed` */
   otherDays: (days: string, occasion: string, hours: string) => `${days}, ${occasion}: ${hours}`,
-  always: "We are open every day of the year.",
+  /** Promises nothing: entries of past days stay in the content, or are removed. */
+  noneAnnounced: "No closed days are announced at present.",
   closedOnDay: (days: string, occasion: string) => `${days} (${occasion})`,
   closedOn: (days: readonly string[]) => `Closed on ${days.join(", ")}.`,
 } as const;
