@@ -134,7 +134,9 @@ export function explainIssues(
       const meant = suggestFix(name.split(/[:\s]/, 1)[0] ?? "", missing);
       const hint = meant
         ? `Did you mean "${meant}:"?`
-        : `Known names: ${known.join(", ")}. Check the spaces at the start of the line, too.`;
+        : /^\d+$/.test(name)
+          ? `Decimals take a point: write .${name} in place of ,${name}.`
+          : `Known names: ${known.join(", ")}. Check the spaces at the start of the line, too.`;
       add(path, yaml.nodeAt(path).key, `"${shorten(name)}" is not a known name here. ${hint}`);
       if (meant) misspelt.add(JSON.stringify([...issue.path, meant]));
     }

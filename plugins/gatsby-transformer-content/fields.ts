@@ -115,7 +115,8 @@ export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
 const datePattern = /^\d{4}-\d\d-\d\d$/;
-const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** In English and Indonesian, long and short. */
+const monthNames = "jan feb mar apr m[ae][yi] jun jul a[ug][gust] sep o[ck]t nov de[cs]".split(" ");
 
 /** A day of the calendar, as `2027-03-08`. */
 export function calendarDay(example: string) {
@@ -128,7 +129,7 @@ export function calendarDay(example: string) {
     expected: "a day as year, month and day, with hyphens",
     example,
     suggest: (value) => {
-      const month = monthNames.findIndex((name) => value.toLowerCase().includes(name)) + 1;
+      const month = monthNames.findIndex((name) => new RegExp(name, "i").test(value)) + 1;
       const parts = value.match(/\d+/g) ?? [];
       const [year, ...rest] = parts[0]?.length === 4 ? parts : parts.reverse();
       const numbers = month > 0 ? [month, rest[0]] : rest;
@@ -139,14 +140,17 @@ export function calendarDay(example: string) {
 
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Bali time of day. */
-export function timeOfDay(example: string) {
+/**
+ * Bali time of day.
+ *
+ * @param midnight what 24:00 means. Opening and closing time are on the same day.
+ */
+export function timeOfDay(example: string, midnight: "00:00" | "23:59" = "23:59") {
   return described(z.string().regex(timePattern), {
     expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
     suggest: (value) => {
-      // Opening and closing time are on the same day.
-      if (/^24[:.]00$/.test(value)) return "23:59";
+      if (/^24[:.]00$/.test(value)) return midnight;
       const [, hours, minutes = "00", half] =
         /^(\d{1,2})(?:[:.;, ]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?$/i.exec(withoutQuotes(value)) ?? [];
       if (hours === undefined) return undefined;
@@ -168,7 +172,12 @@ function addressFlaw(value: string, hosts?: readonly string[]): string | undefin
   const sign = /["'<>`\\{}|^\s]/.exec(value)?.[0];
   if (sign) {
     const code = sign.charCodeAt(0).toString(16).toUpperCase();
-    return `A web address cannot contain ${sign.trim() || "a space"}. Delete it, or write %${code} in its place.`;
+    // An account's name in words, or no address at all.
+    const advice =
+      hosts || !/[./]/.test(value)
+        ? "Open the page in a browser and copy its address."
+        : `Delete it, or write %${code} in its place.`;
+    return `A web address cannot contain ${sign.trim() || "a space"}. ${advice}`;
   }
   if (!value.startsWith("https://")) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -205,7 +214,8 @@ export function webAddress(example: string, hosts?: readonly string[]) {
 
 // Indonesian numbers lose their leading 0 after +62. (Italian ones keep it after +39.)
 const phonePattern = /^\+(?!62 ?0)[1-9](?: ?\d){7,14}$/;
-const whatsappPattern = /^(?!620)[1-9]\d{7,14}$/;
+// One that begins with 8 is an Indonesian mobile number without 62, which would call Japan.
+const whatsappPattern = /^(?!620)[1-79]\d{7,14}$/;
 
 /** Returns a number in international form; a leading 0 stands for +62. */
 const fromAbroad = (value: string): string =>
@@ -231,7 +241,7 @@ export function whatsappNumber(example: string) {
   return described(z.string().regex(whatsappPattern), {
     expected: "8 to 15 digits beginning with the country code, without plus sign and spaces, in quotes",
     example,
-    suggest: (value) => fromAbroad(value).replace(/^\+| /g, ""),
+    suggest: (value) => fromAbroad(value.replace(/^8/, "08")).replace(/^\+| /g, ""),
   });
 }
 

@@ -22,16 +22,18 @@ export function normaliseTexts(value: unknown): unknown {
 const invisible =
   /[\p{Cc}\u034f\u061c\u115f\u1160\u180e\u2800\u3164\uffa0\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
 
+/** Returns the name of a character: `U+001B`. */
+export const codeOf = (sign: string): string =>
+  `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}`;
+
 const markdown =
   /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<!\w)__[^\s_](?:[^_]*[^\s_])?__(?!\w)|\[[^\][]+\]\([^\s()]+\)/u;
 
 const patterns: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
   [
     invisible,
-    (found) => {
-      const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? "";
-      return `The text contains an invisible character (U+${code}), often copied from a web page. Type the text again.`;
-    },
+    (found) =>
+      `The text contains an invisible character (${codeOf(found)}), often copied from a web page. Type the text again.`,
   ],
   [/<\/?[a-z!?][^<]*>?/i, (found) => `"${found}" is HTML, which is not used here. Write plain text.`],
   [

@@ -147,11 +147,15 @@ function findMisread(root: Node | null, text: string): Diagnostic[] {
         end + remark,
         "The site ignores everything after #. Put the whole text in quotes, or write a remark on its own line.",
       );
-    else if (typeof node.value === "number" && !/^-?\d+(?:\.\d+)?$/.test(source))
-      add(start, `${source} means ${node.value} here. Write it in digits: ${node.value}.`);
+    else if (typeof node.value === "number" && !/^[-+]?\d+(?:\.\d+)?$/.test(source))
+      // Excel shortens long numbers, so the digits of a telephone number may be lost.
+      add(
+        start,
+        `${source} means ${node.value} here. Type the whole number in digits. A telephone number needs quotes.`,
+      );
     else if (
       typeof node.value === "number" &&
-      /^\d{1,3}\.000$/.test(source) &&
+      /^\+?\d{1,3}\.000$/.test(source) &&
       !/(?:latitude|longitude): *$/.test(text.slice(0, start))
     )
       add(

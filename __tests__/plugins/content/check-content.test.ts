@@ -93,7 +93,9 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["hero", "lead: We buy.", 'lead: "We" ¶#1 buy.', "ignores everything after #"],
   ["about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', '¶{Counters} counters, one rule:"', 'in quotes: "{Counters} counters, one rule:".'],
   ["footer", '"© {legalName}. Since {since}"', "¶“© {legalName}. Since {since}”", 'Type straight ones (")'],
-  ["exchange", "amount: 50", "amount: ¶1e2", "1e2 means 100 here. Write it in digits: 100"],
+  ["exchange", "amount: 50", "amount: ¶1e2", "1e2 means 100 here. Type the whole number in digits"],
+  ["company", '"6281200000000"', "¶8.12e10", "8.12e10 means 81200000000 here. Type the whole number in digits. A telephone number needs quotes"],
+  ["exchange", "amount: 50", "amount: ¶+1.000", "Write thousands without a point: +1000."],
   ["branches", "https://maps.google.com/?q=-8", "¶https://maps.google.com/?q=\u20138", "Type a hyphen (-)"],
   // Names
   ["branches", "phone:", "¶phon:", "branches › 1 › phon: ", 'Did you mean "phone:"?'],
@@ -101,10 +103,14 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "  opens:", "  ¶email: a@b.example\n  opens:", "Known names: days, opens, closes. Check the spaces"],
   ["board", "- en: Identity documents are required\n    id: Wajib menunjukkan dokumen identitas", "- ¶en: Identity documents are required", "notices › 2 › id: This entry is missing. Expected ", "for example"],
   ["branches", "{ latitude: -8.669,", "{ ¶latitude:-8.669,", 'Did you mean "latitude:"?'],
+  ["branches", "{ latitude: -8.669,", "{ latitude: -8,¶669,", "write .669 in place of ,669"],
+  ["hero", "headline:", "¶\u001b[2Jcolour: red\nheadline:", '"<U+001B>[2Jcolour" is not a known name'],
   ["hero", "headline:", "¶__proto__: 1\nheadline:", "__proto__: ", "not a known name"],
   // Types
   ["company", "Segara Money Changer", "¶1234", 'name: 1234 without quotes is a number. Did you mean "1234"?'],
   ["branches", '"+62 361 000 001"', "¶0361000001", 'Did you mean "+62 361000001"?'],
+  ["branches", '"+62 361 000 001"', "¶+62361000001", 'Did you mean "+62361000001"?'],
+  ["company", '"6281200000000"', "¶+6281200000000", 'Did you mean "6281200000000"?'],
   ["branches", "headOffice: true", "headOffice: ¶yes", "Did you mean true?"],
   ["hero", "thin: Authorized", "thin: ¶null", 'headline › thin: null without quotes means "nothing"'],
   ["hero", "thin: Authorized", "¶thin:", "headline › thin: There is nothing here"],
@@ -129,6 +135,8 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "hello@segara.example", "¶hello(at)segara.example", "email: ", "an e-mail address"],
   ["company", "https://instagram.com/segara.example", "¶javascript:alert(1)", "Program code is not allowed"],
   ["company", "https://instagram.com/segara.example", '¶"@segara"', 'Did you mean "https://instagram.com/segara"?'],
+  ["company", "https://instagram.com/segara.example", "¶Segara Money Changer", "cannot contain a space. Open the page in a browser and copy its address."],
+  ["about", "https://www.bi.go.id/", "¶Bank Indonesia", "cannot contain a space. Open the page"],
   ["company", "https://instagram.com/", "¶https://instagram.com.evil.example/", "another site"],
   ["branches", "https://maps", "¶http://maps", 'Did you mean "https://maps'],
   ["branches", "https://maps.google.com/", "¶https://maps.google.com:x@evil.example/", "contains a user name"],
@@ -137,7 +145,8 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
     ([number = "", meant = ""]): (typeof mistakes)[number] => ["branches", '"+62 361 000 001', `¶"${number}`, `Did you mean "${meant}"?`],
   ),
   ["company", '"6281200000000', '¶"+62 (0)812 000 0000', 'Did you mean "628120000000"?'],
-  ...[["8 AM", "08:00"], ["8.30", "08:30"]].map(
+  ["company", '"6281200000000', '¶"81200000000', 'Did you mean "6281200000000"?'],
+  ...[["8 AM", "08:00"], ["8.30", "08:30"], ["24:00", "00:00"]].map(
     ([hour = "", meant = ""]): (typeof mistakes)[number] => ["company", '"08:00', `¶"${hour}`, `Did you mean "${meant}"?`],
   ),
   ["company", '"22:00"', '¶"24:00"', 'Did you mean "23:59"?'],
@@ -147,6 +156,9 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "date: 2027-03-08", "date: ¶2027-02-30", "closures › 2 › date", "2027-02-30 is not a day of the calendar"],
   ...["8.3.2027", "8 March 2027", "March 8, 2027", "2027/3/8"].map(
     (day): (typeof mistakes)[number] => ["company", "date: 2027-03-08", `date: ¶${day}`, 'Did you mean "2027-03-08"?'],
+  ),
+  ...[["8 Mei 2027", "05-08"], ["17 Agustus 2027", "08-17"], ["17 Agt 2027", "08-17"], ["1 Okt 2027", "10-01"], ["25 Desember 2027", "12-25"]].map(
+    ([day = "", meant = ""]): (typeof mistakes)[number] => ["company", "date: 2027-03-08", `date: ¶${day}`, `Did you mean "2027-${meant}"?`],
   ),
   ["company", "date: 2027-03-08", "date: 2027-03-08\n    until: ¶2027-03-07", "is before 2027-03-08"],
   ["company", "date: 2027-03-08", "date: 2027-03-08\n    until: ¶2072-03-09", "is more than 3 years after"],
