@@ -16,6 +16,9 @@ describe("search", () => {
     ["usd", ["USD", "USD-S"]],
     ["USD", ["USD", "USD-S"]],
     ["-s", ["USD-S"]],
+    ["usd-s", ["USD-S"]],
+    ["usd s", ["USD-S"]],
+    ["dollar s", ["USD-S"]],
     ["dollar", ["USD", "USD-S", "AUD"]],
     ["us  dollar", ["USD", "USD-S"]],
     ["ANESE", ["JPY"]],
@@ -41,9 +44,9 @@ describe("search", () => {
   });
 
   const world = parseRates(
-    ["USD", "AUD", "SGD", "HKD", "TWD", "NZD", "GBP", "KRW", "SAR", "AED", "JPY", "EUR"].map((code) =>
-      rateRow(code),
-    ),
+    "USD AUD SGD HKD TWD NZD GBP KRW SAR AED JPY EUR CNY MOP TRY VND MMK INR LKR"
+      .split(" ")
+      .map((code) => rateRow(code)),
   );
 
   it.each([
@@ -71,6 +74,31 @@ describe("search", () => {
     ["uk", ["GBP"]],
     ["USA", ["USD"]],
     ["uae", ["AED"]],
+    ["hongkong", ["HKD"]],
+    ["hongkong dol", ["HKD"]],
+    ["viet nam", ["VND"]],
+    ["đồng", ["VND"]],
+    ["cina", ["CNY"]],
+    ["macau", ["MOP"]],
+    ["turkey", ["TRY"]],
+    ["burma", ["MMK"]],
+    ["円", ["JPY"]],
+    ["元", ["TWD", "CNY"]],
+    ["Rs", ["INR", "LKR"]],
+    ["Rs.", ["INR", "LKR"]],
+    ["jerman", ["EUR"]],
+    ["France", ["EUR"]],
+    ["belanda", ["EUR"]],
+    ["euros", ["EUR"]],
+    ["great britain", ["GBP"]],
+    ["pounds", ["GBP"]],
+    ["bucks", ["USD"]],
+    ["dollars", ["USD", "AUD", "SGD", "HKD", "TWD", "NZD"]],
+    ["us-dollar", ["USD"]],
+    ["usd/idr", ["USD"]],
+    ["AUD to rupiah", ["AUD"]],
+    ["rupiah", []],
+    ["idr/", []],
   ])("in any name of the country or symbol for %j finds %j", (query, found) => {
     expect(searchRates(world, query).map(({ currencyCode }) => currencyCode)).toEqual(found);
   });

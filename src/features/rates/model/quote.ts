@@ -13,7 +13,7 @@ const moreUnits: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the symbol of a currency, such as € for EUR; undefined for codes that are not three letters. */
-export function signOf(code: string): string | undefined {
+function signOf(code: string): string | undefined {
   if (!/^[a-z]{3}$/i.test(code)) return undefined;
   const format = new Intl.NumberFormat("en", {
     style: "currency",
@@ -24,7 +24,7 @@ export function signOf(code: string): string | undefined {
 }
 
 /** Returns what people write beside an amount: the code, a word such as "euros", or the symbol, alone or as in A$ and US$. */
-function unitsOf(currency: string): readonly string[] {
+export function unitsOf(currency: string): readonly string[] {
   const code = currency.slice(0, 3);
   const sign = signOf(code);
   const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
