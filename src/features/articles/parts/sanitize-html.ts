@@ -27,6 +27,14 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
+const MAILBOX = /^[^\s/?#:@]+@[^\s/?#:@]+\.[a-z]+$/i;
+/** Endings that no file has, so that links to pages and files of this site stay what they are. */
+const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|net|org|info|id|me|ly|gl|be)(?=[/?#:]|$))/i;
+
+/** Adds the scheme that authors leave out. */
+const withScheme = (text: string): string =>
+  MAILBOX.test(text) ? `mailto:${text}` : HOST.test(text) ? `https://${text}` : text;
+
 /** Resolves an address. Laravel serves uploaded files below /storage; other relative addresses are pages of this site. */
 const resolve = (address: string | null): URL | undefined => {
   const text = (address ?? "").trim();
@@ -34,7 +42,7 @@ const resolve = (address: string | null): URL | undefined => {
   const isFile = (path: string) => /^\/?storage\//.test(path);
   const originOf = (path: string) => (isFile(path) ? apiUrl("/") : new URL(window.location.origin));
   try {
-    const url = new URL(/^www\./i.test(text) ? `https://${text}` : text, originOf(text));
+    const url = new URL(withScheme(text), originOf(text));
     return /^https?:$/.test(url.protocol) ? correctedUrl(url, originOf(url.pathname)) : url;
   } catch {
     return undefined;
