@@ -417,10 +417,11 @@ describe("the calculator", () => {
     api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
     await pass(5_000);
     expect(currency()).toHaveValue("USD");
+    type("300");
     expect(panel()).toHaveTextContent("We do not buy USD at the moment.");
     api.on(path, json(rows));
     await pass(5_000);
-    expect(result()).toBe("3.578.000");
+    expect(result()).toBe("5.367.000");
   });
 
   it("does not move from one row of a currency to another, which has another price", async () => {

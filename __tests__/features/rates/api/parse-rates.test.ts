@@ -241,6 +241,9 @@ it.each([
   ["EUR", "Euro (updated per 10:00)", 20_350, "Euro (updated per 10:00)", 1],
   ["EUR", "Euro per 1/10/2026", 20_350, "Euro per 1/10/2026", 1],
   ["EUR", "Euro per 1.00", 20_350, "Euro", 1],
+  ["MYR", "Ringgit per 100 MYR", 437_300, "Ringgit, per 100", 100],
+  ["AUD", "Dollar per 100 AUD", 1_255_000, "Dollar, per 100", 100],
+  ["BAM", "Bosnia per 100 marks", 1_000_000, "Bosnia marks, per 100", 100],
   ["JPY", "Japanese Yen per 1.000", 113_550, "Japanese Yen, per 1000", 1_000],
 ])("reads the unit of %s, %s", (code, display_name, buy_rate, displayName, unit) => {
   const row = rateRow(code, { display_name, buy_rate, sell_rate: null });

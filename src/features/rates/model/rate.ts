@@ -73,12 +73,12 @@ export function latestTimeSet(rates: Rates): number | undefined {
   return latest === -Infinity ? undefined : latest;
 }
 
-/** Returns the name that distinguishes a row from others of its code; undefined for the only row of a code. */
+/** Returns the name that distinguishes a row from others of its code; undefined without other rows. */
 export function rowOf(
   { id, currencyCode }: Pick<Rate, "id" | "currencyCode">,
   rates: Rates,
 ): string | undefined {
-  const isAlone = rates.filter((rate) => rate.currencyCode === currencyCode).length === 1;
+  const isAlone = rates.filter((rate) => rate.currencyCode === currencyCode).length <= 1;
   return isAlone ? undefined : id.slice(idOf(currencyCode).length) || undefined;
 }
 
