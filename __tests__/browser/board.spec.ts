@@ -405,6 +405,34 @@ test("print from a wide window places the four tables two by two", async ({ page
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(30);
 });
 
+test("paper shows the time of the rates in an outage", async ({ page, api, expectedErrors }) => {
+  expectedErrors.push(failedRequest);
+  const time = await FakeTime.stop(page);
+  await showView(page, views.board, time);
+  api.setFaults({ target: "rates", kind: "status", status: 500 });
+  await time.advanceUntil("the failure is shown", 30_000, () => isIn(page, views.board, "stale"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Rates from \d\d:\d\d/)).toBeVisible();
+});
+
+test("a wall screen of 960 px keeps the clock beside a date, and all rows above the notices", async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 960, height: 540 });
+  const time = await FakeTime.stop(page);
+  // The date makes the badge long.
+  api.setData({ rateShape: "old" });
+  await time.openPage(`/kurs?edge=4&branch=${lastBranch().id}`);
+  await time.advanceUntil("the rates are shown", 5_000, () => page.getByRole("cell").first().isVisible());
+  await enterFullscreen(page);
+  const clock = await boxOf(page.locator("header time").last());
+  expect(clock.x + clock.width).toBeLessThanOrEqual(960 * 0.96 + 1);
+  const row = await boxOf(page.locator("main tbody tr").last());
+  const notices = await boxOf(page.getByRole("complementary"));
+  expect(row.y + row.height).toBeLessThanOrEqual(notices.y);
+});
+
 test("fullscreen shows the branch's QR code, and a phone the branch", async ({ page }) => {
   const code = page.getByRole("figure");
   const { id, name } = lastBranch();

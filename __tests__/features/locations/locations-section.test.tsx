@@ -143,6 +143,22 @@ describe("the nearest open counter", () => {
     );
   });
 
+  it("says that a later search waits or has failed, and restores the order", () => {
+    answerWith({ latitude: -8.6501, longitude: 115.1321 });
+    renderLocations([head, near]);
+    ask();
+    expect(names()).toEqual(["Branch near", "Branch head"]);
+    const asked = answerWith({ code: 3 });
+    asked.mockImplementationOnce(() => undefined);
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent("Waiting for your position…");
+    ask();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "We could not find your position, so the counters are in their usual order.",
+    );
+    expect(names()).toEqual(["Branch head", "Branch near"]);
+  });
+
   it("gives the distance from Sydney in kilometres", () => {
     answerWith({ latitude: -33.87, longitude: 151.21 });
     renderLocations([head, near]);

@@ -36,7 +36,10 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
         setPosition({ latitude, longitude });
         setState("found");
       },
-      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? "refused" : "unavailable"),
+      ({ code, PERMISSION_DENIED }) => {
+        setPosition(undefined);
+        setState(code === PERMISSION_DENIED ? "refused" : "unavailable");
+      },
       { timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
     );
   }
