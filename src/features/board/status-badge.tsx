@@ -57,7 +57,6 @@ const badgeStyle: ThemeUICSSObject = {
     fontSize: `clamp(.8125rem, 1.05vw, ${wallText(20)})`,
     [narrowHeader]: {
       height: "auto",
-      py: "3px",
       whiteSpace: "normal",
       lineHeight: 1.15,
       textWrap: "balance",
