@@ -34,8 +34,11 @@ const headerStyle: ThemeUICSSObject = {
   },
   ...inOneLine({
     gridTemplateColumns: "minmax(min-content, 1fr) auto minmax(min-content, 1fr)",
-    // The badge with a date has two lines there.
-    [narrowHeader]: { gridTemplateColumns: "fit-content(13rem) auto minmax(min-content, 1fr)" },
+    [narrowHeader]: {
+      // Beside a QR code the company's name has four lines, so that the badge with a date has room.
+      gridTemplateColumns: "fit-content(13rem) auto minmax(min-content, 1fr)",
+      "&:not(:has(figcaption))": { gridTemplateColumns: "fit-content(18rem) auto minmax(min-content, 1fr)" },
+    },
     gap: "clamp(10px, 1.25vw, 24px)",
     minHeight: "calc(var(--head) + var(--edge-y))",
     pt: "var(--edge-y)",
