@@ -122,15 +122,19 @@ it("is never live with rates of another day or age, and loses no row, in random 
           const shown = feed.view.rates ?? [];
           const hasCode = ({ code: given }: { code: unknown }) =>
             typeof given === "string" && given.trim() !== "";
-          // Among rows with one code and name the newest counts. Future rows count only if all are.
-          const shownTimes = new Map<string, number>();
+          // Among rows with one code and name the newest counts, a future one only if there is no other. Of all rows, future
+          // ones count only if all are.
+          const isPast = (at: number) => at <= clock + MINUTE;
+          const shownTimes = new Map<string, number | undefined>();
           for (const [index, one] of step.rows.entries()) {
             const at = times[index];
-            const id = `${String(one.code).toUpperCase()} ${one.name ?? ""}`;
-            if (hasCode(one) && at !== undefined) shownTimes.set(id, Math.max(at, shownTimes.get(id) ?? at));
+            const id = idOf(String(one.code).toUpperCase(), one.name ?? "");
+            const rank = (time: number | undefined) => (time === undefined ? 0 : isPast(time) ? time : -1);
+            if (!hasCode(one)) continue;
+            if (!shownTimes.has(id) || rank(at) > rank(shownTimes.get(id))) shownTimes.set(id, at);
           }
-          const all = [...shownTimes.values()];
-          const past = all.filter((at) => at <= clock + MINUTE);
+          const all = [...shownTimes.values()].filter((at) => at !== undefined);
+          const past = all.filter(isPast);
           newest = all.length > 0 ? Math.max(...(past.length > 0 ? past : all)) : undefined;
           for (const one of step.rows.filter(hasCode))
             if (isReadable(one.buy) || isReadable(one.sell))
