@@ -45,11 +45,15 @@ function readingsOf(given: unknown): readonly number[] {
   return [output, ...others].filter(isPossible);
 }
 
-/**
- * "per 100", "per 100 JPY", "per 1.00". Not "per 10 Nov", which is "as of" in Indonesian, nor "per 10:30" or "per 10/11".
- */
-const perUnit =
-  /[\s,(]*\bper\s*(1(?:0{0,9}|0{0,2}(?:[.,]000){1,3}))(?:[.,]0{1,2})?(?![.,:/-]?\d|\s*(?:jan|feb|mar(?!k)|apr|ma[iy]|mei|jun|jul|aug|agu|sep|o[ck]t|nov|de[cs]))(?:\s*[A-Z]{3}\b)?\s*\)?/i;
+/** Months in English and Indonesian. */
+const months = "jan|feb|mar(?!k)|apr|ma[iy]|mei|jun|jul|aug|agu|sep|o[ck]t|nov|de[cs]";
+/** "1", "100", "1.000", "100.00" */
+const powerOfTen = String.raw`(1(?:0{0,9}|0{0,2}(?:[.,]000){1,3}))(?:[.,]0{1,2})?`;
+/** "per 100", "per 100 JPY". Not "per 10 Nov", which is "as of" in Indonesian, nor "per 10:30" or "per 10/11". */
+const perUnit = new RegExp(
+  String.raw`[\s,(]*\bper\s*${powerOfTen}(?![.,:/-]?\d|\s*(?:${months}))(?:\s*[A-Z]{3}\b)?\s*\)?`,
+  "i",
+);
 /** "Yen / 100", "Yen/100 JPY". "50/100" and "(2009/2013)" are notes and years. */
 const slashedUnit = /^[^\d(]*?(\s*\/\s*(10{1,4}|10[.,]000)(?:\s*[A-Z]{3})?)$/i;
 /** Offices quote per 10, 100, 1.000 or 10.000; other numbers are notes and years. */
