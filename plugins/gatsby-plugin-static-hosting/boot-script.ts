@@ -35,6 +35,7 @@ const boot = (scripts: readonly string[]): string => `{
     };
     document.head.append(script);
   };
+  // Chromium gives a failed sheet no rules, or rules that throw; other browsers give it no sheet.
   const hasFailed = ({ sheet }) => {
     try {
       return sheet.cssRules.length === 0;

@@ -2,6 +2,7 @@
 import { isValid } from "date-fns/isValid";
 import { parseISO } from "date-fns/parseISO";
 import { z } from "zod";
+import { monthPatterns } from "../../src/lib/format/months";
 import { factNames } from "./placeholders";
 import { proseFlaw, textFlaw, withoutQuotes } from "./text-rules";
 
@@ -115,8 +116,6 @@ export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
 const datePattern = /^\d{4}-\d\d-\d\d$/;
-/** In English and Indonesian, long and short. */
-const monthNames = "jan feb mar apr m[ae][yi] jun jul a[ug][gust] sep o[ck]t nov de[cs]".split(" ");
 
 /** A day of the calendar, as `2027-03-08`. */
 export function calendarDay(example: string) {
@@ -129,7 +128,7 @@ export function calendarDay(example: string) {
     expected: "a day as year, month and day, with hyphens",
     example,
     suggest: (value) => {
-      const month = monthNames.findIndex((name) => new RegExp(name, "i").test(value)) + 1;
+      const month = monthPatterns.findIndex((pattern) => new RegExp(pattern, "i").test(value)) + 1;
       const parts = value.match(/\d+/g) ?? [];
       const [year, ...rest] = parts[0]?.length === 4 ? parts : parts.reverse();
       const numbers = month > 0 ? [month, rest[0]] : rest;

@@ -129,16 +129,6 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const start = (page - 1) * PAGE_SIZE;
   const shown = images.slice(start, start + PAGE_SIZE);
 
-  const load = (show: () => void) =>
-    loadForPress(
-      loadGallery,
-      (loaded) => {
-        setGallery(loaded);
-        show();
-      },
-      { failed: en.gallery.failed },
-    );
-
   const turnTo = (next: number) => {
     setPage(next);
     thumbnails.current[0]?.scrollIntoView({ block: "nearest" });
@@ -147,7 +137,14 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const open = (index: number) => {
     // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
     thumbnails.current[index - start]?.focus({ preventScroll: true });
-    return load(() => setViewed(index));
+    return loadForPress(
+      loadGallery,
+      (loaded) => {
+        setGallery(loaded);
+        setViewed(index);
+      },
+      { failed: en.gallery.failed },
+    );
   };
 
   const focusTarget = () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { plainNumber } from "../../../lib/api/fields";
 import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
 import { roundedToHundredths } from "../../../lib/format/format-number";
+import { monthPatterns } from "../../../lib/format/months";
 import type { Figures, Side } from "../model/rate";
 import { factorFromUsual, LARGEST_FACTOR } from "./usual-rates";
 
@@ -45,13 +46,11 @@ function readingsOf(given: unknown): readonly number[] {
   return [output, ...others].filter(isPossible);
 }
 
-/** Months in English and Indonesian. */
-const months = "jan|feb|mar(?!k)|apr|ma[iy]|mei|jun|jul|aug|agu|sep|o[ck]t|nov|de[cs]";
 /** "1", "100", "1.000", "100.00" */
 const powerOfTen = String.raw`(1(?:0{0,9}|0{0,2}(?:[.,]000){1,3}))(?:[.,]0{1,2})?`;
 /** "per 100", "per 100 JPY". Not "per 10 Nov", which is "as of" in Indonesian, nor "per 10:30" or "per 10/11". */
 const perUnit = new RegExp(
-  String.raw`[\s,(]*\bper\s*${powerOfTen}(?![.,:/-]?\d|\s*(?:${months}))(?:\s*[A-Z]{3}\b)?\s*\)?`,
+  String.raw`[\s,(]*\bper\s*${powerOfTen}(?![.,:/-]?\d|\s*(?:${monthPatterns.join("|")}))(?:\s*[A-Z]{3}\b)?\s*\)?`,
   "i",
 );
 /** "Yen / 100", "Yen/100 JPY". "50/100" and "(2009/2013)" are notes and years. */
