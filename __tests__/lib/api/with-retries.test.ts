@@ -1,5 +1,6 @@
 import { ApiError } from "../../../src/lib/api/api-error";
-import { backoffMs, withRetries } from "../../../src/lib/api/with-retries";
+import { backoffMs } from "../../../src/lib/api/backoff";
+import { withRetries } from "../../../src/lib/api/with-retries";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -64,6 +65,12 @@ it("asks for the pause of Retry-After, or for one that doubles up to 30 s", () =
   expect(pauses(new ApiError("http", 503, 0))).toEqual(doubling);
   expect(backoffMs(new ApiError("http", 503, 60_000), 1)).toBe(60_000);
   expect(backoffMs(new ApiError("http", 500, 5_000), 1)).toBe(5_000);
-  expect(backoffMs(new ApiError("http", 500), 1)).toBe(0);
-  expect(backoffMs(new ApiError("network"), 1)).toBe(0);
+});
+
+it("pauses for 1 s between the attempts of a call, and for 3 s after the last", () => {
+  for (const error of [new ApiError("http", 500), new ApiError("network")])
+    expect([1, 2, 3, 4, 5].map((failures) => backoffMs(error, failures))).toEqual([
+      1_000, 1_000, 1_000, 3_000, 1_000,
+    ]);
+  expect(backoffMs(new ApiError("http", 401), 1)).toBe(Infinity);
 });
