@@ -24,6 +24,17 @@ const seen = new Map<string, { readonly date: number; readonly tick: number }>()
  */
 export const currentTime = (): number => Date.now() + offsetMs;
 
+/** One moment on both clocks. */
+export interface Moment {
+  /** Milliseconds since 1970, corrected (`currentTime`). */
+  readonly now: number;
+  /** Milliseconds on the monotonic clock (`performance.now`), which nobody can set. */
+  readonly tick: number;
+}
+
+/** Returns the current moment on both clocks. */
+export const currentMoment = (): Moment => ({ now: currentTime(), tick: performance.now() });
+
 /** Returns the device's time at which the monotonic clock was zero, in milliseconds since 1970. */
 export const clockOrigin = (): number => Date.now() - performance.now();
 

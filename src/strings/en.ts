@@ -96,12 +96,10 @@ export const rates = {
   sides: { buy: "BUY", sell: "SELL" },
   buyMeans: (meaning: string) => `BUY = ${meaning}`,
   sellMeans: (meaning: string) => `SELL = ${meaning}`,
-  perUnit: (name: string, unit: number) => `${name}, per ${unit}`,
   /** Beside a single rate. */
   note: {
-    implausible: "Please ask at the counter",
+    ask: "Please ask at the counter",
     since: (day: string) => `Since ${day}`,
-    dated: (day: string) => `Dated ${day}`,
     undated: "Time unknown",
   },
   notAvailable: "Not available",

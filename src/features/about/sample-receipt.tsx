@@ -4,9 +4,8 @@ import { toRupiah } from "../../lib/format/amount";
 import { formatRate } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { rateOf } from "../rates/model/conversion";
 import { rowNote } from "../rates/model/freshness";
-import { pickRate } from "../rates/model/rate";
+import { pickRate, rateOf } from "../rates/model/rate";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
 
 const AMOUNT = 100;

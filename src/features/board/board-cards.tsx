@@ -4,7 +4,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "../rates/model/calculation";
-import { rowOf, type Rate, type Rates } from "../rates/model/rate";
+import { rowNote } from "../rates/model/freshness";
+import { isOneOfSeveral, keyOf, type Rate, type Rates } from "../rates/model/rate";
+import { useToday } from "../rates/use-rates";
 import { boardColumns, CurrencyName, figuresOf } from "./board-columns";
 import { CalculatorLink } from "./board-links";
 import { cardColumns, figureColors, rowLine } from "./board-style";
@@ -86,21 +88,24 @@ type CardsProps = {
 type CardProps = {
   readonly rate: Rate;
   readonly row: string | undefined;
+  /** The end of today in Bali, in milliseconds since 1970. */
+  readonly today: number;
   readonly onCalculate: CardsProps["onCalculate"];
 };
 
 /** Memoized: a poll re-renders the changed rows only. */
-const BoardCard = memo(function BoardCard({ rate, row, onCalculate }: CardProps) {
+const BoardCard = memo(function BoardCard({ rate, row, today, onCalculate }: CardProps) {
+  const note = rowNote(rate, today);
   return (
-    <li data-noted={rate.note && true}>
+    <li data-noted={note && true}>
       <CalculatorLink
-        currencyCode={rate.currencyCode}
+        currencyCode={rate.code}
         row={row}
         onCalculate={onCalculate}
-        aria-label={en.board.calculateWith(row === undefined ? rate.currencyCode : rate.displayName)}
+        aria-label={en.board.calculateWith(row === undefined ? rate.code : rate.displayName)}
         className="calculate"
       />
-      <CurrencyName rate={rate} />
+      <CurrencyName rate={rate} note={note} />
       <dl>
         {figuresOf(rate).map((figure, index) => (
           <div key={index}>
@@ -118,11 +123,18 @@ const BoardCard = memo(function BoardCard({ rate, row, onCalculate }: CardProps)
 /** The board on a narrow screen: one line a currency. */
 export const BoardCards = ({ found, all, onCalculate }: CardsProps) => {
   const hasFrame = useDeferredMount();
+  const today = useToday();
   return (
     <ul sx={cardsStyle}>
       {hasFrame &&
         found.map((rate) => (
-          <BoardCard key={rate.id} rate={rate} row={rowOf(rate, all)} onCalculate={onCalculate} />
+          <BoardCard
+            key={keyOf(rate)}
+            rate={rate}
+            row={isOneOfSeveral(rate, all) ? rate.variant : undefined}
+            today={today}
+            onCalculate={onCalculate}
+          />
         ))}
     </ul>
   );

@@ -1,6 +1,8 @@
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
-import type { Rate, Rates } from "../rates/model/rate";
+import { formatFigure } from "../rates/format-figure";
+import { rowNote } from "../rates/model/freshness";
+import { isOneOfSeveral, type Rate, type Rates } from "../rates/model/rate";
 
 interface BoardColumn {
   readonly heading: string;
@@ -11,19 +13,23 @@ interface BoardColumn {
 
 /** The columns of figures after the currency. Tables, cards and skeletons follow this list; widths follow its length. */
 export const boardColumns: readonly BoardColumn[] = [
-  { heading: en.rates.sides.buy, figure: ({ formattedBuy }) => formattedBuy, color: "text" },
-  { heading: en.rates.sides.sell, figure: ({ formattedSell }) => formattedSell, color: "gold300" },
+  { heading: en.rates.sides.buy, figure: (rate) => formatFigure(rate, "buy"), color: "text" },
+  { heading: en.rates.sides.sell, figure: (rate) => formatFigure(rate, "sell"), color: "gold300" },
 ];
 
-type CurrencyNameProps = { readonly rate: Rate };
+type CurrencyNameProps = {
+  readonly rate: Rate;
+  /** `rowNote` of the row, before its name. */
+  readonly note: string | undefined;
+};
 
 /** Flag, code with the suffix for small notes, and name. Tables and cards style the class names. */
-export const CurrencyName = ({ rate: { currencyCode, displayName, imageUrl, note } }: CurrencyNameProps) => (
+export const CurrencyName = ({ rate: { code, displayName, imageUrl }, note }: CurrencyNameProps) => (
   <div className="currency">
     <Flag src={imageUrl} className="flag" />
     <b className="code" translate="no">
-      {currencyCode.slice(0, 3)}
-      {currencyCode.length > 3 && <i className="suffix">{currencyCode.slice(3)}</i>}
+      {code.slice(0, 3)}
+      {code.length > 3 && <i className="suffix">{code.slice(3)}</i>}
     </b>{" "}
     <small className="name">{note === undefined ? displayName : `${note} · ${displayName}`}</small>
   </div>
@@ -37,10 +43,8 @@ export const CurrencyName = ({ rate: { currencyCode, displayName, imageUrl, note
 export const figuresOf = (rate: Rate): readonly string[] => boardColumns.map(({ figure }) => figure(rate));
 
 /** Returns whether a row needs its name: it has a note or a unit, or shares its code with another row. */
-export const needsName = (rate: Rate, rates: Rates): boolean =>
-  rate.note !== undefined ||
-  rate.unit !== 1 ||
-  rates.some((other) => other !== rate && other.currencyCode === rate.currencyCode);
+export const needsName = (rate: Rate, rates: Rates, today: number): boolean =>
+  rowNote(rate, today) !== undefined || rate.unit !== 1 || isOneOfSeveral(rate, rates);
 
 /** Tables of a wide screen (specification, section 9). */
 export const TABLES = 4;

@@ -1,27 +1,15 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { useFocusHandover } from "../../components/use-focus-handover";
 import * as en from "../../strings/en";
 import type { LegendTexts } from "../rates/legend";
 import type { Calculation } from "../rates/model/calculation";
-import { rowNote } from "../rates/model/freshness";
-import type { Rates } from "../rates/model/rate";
 import { RefreshButton } from "../rates/refresh-button";
-import { useRates, useToday } from "../rates/use-rates";
+import { useRates } from "../rates/use-rates";
 import { BoardSkeleton } from "./board-skeleton";
 import { stateStyle } from "./board-style";
 import { NarrowBoard } from "./narrow-board";
 import { RateTables } from "./rate-tables";
-
-/**
- * Adds the notes: the day of a rate that is not of today, or that its figures are implausible. The other rows stay the same
- * objects, so that they do not re-render.
- */
-const withNotes = (rates: Rates, today: number): Rates =>
-  rates.map((rate) => {
-    const note = rowNote(rate, today);
-    return note === undefined ? rate : { ...rate, note };
-  });
 
 /** Shown while there are no rates and the API cannot be reached (specification, section 8). */
 const FailedView = () => {
@@ -56,9 +44,7 @@ type Props = {
 /** The rates as tables or cards, or their skeleton, or why there are none. */
 export const BoardRates = ({ isWide, legend, onCalculate }: Props) => {
   // Polls every 3 s include the refetch of every 60 s (specification, section 7).
-  const { rates: plainRates, state } = useRates();
-  const today = useToday();
-  const rates = useMemo(() => plainRates && withNotes(plainRates, today), [plainRates, today]);
+  const { rates, state } = useRates();
   // Kept here, so that the query outlasts a rotation of the screen.
   const [query, setQuery] = useState("");
   const insteadOfRates =

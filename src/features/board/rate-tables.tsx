@@ -4,7 +4,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import * as en from "../../strings/en";
 import { maskTile } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import type { Rate, Rates } from "../rates/model/rate";
+import { rowNote } from "../rates/model/freshness";
+import { keyOf, type Rate, type Rates } from "../rates/model/rate";
+import { useToday } from "../rates/use-rates";
 import { boardColumns, CurrencyName, figuresOf, needsName, roomForFigures, toTables } from "./board-columns";
 import {
   figureColors,
@@ -141,14 +143,17 @@ type RateRowProps = {
   readonly rate: Rate;
   /** Whether the code alone would not identify the row. */
   readonly isNamed: boolean;
+  /** The end of today in Bali, in milliseconds since 1970. */
+  readonly today: number;
 };
 
 /** Memoized: a poll re-renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, isNamed }: RateRowProps) {
+const RateRow = memo(function RateRow({ rate, isNamed, today }: RateRowProps) {
+  const note = rowNote(rate, today);
   return (
-    <tr role="row" data-noted={rate.note && true} data-named={isNamed || undefined}>
+    <tr role="row" data-noted={note && true} data-named={isNamed || undefined}>
       <th role="rowheader" scope="row">
-        <CurrencyName rate={rate} />
+        <CurrencyName rate={rate} note={note} />
       </th>
       {figuresOf(rate).map((figure, index) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
@@ -171,6 +176,7 @@ export const RateTables = ({ rates }: { readonly rates: Rates }) => {
   const tables = toTables(rates);
   const rows = tables[0]?.length ?? 1;
   const hasFrame = useDeferredMount();
+  const today = useToday();
   const [room, setRoom] = useState(() => roomForFigures(rates));
   const due = roomForFigures(rates, room);
   if (due !== room) setRoom(due);
@@ -200,7 +206,12 @@ export const RateTables = ({ rates }: { readonly rates: Rates }) => {
               {hasFrame &&
                 table.map((rate, row) =>
                   rate ? (
-                    <RateRow key={rate.id} rate={rate} isNamed={needsName(rate, rates)} />
+                    <RateRow
+                      key={keyOf(rate)}
+                      rate={rate}
+                      isNamed={needsName(rate, rates, today)}
+                      today={today}
+                    />
                   ) : (
                     <BlankRow key={row} />
                   ),

@@ -83,10 +83,10 @@ export function searchRates(rates: Rates, query: string): Rates {
   const sought = plain(query);
   if (sought === "") return rates;
   const parts = wordsOf(query);
-  return rates.filter(({ currencyCode, displayName }) => {
-    const texts = [currencyCode, displayName];
+  return rates.filter(({ code, displayName }) => {
+    const texts = [code, displayName];
     if (texts.some((text) => plain(text).includes(sought))) return true;
-    const terms = [...texts.flatMap(termsOf), ...synonymsOf(currencyCode)];
+    const terms = [...texts.flatMap(termsOf), ...synonymsOf(code)];
     const isWord = (part: string): boolean =>
       part.length < SHORTEST_PREFIX
         ? terms.some(({ word }) => word === part)

@@ -27,18 +27,20 @@ import {
   termsStyle,
   whyStyle,
 } from "./calculator-style";
-import { isDoubtful, LONGEST_RESULT, minimumIn, rateOf } from "./model/conversion";
+import { LONGEST_RESULT, minimumIn } from "./model/conversion";
 import { Legend } from "./legend";
 import { NoteCounter } from "./note-counter";
 import { RateFreshness } from "./rate-freshness";
 import { plainAmount, quoteFor } from "./model/quote";
 import {
+  currencyOf,
   fallbackName,
-  idOf,
+  isOneOfSeveral as sharesCode,
+  keyOf,
   latestTimeSet,
   pickRate,
+  rateOf,
   timeSet,
-  rowOf,
   type Rate,
   type Rates,
   type Side,
@@ -62,14 +64,16 @@ const actionsStyle: ThemeUICSSObject = {
   gap: "8px 20px",
 };
 
-interface Choice extends Pick<Rate, "id" | "currencyCode" | "displayName" | "imageUrl"> {
-  /** The name of one of several rows under the code (`rowOf`). */
+interface Choice extends Pick<Rate, "displayName" | "imageUrl"> {
+  readonly id: string;
+  readonly currencyCode: string;
+  /** The variant of one of several rows under the code. */
   readonly row?: string | undefined;
 }
 
 /** Returns a currency whose row has not arrived. */
 const choiceOf = (code: string, row?: string): Choice => ({
-  id: idOf(code, row),
+  id: keyOf({ code, variant: row ?? "" }),
   currencyCode: code,
   displayName: row ?? fallbackName(code),
   imageUrl: undefined,
@@ -77,7 +81,7 @@ const choiceOf = (code: string, row?: string): Choice => ({
 });
 
 const defaultChoice: Choice = {
-  id: idOf("USD"),
+  id: keyOf({ code: "USD", variant: "" }),
   currencyCode: "USD",
   displayName: "US Dollar",
   imageUrl: undefined,
@@ -87,13 +91,21 @@ const defaultChoice: Choice = {
  * Returns the chosen currency, even if it has left the list; else US dollars; else the first of the list. One of several rows
  * is not replaced by another: it has another price.
  */
-const shownRate = (chosen: Choice | undefined, rates: Rates | undefined): Choice => {
-  if (chosen) {
-    const { id, currencyCode, row } = chosen;
-    const rate = rates?.find((one) => one.id === id);
-    return rate ?? (row === undefined ? pickRate(rates ?? [], currencyCode) : undefined) ?? chosen;
-  }
-  return pickRate(rates ?? [], defaultChoice.currencyCode) ?? rates?.[0] ?? defaultChoice;
+const rowOf = (rate: Rate, rates: Rates): Choice => ({
+  id: keyOf(rate),
+  currencyCode: rate.code,
+  displayName: rate.displayName,
+  imageUrl: rate.imageUrl,
+  row: sharesCode(rate, rates) ? rate.variant : undefined,
+});
+
+const shownRate = (chosen: Choice | undefined, rates: Rates = []): Choice => {
+  const { id, currencyCode, row } = chosen ?? defaultChoice;
+  const rate =
+    rates.find((one) => keyOf(one) === id) ??
+    (row === undefined ? pickRate(rates, currencyCode) : undefined) ??
+    (chosen ? undefined : rates[0]);
+  return rate ? rowOf(rate, rates) : (chosen ?? defaultChoice);
 };
 
 interface Shown {
@@ -147,8 +159,11 @@ export const Calculator = ({
 
   const choice = shownRate(shown.choice, rates);
   const { currencyCode: currency } = choice;
-  const rate = rates?.find((row) => row.id === choice.id);
-  const options: readonly Choice[] = rate && rates ? rates : [choice, ...(rates ?? [])];
+  const rate = rates?.find((row) => keyOf(row) === choice.id);
+  const options: readonly Choice[] = [
+    ...(rate ? [] : [choice]),
+    ...(rates ?? []).map((one) => rowOf(one, rates ?? [])),
+  ];
   const isOneOfSeveral = ({ currencyCode }: Choice) =>
     options.filter((option) => option.currencyCode === currencyCode).length > 1;
   const valueOf = (option: Choice) => (isOneOfSeveral(option) ? option.id : option.currencyCode);
@@ -159,7 +174,7 @@ export const Calculator = ({
     isEmpty,
     currency,
     // Other rows under the code may be traded.
-    isImplausible: isDoubtful(rate, side) || (!rate && choice.row !== undefined),
+    isImplausible: rate?.trust === "ask" || (!rate && choice.row !== undefined),
     side,
     figure,
     typed,
@@ -173,7 +188,7 @@ export const Calculator = ({
 
   const least = rate && rates && minimumIn(rate, side, minimum, rates);
   const isBelow = amount !== undefined && least !== undefined && amount < least;
-  const isOwnMinimum = side === "buy" && rate?.baseCode === minimum.currency;
+  const isOwnMinimum = side === "buy" && rate !== undefined && currencyOf(rate.code) === minimum.currency;
   const warning = isBelow
     ? en.calculator.belowMinimum(
         `${minimum.currency} ${formatRate(minimum.amount)}`,
@@ -198,8 +213,6 @@ export const Calculator = ({
         })
       : company.whatsappInquiry;
 
-  const withRow = (one: Choice): Choice => ({ ...one, row: one.row ?? rowOf(one, rates ?? []) });
-
   const calculationOf = (next: Shown & { readonly choice: Choice }): Calculation => ({
     side: next.side,
     amount: plainAmount(next.typed, next.side, next.choice.currencyCode),
@@ -210,7 +223,7 @@ export const Calculator = ({
   /** A typed amount belongs to this currency, even if the list loses it. */
   const change = (changes: Partial<Shown & { readonly choice: Choice }>) => {
     const { choice: chosen, ...rest } = { typed, side, choice, ...changes };
-    const next = { ...rest, choice: withRow(chosen) };
+    const next = { ...rest, choice: chosen };
     setShown(next);
     onChange?.(calculationOf(next));
   };
@@ -330,10 +343,7 @@ export const Calculator = ({
         {problem === undefined && (
           <ShareButton
             title={calculator.title}
-            url={
-              window.location.origin +
-              calculationHref(calculationOf({ typed, side, choice: withRow(choice) }))
-            }
+            url={window.location.origin + calculationHref(calculationOf({ typed, side, choice }))}
           />
         )}
       </div>

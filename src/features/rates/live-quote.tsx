@@ -4,9 +4,10 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { media, containerQueries } from "../../theme/tokens";
+import { formatFigure } from "./format-figure";
 import { rowNote } from "./model/freshness";
 import { notLiveBadge } from "./freshness-badges";
-import { fallbackName, pickRate } from "./model/rate";
+import { fallbackName, pickRate, rateOf } from "./model/rate";
 import { RateFreshness } from "./rate-freshness";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
@@ -110,16 +111,14 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   }
   const rate = rates && pickRate(rates, currencyCode);
   const note = rate && rowNote(rate, today);
-  const figure = rate?.buyRate === undefined || rate.isImplausible ? undefined : rate.formattedBuy;
-  const noFigure = rate?.isImplausible
-    ? en.rates.note.implausible
-    : (rate?.formattedBuy ?? en.rates.notAvailable);
-  const isPlain = !rate || rate.currencyCode === currencyCode;
+  const figure = rateOf(rate, "buy") === undefined ? undefined : rate && formatFigure(rate, "buy");
+  const noFigure = rate?.trust === "ask" ? en.rates.note.ask : rate ? "–" : en.rates.notAvailable;
+  const suffixed = !rate || rate.code === currencyCode ? "" : `${rate.code} `;
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
         <Flag src={rate?.imageUrl} eager sx={{ width: 32 }} />
-        <span>{`${rate?.unit ?? 1} ${isPlain ? "" : `${rate.currencyCode} `}${rate?.displayName.replace(en.rates.perUnit("", rate.unit), "") ?? fallbackName(currencyCode)}`}</span>
+        <span>{`${rate?.unit ?? 1} ${suffixed}${rate?.displayName ?? fallbackName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>
         {figure === undefined ? (

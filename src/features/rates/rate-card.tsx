@@ -7,6 +7,7 @@ import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
 import type { Calculation } from "./model/calculation";
+import { formatFigure } from "./format-figure";
 import { rowNote, type Freshness } from "./model/freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
 import { fallbackName, type Rate } from "./model/rate";
@@ -124,7 +125,7 @@ const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "
 export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today, onChoose }: Props) {
   const note = rate && rowNote(rate, today);
   const isLive = freshness === "live" && note === undefined;
-  const shownCode = rate?.currencyCode ?? currencyCode;
+  const shownCode = rate?.code ?? currencyCode;
   const badge = note ?? (isLive ? en.rates.live : en.rates.notLive);
   // Without a connection the badge is red, whatever it says.
   const hasAgingBadge = note !== undefined && freshness !== "stale";
@@ -137,7 +138,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
           {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
         </a>
       </h3>
-      {rate?.buyRate !== undefined && (
+      {rate && (rate.buyRate !== undefined || rate.trust === "ask") && (
         <span sx={badgeArea}>
           <span sx={hasAgingBadge ? agingBadge : freshnessBadges[freshness]}>{badge}</span>
         </span>
@@ -145,10 +146,10 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
       <p sx={isLive ? figureStyle : notLiveFigureStyle}>
         <span>{en.rates.weBuyAt}</span>{" "}
         {rate?.buyRate === undefined ? (
-          <b sx={missingStyle}>{rate?.formattedBuy ?? en.rates.notAvailable}</b>
+          <b sx={missingStyle}>{rate ? "–" : en.rates.notAvailable}</b>
         ) : (
           <>
-            <small>Rp</small> <ChangingFigure value={rate.formattedBuy} />
+            <small>Rp</small> <ChangingFigure value={formatFigure(rate, "buy")} />
           </>
         )}
       </p>

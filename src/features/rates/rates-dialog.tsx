@@ -13,10 +13,11 @@ import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
+import { formatFigure } from "./format-figure";
 import { rowNote } from "./model/freshness";
 import { freshnessBadges } from "./freshness-badges";
 import { Legend } from "./legend";
-import type { Rate, Rates } from "./model/rate";
+import { keyOf, type Rate, type Rates } from "./model/rate";
 import { RatesStatus } from "./rates-status";
 import { RefreshButton } from "./refresh-button";
 import { useFreshness, useRates, useToday } from "./use-rates";
@@ -93,6 +94,8 @@ const flagStyle: ThemeUICSSObject = {
   mr: "clamp(0px, 100vw - 20.5rem, 14px)",
 };
 
+const sides = ["buy", "sell"] as const;
+
 /** Six digits and two decimals: the longest figures of real currencies. */
 const LONGEST_AT_FULL_SIZE = 10;
 const smallTableStyle: ThemeUICSSObject = {
@@ -100,8 +103,7 @@ const smallTableStyle: ThemeUICSSObject = {
   "& tbody td": { fontSize: "min(.875rem, 4.4vw)" },
 };
 
-const isLong = ({ formattedBuy, formattedSell }: Rate) =>
-  Math.max(formattedBuy.length, formattedSell.length) > LONGEST_AT_FULL_SIZE;
+const isLong = (rate: Rate) => sides.some((side) => formatFigure(rate, side).length > LONGEST_AT_FULL_SIZE);
 
 type RatesTableProps = { readonly rates: Rates; readonly today: number; readonly isLive: boolean };
 
@@ -115,28 +117,28 @@ const RatesTable = ({ rates, today, isLive }: RatesTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rates
-        .slice(0, MOST_ROWS)
-        .map((rate) => ({ ...rate, note: rowNote(rate, today) }))
-        .map(({ id, currencyCode, displayName, imageUrl, formattedBuy, formattedSell, note }) => (
-          <tr key={id}>
+      {rates.slice(0, MOST_ROWS).map((rate) => {
+        const note = rowNote(rate, today);
+        return (
+          <tr key={keyOf(rate)}>
             <th scope="row">
               <span sx={currencyStyle}>
-                <Flag src={imageUrl} eager sx={flagStyle} />
+                <Flag src={rate.imageUrl} eager sx={flagStyle} />
                 <span>
-                  <b>{currencyCode}</b> <small>{displayName}</small>
+                  <b>{rate.code}</b> <small>{rate.displayName}</small>
                   {note && <small> {note}</small>}
                 </span>
               </span>
             </th>
             <td sx={isLive && !note ? undefined : { color: "muted" }}>
-              <ChangingFigure value={formattedBuy} />
+              <ChangingFigure value={formatFigure(rate, "buy")} />
             </td>
             <td sx={isLive && !note ? { color: "gold800" } : { color: "muted" }}>
-              <ChangingFigure value={formattedSell} />
+              <ChangingFigure value={formatFigure(rate, "sell")} />
             </td>
           </tr>
-        ))}
+        );
+      })}
     </tbody>
   </table>
 );

@@ -1,47 +1,57 @@
 import { useDeferredValue, useEffect } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
-import { feedAge, timeOfRates, freshnessOf, initialFeed, type RatesView } from "./model/feed";
-import type { Freshness } from "./model/freshness";
-import { latestTimeSet } from "./model/rate";
-import { createRatesFeed, ratesPath } from "./rates-feed";
+import { pollRates, ratesPath } from "./api/poll-rates";
+import { initialFeed, POLL_PAUSE_MS, stateOf, type Feed, type RatesState } from "./model/feed";
+import { ageInWords, freshnessOf, timeOfRates, type Freshness } from "./model/freshness";
+import { latestTimeSet, type Rates } from "./model/rate";
 
-const feeds = new WeakMap<object, ReturnType<typeof createRatesFeed>>();
+/** SWR does not shorten a running timer, so it looks at least this often whether an attempt is due. */
+const untilDue = ({ dueTick } = initialFeed): number =>
+  Math.min(Math.max(dueTick - performance.now(), 1), POLL_PAUSE_MS);
 
-// The site has one SWR cache and one feed; each test has its own.
-function useRatesFeed() {
+const options: SWRConfiguration<Feed> = {
+  refreshInterval: untilDue,
+  refreshWhenHidden: true,
+  refreshWhenOffline: true,
+  // `pollRates` allows one request a poll, whichever view or event asks.
+  dedupingInterval: 0,
+  focusThrottleInterval: 0,
+  compare: Object.is,
+};
+
+/** Returns the state of polling: one request a poll for all views, 3 s after the last one ended, through every outage. */
+function useFeed(): Feed {
   const { cache, mutate } = useSWRConfig();
-  let feed = feeds.get(cache);
-  if (!feed) {
-    feed = createRatesFeed(() => mutate(ratesPath));
-    feeds.set(cache, feed);
-  }
-  return feed;
+  const current = () => (cache.get(ratesPath)?.data as Feed | undefined) ?? initialFeed;
+  const { data = initialFeed } = useSWR(ratesPath, () => pollRates(current), options);
+  useEffect(() => {
+    // bfcache restores the last painted frame, which must not be green.
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted)
+        void mutate(ratesPath, (feed = initialFeed) => ({ ...feed, isRestored: true }), {
+          revalidate: false,
+        });
+    };
+    window.addEventListener("pagehide", onPageHide);
+    return () => window.removeEventListener("pagehide", onPageHide);
+  }, [mutate]);
+  return data;
 }
 
-/**
- * Returns the live rates: one request a poll for all views on the page, 3 s after the last one ended, hidden tabs
- * included, through every outage. Re-renders only when the rates or the state change.
- */
+export interface RatesView {
+  /** In the API's order. Unchanged rows, and an unchanged list, stay the same objects from poll to poll. */
+  readonly rates: Rates | undefined;
+  readonly state: RatesState;
+}
+
+/** Returns the rates on screen and whether they are loading, ready or failed. */
 export function useRates(): RatesView {
-  const feed = useRatesFeed();
-  useEffect(() => feed.subscribe(), [feed]);
-  const { data = initialFeed.view } = useSWR(ratesPath, feed.fetchRates, {
-    // A function, because the pause differs after a failure. The fetcher never rejects, because SWR skips polls while it
-    // holds an error.
-    refreshInterval: feed.untilDue,
-    refreshWhenHidden: true,
-    refreshWhenOffline: true,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    // The feed allows one request a poll, whichever view asks.
-    dedupingInterval: 0,
-    compare: Object.is,
-  });
   // React renders a deferred value in slices, so that 60 new rows do not block a tap on a slow phone.
-  return useDeferredValue(data);
+  const feed = useDeferredValue(useFeed());
+  return { rates: feed.rates, state: stateOf(feed) };
 }
 
 export interface FreshnessView {
@@ -52,22 +62,18 @@ export interface FreshnessView {
   readonly lastSetAt: number | undefined;
 }
 
-/**
- * Returns how fresh the rates on screen are. Re-renders only when the freshness changes, not at every poll. Another
- * component of the page must call `useRates`.
- */
+/** Returns how fresh the rates on screen are. */
 export function useFreshness(): FreshnessView {
-  const feed = useRatesFeed();
-  const current = useNow((now) => freshnessOf(feed.current(), now)) ?? "waiting";
+  const feed = useFeed();
+  const current = useNow((now) => freshnessOf(feed, { now, tick: performance.now() })) ?? "waiting";
   const deferred = useDeferredValue(current);
   // Becoming live waits for the rows to render; losing live is immediate.
   const freshness = current === "live" ? deferred : current;
-  const ratesFrom = useNow(() => {
-    const { rates } = feed.current().view;
-    return freshness !== "live" && rates?.length ? timeOfRates(feed.current()) : 0;
-  });
-  const lastSetAt = useNow(() => latestTimeSet(feed.current().view.rates ?? []) ?? 0);
-  return { freshness, ratesFrom: ratesFrom || undefined, lastSetAt: lastSetAt || undefined };
+  return {
+    freshness,
+    ratesFrom: freshness !== "live" && feed.rates?.length ? timeOfRates(feed) : undefined,
+    lastSetAt: latestTimeSet(feed.rates ?? []),
+  };
 }
 
 /**
@@ -75,16 +81,17 @@ export function useFreshness(): FreshnessView {
  * change, so call it in the component that shows them.
  */
 export function useAge(): string | undefined {
-  const feed = useRatesFeed();
-  return useNow((now) => feedAge(feed.current(), now) ?? "") || undefined;
+  const feed = useFeed();
+  return useNow((now) => ageInWords(feed, { now, tick: performance.now() }) ?? "") || undefined;
 }
 
-/** Returns a function that calls the API at once. It resolves to whether the API answered. */
+/** Returns a function that calls the API at once, also during a pause. It resolves to whether the API answered. */
 export function useRefresh(): () => Promise<boolean> {
-  const feed = useRatesFeed();
+  const { mutate } = useSWRConfig();
   return async () => {
-    await feed.refresh();
-    return feed.current().failures === 0;
+    await mutate(ratesPath, (feed = initialFeed) => ({ ...feed, dueTick: 0 }), { revalidate: false });
+    const feed = await mutate<Feed>(ratesPath);
+    return feed?.failures === 0;
   };
 }
 

@@ -1,20 +1,5 @@
 import { toForeign, toOther, toRupiah } from "../../../lib/format/amount";
-import { pickRate, type Rate, type Rates, type Side } from "./rate";
-
-/** Conversions count in millionths of a rupiah. */
-const LOWEST_RATE = 1e-6;
-
-/** Returns rupiah for one unit of a currency; undefined if the company does not trade it, or the figure is implausible. */
-export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
-  const figure = side === "buy" ? rate?.buyRate : rate?.sellRate;
-  if (!rate || figure === undefined || rate.isImplausible) return undefined;
-  return figure / rate.unit < LOWEST_RATE ? undefined : figure / rate.unit;
-}
-
-/** Returns whether the rate of a side is unreadable or implausible, so that visitors have to ask at the counter. */
-export function isDoubtful(rate: Rate | undefined, side: Side): boolean {
-  return rate !== undefined && (rate.isImplausible || rate.unreadable.includes(side));
-}
+import { currencyOf, pickRate, rateOf, type Rate, type Rates, type Side } from "./rate";
 
 // Larger numbers are not exact.
 const HIGHEST_RESULT = 999_999_999_999_999;
@@ -44,7 +29,7 @@ export function minimumIn(
   minimum: Queries.CalculatorFragment["exchangeYaml"]["minimum"],
   rates: Rates,
 ): number | undefined {
-  const isOwn = rate.baseCode === minimum.currency;
+  const isOwn = currencyOf(rate.code) === minimum.currency;
   if (isOwn && side === "buy") return minimum.amount;
   const reference = isOwn ? rateOf(rate, side) : rateOf(pickRate(rates, minimum.currency), side);
   const own = rateOf(rate, side);

@@ -1,42 +1,69 @@
+import { ATTEMPTS } from "../../../lib/api/backoff";
 import { API_TIMEOUT_MS } from "../../../lib/api/get-json";
-import { formatBaliDay, formatBaliTime, isSameBaliDay } from "../../../lib/format/bali-time";
+import type { Moment } from "../../../lib/clock";
+import { baliDay, formatBaliDay, isSameBaliDay } from "../../../lib/format/bali-time";
+import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import * as en from "../../../strings/en";
-import { timeSet, type Rate } from "./rate";
+import { ageOf, POLL_PAUSE_MS, type Feed } from "./feed";
+import { latestTimeSet, timeSet, type Rate } from "./rate";
 
-/** From the end of one poll to the start of the next (specification, section 7). */
-export const POLL_PAUSE_MS = 3_000;
 /** How long an answer is live: the pause, the API's time limit, and 2 s for one retry. */
 export const FRESH_FOR_MS = POLL_PAUSE_MS + API_TIMEOUT_MS + 2_000;
-/** The clocks of API and device may differ by this much. */
-export const CLOCK_TOLERANCE_MS = 60_000;
+/** Older rates are stale after a single failed attempt. */
+const STALE_AFTER_MS = 60_000;
 
 /**
  * - `waiting`: no answer and no failure yet
  * - `live`: the only green state
  * - `aging`: neither green nor red, with the age; also an empty list
- * - `dated`: the newest rate is not of today in Bali, or its time is in the future or unreadable; with date and time
+ * - `dated`: the newest rate is not of today in Bali, or no time of a rate is readable; with date and time
  * - `stale`: red, "Connection Error"
  */
 export type Freshness = "waiting" | "live" | "aging" | "dated" | "stale";
 
-/** Returns whether a rate's time is of today in Bali and not in the future. */
-export function isOfToday(time: number, now: number): boolean {
-  return time <= now + CLOCK_TOLERANCE_MS && isSameBaliDay(time, now);
+/** Returns how fresh the rates are at a moment: the single rule for all views. */
+export function freshnessOf(feed: Feed, moment: Moment): Freshness {
+  const { rates, answeredAt, failures, isRestored } = feed;
+  if (failures >= ATTEMPTS) return "stale";
+  if (answeredAt === undefined) return "waiting";
+  const ageMs = ageOf(feed, moment);
+  if (failures > 0 && ageMs >= STALE_AFTER_MS && !isRestored) return "stale";
+  if (!rates?.length) return "aging";
+  const lastSetAt = latestTimeSet(rates);
+  const isDated =
+    lastSetAt === undefined
+      ? rates.some(({ trust }) => trust === "undated")
+      : !isSameBaliDay(lastSetAt, moment.now);
+  if (isDated) return "dated";
+  return ageMs < FRESH_FOR_MS && !isRestored ? "live" : "aging";
 }
 
 /**
- * Returns the note beside one rate: that its figures are implausible, or its day, unless it is today.
+ * Returns the time of the rates, in milliseconds since 1970: when the API sent them, or when the company last set one
+ * if that was on an earlier day. 0 before the first answer.
+ */
+export function timeOfRates({ rates, answeredAt = 0 }: Feed): number {
+  const lastSetAt = latestTimeSet(rates ?? []) ?? answeredAt;
+  return baliDay(lastSetAt) < baliDay(answeredAt) ? lastSetAt : answeredAt;
+}
+
+/** Returns the age of the rates in words, such as "12 seconds ago"; undefined without rates. */
+export function ageInWords(feed: Feed, moment: Moment): string | undefined {
+  const time = timeOfRates(feed);
+  return feed.rates && formatRelativeTime(time === feed.answeredAt ? ageOf(feed, moment) : moment.now - time);
+}
+
+/**
+ * Returns the note beside one rate: to ask at the counter, that its time is unknown, or its day, unless it is today.
  *
  * @param now milliseconds since 1970
  * @example rowNote(rate, now) // "Since 16 Nov"
  */
 export function rowNote(rate: Rate, now: number): string | undefined {
-  if (rate.isImplausible) return en.rates.note.implausible;
+  if (rate.trust === "ask") return en.rates.note.ask;
+  if (rate.trust === "undated") return en.rates.note.undated;
   const time = timeSet(rate);
-  if (time === undefined) return rate.timeProblem && en.rates.note.undated;
-  const isAheadToday = rate.timeProblem === "ahead" && isSameBaliDay(time, now);
-  if (isOfToday(time, now) && !isAheadToday) return undefined;
-  const day = formatBaliDay(time, now);
-  if (isAheadToday) return en.rates.note.dated(`${day}, ${formatBaliTime(time).slice(0, 5)}`);
-  return en.rates.note[time > now ? "dated" : "since"](day);
+  return time === undefined || isSameBaliDay(time, now)
+    ? undefined
+    : en.rates.note.since(formatBaliDay(time, now));
 }

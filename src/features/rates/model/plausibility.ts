@@ -1,0 +1,37 @@
+import { currencyOf, timeSet, type Figures, type Rate } from "./rate";
+import { usualRates } from "./usual-rates";
+
+/** Counters buy for less than they sell for, and never for less than two thirds of it. */
+const WIDEST_SPREAD = 1.5;
+/** Largest factor between a rate and the usual one of its currency. */
+const LARGEST_FACTOR = 5;
+/** A larger step from the last good figures waits until a later update repeats it. */
+const LARGEST_STEP = 0.25;
+
+const listed = ({ buyRate, sellRate }: Figures): number[] =>
+  [buyRate, sellRate].filter((figure) => figure !== undefined);
+
+function isNear(a: Figures, b: Figures): boolean {
+  return [
+    [a.buyRate, b.buyRate],
+    [a.sellRate, b.sellRate],
+  ].every(([x, y]) => x === undefined || y === undefined || Math.abs(x / y - 1) <= LARGEST_STEP);
+}
+
+/**
+ * Returns whether figures can be right (docs/api.md): buy is not above sell and the spread is not too wide, both are near the
+ * usual rate of the currency, and near the row's last good figures unless a later update repeats the jump.
+ *
+ * @param previous the same row in the answer before
+ */
+export function isPlausible(rate: Omit<Rate, "trust" | "lastGood">, previous: Rate | undefined): boolean {
+  const { buyRate = 0, sellRate = Infinity, unit } = rate;
+  if (buyRate > sellRate) return false;
+  if (rate.buyRate !== undefined && rate.sellRate !== undefined && sellRate > WIDEST_SPREAD * buyRate)
+    return false;
+  const usual = (usualRates[currencyOf(rate.code)] ?? NaN) * unit;
+  if (listed(rate).some((figure) => figure > usual * LARGEST_FACTOR || figure < usual / LARGEST_FACTOR))
+    return false;
+  if (!previous?.lastGood || isNear(rate, previous.lastGood)) return true;
+  return isNear(rate, previous) && (timeSet(rate) ?? 0) > (timeSet(previous) ?? Infinity);
+}
