@@ -11,12 +11,7 @@ const LARGEST_STEP = 0.25;
 const listed = ({ buyRate, sellRate }: Figures): number[] =>
   [buyRate, sellRate].filter((figure) => figure !== undefined);
 
-function isNear(a: Figures, b: Figures): boolean {
-  return [
-    [a.buyRate, b.buyRate],
-    [a.sellRate, b.sellRate],
-  ].every(([x, y]) => x === undefined || y === undefined || Math.abs(x / y - 1) <= LARGEST_STEP);
-}
+const isNear = (figure: number, other: number): boolean => Math.abs(figure / other - 1) <= LARGEST_STEP;
 
 /**
  * Returns whether figures can be right (docs/api.md): buy is not above sell and the spread is not too wide, both are near the
@@ -32,6 +27,10 @@ export function isPlausible(rate: Omit<Rate, "trust" | "lastGood">, previous: Ra
   const usual = (usualRates[currencyOf(rate.code)] ?? NaN) * unit;
   if (listed(rate).some((figure) => figure > usual * LARGEST_FACTOR || figure < usual / LARGEST_FACTOR))
     return false;
-  if (!previous?.lastGood || isNear(rate, previous.lastGood)) return true;
-  return isNear(rate, previous) && (timeSet(rate) ?? 0) > (timeSet(previous) ?? Infinity);
+  const isLater = (timeSet(rate) ?? 0) > ((previous && timeSet(previous)) ?? Infinity);
+  return (["buyRate", "sellRate"] as const).every((side) => {
+    const [figure, good, before] = [rate[side], previous?.lastGood?.[side], previous?.[side]];
+    if (figure === undefined || good === undefined || isNear(figure, good)) return true;
+    return isLater && before !== undefined && isNear(figure, before);
+  });
 }

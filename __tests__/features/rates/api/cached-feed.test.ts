@@ -1,0 +1,60 @@
+import { cacheFeed, readCachedFeed } from "../../../../src/features/rates/api/cached-feed";
+import { parseRates } from "../../../../src/features/rates/api/parse-rates";
+import { initialFeed } from "../../../../src/features/rates/model/feed";
+import { rateRow } from "../../../support/fixtures";
+
+const DAY = 24 * 60 * 60_000;
+const now = Date.UTC(2026, 8, 29, 6, 10);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const cache = (answeredAt: number, ...rows: readonly unknown[]) =>
+  cacheFeed({ ...initialFeed, rates: parseRates(rows), answeredAt }, initialFeed);
+
+it("returns the stored rates with their time, never live", () => {
+  cache(now - DAY, rateRow("USD"), "garbage");
+  expect(readCachedFeed()).toMatchObject({
+    answeredAt: now - DAY,
+    isRestored: true,
+    rates: [{ code: "USD" }],
+  });
+});
+
+it("keeps an implausible row as such, with the figures that later ones are compared with", () => {
+  const good = parseRates([rateRow("XAF", { buy_rate: 30, sell_rate: 31 })]);
+  const rates = parseRates([rateRow("XAF", { buy_rate: 300, sell_rate: 310 })], good);
+  cacheFeed({ ...initialFeed, rates, answeredAt: now }, initialFeed);
+  expect(readCachedFeed()?.rates).toEqual([
+    expect.objectContaining({ buyRate: 300, trust: "ask", lastGood: { buyRate: 30, sellRate: 31 } }),
+  ]);
+});
+
+it("ignores rates older than a day, and does not fill the storage", () => {
+  cache(now - DAY - 1, rateRow("USD"));
+  expect(readCachedFeed()).toBeUndefined();
+  cache(now, rateRow("AUD", { display_name: "x".repeat(300_000) }));
+  expect(readCachedFeed()).toBeUndefined();
+});
+
+it.each(["", "{", "null", "[]", '{"answeredAt":1}', '{"answeredAt":1790662000000,"rates":[{"code":"USD"}]}'])(
+  "ignores %j",
+  (text) => {
+    localStorage.setItem("lastRates", text);
+    expect(readCachedFeed()).toBeUndefined();
+  },
+);
+
+it("works without storage", () => {
+  const forbid = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
+  cache(now, rateRow("USD"));
+  expect(readCachedFeed()).toBeUndefined();
+});
