@@ -4,13 +4,14 @@ import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
-import { initialFeed, POLL_PAUSE_MS, stateOf, type Feed, type RatesState } from "./model/feed";
+import { initialFeed, stateOf, type Feed, type RatesState } from "./model/feed";
 import { ageInWords, freshnessOf, timeOfRates, type Freshness } from "./model/freshness";
 import { latestTimeSet, type Rates } from "./model/rate";
 
-/** SWR does not shorten a running timer, so it looks at least this often whether an attempt is due. */
+/** SWR does not shorten a running timer, but a failed refresh brings the next attempt forward. */
+const LONGEST_TIMER_MS = 1_000;
 const untilDue = ({ dueTick } = initialFeed): number =>
-  Math.min(Math.max(dueTick - performance.now(), 1), POLL_PAUSE_MS);
+  Math.min(Math.max(dueTick - performance.now(), 1), LONGEST_TIMER_MS);
 
 const options: SWRConfiguration<Feed> = {
   refreshInterval: untilDue,
