@@ -6,8 +6,6 @@ export interface Backend {
   readonly config: Readonly<Record<string, string>>;
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
-  /** Whether signing in opens a window of another site, which then reports back. */
-  readonly signInWindow: boolean;
 }
 
 /** Path of the local backend on the editor's own origin. */
@@ -18,13 +16,12 @@ export const localBackend: Backend = {
   config: { name: "proxy", proxy_url: localBackendPath, branch: "main" },
   connect: [],
   pictures: [],
-  signInWindow: false,
 };
 
 const defaultAuth = "https://api.netlify.com";
 
 /**
- * Reads ADMIN_BACKEND (`git-gateway` or `github`), ADMIN_REPOSITORY (`owner/name`), ADMIN_BRANCH and ADMIN_AUTH_URL.
+ * Reads ADMIN_BACKEND (`github`), ADMIN_REPOSITORY (`owner/name`), ADMIN_BRANCH and ADMIN_AUTH_URL.
  *
  * The names do not begin with GATSBY_, because Gatsby puts such variables into the scripts of public pages.
  *
@@ -33,14 +30,10 @@ const defaultAuth = "https://api.netlify.com";
  */
 export function readBackend(env: Readonly<Record<string, string | undefined>>): Backend | undefined {
   const name = env.ADMIN_BACKEND?.trim();
-  const branch = env.ADMIN_BRANCH?.trim() || "main";
   if (!name || name === "off") return undefined;
-  if (name === "git-gateway") {
-    return { config: { name, branch }, connect: [], pictures: [], signInWindow: false };
-  }
   if (name !== "github") {
     throw new BuildError(
-      `ADMIN_BACKEND is "${name}". Set it to git-gateway or github, or leave it out to build without the editor.`,
+      `ADMIN_BACKEND is "${name}". Set it to github, or leave it out to build without the editor.`,
     );
   }
   const repo = env.ADMIN_REPOSITORY?.trim() ?? "";
@@ -53,10 +46,9 @@ export function readBackend(env: Readonly<Record<string, string | undefined>>): 
     ? originOf("ADMIN_AUTH_URL", env.ADMIN_AUTH_URL, "https://login.example")
     : defaultAuth;
   return {
-    config: { name, repo, branch, base_url: auth },
+    config: { name, repo, branch: env.ADMIN_BRANCH?.trim() || "main", base_url: auth },
     connect: ["https://api.github.com", "https://www.githubstatus.com"],
     pictures: ["https://avatars.githubusercontent.com"],
-    signInWindow: true,
   };
 }
 

@@ -10,7 +10,6 @@ declare module "decap-cms-widget-*" {
 declare module "decap-cms-backend-*" {
   import type { CmsBackendClass } from "decap-cms-core";
 
-  export const GitGatewayBackend: CmsBackendClass;
   export const GitHubBackend: CmsBackendClass;
   export const ProxyBackend: CmsBackendClass;
 }

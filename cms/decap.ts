@@ -1,5 +1,4 @@
 /** Decap CMS with the parts that the form needs; `decap-cms-app` is three times as large. */
-import { GitGatewayBackend } from "decap-cms-backend-git-gateway";
 import { GitHubBackend } from "decap-cms-backend-github";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import CMS from "decap-cms-core";
@@ -13,7 +12,6 @@ import selectWidget from "decap-cms-widget-select";
 import stringWidget from "decap-cms-widget-string";
 import textWidget from "decap-cms-widget-text";
 
-CMS.registerBackend("git-gateway", GitGatewayBackend);
 CMS.registerBackend("github", GitHubBackend);
 CMS.registerBackend("proxy", ProxyBackend);
 

@@ -6,7 +6,6 @@ import { formatProblems } from "../plugins/gatsby-transformer-content/problems";
 import { contentNames } from "../plugins/gatsby-transformer-content/schema";
 import { contentFormat, createContentFormat, sentence } from "./content-format";
 import { CMS } from "./decap";
-import { askForPassword, passwordLinkIn } from "./invitation";
 
 const format = createContentFormat();
 CMS.registerCustomFormat(contentFormat, "yaml", format);
@@ -40,12 +39,6 @@ const prepareLocalBackend = ({ backend }: CmsConfig): void => {
 };
 
 const start = async (): Promise<void> => {
-  const link = passwordLinkIn(location.hash);
-  if (link) {
-    // The new address has no token, so the form asks for e-mail and password.
-    askForPassword(link, () => location.replace("/admin/"));
-    return;
-  }
   const answer = await fetch("/admin/config.json");
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
   const config = configSchema.parse(await answer.json());

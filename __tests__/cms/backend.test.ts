@@ -1,4 +1,4 @@
-import { editorHeaders, readBackend } from "../../cms/backend";
+import { editorHeaders, localBackend, readBackend } from "../../cms/backend";
 
 describe("readBackend", () => {
   it.each([{}, { ADMIN_BACKEND: "" }, { ADMIN_BACKEND: " off " }])(
@@ -7,15 +7,6 @@ describe("readBackend", () => {
       expect(readBackend(env)).toBeUndefined();
     },
   );
-
-  it("uses the Git gateway of the site's own host", () => {
-    expect(readBackend({ ADMIN_BACKEND: "git-gateway" })).toEqual({
-      config: { name: "git-gateway", branch: "main" },
-      connect: [],
-      pictures: [],
-      signInWindow: false,
-    });
-  });
 
   it("uses a GitHub repository, with Netlify's sign-in by default", () => {
     const env = { ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "company/website" };
@@ -33,7 +24,7 @@ describe("readBackend", () => {
   });
 
   it.each([
-    [{ ADMIN_BACKEND: "gitlab" }, 'ADMIN_BACKEND is "gitlab". Set it to git-gateway or github'],
+    [{ ADMIN_BACKEND: "gitlab" }, 'ADMIN_BACKEND is "gitlab". Set it to github'],
     [{ ADMIN_BACKEND: "github" }, 'ADMIN_REPOSITORY is "". With ADMIN_BACKEND=github set it'],
     [{ ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "https://github.com/a/b" }, "ADMIN_REPOSITORY is"],
     [
@@ -45,15 +36,10 @@ describe("readBackend", () => {
   });
 });
 
-describe("editorHeaders", () => {
-  it("allow other origins only to the backend that needs them", () => {
-    const policyFor = (env: Record<string, string>) => {
-      const backend = readBackend(env);
-      return backend ? (editorHeaders(backend)["Content-Security-Policy"] ?? "") : "";
-    };
-    expect(policyFor({ ADMIN_BACKEND: "git-gateway" })).not.toContain("https:");
-    const github = policyFor({ ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b" });
-    expect(github).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
-    expect(github).toMatch(/script-src 'self' 'unsafe-eval';/);
-  });
+it("editorHeaders allow other origins only to the backend that needs them", () => {
+  const backend = readBackend({ ADMIN_BACKEND: "github", ADMIN_REPOSITORY: "a/b" }) ?? localBackend;
+  expect(editorHeaders(backend)["Content-Security-Policy"]).toMatch(
+    /script-src 'self' 'unsafe-eval';.*connect-src [^;]*https:\/\/api\.github\.com/,
+  );
+  expect(editorHeaders(localBackend)["Content-Security-Policy"]).not.toContain("https:");
 });

@@ -120,7 +120,7 @@ export const finishBuild = async (
     );
   }
   const policy = contentSecurityPolicy(scans, environment);
-  const security = securityHeaders(policy, backend?.signInWindow);
+  const security = securityHeaders(policy, backend !== undefined);
   const editor = backend && editorHeaders(backend);
 
   const missing = pages[addresses.indexOf("/404.html")];
