@@ -2,9 +2,8 @@
 import { isValid } from "date-fns/isValid";
 import { parseISO } from "date-fns/parseISO";
 import { z } from "zod";
-import { monthPatterns } from "../../src/lib/format/months";
 import { factNames } from "./placeholders";
-import { proseFlaw, textFlaw, withoutQuotes } from "./text-rules";
+import { proseFlaw, textFlaw } from "./text-rules";
 
 /** The description of a field. */
 export interface FieldInfo {
@@ -127,37 +126,17 @@ export function calendarDay(example: string) {
   return described(z.string().regex(datePattern).superRefine(rule(flawOf)), {
     expected: "a day as year, month and day, with hyphens",
     example,
-    suggest: (value) => {
-      const month = monthPatterns.findIndex((pattern) => new RegExp(pattern, "i").test(value)) + 1;
-      const parts = value.match(/\d+/g) ?? [];
-      const [year, ...rest] = parts[0]?.length === 4 ? parts : parts.reverse();
-      const numbers = month > 0 ? [month, rest[0]] : rest;
-      return [year, ...numbers.map((number) => String(number).padStart(2, "0"))].join("-");
-    },
   });
 }
 
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/**
- * Bali time of day.
- *
- * @param midnight what 24:00 means. Opening and closing time are on the same day.
- */
-export function timeOfDay(example: string, midnight: "00:00" | "23:59" = "23:59") {
-  return described(z.string().regex(timePattern), {
+/** Bali time of day. */
+export const timeOfDay = (example: string) =>
+  described(z.string().regex(timePattern), {
     expected: "a time of day from 00:00 to 23:59, two digits, a colon, two digits, in quotes",
     example,
-    suggest: (value) => {
-      if (/^24[:.]00$/.test(value)) return midnight;
-      const [, hours, minutes = "00", half] =
-        /^(\d{1,2})(?:[:.;, ]?(\d\d))?(?: ?(?:WITA|h|([ap])\.?m\.?))?$/i.exec(withoutQuotes(value)) ?? [];
-      if (hours === undefined) return undefined;
-      const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
-      return `${String(hour).padStart(2, "0")}:${minutes}`;
-    },
   });
-}
 
 /** Whether a host is one of these, or a subdomain of one, such as id-id.facebook.com. */
 const isOn = (host: string, hosts: readonly string[]): boolean =>
@@ -165,19 +144,9 @@ const isOn = (host: string, hosts: readonly string[]): boolean =>
 
 function addressFlaw(value: string, hosts?: readonly string[]): string | undefined {
   // Word turns hyphens into dashes.
-  const dash = /[\u2010-\u2015\u2212]/.exec(value)?.[0];
-  if (dash) return `A web address cannot contain ${dash}. Type a hyphen (-) in its place.`;
-  if (/[.,;]$/.test(value)) return `A web address does not end with ${value.slice(-1)} Delete it.`;
-  const sign = /["'<>`\\{}|^\s]/.exec(value)?.[0];
-  if (sign) {
-    const code = sign.charCodeAt(0).toString(16).toUpperCase();
-    // An account's name in words, or no address at all.
-    const advice =
-      hosts || !/[./]/.test(value)
-        ? "Open the page in a browser and copy its address."
-        : `Delete it, or write %${code} in its place.`;
-    return `A web address cannot contain ${sign.trim() || "a space"}. ${advice}`;
-  }
+  const sign = /["'<>`\\{}|^\s\u2010-\u2015\u2212]|[.,;]$/.exec(value)?.[0];
+  if (sign)
+    return `A web address cannot contain ${sign.trim() || "a space"} here. Open the page in a browser and copy its address.`;
   if (!value.startsWith("https://")) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !url.hostname.split(".").every((part) => /^[a-z\d](?:[\w-]*[a-z\d])?$/.test(part)))

@@ -106,20 +106,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   actions,
   createContentDigest,
   createNodeId,
-  reporter,
   store,
 }) => {
   const name = contentNameOf(node);
   if (!name) return;
-  const { problems, value = isBuild() ? undefined : lastCorrect.get(name) } = await checkFileIn(
-    folderOf(store),
-    name,
-  );
-  if (!value) {
-    print(formatReport(problems));
-    reporter.panicOnBuild(stopMessage);
-    return;
-  }
+  // A build has checked all files in onPreInit. Develop checks a file again when it changes.
+  const checked = isBuild() ? undefined : await checkFileIn(folderOf(store), name);
+  const value = checked?.value ?? lastCorrect.get(name);
+  if (!value) return;
   lastCorrect.set(name, value);
   const type = typeNameOf(name);
   const child = {

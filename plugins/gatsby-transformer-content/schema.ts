@@ -71,7 +71,7 @@ const list = <T extends z.ZodType>(element: T, min: number, max: number) =>
 const rows = <T extends z.ZodRawShape>(shape: T, min: number, max: number) =>
   list(z.strictObject(shape), min, max);
 
-const openingTimes = { opens: timeOfDay("08:00", "00:00"), closes: timeOfDay("22:00") };
+const openingTimes = { opens: timeOfDay("08:00"), closes: timeOfDay("22:00") };
 
 /** The rule that a counter closes after it opens, on the same day. */
 const closesLater = (
@@ -124,7 +124,7 @@ const company = z.strictObject({
       name: fact(30, "Nyepi", "the name of the day"),
       date: calendarDay("2027-03-08"),
       until: calendarDay("2027-03-09").optional(),
-      opens: timeOfDay("08:00", "00:00").optional(),
+      opens: timeOfDay("08:00").optional(),
       closes: timeOfDay("15:00").optional(),
     },
     0,
@@ -287,7 +287,7 @@ const branches = z.strictObject({
       address: text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address"),
       phone: phone("+62 361 000 002"),
       whatsapp: whatsappNumber("6281200000000").optional(),
-      opens: timeOfDay("08:00", "00:00").optional(),
+      opens: timeOfDay("08:00").optional(),
       closes: timeOfDay("20:00").optional(),
       mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
       geo: z.strictObject({

@@ -1,6 +1,8 @@
 /** Parses a content file and explains what is wrong with its YAML. */
 import {
+  type ErrorCode,
   isAlias,
+  isCollection,
   isMap,
   isNode,
   isScalar,
@@ -10,6 +12,7 @@ import {
   parseDocument,
   Scalar,
   visit,
+  type YAMLParseError,
 } from "yaml";
 
 import { withoutQuotes } from "./text-rules";
@@ -42,79 +45,54 @@ const cannotBegin = (text: string): string => `A text cannot begin with ${text.c
 const howToSave = 'Open the file in a plain text editor and save it with the encoding "UTF-8".';
 const oneLine =
   "This text continues on the next line. Write each text on one line. If the next line is an entry of its own, check its spaces and hyphen, and those of this line.";
-
 const misplaced =
   "This line does not line up with its neighbours. Entries that belong together begin in the same column. Check the spaces and hyphens here, in the line above and in the next line.";
+const needsColon = (line: string): string =>
+  /^[\w"'-]/.test(line)
+    ? "There must be a colon and an ordinary space between a name and its value:  name: value. An entry of a list begins with a hyphen (-) and a space."
+    : `A line cannot begin with ${line.charAt(0)}. An entry of a list begins with a hyphen (-) and a space. Delete what a merge or a word processor has left here.`;
 
 /** U+FFFD, UTF-16 without a mark, and UTF-8 that was read as Windows-1252: "Ã©", "Ã–", "â‚¬". */
-const damaged =
-  /[\ufffd\0]|[\u00c2-\u00c5][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2122]|\u00e2(?:\u20ac[\u0080-\u00bf\u2018-\u2122\u0152\u0153]|\u201a\u00ac)|\u00f0\u0178/;
-const entry = "^([ \\t]*(?:- +)?(?:[\\w-]+: +)?)";
+const damaged = /[\ufffd\0]|[\u00c2-\u00c5][\u0080-\u00bf\u2013-\u2122]|\u00e2[\u20ac\u201a]|\u00f0\u0178/;
 
-/** Explains a line where the parser fails. Group 1 is the text before the mistake; the message gets group 2. */
-const lineRules: readonly (readonly [pattern: RegExp, message: string | ((mistake: string) => string)])[] = [
-  [
-    /^()(?:<{7}|={7}|>{7})/,
-    "Two versions of this file were merged here. Keep one of them, and delete the lines of <, = and > signs.",
-  ],
-  [/^([ \t]*)(`{3}|\.{3}|-{3})/, (found) => `A line with ${found} does not belong here. Delete this line.`],
-  [/^([ \t]*)\t/, "The line is indented with a tab. Use spaces, two for each step."],
-  [
-    /^([ \t]*(?:- *)?(?:[\w-]+: *)?)[\u00a0\u2000-\u200b\u202f\u2060\u3000\ufeff]/,
-    "There is a special or invisible space here. Type the line again.",
-  ],
-  [
-    /^([ \t]*)([\u2010-\u2015\u2022\u00b7*+])[ \t]/,
-    (sign) => `An entry of a list begins with a hyphen (-), not with ${sign}.`,
-  ],
-  [/^([ \t]*)-[^\s-]/, "There must be a space after the hyphen."],
-  [
-    /^([ \t]*(?:- +)?)(\w+:(?!\/\/)\S.*)$/,
-    (found) => `There must be a space after the colon:  ${found.replace(":", ": ")}`,
-  ],
-  [new RegExp(`${entry}([@\`%*&!}\\],?#].*|[|>][ \\t]*[^\\s\\d+-].*|\\{(?:\\{|\\w+\\}).*)$`), cannotBegin],
-  [
-    new RegExp(`${entry}((["'])(?:(?!\\3).)*\\3[ \\t]*[^\\s#,:}\\]].*)$`),
-    "There is more text after the closing quote. Use the other kind of quotes (\" or ') around the text.",
-  ],
-  [
-    new RegExp(`${entry}(["'])(?:(?!\\2).)*$`),
-    "The quote that opens here is not closed. Close it on the same line.",
-  ],
-  [
-    new RegExp(`${entry}([{[])[^}\\]]*$`),
-    "The bracket that opens here is not closed. Close it on the same line.",
-  ],
-  [
-    /^([ \t]*(?:- +)?[\w-]+: +)([^\s"'{[#|>&*!].*?:(?: .*|$))/,
-    (text) => `A colon inside a text needs quotes. ${inQuotes(text)}`,
-  ],
-  [
-    /^([ \t]*)(?!-)[^\s:#{}[\]"'][^:#{}[\]"']*$/,
-    "There must be a colon and a space between a name and its value:  name: value. An entry of a list needs a hyphen and a space.",
-  ],
-];
+/** What to do about the parser's errors, by their codes. Others are `misplaced`. */
+const advice: Partial<Record<ErrorCode, (line: string) => string>> = {
+  BAD_SCALAR_START: needsColon,
+  BLOCK_AS_IMPLICIT_KEY: (text) =>
+    `A colon inside a text needs quotes. ${inQuotes(text)} If there is none: ${misplaced}`,
+  MISSING_CHAR: needsColon,
+  MULTILINE_IMPLICIT_KEY: needsColon,
+  MULTIPLE_DOCS: () => "A line of --- or ... does not belong here. Delete it.",
+  TAB_AS_INDENT: () => "The line is indented with a tab. Use spaces, two for each step.",
+  UNEXPECTED_TOKEN: needsColon,
+};
 
-/** Explains the line nearest to an index whose form looks wrong. */
-function explainLine(text: string, index: number): Diagnostic | undefined {
-  const lines = text.split("\n");
-  const failed = text.slice(0, index).split("\n").length - 1;
-  const written = lines.flatMap((line, number) => (/^\s*(?:#|$)/.test(line) ? [] : [number]));
-  const at = written.filter((number) => number <= failed).length - 1;
-  // The parser notices many mistakes one or two lines later.
-  for (const number of [at, at - 1, at + 1, at - 2].flatMap((place) => written[place] ?? [])) {
-    const line = lines[number] ?? "";
-    for (const [pattern, message] of lineRules) {
-      const [, before, mistake = ""] = pattern.exec(line) ?? [];
-      if (before === undefined) continue;
-      const start = lines.slice(0, number).join("\n").length + Math.min(number, 1);
-      return {
-        index: start + before.length,
-        message: typeof message === "string" ? message : message(mistake),
-      };
-    }
+/** Explains an error of the parser: at the quote or bracket that it follows, or else where the parser stopped. */
+function explainError({ code, pos: [at] }: YAMLParseError, root: Node | null, text: string): Diagnostic {
+  const lineFrom = (start: number) => text.slice(start).split("\n", 1)[0] ?? "";
+  let opening: { readonly index: number; readonly isQuote: boolean } | undefined;
+  visit(root, {
+    Node: (_, node) => {
+      const [index, end] = node.range ?? [0, 0];
+      const isQuote = isScalar(node) && /^QUOTE/.test(node.type ?? "");
+      const isBracket = isCollection(node) ? node.flow : isScalar(node) && /^BLOCK/.test(node.type ?? "");
+      if ((isQuote || isBracket) && index <= at && !text.slice(end, at).includes("\n"))
+        opening = { index, isQuote };
+    },
+  });
+  if (opening) {
+    const { index, isQuote } = opening;
+    const isClosed = code === "UNEXPECTED_TOKEN";
+    const what = isQuote ? "quote" : "bracket";
+    const message = !isClosed
+      ? `The ${what} that opens here is not closed. Close it on the same line.`
+      : isQuote
+        ? "There is more text after the closing quote. Use the other kind of quotes (\" or ') around the text."
+        : cannotBegin(lineFrom(index));
+    return { index, message };
   }
-  return undefined;
+  const index = Math.min(at, text.trimEnd().length - 1);
+  return { index, message: advice[code]?.(lineFrom(index)) ?? misplaced };
 }
 
 /** Finds what YAML accepts but reads differently from what people see. */
@@ -147,20 +125,16 @@ function findMisread(root: Node | null, text: string): Diagnostic[] {
         end + remark,
         "The site ignores everything after #. Put the whole text in quotes, or write a remark on its own line.",
       );
+    // Excel shortens long numbers, so the digits of a telephone number may be lost.
     else if (typeof node.value === "number" && !/^[-+]?\d+(?:\.\d+)?$/.test(source))
-      // Excel shortens long numbers, so the digits of a telephone number may be lost.
       add(
         start,
         `${source} means ${node.value} here. Type the whole number in digits. A telephone number needs quotes.`,
       );
-    else if (
-      typeof node.value === "number" &&
-      /^\+?\d{1,3}\.000$/.test(source) &&
-      !/(?:latitude|longitude): *$/.test(text.slice(0, start))
-    )
+    else if (/^\+?\d{1,3}\.000$/.test(source) && !/(?:latitude|longitude): *$/.test(text.slice(0, start)))
       add(
         start,
-        `${source} means ${node.value} here. Write thousands without a point: ${source.replace(".", "")}.`,
+        `${source} means ${String(node.value)} here. Write thousands without a point: ${source.replace(".", "")}.`,
       );
   });
   return found;
@@ -210,8 +184,11 @@ export function parseYaml(text: string): ParsedYaml {
     const index = Math.min(failure.pos[0], text.trimEnd().length - 1);
     const continued = misread.find((found) => found.index <= index && found.message === oneLine);
     const isQuoted = continued && /["']/.test(text.charAt(continued.index));
-    const form = isQuoted ? continued : (explainLine(text, index) ?? continued);
-    return { ...parsed, value: undefined, diagnostics: [form ?? { index, message: misplaced }] };
+    return {
+      ...parsed,
+      value: undefined,
+      diagnostics: [isQuoted ? continued : explainError(failure, contents, text)],
+    };
   }
   const repeated = document.errors.map(({ pos: [index] }) => {
     const name = /^["']?([\w-]*)/.exec(text.slice(index))?.[1] ?? "";

@@ -21,7 +21,7 @@ const run = (hook: unknown, args: unknown) => (hook as Hook)(args);
 function gatsby(mode: "production" | "development") {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
   const printed = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  const reporter = { panic: jest.fn(), panicOnBuild: jest.fn() };
+  const reporter = { panic: jest.fn() };
   const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
   const store = { getState: () => ({ program: { directory: content.root } }) };
   const helpers = {
@@ -39,7 +39,7 @@ function gatsby(mode: "production" | "development") {
     actions,
     printed: () => printed.mock.calls.map(([text]) => String(text)).join(""),
     start: () => run(onPreInit, { store, reporter }),
-    create: (name: string) => run(onCreateNode, { store, reporter, actions, ...helpers, node: node(name) }),
+    create: (name: string) => run(onCreateNode, { store, actions, ...helpers, node: node(name) }),
   };
 }
 
@@ -68,17 +68,6 @@ describe("a build", () => {
         internal: expect.objectContaining({ type: "CompanyYaml" }),
       }),
     );
-  });
-
-  it("stops when a file is damaged after the first check", async () => {
-    const { start, create, actions, reporter } = gatsby("production");
-    await start();
-    content.edit("hero.yaml", "thin:", "thn:");
-    await create("hero");
-    expect(reporter.panicOnBuild).toHaveBeenCalledWith(
-      expect.stringContaining("Fix the content as described above"),
-    );
-    expect(actions.createNode).not.toHaveBeenCalled();
   });
 });
 
