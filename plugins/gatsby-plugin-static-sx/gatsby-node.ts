@@ -20,9 +20,13 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, 
 };
 
 /** Replaces Theme UI's JSX runtime. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, store }) => {
   const runtime = join(folderOf(store), "jsx-runtime");
   actions.setWebpackConfig({
     resolve: { alias: { "theme-ui/jsx-runtime": runtime, "theme-ui/jsx-dev-runtime": runtime } },
+    // autoprefixer reads the browsers from package.json, so Node loads it, not the bundle.
+    ...(stage === "build-html" && {
+      externals: { autoprefixer: "commonjs autoprefixer", postcss: "commonjs postcss" },
+    }),
   });
 };

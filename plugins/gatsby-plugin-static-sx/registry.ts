@@ -1,6 +1,6 @@
 import { serializeStyles } from "@emotion/serialize";
 import { css } from "@theme-ui/css";
-import { compile, DECLARATION, middleware, serialize, stringify, type Middleware } from "stylis";
+import { compile, serialize, stringify } from "stylis";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { globalStyles } from "../../src/theme/global-styles";
@@ -10,49 +10,9 @@ type Registered = { readonly file: string; readonly index: number; readonly styl
 
 const registered = new Map<string, Registered>();
 
-/** Properties that some supported browsers know only with a prefix. */
-const prefixed = /^(mask|user-select)/;
-/** Chromium before 120 has its own keywords for compositing masks. */
-const composites: Readonly<Record<string, string>> = {
-  add: "source-over",
-  subtract: "source-out",
-  intersect: "source-in",
-  exclude: "xor",
-};
-
-/** One of several values. White space separates them, except in functions. */
-const oneValue = /(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
-
-/**
- * Returns `inset` as four properties, for Chromium before 87.
- *
- * @throws for a custom property, whose value only the browser knows
- */
-const insetSides = (value: string): string => {
-  if (value.includes("var(")) throw new Error(`Write the four sides of "inset: ${value}" one by one.`);
-  const [top = "", right = top, bottom = top, left = right] = value.match(oneValue) ?? [];
-  return `top:${top};right:${right};bottom:${bottom};left:${left};`;
-};
-
-/** Writes an older form of a declaration before the standard one, or instead of it. */
-const addFallbacks: Middleware = (element) => {
-  const { type, props: name, children: value, value: declaration } = element;
-  if (type !== DECLARATION || typeof name !== "string" || typeof value !== "string") return;
-  if (prefixed.test(name)) {
-    const older = name === "mask-composite" ? composites[value] : value;
-    element.return = `-webkit-${name}:${older ?? value};${declaration}`;
-  }
-  if (name === "inset") element.return = insetSides(value);
-  // Safari before 16 does not know `clip`, and its pages would scroll sideways.
-  if (/^overflow(-x|-y)?$/.test(name) && value === "clip") element.return = `${name}:hidden;${declaration}`;
-};
-
 const toCss = (selector: string, style: ThemeUICSSObject): string => {
   const { styles } = serializeStyles([css(style)(theme) as Parameters<typeof serializeStyles>[0][number]]);
-  return serialize(
-    compile(selector ? `${selector}{${styles}}` : styles),
-    middleware([addFallbacks, stringify]),
-  );
+  return serialize(compile(selector ? `${selector}{${styles}}` : styles), stringify);
 };
 
 /** Features override shared components. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { forOlderBrowsers } from "./older-browsers";
 import { styleSheet } from "./registry";
 
 // Every module registers its styles when it is loaded, whether a page renders it or not.
@@ -9,7 +10,7 @@ const modules = require.context("../../src", true, /^\.\/(components|document|fe
 modules.keys().forEach(modules);
 
 const write = async (): Promise<string> => {
-  const sheet = styleSheet();
+  const sheet = forOlderBrowsers(styleSheet());
   const hash = createHash("sha256").update(sheet).digest("hex").slice(0, 20);
   await mkdir(join("public", "static"), { recursive: true });
   await writeFile(join("public", "static", `styles-${hash}.css`), sheet);

@@ -1,19 +1,9 @@
 import latinUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 import ranges from "@fontsource-variable/plus-jakarta-sans/unicode.json";
 
-import { basicRange } from "./font-range";
-import basicUrl from "./plus-jakarta-sans-basic.woff2";
-
-const face = (family: string, url: string, range: string): string =>
-  `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:300 800;font-style:normal;` +
-  `font-display:swap;unicode-range:${range}}`;
-
-// Browsers load the whole file, 10 kB more, only for characters that the basic file lacks (scripts/subset-font.ts). It is a family of
-// its own, next in the stack: with two faces in one family, Chromium on Linux looks up a system fallback for each size and weight.
-const webFonts = [
-  face("Plus Jakarta Sans", basicUrl, basicRange),
-  face("Plus Jakarta Sans Latin", latinUrl, ranges.latin),
-];
+const webFont =
+  `@font-face{font-family:"Plus Jakarta Sans";src:url("${latinUrl}") format("woff2");font-weight:200 800;` +
+  `font-style:normal;font-display:swap;unicode-range:${ranges.latin}}`;
 
 /** Shares of the font size. */
 const ASCENT = 1.038;
@@ -37,12 +27,12 @@ const fallbackFaces = fallbacks.map(
     `descent-override:${percent(DESCENT / stretch)};line-gap-override:0%}`,
 );
 
-const fontFaces = [...webFonts, ...fallbackFaces].join("");
+const fontFaces = [webFont, ...fallbackFaces].join("");
 
 /** Preload and @font-face rules of the typeface. Build side only. */
 export const FontHead = () => (
   <>
-    <link rel="preload" as="font" type="font/woff2" href={basicUrl} crossOrigin="anonymous" />
+    <link rel="preload" as="font" type="font/woff2" href={latinUrl} crossOrigin="anonymous" />
     <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
   </>
 );

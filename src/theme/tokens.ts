@@ -119,9 +119,8 @@ export const gradients = {
   ].join(", "),
 } as const;
 
-/** Faces of the first three: src/document/font-head.tsx. */
-export const fontStack =
-  '"Plus Jakarta Sans", "Plus Jakarta Sans Latin", "Jakarta Fallback", system-ui, sans-serif';
+/** Faces of the first two: src/document/font-head.tsx. */
+export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
 
 // A limit in vw keeps text of double size whole on a phone.
 export const fontSizes = {
