@@ -9,6 +9,8 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
+import { noImportCycle } from "./scripts/lib/no-import-cycle.mjs";
+
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
 // Imports run one way: pages -> features -> components -> lib -> strings; strings and theme are leaves; the public pages
@@ -20,6 +22,7 @@ const zones = [
   { target: "./src/strings", from: "./src", except: ["./strings"] },
   { target: "./src/components", from: ["./src/features", "./src/pages"] },
   { target: "./src/features", from: "./src/pages" },
+  { target: "./src/features/rates/model", from: "./src/features/rates/api" },
   { target: "./src/document", from: ["./src/features", "./src/pages"] },
   ...["lib", "theme", "components", "features", "pages"].map((layer) => ({
     target: `./src/${layer}`,
@@ -60,12 +63,16 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    plugins: {
+      "import-x": importX,
+      "react-hooks": reactHooks,
+      project: { rules: { "no-import-cycle": noImportCycle } },
+    },
     settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
     rules: {
       ...reactHooks.configs.recommended.rules,
       "import-x/no-restricted-paths": ["error", { zones }],
-      "import-x/no-cycle": "error",
+      "project/no-import-cycle": "error",
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": "error",
@@ -74,6 +81,28 @@ export default tseslint.config(
     },
   },
   { files: ["src/**/*.tsx", "__tests__/**/*.tsx"], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ["src/**", "plugins/**", "cms/**"],
+    ignores: ["src/strings/**", "src/theme/**", "plugins/gatsby-transformer-content/schema.ts"],
+    rules: {
+      "max-lines": ["error", 300],
+      "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // Gatsby develop drops imports that only one of a page's exports uses, and with them the styles.
+    files: ["src/pages/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "ImportDeclaration[source.value=/\\u002ftheme\\u002f/], ImportSpecifier[imported.name=/Styles?$/]",
+          message: "A page's sx uses constants of the page only. Move the styled part to a component.",
+        },
+      ],
+    },
+  },
   {
     // Playwright hands fixtures on through a function called `use` and reads their names from the destructured argument.
     files: ["__tests__/{browser,engines}/**"],

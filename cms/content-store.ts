@@ -53,6 +53,20 @@ async function writeFileAtomic(file: string, data: Uint8Array): Promise<void> {
   await rename(temporary, file);
 }
 
+const pictureAt = (path: string): string => {
+  const [, inside] = picturePath.exec(path) ?? [];
+  if (!inside) throw new RefusedError(`${path} is not a picture of this site (jpg, png, webp or svg).`);
+  return inside;
+};
+const contentAt = (path: string): ContentName => {
+  const found = contentNames.find((known) => path === `content/${known}.yaml`);
+  if (!found) throw new RefusedError(`${path} is not a content file of this site.`);
+  return found;
+};
+const refuse = (reports: readonly string[]): void => {
+  if (reports.length > 0) throw new RefusedError(reports.join("\n"));
+};
+
 /**
  * Creates a store for one window of the form. It refuses to overwrite changes that the window has not seen.
  *
@@ -62,25 +76,12 @@ export function createContentStore(folder: string): ContentStore {
   /** The text of each file when this window last read or saved it. */
   const seen = new Map<ContentName, string>();
 
-  const pictureAt = (path: string): string => {
-    const [, inside] = picturePath.exec(path) ?? [];
-    if (!inside) throw new RefusedError(`${path} is not a picture of this site (jpg, png, webp or svg).`);
-    return inside;
-  };
-  const contentAt = (path: string): ContentName => {
-    const found = contentNames.find((known) => path === `content/${known}.yaml`);
-    if (!found) throw new RefusedError(`${path} is not a content file of this site.`);
-    return found;
-  };
   const readBytes = async (path: string): Promise<Uint8Array> => {
     try {
       return await readFile(join(folder, path));
     } catch {
       throw new RefusedError(`content/${path} is missing or cannot be opened. Restore it first.`);
     }
-  };
-  const refuse = (reports: readonly string[]): void => {
-    if (reports.length > 0) throw new RefusedError(reports.join("\n"));
   };
   /** Returns the text of a file that the form can show in full. */
   const readSound = async (file: ContentName): Promise<string> => {

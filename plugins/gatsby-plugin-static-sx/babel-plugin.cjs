@@ -13,43 +13,43 @@
 const { createHash } = require("node:crypto");
 const { relative } = require("node:path");
 
-module.exports = ({ types: t }) => {
-  /** Returns whether an expression refers only to the module's constants, imports and globals. */
-  const isConstant = (path) => {
-    const program = path.scope.getProgramParent();
-    let constant = true;
-    const check = (reference) => {
-      const binding = reference.scope.getBinding(reference.node.name);
-      const inside = binding && binding.path.findParent((parent) => parent === path);
-      if (binding && binding.scope !== program && !inside) constant = false;
-    };
-    if (path.isIdentifier()) check(path);
-    path.traverse({ ReferencedIdentifier: check, ThisExpression: () => (constant = false) });
-    return constant;
+/** Returns whether an expression refers only to the module's constants, imports and globals. */
+const isConstant = (path) => {
+  const program = path.scope.getProgramParent();
+  let constant = true;
+  const check = (reference) => {
+    const binding = reference.scope.getBinding(reference.node.name);
+    const inside = binding && binding.path.findParent((parent) => parent === path);
+    if (binding && binding.scope !== program && !inside) constant = false;
   };
+  if (path.isIdentifier()) check(path);
+  path.traverse({ ReferencedIdentifier: check, ThisExpression: () => (constant = false) });
+  return constant;
+};
 
-  /** Removes constants, and imports from the theme, that only styles used. */
-  const removeStyles = (program) => {
-    for (let removed = true; removed;) {
-      removed = false;
-      program.scope.crawl();
-      for (const binding of Object.values(program.scope.bindings)) {
-        const { path } = binding;
-        if (binding.referenced) continue;
-        const isConstant = path.isVariableDeclarator() && path.parentPath.parentPath.isProgram();
-        const isImport = path.isImportSpecifier() && /\/theme\/|^\.\/tokens$/.test(path.parent.source.value);
-        // A call may have an effect, unless the constant's name says that it is a style.
-        const init = isConstant ? path.get("init") : undefined;
-        const isInert =
-          init && (init.isObjectExpression() || init.isFunction() || /styles?$/i.test(path.node.id.name));
-        if (!isImport && !isInert) continue;
-        if (isImport && path.parent.specifiers.length === 1) path.parentPath.remove();
-        else path.remove();
-        removed = true;
-      }
+/** Removes constants, and imports from the theme, that only styles used. */
+const removeStyles = (program) => {
+  for (let removed = true; removed;) {
+    removed = false;
+    program.scope.crawl();
+    for (const binding of Object.values(program.scope.bindings)) {
+      const { path } = binding;
+      if (binding.referenced) continue;
+      const isConstant = path.isVariableDeclarator() && path.parentPath.parentPath.isProgram();
+      const isImport = path.isImportSpecifier() && /\/theme\/|^\.\/tokens$/.test(path.parent.source.value);
+      // A call may have an effect, unless the constant's name says that it is a style.
+      const init = isConstant ? path.get("init") : undefined;
+      const isInert =
+        init && (init.isObjectExpression() || init.isFunction() || /styles?$/i.test(path.node.id.name));
+      if (!isImport && !isInert) continue;
+      if (isImport && path.parent.specifiers.length === 1) path.parentPath.remove();
+      else path.remove();
+      removed = true;
     }
-  };
+  }
+};
 
+module.exports = ({ types: t }) => {
   return {
     name: "static-styles",
     visitor: {

@@ -41,6 +41,17 @@ const mainStyle: ThemeUICSSObject = {
   "& p": { maxWidth: "32.2em", fontSize: "lead", color: "muted", overflowWrap: "anywhere" },
 };
 
+const numberStyle: ThemeUICSSObject = {
+  ...maskIcon("lost-404"),
+  width: "min(100%, 940px, .96 * var(--small-viewport-height))",
+  aspectRatio: "648 / 282",
+  ml: "-2px",
+  color: "gold500",
+};
+
+/** The number of the page for an unknown address. */
+export const LostNumber = () => <div aria-hidden="true" sx={numberStyle} />;
+
 type LayoutProps = {
   readonly header?: ReactNode;
   readonly children: ReactNode;

@@ -4,18 +4,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Brand } from "../components/brand";
 import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
-import { ErrorLayout } from "../components/error-screen";
+import { ErrorLayout, LostNumber } from "../components/error-screen";
 import { paths } from "../lib/paths";
 import * as en from "../strings/en";
-import { maskIcon } from "../theme/theme";
-
-const numberStyle: ThemeUICSSObject = {
-  ...maskIcon("lost-404"),
-  width: "min(100%, 940px, .96 * var(--small-viewport-height))",
-  aspectRatio: "648 / 282",
-  ml: "-2px",
-  color: "gold500",
-};
 
 const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3 };
 
@@ -24,7 +15,7 @@ const NotFoundPage = ({
 }: PageProps<Queries.NotFoundPageQuery>) => (
   <Layout>
     <ErrorLayout header={<Brand company={company} />}>
-      <div aria-hidden="true" sx={numberStyle} />
+      <LostNumber />
       <h1>{siteYaml.pages.notFound.title}</h1>
       <p>{siteYaml.pages.notFound.description}</p>
       <div sx={linksStyle}>

@@ -8,6 +8,7 @@ import { Picture } from "../../components/picture";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
+import type { GalleryPicture } from "./gallery-view";
 
 /** Pictures on a page (specification, section 9). */
 const PAGE_SIZE = 6;
@@ -80,8 +81,6 @@ const phoneSize = "46vw";
 const tallTileSize = `(min-width: 47.5em) clamp(526px, 54vw, 794px), ${phoneSize}`;
 /** The widest of the other tiles. */
 const tileSize = `(min-width: 47.5em) clamp(254px, 31vw, 440px), ${phoneSize}`;
-
-export type GalleryPicture = Queries.GallerySectionFragment["images"][number];
 
 type ThumbnailProps = {
   readonly picture: GalleryPicture;

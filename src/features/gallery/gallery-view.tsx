@@ -6,7 +6,6 @@ import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import type { GalleryPicture } from "./gallery-section";
 
 /** Shorter movements of a finger, in px, are touches. */
 const SWIPE_PX = 48;
@@ -73,6 +72,8 @@ const controlsStyle: ThemeUICSSObject = {
   "& button": { variant: "buttons.iconOnDark" },
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
 };
+
+export type GalleryPicture = Queries.GallerySectionFragment["images"][number];
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
