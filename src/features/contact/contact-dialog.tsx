@@ -1,5 +1,5 @@
 import { graphql, navigate } from "gatsby";
-import { startTransition, useId, useRef, useState, type ComponentProps, type SyntheticEvent } from "react";
+import { startTransition, useRef, useState, type SyntheticEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
@@ -10,60 +10,16 @@ import { mailHref, whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
-import { media, motion } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
+import { ContactFields } from "./contact-fields";
 import { bodyOf, composeHref, emptyMessage, excessOf, mailHrefOf, type ContactMessage } from "./message";
 
-const oneColumn: ThemeUICSSObject = {
+const formStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
-};
-
-const formStyle: ThemeUICSSObject = {
-  ...oneColumn,
   p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
   [media.wide]: { p: "22px 28px 28px" },
-};
-
-const pairStyle: ThemeUICSSObject = {
-  ...oneColumn,
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-};
-
-const fieldStyle: ThemeUICSSObject = {
-  ...oneColumn,
-  gap: "6px",
-  alignContent: "start",
-  "& label": {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: 3,
-    fontSize: ".9375rem",
-    fontWeight: 650,
-    "& span": { color: "muted", fontSize: "small", fontWeight: 500 },
-  },
-  "& input, & textarea": {
-    width: "100%",
-    minHeight: 52,
-    p: "12px 16px",
-    border: "1.5px solid",
-    borderColor: "fieldBorder",
-    borderRadius: 2,
-    bg: "white",
-    lineHeight: 1.5,
-    transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
-    "&::placeholder": { color: "placeholder", opacity: 1 },
-    "&:hover": { borderColor: "teal600" },
-    "&:focus": {
-      outline: "3px solid",
-      outlineColor: "focus",
-      outlineOffset: 0,
-      borderColor: "teal900",
-    },
-    "&:user-invalid:not(:focus)": { borderColor: "danger" },
-  },
-  "& textarea": { resize: "vertical", minHeight: 96 },
 };
 
 const actionsStyle: ThemeUICSSObject = {
@@ -126,22 +82,65 @@ const scrollToLocation = (): HTMLElement | null => {
   return heading;
 };
 
-type FieldProps = ComponentProps<"input"> & {
-  readonly name: "name" | "phone" | "email";
-  readonly label: string;
-  /** Beside the label. */
-  readonly note?: string;
+type ActionsProps = {
+  readonly texts: Queries.ContactDialogFragment["contactYaml"]["dialog"];
+  readonly company: Queries.ContactDialogFragment["companyYaml"];
+  readonly onPhone: () => void;
 };
 
-const Field = ({ label, note, ...input }: FieldProps) => {
-  const id = useId();
+const Actions = ({ texts, company, onPhone }: ActionsProps) => (
+  <div sx={actionsStyle}>
+    <button type="submit" sx={{ variant: "buttons.primary" }}>
+      {texts.send}
+    </button>
+    <ExternalLink
+      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+      sx={{ variant: "buttons.gold" }}
+    >
+      <Icon name="chat" />
+      {texts.whatsappButton}
+    </ExternalLink>
+    <button type="button" sx={{ variant: "buttons.line" }} onClick={onPhone}>
+      <Icon name="phone" />
+      {texts.phoneButton}
+    </button>
+  </div>
+);
+
+/** Opens the message in the visitor's own mail program. */
+const MailLink = ({ to }: { readonly to: string }) => (
+  <a
+    href={mailHref(to)}
+    sx={{ textDecoration: "underline" }}
+    onClick={({ currentTarget }) => {
+      currentTarget.href = mailHrefOf(to, draft);
+    }}
+  >
+    {to}
+  </a>
+);
+
+/** Copies the message. */
+const CopyText = ({ onRefused }: { readonly onRefused: () => void }) => {
+  const [note, setNote] = useState("");
+  const copy = async () => {
+    setNote("");
+    try {
+      await navigator.clipboard.writeText(bodyOf(draft));
+      setNote(en.contact.copied);
+    } catch {
+      // No permission, or no clipboard outside https.
+      onRefused();
+      setNote(en.contact.notCopied);
+    }
+  };
   return (
-    <div sx={fieldStyle}>
-      <label htmlFor={id}>
-        {label} {note && <span>{note}</span>}
-      </label>
-      <input id={id} type="text" defaultValue={draft[input.name]} {...input} />
-    </div>
+    <>
+      <button type="button" sx={copyStyle} onClick={() => void copy()}>
+        {en.contact.copyText}
+      </button>{" "}
+      <span role="status">{note}</span>
+    </>
   );
 };
 
@@ -150,14 +149,12 @@ type Props = { readonly data: Queries.ContactDialogFragment; readonly onClose: (
 /** Opens a draft in the visitor's web mail; the site itself sends nothing (specification, section 4). */
 const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }: Props) => {
   const texts = contactYaml.dialog;
-  const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
   // On a touch screen the keyboard would cover half the form.
   const [initialFocus] = useState(() => (matchMedia("(pointer: coarse)").matches ? undefined : nameField));
   const isLeavingForLocation = useRef(false);
   const [blockedHref, setBlockedHref] = useState<string>();
-  const [copyNote, setCopyNote] = useState("");
 
   const finish = () => {
     draft = emptyMessage;
@@ -182,18 +179,6 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
     else setBlockedHref(href);
   };
 
-  const copy = async () => {
-    setCopyNote("");
-    try {
-      await navigator.clipboard.writeText(bodyOf(draft));
-      setCopyNote(en.contact.copied);
-    } catch {
-      // No permission, or no clipboard outside https.
-      messageField.current?.select();
-      setCopyNote(en.contact.notCopied);
-    }
-  };
-
   const goToLocation = () => {
     isLeavingForLocation.current = true;
     // A transition keeps the render of the whole page out of the click's response.
@@ -215,50 +200,10 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
           const { name, value } = target as unknown as { name: keyof ContactMessage; value: string };
           draft = { ...draft, [name]: value };
           setBlockedHref(undefined);
-          setCopyNote("");
           messageField.current?.setCustomValidity("");
         }}
       >
-        <Field
-          ref={nameField}
-          name="name"
-          label={texts.name}
-          required
-          maxLength={200}
-          autoComplete="name"
-          placeholder={texts.namePlaceholder}
-        />
-        <div sx={pairStyle}>
-          <Field
-            name="phone"
-            label={texts.phone}
-            type="tel"
-            required
-            maxLength={60}
-            autoComplete="tel"
-            placeholder={texts.phonePlaceholder}
-          />
-          <Field
-            name="email"
-            label={texts.email}
-            note={texts.optional}
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-          />
-        </div>
-        <div sx={fieldStyle}>
-          <label htmlFor={id}>{texts.message}</label>
-          <textarea
-            ref={messageField}
-            id={id}
-            name="message"
-            rows={3}
-            required
-            placeholder={texts.messagePlaceholder}
-            defaultValue={draft.message}
-          />
-        </div>
+        <ContactFields texts={texts} draft={draft} nameField={nameField} messageField={messageField} />
         {blockedHref !== undefined && (
           <div role="alert" sx={blockedStyle}>
             <p>{en.contact.blocked}</p>
@@ -269,37 +214,10 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
             </ExternalLink>
           </div>
         )}
-        <div sx={actionsStyle}>
-          <button type="submit" sx={{ variant: "buttons.primary" }}>
-            {texts.send}
-          </button>
-          <ExternalLink
-            href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-            sx={{ variant: "buttons.gold" }}
-          >
-            <Icon name="chat" />
-            {texts.whatsappButton}
-          </ExternalLink>
-          <button type="button" sx={{ variant: "buttons.line" }} onClick={goToLocation}>
-            <Icon name="phone" />
-            {texts.phoneButton}
-          </button>
-        </div>
+        <Actions texts={texts} company={company} onPhone={goToLocation} />
         <p sx={{ variant: "text.small" }}>
-          {en.contact.noGmail(texts.send)}{" "}
-          <a
-            href={mailHref(company.email)}
-            sx={{ textDecoration: "underline" }}
-            onClick={({ currentTarget }) => {
-              currentTarget.href = mailHrefOf(company.email, draft);
-            }}
-          >
-            {company.email}
-          </a>{" "}
-          <button type="button" sx={copyStyle} onClick={() => void copy()}>
-            {en.contact.copyText}
-          </button>{" "}
-          <span role="status">{copyNote}</span>
+          {en.contact.noGmail(texts.send)} <MailLink to={company.email} />{" "}
+          <CopyText onRefused={() => messageField.current?.select()} />
         </p>
       </form>
     </Dialog>
@@ -319,14 +237,7 @@ export const fragment = graphql`
       dialog {
         title
         intro
-        name
-        namePlaceholder
-        phone
-        phonePlaceholder
-        email
-        optional
-        message
-        messagePlaceholder
+        ...ContactFields
         send
         whatsappButton
         phoneButton
