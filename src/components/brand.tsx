@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
 import { media } from "../theme/tokens";
+import { Verbatim } from "./verbatim";
 
 const brandStyle: ThemeUICSSObject = {
   display: "inline-flex",
@@ -34,9 +35,9 @@ type Props = { readonly company: Queries.BrandFragment };
 export const Brand = ({ company }: Props) => (
   <Link to={paths.home.href()} sx={brandStyle}>
     <img src={company.logoMark.publicURL} width={46} height={46} alt="" fetchPriority="low" />
-    <span>
+    <Verbatim>
       {company.shortName} <small>{company.descriptor}</small>
-    </span>
+    </Verbatim>
   </Link>
 );
 
