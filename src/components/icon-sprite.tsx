@@ -11,6 +11,8 @@ const drawings = {
   facebook:
     '<path d="M14.5 21v-7.5h2.7l.5-3.2h-3.2V8.3c0-1 .5-1.8 1.9-1.8h1.4V3.7c-.3 0-1.1-.2-2.1-.2-2.5 0-4.1 1.5-4.1 4.2v2.6H8.8v3.2h2.8V21"/>',
   full: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
+  globe:
+    '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c-4.5 5-4.5 12 0 17M12 3.5c4.5 5 4.5 12 0 17"/>',
   information: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5.5M12 7.6v.1"/>',
   instagram:
     '<rect x="4" y="4" width="16" height="16" rx="4.5"/><circle cx="12" cy="12" r="3.7"/><path d="M16.6 7.4v.1"/>',

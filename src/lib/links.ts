@@ -3,6 +3,15 @@
 /** encodeURIComponent throws for half of a surrogate pair, such as a cut emoji. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
 
+/**
+ * Returns a web address as people write it; undefined for one that only this computer can open.
+ *
+ * @example shortAddress("https://www.instagram.com/segara.example/") // "instagram.com/segara.example"
+ * @example shortAddress("http://localhost:8000") // undefined
+ */
+export const shortAddress = (address: string): string | undefined =>
+  new URL(address).hostname === "localhost" ? undefined : address.replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
+
 const digitsOf = (number: string): string => number.replace(/\D/g, "");
 
 /**

@@ -62,8 +62,17 @@ it("shows the values, the licence, the check and the tricks", () => {
   }
   expect(within(about).getByText("No. 1 / 2 XYZ / 2003")).toBeVisible();
   expect(within(about).getByText(/A “better” rate\./)).toBeVisible();
-  const [steps, tricks] = within(about).getAllByRole("list");
+  const [steps, channels, tricks] = within(about).getAllByRole("list");
   expect(steps?.children).toHaveLength(3);
+  expect(
+    [...(channels?.querySelectorAll("a") ?? [])].map(({ href, textContent }) => [textContent, href]),
+  ).toEqual([
+    ["ombak.example", "https://www.ombak.example/"],
+    ["halo@ombak.example", "mailto:halo@ombak.example"],
+    ["WhatsApp +62811", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends"],
+    ["instagram.com/ombak.example", "https://instagram.com/ombak.example"],
+    ["facebook.com/ombak.example", "https://facebook.com/ombak.example"],
+  ]);
   expect(tricks?.children).toHaveLength(2);
 });
 

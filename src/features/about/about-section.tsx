@@ -12,7 +12,7 @@ const headingId = `${id}_heading`;
 const topStyle: ThemeUICSSObject = {
   display: "grid",
   gap: 3,
-  mb: "clamp(22px, 5vw, 72px)",
+  mb: "block",
   "& h2": {
     display: "flex",
     alignItems: "center",

@@ -4,6 +4,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { Verbatim } from "../../components/verbatim";
+import { mailHref, shortAddress, whatsappHref } from "../../lib/links";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 
@@ -11,9 +13,9 @@ import { media } from "../../theme/tokens";
 const frameStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
-  mt: "10px",
-  px: "clamp(20px, 3.6vw, 56px)",
-  py: "10px",
+  mt: 3,
+  px: 5,
+  py: 3,
   bg: "surface",
   border: "lineStrong",
   borderRadius: 3,
@@ -25,7 +27,7 @@ const frameStyle: ThemeUICSSObject = {
     border: "line",
     borderRadius: "5px",
   },
-  [media.wide]: { mt: "18px", py: "clamp(30px, 3.6vw, 56px)", "&::before": { inset: "7px" } },
+  [media.wide]: { mt: 4, p: 6, "&::before": { inset: "7px" } },
 };
 
 const ruleStyle: ThemeUICSSObject = {
@@ -34,7 +36,7 @@ const ruleStyle: ThemeUICSSObject = {
   border: 0,
   color: "gold500",
   opacity: 0.7,
-  [media.wide]: { my: "clamp(26px, 3.6vw, 56px)" },
+  [media.wide]: { my: 4 },
 };
 
 /**
@@ -49,17 +51,17 @@ const foldStyle: ThemeUICSSObject = {
     "& > h3, & > details:not([open]) ~ *": { display: "none" },
     "& > details[open] ~ *": { mb: 4 },
   },
-  [media.wide]: { rowGap: 5, "& > details": { display: "none" } },
+  [media.wide]: { rowGap: 3, "& > details": { display: "none" } },
 };
 
 const checkStyle: ThemeUICSSObject = {
   ...foldStyle,
   [media.desktop]: {
-    gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr)",
-    gridTemplateRows: "auto 1fr",
-    columnGap: "clamp(40px, 5vw, 88px)",
-    rowGap: "6px",
-    "& > ol": { gridArea: "1 / 2 / span 2", mt: 1 },
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "center",
+    gap: 3,
+    "& > div:first-of-type": { display: "flex", justifyContent: "space-between", alignItems: "center" },
+    "& > ol, & > div:last-of-type": { gridColumn: "1 / -1" },
   },
 };
 
@@ -72,7 +74,7 @@ const summaryStyle: ThemeUICSSObject = {
 };
 
 const numberStyle: ThemeUICSSObject = {
-  fontSize: "clamp(1.125rem, .9rem + 1.05vw, 1.625rem)",
+  fontSize: "h3",
   fontWeight: 300,
   lineHeight: 1.25,
   letterSpacing: "-.02em",
@@ -80,20 +82,24 @@ const numberStyle: ThemeUICSSObject = {
 };
 
 const channelsStyle: ThemeUICSSObject = {
-  mt: 4,
-  fontSize: "small",
-  lineHeight: 1.5,
-  color: "muted",
+  mt: 3,
+  pt: 2,
+  borderTop: "line",
   overflowWrap: "anywhere",
-  "& > strong": { color: "text" },
+  "& > ul": { display: "flex", flexWrap: "wrap", columnGap: 5 },
+  "& a": { variant: "links.quiet", gap: 2, fontSize: "note" },
+  "& svg": { color: "link" },
+  [media.desktop]: { mt: 0, "& a": { minHeight: 32 } },
 };
 
 const listStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
-  gap: "20px clamp(32px, 4vw, 64px)",
+  rowGap: 4,
+  columnGap: "card",
   alignContent: "start",
   color: "muted",
+  fontSize: "note",
   lineHeight: 1.5,
   counterReset: "step",
   "& > li": {
@@ -115,15 +121,7 @@ const stepsStyle: ThemeUICSSObject = {
     lineHeight: 1.4,
     color: "gold800",
   },
-  [media.split]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
-    gap: "32px clamp(20px, 2.6vw, 32px)",
-    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", gap: "6px" },
-  },
 };
-
-/** `https://instagram.com/segara.example` → `instagram.com/segara.example` */
-const shortAddress = (address: string): string => address.replace(/^https:\/\/(?:www\.)?|\/$/g, "");
 
 type FoldProps = {
   readonly title: string;
@@ -150,6 +148,45 @@ const Point = ({ title, text }: { readonly title: string; readonly text: string 
   </span>
 );
 
+type ChannelsProps = {
+  readonly title: string;
+  readonly company: Queries.CertificateCompanyFragment;
+  readonly siteUrl: string;
+};
+
+/** The only addresses that the company writes from. */
+const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
+  const channels = [
+    { icon: "globe", href: siteUrl, text: shortAddress(siteUrl) },
+    { icon: "mail", href: mailHref(company.email), text: company.email },
+    {
+      icon: "chat",
+      href: whatsappHref(company.whatsapp, company.whatsappInquiry),
+      text: en.about.whatsapp(company.whatsapp),
+    },
+    { icon: "instagram", href: company.instagram, text: shortAddress(company.instagram) },
+    { icon: "facebook", href: company.facebook, text: shortAddress(company.facebook) },
+  ] as const;
+  return (
+    <div sx={channelsStyle}>
+      <strong>{title}</strong>
+      <ul>
+        {channels.map(
+          ({ icon, href, text }) =>
+            text !== undefined && (
+              <li key={icon}>
+                <ExternalLink href={href}>
+                  <Icon name={icon} />
+                  <Verbatim>{text}</Verbatim>
+                </ExternalLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+};
+
 type Props = {
   readonly authorised: Queries.CertificateFragment;
   readonly company: Queries.CertificateCompanyFragment;
@@ -161,22 +198,12 @@ export const Certificate = ({ authorised, company, siteUrl }: Props) => (
   <div sx={frameStyle}>
     <Fold title={authorised.title} sx={checkStyle}>
       <div>
-        <p sx={numberStyle}>{company.licence.number}</p>
+        <p sx={numberStyle}>
+          <Verbatim>{company.licence.number}</Verbatim>
+        </p>
         <ExternalLink href={authorised.register} sx={{ variant: "links.arrow" }}>
           {authorised.registerLink} <Icon name="up" />
         </ExternalLink>
-        <div sx={channelsStyle}>
-          <strong>{authorised.channelsTitle}</strong>
-          {[
-            shortAddress(siteUrl),
-            company.email,
-            en.about.whatsapp(company.whatsapp),
-            shortAddress(company.instagram),
-            shortAddress(company.facebook),
-          ].map((channel) => (
-            <p key={channel}>{channel}</p>
-          ))}
-        </div>
       </div>
       <ol sx={stepsStyle}>
         {authorised.steps.map((step, index) => (
@@ -185,6 +212,7 @@ export const Certificate = ({ authorised, company, siteUrl }: Props) => (
           </li>
         ))}
       </ol>
+      <Channels title={authorised.channelsTitle} company={company} siteUrl={siteUrl} />
     </Fold>
     <hr aria-hidden="true" sx={ruleStyle} />
     <Fold title={authorised.tricksTitle} sx={foldStyle}>
@@ -223,6 +251,7 @@ export const fragments = graphql`
     }
     email
     whatsapp
+    whatsappInquiry
     instagram
     facebook
   }

@@ -17,14 +17,16 @@ const receiptStyle: ThemeUICSSObject = {
   justifySelf: "center",
   width: 54,
   p: "12px 9px",
+  border: "1.5px solid",
   borderRadius: 1,
   bg: "white",
   color: "ink",
   boxShadow: 2,
   lineHeight: 1.3,
   "& > div": { display: "flex", justifyContent: "space-between", alignItems: "baseline" },
-  "& dt, & dd": { width: 12, height: 3, fontSize: 0, bg: "sand300" },
-  "& > div:last-of-type dd": { width: 18, bg: "gold500" },
+  "& dt, & dd": { width: 12, height: 2, fontSize: 0, bg: "ink" },
+  "& > div:last-of-type": { pt: "7px", borderTop: "1px dashed" },
+  "& > div:last-of-type dd": { width: 18, height: 3, bg: "gold700" },
   [media.wide]: {
     order: 1,
     alignSelf: "end",
@@ -32,6 +34,7 @@ const receiptStyle: ThemeUICSSObject = {
     width: "min(14.375rem, 100%)",
     m: "0 0 -64px",
     p: "20px 20px 44px",
+    border: 0,
     // With a large text size the figures still fit on the paper.
     containerType: "inline-size",
     // A line has the same height with and without its figure.
@@ -39,7 +42,7 @@ const receiptStyle: ThemeUICSSObject = {
     "& dt, & dd": { size: "auto", fontSize: "inherit", bg: "transparent" },
     "& dt": { color: "muted" },
     "& dd": { fontWeight: 650 },
-    "& > div:last-of-type": { minHeight: 37, pt: "10px", borderTop: "1px dashed", borderColor: "sand400" },
+    "& > div:last-of-type": { minHeight: 37, pt: "10px", borderColor: "sand400" },
     "& > div:last-of-type dd": {
       width: "auto",
       fontSize: "min(1.25rem, 10.5cqi)",

@@ -9,8 +9,8 @@ import { SampleReceipt } from "./sample-receipt";
 const cardsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "10px",
-  [media.split]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: "18px" },
+  gap: 3,
+  [media.split]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: 4 },
 };
 
 /** On phones a row with a small drawing before the words, on wider screens a panel with a large one after them. */
@@ -22,19 +22,20 @@ const cardStyle: ThemeUICSSObject = {
   gridTemplateColumns: "60px minmax(0, 1fr)",
   columnGap: 4,
   alignItems: "center",
-  p: "14px 16px",
+  px: 4,
+  py: 3,
   border: "line",
   borderRadius: 3,
   bg: "surface",
   "& h3": { mb: 1, fontSize: "min(1.125rem, 7vw)", fontWeight: 700 },
-  "& p": { maxWidth: "33.7em", fontSize: ".875rem", lineHeight: 1.45, color: "muted", textWrap: "pretty" },
+  "& p": { maxWidth: "33.7em", fontSize: "small", lineHeight: 1.45, color: "muted", textWrap: "pretty" },
   [media.wide]: {
     // The drawing shrinks where the longest word needs the room.
     gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 250px)",
-    columnGap: "clamp(24px, 3vw, 48px)",
-    p: "clamp(26px, 3vw, 44px)",
-    "& h3": { mb: 3, fontSize: "min(clamp(1.375rem, 1.2rem + .9vw, 2rem), 13.5vw)" },
-    "& p": { fontSize: "1.0625rem", lineHeight: 1.6 },
+    columnGap: "card",
+    p: "card",
+    "& h3": { mb: 3, fontSize: "title" },
+    "& p": { fontSize: "body", lineHeight: 1.6 },
   },
   [media.split]: { minHeight: 264 },
 };
@@ -51,10 +52,7 @@ const sealCardStyle: ThemeUICSSObject = {
     alignItems: "end",
     minHeight: 320,
     borderRadius: `10px 10px ${radii.large} 10px`,
-    "& h3": {
-      mb: 3,
-      fontSize: "min(clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem), 13.5vw)",
-    },
+    "& h3": { mb: 3, fontSize: "statement" },
   },
   [media.split]: { gridRow: "span 2", minHeight: 520 },
 };
