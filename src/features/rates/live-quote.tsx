@@ -83,6 +83,8 @@ const longRpStyle: ThemeUICSSObject = { ...rpStyle, transform: "translateY(-.57e
 
 type Props = {
   readonly currencyCode: string;
+  /** Path of the currency's flag on this site, while the API does not answer. */
+  readonly flag: string;
   /** e.g. "We buy." */
   readonly lead: string;
   /** e.g. "You receive rupiah." */
@@ -90,7 +92,7 @@ type Props = {
 };
 
 /** The live buy rate of one currency in large figures, on a dark background. */
-export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
+export const LiveQuote = ({ currencyCode, flag, lead, text }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -113,12 +115,12 @@ export const LiveQuote = ({ currencyCode, lead, text }: Props) => {
   const note = rate && rowNote(rate, today);
   const figure = rateOf(rate, "buy") === undefined ? undefined : rate && formatFigure(rate, "buy");
   const noFigure = rate?.trust === "ask" ? en.rates.note.ask : rate ? "–" : en.rates.notAvailable;
-  const suffixed = !rate || rate.code === currencyCode ? "" : `${rate.code} `;
+  const shownCode = rate?.code === currencyCode ? "" : `${rate?.code ?? currencyCode} `;
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
-        <Flag src={rate?.imageUrl} eager sx={{ width: 32 }} />
-        <span>{`${rate?.unit ?? 1} ${suffixed}${rate?.displayName ?? fallbackName(currencyCode)}`}</span>
+        <Flag src={rate ? rate.imageUrl : flag} eager sx={{ width: 32 }} />
+        <span>{`${rate?.unit ?? 1} ${shownCode}${rate?.displayName ?? fallbackName(currencyCode)}`}</span>
       </p>
       <p sx={figureStyle}>
         {figure === undefined ? (
