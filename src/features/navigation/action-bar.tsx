@@ -58,12 +58,12 @@ type Props = {
 };
 
 /** Rates, branches and chat at the lower edge of phones. */
-export const ActionBar = ({ data: { companyYaml: company, heroYaml, contactYaml }, after }: Props) => {
+export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }: Props) => {
   const isPast = useScrolledPast(after);
   return (
     <aside aria-label={en.navigation.quickActions} data-shown={after === undefined || isPast} sx={barStyle}>
       <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-        {heroYaml.ratesButton}
+        {en.navigation.rates}
       </Link>
       <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
         {en.common.branches}
@@ -84,9 +84,6 @@ export const fragment = graphql`
     companyYaml {
       whatsapp
       whatsappInquiry
-    }
-    heroYaml {
-      ratesButton
     }
     contactYaml {
       dialog {
