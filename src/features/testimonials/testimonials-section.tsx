@@ -11,9 +11,6 @@ import { media } from "../../theme/tokens";
 const id: SectionId = "testimonials_section";
 const headingId = `${id}_heading`;
 
-/** Height of the heading above the first quote, in px. */
-const HEADING_HEIGHT = 260;
-
 const sectionStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
   py: "section",
@@ -47,19 +44,18 @@ const artStyle: ThemeUICSSObject = {
 const headStyle: ThemeUICSSObject = {
   variant: "layout.sectionHead",
   mb: 0,
+  gridColumn: "1 / -1",
   // With wider letter-spacing it breaks instead of running into the quote beside it.
   "& > h2": { variant: "text.h2", overflowWrap: "anywhere" },
-  // Beside the drawing on wide screens.
-  [media.split]: { gridArea: "1 / 1", pb: 7 },
 };
 
 const quoteStyle: ThemeUICSSObject = {
   minWidth: 0,
-  pt: "26px",
+  pt: 5,
   borderTop: "lineOnDark",
   "& blockquote": {
-    m: "18px 0 28px",
-    fontSize: "clamp(1.25rem, 1.05rem + .95vw, 1.75rem)",
+    my: 5,
+    fontSize: "h3",
     lineHeight: 1.34,
     letterSpacing: "-.022em",
     textWrap: "pretty",
@@ -67,8 +63,8 @@ const quoteStyle: ThemeUICSSObject = {
   "& figcaption": {
     display: "flex",
     alignItems: "center",
-    gap: "14px",
-    fontSize: ".9375rem",
+    gap: 3,
+    fontSize: "note",
     lineHeight: 1.4,
     color: "muted",
   },
@@ -77,21 +73,18 @@ const quoteStyle: ThemeUICSSObject = {
   "& picture": { variant: "photo", size: 52, flex: "none", borderRadius: "50%" },
 };
 
-/** On wide screens, each of the first three quotes begins higher than the one before; the others are in plain rows. */
+/** On wide screens, each quote of a row begins 32 px higher than the one before. */
 const gridStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "36px",
+  gap: 6,
   [media.split]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gridTemplateRows: `minmax(${HEADING_HEIGHT}px, auto)`,
-    gap: "0 clamp(28px, 3.6vw, 60px)",
+    gap: 7,
     alignItems: "start",
-    "& > figure": { mt: 64 },
-    "& > figure:nth-of-type(1)": { gridRow: 2, mt: 0 },
-    "& > figure:nth-of-type(2)": { gridRow: "1 / span 2", mt: HEADING_HEIGHT / 2 },
-    "& > figure:nth-of-type(3)": { gridRow: "1 / span 2", mt: 0 },
+    "& > figure:nth-of-type(3n + 1)": { mt: 8 },
+    "& > figure:nth-of-type(3n + 2)": { mt: 6 },
   },
 };
 
