@@ -17,8 +17,8 @@ const filledStyle: ThemeUICSSObject = { ...iconStyle, fill: "currentColor", stro
 const spinningStyle: ThemeUICSSObject = {
   ...iconStyle,
   animation: "spin 900ms linear infinite",
-  // In steps, not still, because the spinner is information.
-  [media.reducedMotion]: { animationTimingFunction: "steps(8)" },
+  // It fades, because the spinner is information.
+  [media.reducedMotion]: { animationName: "appear", animationDirection: "alternate" },
 };
 
 type Props = { readonly name: IconName; readonly filled?: boolean; readonly spinning?: boolean };

@@ -33,6 +33,8 @@ const statusStyle: ThemeUICSSObject = {
     overflow: "hidden",
     visibility: "hidden",
   },
+  // On paper it would soon be wrong.
+  [media.print]: { display: "none" },
   "&[data-open=true]::before": { bg: "var(--live-dot)", boxShadow: "0 0 0 3px rgb(47 196 141 / .25)" },
 };
 

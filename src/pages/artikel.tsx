@@ -1,7 +1,7 @@
 import { useLocation, useMatch } from "@reach/router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 
-import { Layout, ScreenOnly } from "../components/layout";
+import { Layout } from "../components/layout";
 import { Seo } from "../components/seo";
 import { ActionBar } from "../features/navigation/action-bar";
 import { SiteHeader } from "../features/navigation/site-header";
@@ -19,9 +19,7 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
     <main id="main">
       <ArticleRoutes data={data} />
     </main>
-    <ScreenOnly>
-      <Footer data={data} />
-    </ScreenOnly>
+    <Footer data={data} />
     <ActionBar data={data} />
   </Layout>
 );

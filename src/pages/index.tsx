@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 
-import { Layout } from "../components/layout";
+import { Layout, ScreenOnly } from "../components/layout";
 import { Seo } from "../components/seo";
 import { AboutSection } from "../features/about/about-section";
 import { ArticlesSection } from "../features/articles/articles-section";
@@ -19,12 +19,18 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
     <SiteHeader data={data} isOverSea />
     <main id="main">
       <Hero data={data} />
-      <AboutSection data={data} />
+      <ScreenOnly>
+        <AboutSection data={data} />
+      </ScreenOnly>
       <ExchangeSection data={data} />
-      <TestimonialsSection data={data.testimonialsYaml} />
-      <GallerySection data={data.galleryYaml} />
+      <ScreenOnly>
+        <TestimonialsSection data={data.testimonialsYaml} />
+        <GallerySection data={data.galleryYaml} />
+      </ScreenOnly>
       <LocationsSection data={data} />
-      <ArticlesSection data={data} />
+      <ScreenOnly>
+        <ArticlesSection data={data} />
+      </ScreenOnly>
     </main>
     <Footer data={data} />
     <ActionBar data={data} after={HERO_ACTIONS_ID} />

@@ -13,6 +13,7 @@ export const globalStyles: ThemeUICSSObject = {
     colorScheme: "only light",
     // Dynamic and small viewport height. Chromium supports these units since 108; a custom property with an unknown unit
     // makes every value that uses it invalid.
+    "--gutter": "clamp(20px, 4.4vw, 72px)",
     "--viewport-height": "100vh",
     "--small-viewport-height": "100vh",
     "@supports (height: 100dvh)": { "--viewport-height": "100dvh", "--small-viewport-height": "100svh" },
@@ -69,6 +70,8 @@ export const globalStyles: ThemeUICSSObject = {
   },
   // Ink on paper, also for light text on dark, which browsers would print in pale grey. Controls are not printed.
   [media.print]: {
+    // The browser's own margins are wide enough.
+    ":root": { "--gutter": "0px" },
     "*, *::before, *::after": {
       color: `${palette.ink} !important`,
       background: "transparent !important",
@@ -76,6 +79,8 @@ export const globalStyles: ThemeUICSSObject = {
       transition: "none !important",
     },
     "nav, search, button:not(:has(img))": { display: "none !important" },
+    "h1, h2, h3, h4, h5, h6": { breakAfter: "avoid" },
+    "article, figure, li, tr": { breakInside: "avoid" },
   },
   // Dialogs need scripts.
   [media.noScript]: { "button[aria-haspopup=dialog]": { display: "none" } },

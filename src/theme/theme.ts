@@ -98,7 +98,7 @@ const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSO
   justifyContent: "center",
   gap: ".625em",
   minHeight: 56,
-  px: "26px",
+  px: 5,
   py: 3,
   border: 0,
   borderRadius: 2,
@@ -111,7 +111,7 @@ const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSO
   textAlign: "center",
   whiteSpace: "nowrap",
   [media.narrow]: { whiteSpace: "normal" },
-  transition: `background-color ${motion.fast}, color ${motion.fast}, transform ${motion.fast}`,
+  transition: `background-color ${motion.fast}, color ${motion.fast}`,
   "&::after": {
     content: '""',
     position: "absolute",
@@ -120,10 +120,8 @@ const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSO
     borderColor: hairline,
     borderRadius: 1,
     pointerEvents: "none",
-    transition: `inset ${motion.base}`,
   },
-  "&:hover": { ...hover, "&::after": { inset: "6px" } },
-  "&:active": { transform: "translateY(1px)" },
+  "&:hover": hover,
   "&[disabled], &[aria-disabled=true]": {
     bg: "sand200",
     color: "disabledText",
@@ -139,7 +137,7 @@ const outlined = (ink: string, hoverInk: string, hairline: string, outline: stri
   ...plate("transparent", ink, "transparent", {
     bg: ink,
     color: hoverInk,
-    "&::after": { inset: "6px", borderColor: hairline },
+    "&::after": { borderColor: hairline },
   }),
   boxShadow: `inset 0 0 0 1.5px ${outline}`,
 });
@@ -148,7 +146,7 @@ const primary = plate("teal900", "cream", "hairline", { bg: "teal700" });
 const gold = plate("gold300", "ink", "hairlineDark", { bg: "gold200" });
 const line = outlined("teal900", "cream", "hairline", palette.teal900);
 const lineOnDark = outlined("cream", "ink", "hairlineDark", "rgb(255 247 232 / .55)");
-const compact: ThemeUICSSObject = { minHeight: 44, px: "18px", py: 2, fontSize: ".9375rem" };
+const compact: ThemeUICSSObject = { minHeight: 44, px: 4, py: 2, fontSize: "note" };
 
 /** Keeps the focus ring clear of the link's letters and of the lines above and below it. */
 export const linkRing: ThemeUICSSObject = {
@@ -207,8 +205,7 @@ export const theme = {
       textUnderlineOffset: ".32em",
       textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
       transition: `text-decoration-color ${motion.fast}`,
-      "& svg": { transition: `transform ${motion.base}` },
-      "&:hover": { textDecorationColor: "currentColor", "& svg": { transform: "translateX(4px)" } },
+      "&:hover": { textDecorationColor: "currentColor" },
     },
     /** Underlined on hover only, for lists of links. */
     quiet: {
@@ -249,11 +246,11 @@ export const theme = {
       mx: "auto",
       px: "gutter",
     },
-    section: { position: "relative", py: "section" },
+    section: { position: "relative", py: "section", [media.print]: { py: 4, border: 0 } },
     sectionHead: {
       display: "grid",
-      gap: "18px",
-      mb: "clamp(32px, 4.5vw, 64px)",
+      gap: 4,
+      mb: "block",
       "& > p, & > div > p": {
         maxWidth: "41em",
         color: "muted",
@@ -261,6 +258,7 @@ export const theme = {
         lineHeight: 1.5,
         textWrap: "pretty",
       },
+      [media.print]: { gap: 1, mb: 3 },
     },
     sectionHeadRow: {
       variant: "layout.sectionHead",
@@ -274,7 +272,7 @@ export const theme = {
   },
   text: {
     h1: { fontSize: "h1", fontWeight: 800, lineHeight: 0.98 },
-    h2: { fontSize: "h2", fontWeight: 700, lineHeight: 1 },
+    h2: { fontSize: "h2", fontWeight: 700, lineHeight: 1, [media.print]: { fontSize: "h3" } },
     h3: { fontSize: "h3", fontWeight: 700 },
     small: { fontSize: "small", color: "muted" },
   },
@@ -282,7 +280,7 @@ export const theme = {
     error: {
       display: "grid",
       gap: 3,
-      p: "18px 20px",
+      p: 4,
       bg: "dangerSurface",
       color: "dangerText",
       borderLeft: "3px solid",

@@ -132,15 +132,20 @@ export const fontSizes = {
   h1: "min(clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem), 12.5vw)",
   h2: "min(clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem), 13vw)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
-  statement: "clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem)",
+  statement: "min(clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem), 13.5vw)",
+  title: "min(clamp(1.375rem, 1.2rem + .9vw, 2rem), 13.5vw)",
   figureL: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)",
   lead: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)",
   body: "1rem",
+  note: ".9375rem",
   small: ".875rem",
   micro: ".8125rem",
 } as const;
 
-/** Space in px, base 4; plus the fluid gutter and section rhythm. */
+/**
+ * Space in px, base 4, and four fluid steps: the page's edge, between sections, between the blocks of a section, and inside a
+ * card.
+ */
 export const space = {
   0: 0,
   1: 4,
@@ -151,8 +156,10 @@ export const space = {
   6: 32,
   7: 48,
   8: 64,
-  gutter: "clamp(20px, 4.4vw, 72px)",
+  gutter: "var(--gutter)",
   section: "clamp(52px, 9.5vw, 148px)",
+  block: "clamp(32px, 4.5vw, 64px)",
+  card: "clamp(20px, 3vw, 44px)",
 } as const;
 
 export const radii = { 1: "3px", 2: "6px", 3: "10px", large: "clamp(44px, 6vw, 96px)" } as const;

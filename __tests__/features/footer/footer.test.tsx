@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 
 import { Footer } from "../../../src/features/footer/footer";
@@ -29,10 +29,34 @@ const branchesYaml = {
     { headOffice: true, address: "Jl. Raya 1", phone: "+62 361 001" },
   ],
 };
-const site = { siteMetadata: { siteUrl: "https://www.ombak.example" } };
+const boardYaml = { qrCode: { label: "Rates on your phone" } };
 
-const renderFooter = () =>
-  renderWithProviders(<Footer data={{ branchesYaml, companyYaml, faqYaml, footerYaml, heroYaml, site }} />);
+const renderFooter = (siteUrl = "https://www.ombak.example") =>
+  renderWithProviders(
+    <Footer
+      data={{
+        boardYaml,
+        branchesYaml,
+        companyYaml,
+        faqYaml,
+        footerYaml,
+        heroYaml,
+        site: { siteMetadata: { siteUrl } },
+      }}
+    />,
+  );
+
+const qrCode = () => document.querySelector('img[src="/qr/_board.svg"]');
+
+it("prints the website's address and its code, unless only this computer can open it", () => {
+  renderFooter();
+  expect(screen.getByText("+62 361 001 · halo@ombak.example · ombak.example")).toBeInTheDocument();
+  expect(qrCode()).toBeInTheDocument();
+  cleanup();
+  renderFooter("http://localhost:8000");
+  expect(screen.getByText("+62 361 001 · halo@ombak.example")).toBeInTheDocument();
+  expect(qrCode()).not.toBeInTheDocument();
+});
 
 it("shows blurb, registration, services, copyright and three logos", () => {
   renderFooter();

@@ -64,7 +64,7 @@ afterEach(() => {
 const show = () =>
   renderWithProviders(
     <>
-      <LiveQuote currencyCode="USD" lead="We buy." text="You receive rupiah." />
+      <LiveQuote currencyCode="USD" flag="/usd.svg" lead="We buy." text="You receive rupiah." />
       <ExchangeSection data={data} />
       <ToastHost />
     </>,
@@ -195,7 +195,9 @@ describe("rate cards", () => {
     await pass(60_000);
     expect(within(cards()[0]!).getByText("Since 20 Sept")).toBeInTheDocument();
     expect(screen.getByText("Last Update - 20 September 2026, 14:00:00")).toBeInTheDocument();
-    expect(words(screen.getByText("1 US Dollar").closest("div")!)).toContain("Not live. Since 20 Sept");
+    expect(words(screen.getByText(/^1 (USD )?US Dollar$/).closest("div")!)).toContain(
+      "Not live. Since 20 Sept",
+    );
   });
 
   it("mark a changed rate on its card only, and nothing after a poll with equal data", async () => {
@@ -231,14 +233,15 @@ describe("the quote", () => {
     api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
     show();
     await pass(0);
-    expect(quote()).toBe("1 US DollarNot available");
+    expect(quote()).toBe("1 USD US DollarNot available");
   });
 
-  it("says that rates cannot be loaded", async () => {
+  it("says that rates cannot be loaded, and keeps the currency's flag and code", async () => {
     api.on(path, refused());
     show();
     await pass(WHOLE_ATTEMPT);
-    expect(quote()).toBe("1 US DollarNot availableWe can't load rates right now. Still trying.");
+    expect(quote()).toBe("1 USD US DollarNot availableWe can't load rates right now. Still trying.");
+    expect(document.querySelector("img")).toHaveAttribute("src", "/usd.svg");
   });
 });
 

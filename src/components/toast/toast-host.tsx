@@ -49,7 +49,7 @@ const toastStyle: ThemeUICSSObject = {
   overflowWrap: "anywhere",
   "& > svg": { gridRow: "1 / span 2", size: 24, mt: "2px", color: "positive" },
   "& strong": { gridColumn: 2, fontWeight: 700, lineHeight: 1.4 },
-  "& p": { gridColumn: 2, color: "textSoft", fontSize: ".9375rem", lineHeight: 1.45 },
+  "& p": { gridColumn: 2, color: "textSoft", fontSize: "note", lineHeight: 1.45 },
   "& button": {
     variant: "buttons.iconOnDark",
     gridColumn: 3,

@@ -23,7 +23,11 @@ import { focusHeading } from "./parts/focus-heading";
 import { StaleArticlesNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
 
-const pageStyle: ThemeUICSSObject = { variant: "layout.wrap", minHeight: "var(--small-viewport-height)" };
+const pageStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  minHeight: "var(--small-viewport-height)",
+  [media.print]: { minHeight: 0 },
+};
 
 /** Text of about 68 characters a line, related articles in the free column. */
 const columnsStyle: ThemeUICSSObject = {
@@ -31,6 +35,7 @@ const columnsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px clamp(40px, 6vw, 112px)",
   [media.desktop]: { gridTemplateColumns: "minmax(0, 35rem) minmax(0, 1fr)" },
+  [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 3, py: 3 },
 };
 
 const headStyle: ThemeUICSSObject = {
@@ -55,13 +60,20 @@ const coverStyle: ThemeUICSSObject = {
   maxWidth: 640,
   aspectRatio: "16 / 10",
   borderRadius: `10px 10px ${radii.large} 10px`,
+  [media.print]: { maxWidth: "none", aspectRatio: "3 / 1", borderRadius: 2 },
 };
 const coverSkeletonStyle: ThemeUICSSObject = { ...coverStyle, variant: "skeletons.lone" };
 
 const backStyle: ThemeUICSSObject = { variant: "links.arrow", [media.print]: { display: "none" } };
 
 const bodyStyle: ThemeUICSSObject = { ...columnsStyle, py: "clamp(28px, 3vw, 44px)" };
-const textStyle: ThemeUICSSObject = { display: "grid", gap: "28px", alignContent: "start", minWidth: 0 };
+const textStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: "28px",
+  alignContent: "start",
+  minWidth: 0,
+  [media.print]: { gap: 3 },
+};
 
 const rowStyle: ThemeUICSSObject = {
   display: "flex",

@@ -6,17 +6,20 @@ import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
-import { telHref, whatsappHref } from "../../lib/links";
+import { PhoneLink, Verbatim } from "../../components/verbatim";
+import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
+import { Imprint } from "./imprint";
 
 const footerStyle: ThemeUICSSObject = {
   variant: "surfaces.footer",
   position: "relative",
   isolation: "isolate",
   overflow: "clip",
-  pt: "clamp(72px, 8vw, 120px)",
+  pt: "section",
+  [media.print]: { pt: 0 },
 };
 
 const braidStyle: ThemeUICSSObject = {
@@ -38,19 +41,18 @@ const rosetteStyle: ThemeUICSSObject = {
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "44px",
+  gap: 7,
   "& p": { maxWidth: "33.7em", color: "muted" },
-  "& > * > h2": { mb: "10px", fontSize: "1rem", fontWeight: 700, letterSpacing: "-.01em", color: "gold300" },
+  "& > * > h2": { mb: 2, fontSize: "body", fontWeight: 700, letterSpacing: "-.01em", color: "gold300" },
   "& > div": { minWidth: 0 },
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2.6fr) minmax(0, 2.4fr)",
-    gap: "56px",
   },
 };
 
 const registrationStyle: ThemeUICSSObject = {
-  mt: "18px",
+  mt: 4,
   pt: 4,
   borderTop: "lineOnDark",
   "& strong": { display: "block", fontWeight: 650, color: "text" },
@@ -62,24 +64,22 @@ const listStyle: ThemeUICSSObject = {
   "& a": { variant: "links.quiet" },
 };
 
-/** Printed pages have no links, so they say where to find us. */
-const printedStyle: ThemeUICSSObject = { display: "none", [media.print]: { display: "block" } };
+const screenStyle: ThemeUICSSObject = { variant: "layout.wrap", [media.print]: { display: "none" } };
 
 const baseStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "22px 40px",
-  mt: "clamp(44px, 5vw, 72px)",
-  pt: "26px",
-  pb: "34px",
+  gap: 5,
+  mt: "block",
+  pt: 5,
+  pb: 6,
   borderTop: "lineOnDark",
   fontSize: "small",
   color: "muted",
   "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },
   "& img": { width: "auto", minWidth: 56, height: 56 },
-  [media.print]: { mt: 3, py: 3 },
 };
 
 /** Sections of the landing page by their names in footer.yaml. */
@@ -96,22 +96,20 @@ type Props = { readonly data: Queries.FooterFragment };
 
 /** The foot of the landing page and of articles. */
 export const Footer = ({ data }: Props) => {
-  const { branchesYaml, companyYaml: company, footerYaml: footer, heroYaml, site } = data;
+  const { branchesYaml, companyYaml: company, footerYaml: footer, heroYaml } = data;
   const headOffice = branchesYaml.branches.find((branch) => branch.headOffice);
   return (
     <footer sx={footerStyle}>
       <div aria-hidden="true" sx={braidStyle} />
       <div aria-hidden="true" sx={rosetteStyle} />
-      <div sx={{ variant: "layout.wrap" }}>
+      <Imprint data={data} />
+      <div sx={screenStyle}>
         <div sx={columnsStyle}>
           <div>
             <Brand company={company} />
-            <p sx={{ mt: "20px" }}>{footer.blurb}</p>
+            <p sx={{ mt: 4 }}>{footer.blurb}</p>
             <p sx={registrationStyle}>
-              <strong>{company.licence.authority}</strong> {company.licence.number}
-            </p>
-            <p sx={printedStyle}>
-              {[headOffice?.address, headOffice?.phone, company.email, site.siteMetadata.siteUrl].join(" · ")}
+              <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
             </p>
           </div>
           <div>
@@ -146,9 +144,9 @@ export const Footer = ({ data }: Props) => {
               <li>{`${company.hours.days} ${company.hours.opens}-${company.hours.closes}`}</li>
               {headOffice && (
                 <li>
-                  <a href={telHref(headOffice.phone)}>
+                  <PhoneLink phone={headOffice.phone}>
                     <Icon name="phone" /> {headOffice.phone}
-                  </a>
+                  </PhoneLink>
                 </li>
               )}
               <li>
@@ -168,7 +166,9 @@ export const Footer = ({ data }: Props) => {
           </div>
         </div>
         <div sx={baseStyle}>
-          <p>{footer.copyright}</p>
+          <p>
+            <Verbatim>{footer.copyright}</Verbatim>
+          </p>
           <ul>
             {footer.logos.map(({ image, alt }, index) => (
               <li key={index}>
@@ -187,14 +187,12 @@ export const fragment = graphql`
     branchesYaml {
       branches {
         headOffice
-        address
         phone
       }
     }
     companyYaml {
       ...Brand
       ...OpeningHours
-      email
       whatsapp
       whatsappInquiry
       licence {
@@ -204,11 +202,6 @@ export const fragment = graphql`
     }
     heroYaml {
       ratesButton
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
     }
     footerYaml {
       blurb
@@ -236,6 +229,7 @@ export const fragment = graphql`
         alt
       }
     }
+    ...Imprint
     ...FaqDialog
   }
 `;

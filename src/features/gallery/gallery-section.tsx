@@ -19,7 +19,7 @@ const PAGE_SIZE = 6;
  */
 const gridStyle: ThemeUICSSObject = {
   display: "grid",
-  gap: "clamp(10px, 1.2vw, 14px)",
+  gap: 3,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "& > li": { aspectRatio: "4 / 3" },
   [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -43,8 +43,9 @@ const footStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "14px 32px",
-  mt: "26px",
+  rowGap: 3,
+  columnGap: 6,
+  mt: 5,
   [media.noScript]: { display: "none" },
 };
 
@@ -57,8 +58,6 @@ const thumbnailStyle: ThemeUICSSObject = {
   borderRadius: 2,
   overflow: "clip",
   "& picture": { display: "contents" },
-  "& picture > img": { transition: `transform ${motion.slow}` },
-  "&:hover picture > img": { transform: "scale(1.04)" },
   "&::after": {
     content: '""',
     position: "absolute",
@@ -72,7 +71,6 @@ const thumbnailStyle: ThemeUICSSObject = {
   "&:hover::after, &:focus-visible::after": { opacity: 0.85 },
   "li:first-of-type > &": { borderBottomLeftRadius: "large" },
   "li:nth-of-type(3) > &": { [media.tablet]: { borderTopRightRadius: "large" } },
-  [media.reducedMotion]: { "&:hover picture > img": { transform: "none" } },
   [media.noScript]: { cursor: "default" },
 };
 

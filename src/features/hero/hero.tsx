@@ -5,17 +5,20 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { DialogButton } from "../../components/dialog-button";
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
+import { Verbatim } from "../../components/verbatim";
 import { paths } from "../../lib/paths";
 import { maskIcon } from "../../theme/theme";
-import { container, containerQueries, darkGround, media, palette, space } from "../../theme/tokens";
+import { container, containerQueries, darkGround, media, space } from "../../theme/tokens";
 import { LiveQuote } from "../rates/live-quote";
 import { WIDE_BAR } from "../navigation/site-header";
+import { CREST, Shoreline } from "./shoreline";
 
 const heroStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
   overflowX: "clip",
   [containerQueries.hero]: { display: "grid", minHeight: `calc(min(900px, 100vh) - ${WIDE_BAR}px)` },
+  [media.print]: { display: "block", minHeight: 0 },
 };
 
 const columnsStyle: ThemeUICSSObject = {
@@ -25,6 +28,7 @@ const columnsStyle: ThemeUICSSObject = {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.02fr)",
     alignItems: "stretch",
   },
+  [media.print]: { display: "block" },
 };
 
 const textStyle: ThemeUICSSObject = {
@@ -33,7 +37,8 @@ const textStyle: ThemeUICSSObject = {
   // Low screens get less space, so that the rate is on the first screen.
   pt: "clamp(0px, 6vh - 32px, 18px)",
   pb: 2,
-  [containerQueries.hero]: { alignSelf: "center", pt: 3, pb: "56px" },
+  [containerQueries.hero]: { alignSelf: "center", pt: 3, pb: 7 },
+  [media.print]: { display: "flex", alignItems: "center", justifyContent: "space-between", py: 2 },
 };
 
 // One block with line breaks, so that the headline is the largest contentful paint. It needs no picture.
@@ -46,11 +51,12 @@ const headlineStyle: ThemeUICSSObject = {
   "& > span": { fontWeight: 300, ml: "-.02em" },
   // Wide letter spacing may take the room before the shore.
   [containerQueries.hero]: { fontSize: "displayWide", overflowWrap: "normal" },
+  [media.print]: { fontSize: "1.75rem", "& br": { display: "none" } },
 };
 
 const charterStyle: ThemeUICSSObject = {
   display: "flex",
-  gap: "14px",
+  gap: 3,
   alignItems: "center",
   mt: "clamp(12px, 4vh - 12px, 22px)",
   "& > div": {
@@ -69,10 +75,11 @@ const charterStyle: ThemeUICSSObject = {
   },
   "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
   [containerQueries.hero]: {
-    mt: "clamp(24px, 2.6vw, 40px)",
+    mt: 6,
     "& > div": { size: 64 },
-    "& span": { fontSize: ".9375rem" },
+    "& span": { fontSize: "note" },
   },
+  [media.print]: { m: 0, "& > div": { display: "none" } },
 };
 
 const actionsStyle: ThemeUICSSObject = {
@@ -87,63 +94,18 @@ const actionsStyle: ThemeUICSSObject = {
     px: "min(18px, 2.7vw)",
   },
   [media.narrow]: { "& > a, & > button": { fontSize: "1rem" } },
+  [media.print]: { display: "none" },
   [containerQueries.hero]: {
-    mt: "clamp(24px, 2.4vw, 36px)",
-    gap: "14px",
-    "& > a, & > button": { flex: "none", maxWidth: "100%", px: "28px", minHeight: 60 },
+    mt: 6,
+    gap: 3,
+    "& > a, & > button": { flex: "none", maxWidth: "100%", px: 5, minHeight: 56 },
   },
 };
 
 const statusStyle: ThemeUICSSObject = {
   display: "none",
-  [containerQueries.hero]: { display: "inline-grid", mt: "26px" },
+  [containerQueries.hero]: { display: "inline-grid", mt: 5 },
 };
-
-/** Height of the waves' edge; text goes below it. */
-const CREST = "min(216px, max(17vw, min(24vw, 11.2vh)))";
-
-/** The text has a plain background that needs no file: below the waves' edge, on wide screens beside it. */
-const waterStyle: ThemeUICSSObject = {
-  position: "absolute",
-  inset: 0,
-  zIndex: -1,
-  overflow: "clip",
-  background: `linear-gradient(transparent ${CREST}, ${palette.teal900} 0)`,
-  [containerQueries.hero]: {
-    inset: `-${WIDE_BAR}px 0 0 auto`,
-    width: "55vw",
-    background: `linear-gradient(90deg, transparent 45%, ${palette.teal900} 0)`,
-  },
-};
-
-/** A border image, because a background or a mask of this size would become the largest contentful paint. */
-const drawingStyle: ThemeUICSSObject = {
-  position: "absolute",
-  top: 0,
-  left: 0,
-  minWidth: "100%",
-  minHeight: "100%",
-  aspectRatio: "400 / 420",
-  borderImage: "url(/art/sea-tall.svg) 0 fill / 0 stretch",
-  [containerQueries.hero]: {
-    top: "50%",
-    aspectRatio: "800 / 900",
-    transform: "translateY(-50%)",
-    borderImage: "url(/art/sea-wide.svg) 0 fill / 0 stretch",
-  },
-  // As `maskIcon` drawings, it waits for the first frame.
-  "[data-unpainted] &": { borderImage: "none" },
-  [media.forcedColors]: { display: "none" },
-  // Ink cannot be read on it.
-  [media.print]: { display: "none" },
-};
-
-/** Paper on one side, sea on the other: the shore runs across the page on phones and down it on wide screens. */
-const Shoreline = () => (
-  <div aria-hidden="true" sx={waterStyle}>
-    <div sx={drawingStyle} />
-  </div>
-);
 
 const seaStyle: ThemeUICSSObject = {
   ...darkGround,
@@ -154,6 +116,8 @@ const seaStyle: ThemeUICSSObject = {
   pt: CREST,
   pb: "clamp(48px, 8vw, 72px)",
   [containerQueries.hero]: { position: "static", display: "grid", m: 0, p: 0 },
+  // The printed page lists the rates below.
+  [media.print]: { display: "none" },
 };
 
 const denominationStyle: ThemeUICSSObject = {
@@ -223,7 +187,7 @@ export const Hero = ({ data }: Props) => {
             <div sx={charterStyle}>
               <div aria-hidden="true" />
               <p>
-                <strong>{company.licence.authority}</strong> <span>{company.licence.number}</span>
+                <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
               </p>
             </div>
             <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
@@ -243,7 +207,12 @@ export const Hero = ({ data }: Props) => {
           <div sx={seaStyle}>
             <Shoreline />
             <div sx={denominationStyle}>
-              <LiveQuote currencyCode="USD" lead={hero.quote.lead} text={hero.quote.text} />
+              <LiveQuote
+                currencyCode="USD"
+                flag="/art/flag-usd.svg"
+                lead={hero.quote.lead}
+                text={hero.quote.text}
+              />
               <div sx={portholeStyle}>
                 <Picture
                   image={hero.image}

@@ -3,10 +3,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
-import { directionsHref, telHref, whatsappHref } from "../../lib/links";
+import { directionsHref, whatsappHref } from "../../lib/links";
 import { hasOwnHours, type OpenStatus } from "../../lib/opening-hours";
 import * as en from "../../strings/en";
+import { media } from "../../theme/tokens";
 import { formatDistance, formatDuration } from "./geography";
 import { NearestCounter, type Reachable, useNearest } from "./nearest-counter";
 
@@ -32,6 +34,7 @@ const listStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   columnGap: "40px",
+  [media.print]: { gridTemplateColumns: "1fr 1fr", columnGap: 5 },
 };
 
 const branchStyle: ThemeUICSSObject = {
@@ -51,6 +54,7 @@ const branchStyle: ThemeUICSSObject = {
     "& > h3": { fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)" },
     "& > address": { fontSize: "1.0625rem" },
   },
+  [media.print]: { gap: 0, py: 2, "& > h3": { fontSize: "1rem" }, "& > address": { fontSize: "small" } },
 };
 
 const markStyle: ThemeUICSSObject = {
@@ -87,6 +91,7 @@ const linksStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   columnGap: "22px",
   "& a": { variant: "links.arrow", fontSize: ".9375rem" },
+  [media.print]: { "& a": { minHeight: 0, textDecoration: "none" }, "& a + a": { display: "none" } },
 };
 
 type Props = {
@@ -115,9 +120,7 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
           )}
           {status && km !== undefined && <p sx={hoursStyle}>{distanceText(km, status)}</p>}
           <p sx={linksStyle}>
-            <a href={telHref(branch.phone)} aria-label={en.locations.phoneOf(branch.phone, branch.name)}>
-              {branch.phone}
-            </a>
+            <PhoneLink phone={branch.phone} aria-label={en.locations.phoneOf(branch.phone, branch.name)} />
             <ExternalLink
               href={status ? directionsHref(branch.geo) : branch.mapsUrl}
               aria-label={

@@ -16,8 +16,8 @@ const channelsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px",
-  mt: "clamp(36px, 4vw, 60px)",
-  pt: "clamp(28px, 3vw, 44px)",
+  mt: "block",
+  pt: "card",
   borderTop: "2px solid",
   borderColor: "teal900",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -27,6 +27,8 @@ const channelsStyle: ThemeUICSSObject = {
     gap: 7,
     alignItems: "start",
   },
+  // Its hours and the days with other hours.
+  [media.print]: { display: "block", mt: 3, pt: 3, "& > * + *": { display: "none" } },
 };
 
 const hoursStyle: ThemeUICSSObject = {
@@ -41,6 +43,12 @@ const hoursStyle: ThemeUICSSObject = {
     letterSpacing: "-.045em",
   },
   "& > span:last-of-type": { mt: 2 },
+  [media.print]: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    "& strong": { fontSize: "1rem" },
+  },
 };
 
 const id: SectionId = "contact_section";

@@ -19,6 +19,7 @@ const columnsStyle: ThemeUICSSObject = {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
     gap: "clamp(40px, 5vw, 80px)",
   },
+  [media.print]: { gridTemplateColumns: "180px 1fr", alignItems: "start", gap: 5 },
 };
 
 type Props = { readonly data: Queries.LocationsSectionFragment };

@@ -46,7 +46,7 @@ const navStyle: ThemeUICSSObject = {
   alignItems: "center",
   gap: "clamp(14px, 1.8vw, 30px)",
   fontWeight: 600,
-  fontSize: ".9375rem",
+  fontSize: "note",
   [containerQueries.wide]: { display: "flex" },
   // The fallback font gives the columns the same width, so that nothing moves when the font loads.
   [containerQueries.hero]: {

@@ -24,6 +24,7 @@ const actionsStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   gap: "8px clamp(14px, 2vw, 24px)",
   alignItems: "center",
+  [media.print]: { display: "none" },
 };
 
 const gridStyle: ThemeUICSSObject = {
@@ -31,6 +32,8 @@ const gridStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "28px",
   [media.desktop]: { gridTemplateColumns: "7fr 5fr", gap: "18px" },
+  // The rates without the calculator.
+  [media.print]: { display: "block", "& > * + *": { display: "none" } },
 };
 
 const noScriptStyle: ThemeUICSSObject = { fontSize: "lead", maxWidth: "41em" };
@@ -48,6 +51,7 @@ const notesStyle: ThemeUICSSObject = {
   "& b": { display: "block", color: "text", fontWeight: 700 },
   [media.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 6 },
   [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)", "& li": { pt: "18px", pb: 0 } },
+  [media.print]: { mt: 4, gridTemplateColumns: "repeat(4, 1fr)", columnGap: 4, "& li": { py: 0, border: 0 } },
 };
 
 const id: SectionId = "exchange_section";

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { media } from "../../theme/tokens";
 import type { Freshness } from "./model/freshness";
 
 /** A dot and a word. The shape of the dot changes too, for visitors who do not see the colour. */
@@ -21,10 +22,14 @@ const badge = (color: string, dot: ThemeUICSSObject): ThemeUICSSObject => ({
   },
 });
 
-export const liveBadge = badge("positive", {
-  bg: "var(--live-dot)",
-  boxShadow: "0 0 0 3px rgb(47 196 141 / .22)",
-});
+export const liveBadge: ThemeUICSSObject = {
+  ...badge("positive", {
+    bg: "var(--live-dot)",
+    boxShadow: "0 0 0 3px rgb(47 196 141 / .22)",
+  }),
+  // Paper is not live.
+  [media.print]: { display: "none" },
+};
 
 export const notLiveBadge = badge("danger", {
   borderRadius: 0,

@@ -52,7 +52,17 @@ const cardStyle: ThemeUICSSObject = {
     transition: `border-color ${motion.base}, background-color ${motion.base}`,
     "& h3": { flexDirection: "column", gap: "3px", fontSize: "1.25rem" },
     "article&:hover": { borderColor: "gold500", bg: "creamLight" },
-    "&:hover > div": { color: "gold500", transform: "rotate(18deg)" },
+    "&:hover > div": { color: "gold500" },
+  },
+  [media.print]: {
+    gridTemplateAreas: '"name badge" "figure figure"',
+    gridTemplateColumns: "1fr auto",
+    rowGap: 1,
+    minHeight: 0,
+    px: 3,
+    py: 2,
+    "& > img": { display: "none" },
+    "& > p": { display: "flex", alignItems: "baseline", justifyContent: "space-between", fontSize: "lead" },
   },
 };
 
@@ -63,7 +73,7 @@ const rosetteStyle: ThemeUICSSObject = {
   bottom: -76,
   size: 200,
   color: "sand300",
-  transition: `color ${motion.slow}, transform ${motion.slow}`,
+  transition: `color ${motion.base}`,
   [media.wide]: { display: "block" },
 };
 

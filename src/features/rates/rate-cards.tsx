@@ -19,6 +19,7 @@ const cardsStyle: ThemeUICSSObject = {
   alignContent: "stretch",
   [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: "14px" },
   [media.desktop]: { gap: "18px" },
+  [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
 };
 
 const alertStyle: ThemeUICSSObject = {
@@ -42,8 +43,12 @@ const stackStyle: ThemeUICSSObject = {
 
 const emptyStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
 
-const skeletonStyle: ThemeUICSSObject = { ...cardsStyle, variant: "skeletons.shimmer" };
-const stillStyle: ThemeUICSSObject = { ...cardsStyle, opacity: 0.5 };
+const skeletonStyle: ThemeUICSSObject = {
+  ...cardsStyle,
+  variant: "skeletons.shimmer",
+  [media.print]: { display: "none" },
+};
+const stillStyle: ThemeUICSSObject = { ...cardsStyle, opacity: 0.5, [media.print]: { display: "none" } };
 
 /** `still` after a failure. */
 const Skeletons = ({ still }: { readonly still: boolean }) => (

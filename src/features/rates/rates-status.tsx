@@ -19,6 +19,10 @@ const statusStyle: ThemeUICSSObject = {
   [media.noScript]: { display: "none" },
 };
 
+/** On paper an age says nothing. */
+const screenStyle: ThemeUICSSObject = { [media.print]: { display: "none" } };
+const paperStyle: ThemeUICSSObject = { display: "none", [media.print]: { display: "inline" } };
+
 const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { display: "inline" } };
 
 /** Time and age of the rates; the age alone on narrow screens. */
@@ -43,25 +47,29 @@ const Received = ({ at }: { readonly at: number }) => {
 export const RatesStatus = () => {
   const { freshness, ratesFrom, lastSetAt } = useFreshness();
   const isEmpty = useRates().rates?.length === 0;
+  const lastUpdate = en.rates.lastUpdate(
+    lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt),
+  );
   // Without rates, the view in their place announces the failure.
   const isNews = freshness !== "stale" || ratesFrom !== undefined;
   return (
     <span sx={statusStyle}>
       {freshness === "waiting" && <span>{en.rates.loading}</span>}
       {freshness === "live" && <span sx={liveBadge}>{en.rates.liveUpdate}</span>}
-      {freshness === "live" && <Age sentence={en.rates.updated} />}
+      {freshness === "live" && (
+        <span sx={screenStyle}>
+          <Age sentence={en.rates.updated} />
+        </span>
+      )}
+      {(freshness === "live" || freshness === "aging") && <span sx={paperStyle}>{lastUpdate}</span>}
       {freshness === "aging" && !isEmpty && (
-        <span sx={agingBadge}>
+        <span sx={{ ...agingBadge, ...screenStyle }}>
           <Age sentence={en.rates.updated} />
         </span>
       )}
       {freshness === "dated" && (
         <span sx={agingBadge}>
-          <span>
-            {en.rates.lastUpdate(
-              lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt),
-            )}
-          </span>
+          <span>{lastUpdate}</span>
         </span>
       )}
       <span role={isNews ? "status" : undefined}>
@@ -69,11 +77,7 @@ export const RatesStatus = () => {
       </span>
       {freshness === "stale" &&
         ratesFrom !== undefined &&
-        (ratesFrom === lastSetAt ? (
-          <span>{en.rates.lastUpdate(formatBaliMoment(lastSetAt))}</span>
-        ) : (
-          <Received at={ratesFrom} />
-        ))}
+        (ratesFrom === lastSetAt ? <span>{lastUpdate}</span> : <Received at={ratesFrom} />)}
       <RecoveryNote />
     </span>
   );

@@ -97,6 +97,15 @@ const proseStyle: ThemeUICSSObject = {
   // Reserves room for a picture of unknown size until it has loaded.
   "& img[data-unsized]": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
   "& figcaption": { mt: 2, fontSize: "small", lineHeight: 1.5, color: "muted" },
+  // A leaflet of two columns.
+  [media.print]: {
+    maxWidth: "none",
+    fontSize: ".9375rem",
+    lineHeight: 1.5,
+    columnCount: 2,
+    columnGap: 6,
+    "& p": { orphans: 3, widows: 3 },
+  },
 };
 
 /** Lets the router follow links to this site's pages. Files of the host are left to the browser. */
