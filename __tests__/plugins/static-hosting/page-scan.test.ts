@@ -31,24 +31,6 @@ describe("problems that no strict policy allows", () => {
     expect(problemsOf(html)).toEqual([problem]);
   });
 
-  it.each([
-    ["script", "src"],
-    ["img", "src"],
-    ["source", "src"],
-    ["iframe", "src"],
-    ["embed", "src"],
-    ["object", "data"],
-    ["video", "src"],
-    ["video", "poster"],
-    ["audio", "src"],
-  ])("<%s %s> from another origin, and as data", (name, attribute) => {
-    const element = (value: string) => `<${name} ${attribute}="${value}"></${name}>`;
-    const address = "https://elsewhere.example/file";
-    const problems = problemsOf(element(address) + element("data:,x"));
-    expect(problems).toContain(`<${name}> loads ${address} from another origin`);
-    expect(problems).toContain(`<${name}> holds a data: address`);
-  });
-
   it.each(["stylesheet", "preload", "modulepreload", "prefetch", "icon", "shortcut icon"])(
     "<link rel=%p> from another origin",
     (rel) => {
