@@ -1,4 +1,4 @@
-/** Replaces an earlier service worker: deletes its caches and unregisters itself. */
+/** Replaces an earlier service worker: deletes its caches, unregisters itself, and loads the open pages again from the network. */
 const leave = async () => {
   // Not awaited: browsers unregister after the installation.
   void self.registration.unregister();
@@ -9,4 +9,10 @@ self.addEventListener("install", (event) => {
   event.waitUntil(leave());
   void self.skipWaiting();
 });
-self.addEventListener("activate", (event) => event.waitUntil(leave()));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(leave());
+  // Not awaited: the pages load after the activation.
+  void self.clients
+    .matchAll({ type: "window" })
+    .then((pages) => pages.forEach((page) => void page.navigate(page.url)));
+});

@@ -1,4 +1,4 @@
-import { cacheNames, clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, matchPrecache, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
@@ -13,6 +13,16 @@ const TIMEOUT_S = 4;
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 const notOurs = /^\/(api|admin)(\/|$)/;
 const pages = ["/", "/kurs", "/artikel"];
+
+// A name of its own tells this site's copy from one that a former site left at the same address.
+setCacheNameDetails({ prefix: "money-changer" });
+let isFormerSites = false;
+self.addEventListener("install", (event) => {
+  const findCopy = async () => {
+    isFormerSites = self.registration.active !== null && !(await caches.has(cacheNames.precache));
+  };
+  event.waitUntil(findCopy());
+});
 
 // Some hosts send a page with status 200 for a missing file. The cache must not keep it.
 addPlugins([
@@ -93,7 +103,14 @@ self.addEventListener("install", (event) => {
 const deleteOldCaches = async () => {
   for (const name of await caches.keys()) if (name !== cacheNames.precache) await caches.delete(name);
 };
-self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(deleteOldCaches());
+  // Not awaited: the pages load after the activation.
+  if (isFormerSites)
+    void self.clients
+      .matchAll({ type: "window" })
+      .then((pages) => pages.forEach((page) => void page.navigate(page.url)));
+});
 
 void self.skipWaiting();
 clientsClaim();

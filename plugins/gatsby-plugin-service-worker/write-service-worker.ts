@@ -25,7 +25,20 @@ const precached = [
 ];
 
 /**
- * Writes `public/sw.js` with the list of files to precache.
+ * Addresses at which frameworks and website builders put their service worker (docs/how-to/former-site-worker.md). A former site's
+ * worker at /sw.js is replaced by this site's own.
+ */
+const formerWorkers = [
+  "service-worker.js",
+  "serviceworker.js",
+  "ngsw-worker.js",
+  "flutter_service_worker.js",
+  "superpwa-sw.js",
+  "pwabuilder-sw.js",
+];
+
+/**
+ * Writes `public/sw.js` with the list of files to precache, and the workers that remove those of a former site.
  *
  * @param root the project's folder
  * @param isEnabled false: the worker deletes every copy and unregisters itself
@@ -35,7 +48,9 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
   // Not __dirname: Gatsby compiles its configuration into .cache/.
   const folder = join(root, "plugins", "gatsby-plugin-service-worker");
   const target = join(publicDir, "sw.js");
-  if (!isEnabled) return copyFile(join(folder, "removed-sw.js"), target);
+  const removed = join(folder, "removed-sw.js");
+  for (const name of formerWorkers) await copyFile(removed, join(publicDir, name));
+  if (!isEnabled) return copyFile(removed, target);
   const home = parsePage(await readFile(join(publicDir, "index.html"), "utf8"));
   // Font files that are not preloaded are for rare characters.
   const fonts = home('link[rel="preload"][as="font"]')
