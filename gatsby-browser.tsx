@@ -2,31 +2,27 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { recoverFromChunkError } from "./src/document/recover-from-chunk-error";
 import { replayClick, stopRecordingClicks } from "./src/document/replay-click";
 import {
   afterRouteChange,
   announceDelay,
   beforeRouteChange,
+  dropUnreadableHash,
   restoreScrollInRouter,
   scrollPage,
 } from "./src/document/route-change";
 import { ErrorBoundary } from "./src/components/error-boundary";
-import { importWithRetry } from "./src/lib/app-update/import-with-retry";
+import { hideLoadFailure } from "./src/lib/app-update/load-failure";
 import { reloadIfStale } from "./src/lib/app-update/app-version";
 import { prepareNextPage } from "./src/lib/next-page";
+import { isRoutable, paths } from "./src/lib/paths";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary pathname={props.location.pathname}>{element}</ErrorBoundary>
 );
 
 let hasStarted = false;
-
-/** Recovers a page whose data or code did not load. */
-const recover = () => {
-  void importWithRetry(() => import("./src/document/recover-from-chunk-error")).then(
-    ({ recoverFromChunkError }) => recoverFromChunkError(),
-  );
-};
 
 // Hydration in a transition is interruptible, so slow phones respond to input meanwhile.
 const hydrateInTransition = (page: ReactNode, container: Element) => {
@@ -36,7 +32,7 @@ const hydrateInTransition = (page: ReactNode, container: Element) => {
       // Errors above the site's own error boundary: Gatsby could not load a page.
       onUncaughtError: (error) => {
         globalThis.reportError?.(error);
-        recover();
+        void recoverFromChunkError();
       },
     });
   });
@@ -48,13 +44,14 @@ export const replaceHydrateFunction = () =>
 
 /** Gatsby leaves a rejection unhandled when data or code of a page does not load. */
 const onRejection = () => {
-  if (!hasStarted) recover();
+  if (!hasStarted) void recoverFromChunkError();
   // Somebody may be writing in a dialog.
   else if (!document.querySelector("dialog[open]")) void reloadIfStale();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   hasStarted = true;
+  hideLoadFailure();
   replayClick();
   // The router saves positions from now on; the visitor may have scrolled before.
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
@@ -76,6 +73,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (!isRoutable(window.location.pathname)) {
+    window.location.replace(paths.missing.path);
+    return new Promise(() => undefined);
+  }
+  dropUnreadableHash();
   restoreScrollInRouter();
   if (process.env.NODE_ENV !== "production") return;
   window.addEventListener("unhandledrejection", onRejection);

@@ -6,9 +6,9 @@ import { writeStyleSheet } from "./plugins/gatsby-plugin-static-sx/style-sheet-f
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { IconSprite } from "./src/components/icon-sprite";
 import { PORTAL_ROOT_ID } from "./src/components/dialog";
-import { AddressRepair } from "./src/document/address-repair";
 import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
+import { LoadFailureNote } from "./src/document/load-failure-note";
 import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { EarlyArticleScript } from "./src/features/articles/early-article";
 import { paths } from "./src/lib/paths";
@@ -37,11 +37,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
-  setPreBodyComponents([<IconSprite key="icons" />, <OutdatedBrowserNote key="outdated-browser" />]);
+  setPreBodyComponents([
+    <IconSprite key="icons" />,
+    <OutdatedBrowserNote key="outdated-browser" />,
+    <LoadFailureNote key="load-failure" />,
+  ]);
   setPostBodyComponents([<div key="portal-root" id={PORTAL_ROOT_ID} />]);
   setHeadComponents([
     // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
-    <AddressRepair key="address-repair" isMissingPage={pathname.startsWith(paths.missing.path)} />,
     pathname.startsWith(paths.articles.path) && <EarlyArticleScript key="early-article" />,
     <FirstPaintHead key="first-paint" />,
     // `gatsby develop` renders no page, and puts the styles into the document.

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { removeServiceWorker, test, versionOf } from "./support/deployments";
-import { expect, failedRequest } from "./support/test";
+import { expect, expectAccessible, failedRequest } from "./support/test";
 
 test.use({ baseURL: async ({ host }, use) => use(host.origin) });
 
@@ -206,18 +206,118 @@ test.describe("a server with a missing file", () => {
     await expect(page.getByText("too old to show live rates")).toBeHidden();
     await advanceUntil(page, 10_000, () => expect(header).toHaveCSS("display", "grid", { timeout: 500 }));
   });
+});
 
-  test("shows an error page that recovers once the page's code loads", async ({ page }) => {
-    const code = /component---src-pages-index/;
+test.describe("a page whose scripts do not arrive", () => {
+  const note = (page: Page) =>
+    page.getByRole("alert").filter({ hasText: "This page did not load completely" });
+  const isScript = /\.js$/;
+  const html = { contentType: "text/html", body: "<!DOCTYPE html><p>Blocked" };
+
+  const expectNote = async (page: Page) => {
+    await expect(note(page)).toBeInViewport();
+    await expect(note(page).getByRole("link", { name: "+62 361 000 001" })).toHaveAttribute(
+      "href",
+      "tel:+62361000001",
+    );
+    await expect(note(page).getByRole("listitem")).toHaveCount(7);
+  };
+
+  for (const [path, width] of [
+    ["/", 1280],
+    ["/kurs", 1280],
+    ["/kurs", 390],
+    ["/artikel", 1280],
+    ["/artikel/7", 390],
+  ] as const)
+    test(`${path}, ${width} px: shows telephone numbers within 20 s, and a link that helps`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(isScript, (route) => route.abort());
+      await page.clock.install();
+      await page.goto(path);
+      await expect(note(page)).toBeHidden();
+      await page.clock.runFor(17_000);
+      await expectNote(page);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.unroute(isScript);
+      await note(page).getByRole("link", { name: "Load this page again" }).click();
+      await expect(page.getByText(/^(Updated .+|Last Update - .*|Read More|Admin)$/).first()).toBeVisible();
+      await expect(note(page)).toBeHidden();
+    });
+
+  for (const [what, file, answer] of [
+    ["the page's own chunk is missing", /component---src-pages-kurs/, { status: 404 }],
+    ["the host answers with a page and status 200", /component---src-pages-kurs/, html],
+    ["the host answers with a page for the first script", /\/webpack-runtime-/, html],
+  ] as const)
+    test(`for good, because ${what}: shows the note, without reloading in a loop`, async ({ page }) => {
+      let loads = 0;
+      page.on("domcontentloaded", () => (loads += 1));
+      await page.route(file, (route) => route.fulfill(answer));
+      await page.clock.install();
+      await page.goto("/kurs");
+      await page.clock.runFor(17_000);
+      await expectNote(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.clock.runFor(120_000);
+      expect(loads).toBe(1);
+      if (file.source.includes("webpack")) return;
+      await page.unroute(file);
+      await advanceUntil(page, 60_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+      await expect(note(page)).toBeHidden();
+    });
+
+  test("hides the note when they arrive late", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(isScript, (route) => released.then(() => route.continue()));
     await page.clock.install();
-    await page.route(code, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/");
-    const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
-    await advanceUntil(page, 1_000, () => expect(heading).toBeVisible({ timeout: 500 }));
-    await page.unroute(code);
-    await advanceUntil(page, 10_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+    await page.goto("/kurs", { waitUntil: "domcontentloaded" });
+    await page.clock.runFor(17_000);
+    await expect(note(page)).toBeVisible();
+    release();
+    await advanceUntil(page, 1_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+    await expect(note(page)).toBeHidden();
   });
 });
+
+/** A worker that answers every navigation from its cache, as that of a former site does. */
+const formerWorker = `
+  const page = () => new Response("<!DOCTYPE html><h1>The former site</h1>", { headers: { "Content-Type": "text/html" } });
+  self.addEventListener("install", (event) => event.waitUntil(
+    caches.open("former").then((cache) => cache.put("/", page())).then(() => self.skipWaiting())));
+  self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener("fetch", (event) => {
+    if (event.request.mode === "navigate") event.respondWith(caches.match("/").then((answer) => answer || page()));
+  });`;
+
+for (const address of ["/service-worker.js", "/ngsw-worker.js", "/sw.js"])
+  test(`a worker that a former site left at ${address} goes at the first visit`, async ({ page, host }) => {
+    await host.replaceBy((request, response) => {
+      response.setHeader("Content-Type", request.url === address ? "text/javascript" : "text/html");
+      response.end(request.url === address ? formerWorker : "<!DOCTYPE html><h1>The former site</h1>");
+    });
+    await page.goto("/");
+    await page.evaluate(async (url) => {
+      await navigator.serviceWorker.register(url);
+      await navigator.serviceWorker.ready;
+    }, address);
+    await host.stop();
+    await host.start();
+    // The former worker still answers, and the browser then finds that its script has changed.
+    await page.goto("/kurs");
+    await expect(liveStatus(page)).toBeVisible({ timeout: 40_000 });
+    const former = () =>
+      page.evaluate(async (url) => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        const isLeft = registrations.some(({ active }) => active?.scriptURL.endsWith(url));
+        return [isLeft && url !== "/sw.js", await caches.has("former")];
+      }, address);
+    await expect.poll(former).toEqual([false, false]);
+  });
 
 test("a page starts when the browser blocks storage", async ({ page }) => {
   await page.addInitScript(() => {

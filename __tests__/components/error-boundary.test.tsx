@@ -20,7 +20,6 @@ const versionFile = "/page-data/app-data.json";
 let reload: jest.SpiedFunction<typeof pageReload.reload>;
 
 beforeEach(() => {
-  sessionStorage.clear();
   Object.assign(window, { ___webpackCompilationHash: "one" });
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   pageReload.isReloading = false;

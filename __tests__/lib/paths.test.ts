@@ -21,6 +21,7 @@ it.each([
   ["/artikel/a%2fb", false],
   ["/artikel/a%3Fb", false],
   ["/artikel/a%23b", false],
+  ["/artikel/a%5cb", false],
   ["/artikel/7#100%", false],
   ["/artikel/%C3", false],
 ])("the router can handle %s: %s", (address, can) => {

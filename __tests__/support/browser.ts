@@ -4,6 +4,8 @@ const focusable = "a[href], button:not([disabled]), input, textarea, select, [ta
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 export const addBrowserParts = (): void => {
+  Object.assign(performance, { getEntriesByType: () => [] });
+
   class MinimalPointerEvent extends MouseEvent {
     readonly pointerId: number;
     readonly pointerType: string;

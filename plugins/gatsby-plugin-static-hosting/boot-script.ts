@@ -1,14 +1,19 @@
+import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
 import type { Page } from "./page";
+
+/** Within 20 s of the visit, with time for the document itself. */
+const NOTE_AFTER_MS = 15_000;
 
 /**
  * Loads Gatsby's scripts once the first frame is painted (see src/document/first-paint.tsx), or at once in a background tab. On a
  * slow network the scripts then do not compete with the text and styles of the page. 'strict-dynamic' trusts the scripts that an
  * inline script loads.
  *
- * It retries a script that fails to load with exponential backoff. If the served page no longer names the script, the site has been
- * deployed again, and the page reloads once for that file.
+ * It retries a script or a style sheet that fails to load, with exponential backoff. If the served page no longer names the script,
+ * the site has been deployed again, and the page reloads: at once, or after 10 s if it is itself a reload, so that it never
+ * reloads in a fast loop (`mayReload` in src/lib/app-update/app-version.ts follows the same rule).
  *
- * It retries a style sheet that has failed in the same way.
+ * It shows the note of src/document/load-failure-note.tsx unless hydration has ended in time.
  *
  * It records a click on a button before hydration, which src/document/replay-click.ts repeats.
  *
@@ -16,21 +21,14 @@ import type { Page } from "./page";
  */
 const boot = (scripts: readonly string[]): string => `{
   const policy = window.trustedTypes?.createPolicy("boot", { createScriptURL: (url) => url });
-  const claimReload = (url) => {
-    try {
-      if (sessionStorage.getItem(url)) return false;
-      sessionStorage.setItem(url, "reloaded");
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const mayReload = () => performance.getEntriesByType("navigation")[0]?.type !== "reload" || performance.now() > 10000;
+  window.loadFailureTimer = setTimeout(() => { document.getElementById("${LOAD_FAILURE_ID}").hidden = false; }, ${NOTE_AFTER_MS});
   const load = (url, retrySeconds) => {
     const script = document.createElement("script");
     script.src = policy ? policy.createScriptURL(url) : url;
     script.onerror = async () => {
       const page = await fetch(location.href, { cache: "no-cache" }).then((response) => response.text(), () => url);
-      if (!page.includes(url) && page.includes("createPolicy") && claimReload(url)) location.reload();
+      if (!page.includes(url) && page.includes("createPolicy") && mayReload()) location.reload();
       else setTimeout(load, Math.min(retrySeconds, 60) * 1000, url, retrySeconds * 2);
     };
     document.head.append(script);
@@ -64,11 +62,14 @@ const boot = (scripts: readonly string[]): string => `{
   else firstPaint.then(start);
 }`;
 
-/** Replaces a page's external scripts by the boot script. A page without any stays unchanged. */
-export const replaceScripts = ($: Page): void => {
+/**
+ * Replaces a page's external scripts by the boot script. A page without any stays unchanged. The 404 page loses them: hosts serve it for
+ * addresses that the router cannot decode, and one that it decodes to "//other.example" would make it request another origin.
+ */
+export const replaceScripts = ($: Page, isMissingPage: boolean): void => {
   const external = $("script[src][async]");
   const scripts = external.toArray().flatMap(({ attribs }) => attribs.src ?? []);
   $('link[rel="preload"][as="script"], link[rel="prefetch"][as="script"]').remove();
-  external.first().before(`<script>${boot(scripts)}</script>`);
+  if (!isMissingPage) external.first().before(`<script>${boot(scripts)}</script>`);
   external.remove();
 };

@@ -6,6 +6,7 @@ import sharp from "sharp";
 
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
+import { paths } from "../../src/lib/paths";
 import { replaceScripts } from "./boot-script";
 import { BuildError, type BuildEnvironment } from "./environment";
 import {
@@ -23,7 +24,7 @@ import {
   securityRules,
   sitemapFile,
 } from "./hosting-files";
-import { type Page, parsePage, writeStructuredData } from "./page";
+import { type Page, parsePage, writeStructuredData, writeTelephones } from "./page";
 import { scanPage } from "./page-scan";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 import { companyData, type Branch, type Company } from "./structured-data";
@@ -103,11 +104,12 @@ export const finishBuild = async (
   const pages = await Promise.all(
     addresses.map(async (address) => parsePage(await readFile(join(publicDir, address), "utf8"))),
   );
-  for (const $ of pages) {
-    replaceScripts($);
+  pages.forEach(($, index) => {
+    replaceScripts($, addresses[index]?.startsWith(paths.missing.path) === true);
+    writeTelephones($, branches);
     // The policy forbids Gatsby's inline styles; the global styles replace them.
     $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
-  }
+  });
   const home = pages[addresses.indexOf("/index.html")];
   if (home) writeStructuredData(home, companyData(company, branches, environment.siteUrl));
   const scans = pages.map(scanPage);

@@ -1,5 +1,9 @@
 import { type CheerioAPI, load } from "cheerio";
 
+import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
+import { telHref } from "../../src/lib/links";
+import type { Branch } from "./structured-data";
+
 /** A built HTML page. https://cheerio.js.org/docs/basics/selecting */
 export type Page = CheerioAPI;
 
@@ -11,4 +15,19 @@ export const writeStructuredData = ($: Page, data: object): void => {
   const type = "application/ld+json";
   $(`script[type="${type}"]`).remove();
   $("head").append(`<script type="${type}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`);
+};
+
+/** Writes the counters' telephone numbers into the note about a page that did not load, in place of an earlier list. */
+export const writeTelephones = ($: Page, branches: readonly Branch[]): void => {
+  const list = $(`#${LOAD_FAILURE_ID} ul`).empty();
+  for (const { name, address, phone, headOffice } of branches) {
+    const link = $("<a>")
+      .attr({ href: telHref(phone), translate: "no" })
+      .text(phone);
+    list.append(
+      $("<li>")
+        .text(headOffice ? `${name}, ${address}` : name)
+        .append(" ", link),
+    );
+  }
 };

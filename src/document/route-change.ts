@@ -2,6 +2,7 @@
 
 import type { GatsbyBrowser } from "gatsby";
 
+import { isRoutable } from "../lib/paths";
 import * as en from "../strings/en";
 
 const isSamePage = (location: Location, previous: Location | null | undefined): boolean =>
@@ -82,6 +83,19 @@ export const afterRouteChange = (location: Location, previous: Location | null):
 };
 
 /**
+ * Drops a fragment that cannot be decoded, such as "#50%", now and when it changes: the router would fail. Call it before the router
+ * starts.
+ */
+export const dropUnreadableHash = (): void => {
+  const drop = () => {
+    const { hash, href } = window.location;
+    if (!isRoutable(hash)) history.replaceState(history.state, "", href.slice(0, href.indexOf("#")));
+  };
+  drop();
+  window.addEventListener("popstate", drop);
+};
+
+/**
  * Leaves scroll restoration to the router, which restores a position after it has rendered the page. The browser restores
  * it earlier, in the old page. The browser stays in charge of reloads and bfcache.
  */
@@ -100,9 +114,11 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
+  // The browser restores the position of a reload. All first entries share one saved position, which may be another visit's.
+  if (!prevRouterProps) return location.hash !== "";
   const [left, top] = getSavedScrollPosition(location);
   // The router handles fragments, and the next page of a list, which may scroll smoothly.
-  if (location.hash || (isSamePage(location, prevRouterProps?.location) && top === 0)) return true;
+  if (location.hash || (isSamePage(location, prevRouterProps.location) && top === 0)) return true;
   const scroll = () => window.scrollTo({ left, top, behavior: "instant" });
   if (top > 0) keepScrollPosition(scroll);
   else scroll();

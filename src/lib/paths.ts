@@ -14,7 +14,7 @@ export const paths = {
     pageHref: (page: number) => `/artikel?page=${page}`,
   },
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
-  /** The 404 page. Hosts serve it for unknown addresses; address-repair.tsx redirects unroutable ones to it. */
+  /** The 404 page. Hosts serve it for unknown addresses; gatsby-browser.tsx leads unroutable ones to it. */
   missing: { path: "/404" },
   /** A 401 response leads here (specification, section 4). It has no page: the host serves the 404 page. */
   login: { path: "/login" },
@@ -27,8 +27,11 @@ export const boardHref = (branchId?: string): string =>
 /** Returns the path of the QR code for a branch's board, which the build generates. No branch can have the id "_board". */
 export const qrCodePath = (branchId = "_board"): string => `/qr/${branchId}.svg`;
 
-/** Encoded `%`, `/`, `?` and `#` in a path. The router decodes addresses more than once, and fails with them. */
-export const UNROUTABLE = /%(2[35f]|3f)/i;
+/**
+ * Encoded `%`, `/`, `?`, `#` and `\` in a path. The router decodes addresses more than once. Decoded, they make it fail, or request
+ * another origin.
+ */
+const UNROUTABLE = /%(2[35f]|3f|5c)/i;
 
 const isDecodable = (text: string): boolean => {
   try {
@@ -38,7 +41,7 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** Returns whether the router can handle an address of this site. The browser follows other links (see address-repair.tsx). */
+/** Returns whether the router can handle an address of this site. The browser follows other links. */
 export const isRoutable = (address: string): boolean => !UNROUTABLE.test(address) && isDecodable(address);
 
 /** Returns the address of Gatsby's data for a page: `pageDataFile("/kurs")` → `/page-data/kurs/page-data.json`. */

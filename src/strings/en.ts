@@ -24,7 +24,12 @@ export const errors = {
   /** Title and heading of the page that replaces one that threw. */
   unexpected: "Unexpected Application Error!",
   unknown: "Unknown error",
-  partDidNotLoad: "Part of this page didn't load. We'll retry automatically.",
+} as const;
+
+/** On a page whose scripts or data do not arrive. */
+export const loadFailure = {
+  text: "This page did not load completely: live rates and articles are missing. Please call us, or load the page again.",
+  again: "Load this page again",
 } as const;
 
 export const outdatedBrowser =

@@ -123,12 +123,29 @@ describe("pages", () => {
   it("load scripts with an inline script that the policy allows by hash", async () => {
     await finish();
     const rules = [read("/_headers"), readFileSync(at("deploy/generated/security-headers.conf"), "utf8")];
-    for (const page of ["/index.html", "/kurs/index.html", "/404.html"]) {
+    for (const page of ["/index.html", "/kurs/index.html"]) {
       expect(read(page)).not.toContain("<script src");
       const { scriptHashes } = scanPage(parsePage(read(page)));
       expect(scriptHashes).toHaveLength(1);
       for (const rule of rules) expect(rule).toContain(scriptHashes[0]);
     }
+  });
+
+  it("have no scripts where hosts serve them for any address", async () => {
+    await finish();
+    for (const page of ["/404.html", "/404/index.html"]) expect(read(page)).not.toContain("<script");
+  });
+
+  it("name the counters' telephone numbers in the note about missing scripts, also after a second build", async () => {
+    write("public/index.html", built("Home", '<aside id="load-failure" hidden><ul></ul></aside>'));
+    await finish();
+    await finish();
+    const items = parsePage(read("/index.html"))("#load-failure li").toArray();
+    expect(items.map((item) => parsePage(read("/index.html"))(item).text())).toEqual([
+      "Canggu </b> +62362",
+      "Kerobokan, Jalan Raya 1 +62361",
+    ]);
+    expect(read("/index.html")).toContain('<a href="tel:+62361" translate="no">+62361</a>');
   });
 
   it("are copied to the addresses where hosts would redirect to the folder", async () => {
@@ -243,9 +260,14 @@ describe("files beside the pages", () => {
   });
 });
 
-it("a build without the service worker removes it from browsers", async () => {
+it("a build without the service worker removes it from browsers, and each build those of former sites", async () => {
+  const removed = readFileSync(at("plugins/gatsby-plugin-service-worker/removed-sw.js"), "utf8");
   await writeServiceWorker(root, false);
-  expect(read("/sw.js")).toBe(readFileSync(at("plugins/gatsby-plugin-service-worker/removed-sw.js"), "utf8"));
+  for (const address of ["/sw.js", "/service-worker.js", "/ngsw-worker.js"])
+    expect(read(address)).toBe(removed);
+  await writeServiceWorker(root, true);
+  expect(read("/sw.js")).not.toBe(removed);
+  expect(read("/service-worker.js")).toBe(removed);
 });
 
 it("the service worker precaches the pages, with a new revision for each change", async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { claimReload, findNewVersion, reloadOnce } from "../../lib/app-update/app-version";
+import { findNewVersion, mayReload, reloadOnce } from "../../lib/app-update/app-version";
 import { fetchSameOrigin } from "../../lib/app-update/fetch-same-origin";
 import { clockOrigin, currentTime, hasClockJumped } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
@@ -62,8 +62,8 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
       // Also while the page is in use: the responses correct the device's clock.
       const [build, texts] = await Promise.all([findNewVersion(), servedTexts()]);
       const version = build ?? (texts === ownTexts ? undefined : texts);
-      if (!version || !isQuiet() || !(await isServed())) return;
-      if (isQuiet() && !isStopped && claimReload(version)) reloadOnce();
+      if (!version || !mayReload() || !isQuiet() || !(await isServed())) return;
+      if (isQuiet() && !isStopped) reloadOnce();
     };
 
     const checkAfterJump = () => {

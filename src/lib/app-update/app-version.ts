@@ -4,13 +4,15 @@ import { fetchSameOrigin } from "./fetch-same-origin";
 /** Holds the hash of the deployed version. Gatsby writes the same hash into every page (`___webpackCompilationHash`). */
 const VERSION_FILE = "/page-data/app-data.json";
 
-const RELOAD_GUARD_KEY = "reloadedFor";
-/** A reload may return the old page, for example from a CDN edge that lags behind. */
-const RELOAD_COOLDOWN_MS = 3_600_000;
+const RELOAD_AGAIN_AFTER_MS = 10_000;
 
-/** Wraps `location.reload`, so that tests can replace it. */
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+/** What tests replace. */
 export const pageReload = {
   isReloading: false,
+  /** Whether this page is itself the result of a reload. */
+  isReload: navigation?.type === "reload",
   reload: (): void => window.location.reload(),
 };
 
@@ -34,25 +36,10 @@ export function reloadOnce(): void {
 }
 
 /**
- * Records a reload in session storage, so that the page never reloads in a loop.
- *
- * @param reason the hash of the deployed version, or a fixed label
- * @returns false if the page has reloaded for this reason within an hour, or if nothing can be stored
+ * Returns whether the page may reload itself. A host can serve the old page again, for example from a CDN edge that lags behind. So a
+ * page that is itself a reload stays for at least 10 s. The boot script follows the same rule (boot-script.ts).
  */
-export function claimReload(reason: string): boolean {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(RELOAD_GUARD_KEY) ?? "{}") as Record<string, number>;
-    const recent = Object.entries(stored).filter(
-      ([, claimedAt]) => Math.abs(Date.now() - claimedAt) < RELOAD_COOLDOWN_MS,
-    );
-    if (recent.some(([claimed]) => claimed === reason)) return false;
-    const claims = Object.fromEntries([...recent, [reason, Date.now()]]);
-    sessionStorage.setItem(RELOAD_GUARD_KEY, JSON.stringify(claims));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const mayReload = (): boolean => !pageReload.isReload || performance.now() > RELOAD_AGAIN_AFTER_MS;
 
 /**
  * Reloads the page if a newer version is deployed. Call it after code or data of a page failed to load: a deployment removes the
@@ -62,9 +49,7 @@ export function claimReload(reason: string): boolean {
  * @returns whether the page reloads
  */
 export async function reloadIfStale(prepare?: () => void): Promise<boolean> {
-  // A race condition: of several callers at once, only the first gets the claim.
-  const version = pageReload.isReloading ? undefined : await findNewVersion();
-  if (!pageReload.isReloading && (version === undefined || !claimReload(version))) return false;
+  if (!pageReload.isReloading && (!mayReload() || !(await findNewVersion()))) return false;
   prepare?.();
   reloadOnce();
   return true;

@@ -1,0 +1,40 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { LOAD_FAILURE_ID } from "../lib/app-update/load-failure";
+import * as en from "../strings/en";
+
+// It stays in view, and pushes the page down rather than covering it.
+const noteStyle: ThemeUICSSObject = {
+  position: "sticky",
+  top: 0,
+  zIndex: "toast",
+  px: 4,
+  py: 3,
+  bg: "gold300",
+  color: "ink",
+  "& p": { fontWeight: 700 },
+  "& ul": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+    gap: "4px 16px",
+    my: 2,
+    fontSize: "small",
+    lineHeight: 1.3,
+  },
+  "& a": { fontWeight: 700, textDecoration: "underline" },
+  "& li a": { display: "block", whiteSpace: "nowrap" },
+};
+
+/**
+ * Says that a page did not load completely, with the telephone numbers of the counters, which the build writes into the list
+ * (finish-build.ts), and a link that loads the page again. Hidden until the boot script or `recoverFromChunkError` shows it. It is
+ * outside of React's root, which may be empty then. Build side only.
+ */
+export const LoadFailureNote = () => (
+  <aside id={LOAD_FAILURE_ID} role="alert" hidden sx={noteStyle}>
+    <p>{en.loadFailure.text}</p>
+    <ul />
+    {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page */}
+    <a href="">{en.loadFailure.again}</a>
+  </aside>
+);
