@@ -16,7 +16,6 @@ import { ErrorBoundary } from "./src/components/error-boundary";
 import { hideLoadFailure } from "./src/lib/app-update/load-failure";
 import { reloadIfStale } from "./src/lib/app-update/app-version";
 import { prepareNextPage } from "./src/lib/next-page";
-import { isRoutable, paths } from "./src/lib/paths";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <ErrorBoundary pathname={props.location.pathname}>{element}</ErrorBoundary>
@@ -73,10 +72,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (!isRoutable(window.location.pathname)) {
-    window.location.replace(paths.missing.path);
-    return new Promise(() => undefined);
-  }
   dropUnreadableHash();
   restoreScrollInRouter();
   if (process.env.NODE_ENV !== "production") return;

@@ -1,4 +1,5 @@
 import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
+import { paths, UNROUTABLE } from "../../src/lib/paths";
 import type { Page } from "./page";
 
 /** Within 20 s of the visit, with time for the document itself. */
@@ -16,6 +17,8 @@ const NOTE_AFTER_MS = 15_000;
  * It shows the note of src/document/load-failure-note.tsx unless hydration has ended in time.
  *
  * It records a click on a button before hydration, which src/document/replay-click.ts repeats.
+ *
+ * It leads an address that the router cannot decode to the 404 page. The router's own modules would fail with it.
  *
  * It hides a session storage that throws, because Gatsby calls `sessionStorage.removeItem()` unguarded.
  */
@@ -48,7 +51,15 @@ const boot = (scripts: readonly string[]): string => `{
   };
   window.recordClick = ({ target }) => { window.clickedButton = target.closest("button"); };
   addEventListener("click", recordClick, true);
+  const isRoutable = (path) => {
+    try {
+      return decodeURIComponent(path) !== "" && !${UNROUTABLE}.test(path);
+    } catch {
+      return false;
+    }
+  };
   const start = () => {
+    if (!isRoutable(location.pathname)) return location.replace(${JSON.stringify(paths.missing.path)});
     try {
       sessionStorage.removeItem("");
     } catch {

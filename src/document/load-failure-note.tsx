@@ -31,8 +31,8 @@ const noteStyle: ThemeUICSSObject = {
  * outside of React's root, which may be empty then. Build side only.
  */
 export const LoadFailureNote = () => (
-  <aside id={LOAD_FAILURE_ID} role="alert" hidden sx={noteStyle}>
-    <p>{en.loadFailure.text}</p>
+  <aside id={LOAD_FAILURE_ID} hidden sx={noteStyle}>
+    <p role="alert">{en.loadFailure.text}</p>
     <ul />
     {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page */}
     <a href="">{en.loadFailure.again}</a>

@@ -14,7 +14,7 @@ export const paths = {
     pageHref: (page: number) => `/artikel?page=${page}`,
   },
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
-  /** The 404 page. Hosts serve it for unknown addresses; gatsby-browser.tsx leads unroutable ones to it. */
+  /** The 404 page. Hosts serve it for unknown addresses; boot-script.ts leads unroutable ones to it. */
   missing: { path: "/404" },
   /** A 401 response leads here (specification, section 4). It has no page: the host serves the 404 page. */
   login: { path: "/login" },
@@ -31,7 +31,7 @@ export const qrCodePath = (branchId = "_board"): string => `/qr/${branchId}.svg`
  * Encoded `%`, `/`, `?`, `#` and `\` in a path. The router decodes addresses more than once. Decoded, they make it fail, or request
  * another origin.
  */
-const UNROUTABLE = /%(2[35f]|3f|5c)/i;
+export const UNROUTABLE = /%(2[35f]|3f|5c)/i;
 
 const isDecodable = (text: string): boolean => {
   try {
