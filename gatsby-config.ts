@@ -37,7 +37,6 @@ const config: GatsbyConfig = {
     "gatsby-plugin-static-sx",
     "gatsby-plugin-board-qr",
     // In this order: static-hosting finishes the documents, and the service worker lists the finished ones.
-    "gatsby-plugin-article-previews",
     "gatsby-plugin-static-hosting",
     "gatsby-plugin-service-worker",
   ],

@@ -45,7 +45,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents([<div key="portal-root" id={PORTAL_ROOT_ID} />]);
   setHeadComponents([
     // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
-    pathname.startsWith(paths.articles.path) && <EarlyArticleScript key="early-article" />,
+    pathname === paths.articles.path && <EarlyArticleScript key="early-article" />,
     <FirstPaintHead key="first-paint" />,
     // `gatsby develop` renders no page, and puts the styles into the document.
     styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,

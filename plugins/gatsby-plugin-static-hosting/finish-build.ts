@@ -22,10 +22,12 @@ import {
   redirectsFile,
   robotsFile,
   securityRules,
+  sitemapEntry,
+  type SitemapEntry,
   sitemapFile,
 } from "./hosting-files";
-import { type Page, parsePage, writeStructuredData, writeTelephones } from "./page";
-import { scanPage } from "./page-scan";
+import { type Page, parsePage, shareScripts, writeStructuredData, writeTelephones } from "./page";
+import { type PageScan, scanPage } from "./page-scan";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 import { companyData, type Branch, type Company } from "./structured-data";
 
@@ -60,9 +62,7 @@ const writePolicyElement = ($: Page, policy: string | undefined): void => {
 };
 
 /** Gatsby's cache keeps style sheets of earlier builds in `public/`. */
-const removeUnusedStyles = async (publicDir: string, files: readonly string[], pages: readonly Page[]) => {
-  const links = pages.flatMap(($) => $('link[rel="stylesheet"]').toArray());
-  const used = links.map(({ attribs }) => attribs.href);
+const removeUnusedStyles = async (publicDir: string, files: readonly string[], used: readonly string[]) => {
   const unused = files.filter(
     (file) => /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) && !used.includes(file),
   );
@@ -101,21 +101,39 @@ export const finishBuild = async (
   const addresses = built.filter(
     (file) => file.endsWith(".html") && !copies.has(file) && !file.startsWith("/admin/"),
   );
-  const pages = await Promise.all(
-    addresses.map(async (address) => parsePage(await readFile(join(publicDir, address), "utf8"))),
-  );
-  pages.forEach(($, index) => {
-    replaceScripts($, addresses[index]?.startsWith(paths.missing.path) === true);
-    writeTelephones($, branches);
-    // The policy forbids Gatsby's inline styles; the global styles replace them.
-    $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
-  });
-  const home = pages[addresses.indexOf("/index.html")];
-  if (home) writeStructuredData(home, companyData(company, branches, environment.siteUrl));
-  const scans = pages.map(scanPage);
-  const problems = scans.flatMap((scan, index) =>
-    scan.problems.map((problem) => `${addresses[index]}: ${problem}`),
-  );
+  const scans: PageScan[] = [];
+  const entries: SitemapEntry[] = [];
+  const problems: string[] = [];
+  const styles = new Set<string>();
+  const imageOrigins = [
+    ...(environment.apiOrigin ? [environment.apiOrigin] : []),
+    ...environment.imageOrigins,
+  ];
+  // One after the other: thousands of parsed articles would not fit into memory.
+  const rewrite = async (address: string, change: ($: Page) => void): Promise<void> => {
+    const $ = parsePage(await readFile(join(publicDir, address), "utf8"));
+    change($);
+    const copy = flatCopyOf(address);
+    for (const file of copy ? [address, copy] : [address]) await write(file, $.html());
+  };
+  for (const address of addresses)
+    await rewrite(address, ($) => {
+      replaceScripts($, address.startsWith(paths.missing.path));
+      writeTelephones($, branches);
+      shareScripts($);
+      // The policy forbids Gatsby's inline styles; the global styles replace them.
+      $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
+      // Gatsby would remove it in the browser with the other elements of its Head.
+      $('script[type="application/ld+json"]').removeAttr("data-gatsby-head");
+      if (address === "/index.html")
+        writeStructuredData($, companyData(company, branches, environment.siteUrl));
+      const scan = scanPage($, imageOrigins);
+      scans.push(scan);
+      problems.push(...scan.problems.map((problem) => `${address}: ${problem}`));
+      const entry = sitemapEntry($);
+      if (entry) entries.push(entry);
+      for (const { attribs } of $('link[rel="stylesheet"]')) styles.add(attribs.href ?? "");
+    });
   if (problems.length > 0) {
     throw new BuildError(
       `The content security policy forbids what these pages need:\n${problems.join("\n")}`,
@@ -125,16 +143,9 @@ export const finishBuild = async (
   const security = securityHeaders(policy, backend !== undefined);
   const editor = backend && editorHeaders(backend);
 
-  const missing = pages[addresses.indexOf("/404.html")];
-  if (missing) writePolicyElement(missing, editor && policy);
-  await Promise.all(
-    pages.map(async ($, index) => {
-      const address = addresses[index] ?? "";
-      const copy = flatCopyOf(address);
-      for (const file of copy ? [address, copy] : [address]) await write(file, $.html());
-    }),
-  );
-  await removeUnusedStyles(publicDir, built, pages);
+  if (addresses.includes("/404.html"))
+    await rewrite("/404.html", ($) => writePolicyElement($, editor && policy));
+  await removeUnusedStyles(publicDir, built, [...styles]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
@@ -147,7 +158,7 @@ export const finishBuild = async (
   await write(".htaccess", htaccessFile(security, frameAncestors));
   if (editor) await write("admin/.htaccess", apacheHeaders(editor));
   await write("robots.txt", robotsFile(environment.siteUrl));
-  await write("sitemap.xml", sitemapFile(pages));
+  await write("sitemap.xml", sitemapFile(entries));
   const generated = join(root, "deploy", "generated");
   await mkdir(generated, { recursive: true });
   await writeFile(join(generated, "security-headers.conf"), nginxHeaders(security));

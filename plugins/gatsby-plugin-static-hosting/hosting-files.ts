@@ -132,7 +132,10 @@ export const redirectsFile = (files: readonly string[]): string => {
   const shell = paths.articles.path;
   const articles = files.flatMap((file) => /^(\/artikel\/[^/]+)\/index\.html$/.exec(file)?.[1] ?? []);
   const own = articles.slice(0, MAX_ARTICLES).map((path) => `${path}  ${path}/  200`);
-  return [...own, `${shell}/*  ${shell}  200`, ""].join("\n");
+  // A rule from a path to itself would be a loop.
+  const { path, copy } = paths.articleFeed;
+  const feed = files.includes(path) ? [`${path}  ${copy}  200`] : [];
+  return [...feed, ...own, `${shell}/*  ${shell}  200`, ""].join("\n");
 };
 
 /**
@@ -259,13 +262,21 @@ ${apacheHeaders(security)}${apacheFrames(frameAncestors)}
 export const robotsFile = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 
-/** Returns sitemap.xml: the canonical addresses of the pages, and when an article was last changed. */
-export const sitemapFile = (pages: readonly Page[]): string => {
-  const urls = pages.flatMap(($) => {
-    const address = $('link[rel="canonical"]').attr("href");
-    const modified = $('meta[property="article:modified_time"]').attr("content");
+/** A page of the sitemap. */
+export type SitemapEntry = { readonly address: string; readonly modified: string | undefined };
+
+/** Returns the canonical address of a page, and when an article was last changed; undefined for the 404 page. */
+export const sitemapEntry = ($: Page): SitemapEntry | undefined => {
+  const address = $('link[rel="canonical"]').attr("href");
+  const modified = $('meta[property="article:modified_time"]').attr("content");
+  return address === undefined ? undefined : { address, modified };
+};
+
+/** Returns sitemap.xml. */
+export const sitemapFile = (entries: readonly SitemapEntry[]): string => {
+  const urls = entries.map(({ address, modified }) => {
     const lastModified = modified ? `<lastmod>${modified}</lastmod>` : "";
-    return address ? [`  <url><loc>${address}</loc>${lastModified}</url>`] : [];
+    return `  <url><loc>${address}</loc>${lastModified}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

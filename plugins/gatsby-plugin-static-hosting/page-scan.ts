@@ -23,7 +23,11 @@ const loadingTags = /^(script|img|source|iframe|embed|object|video|audio)$/;
 const loadingRels = /\b(stylesheet|preload|modulepreload|prefetch|icon)\b/;
 const isOtherOrigin = (address: string): boolean => /^([a-z][a-z0-9+.-]*:)?\/\//i.test(address);
 
-const problemsOf = (tag: string, attributes: Readonly<Record<string, string>>): string[] => {
+const problemsOf = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  imageOrigins: readonly string[],
+): string[] => {
   const problems = forbiddenTags.test(tag) ? [`<${tag}> is on the page`] : [];
   const loads = loadingTags.test(tag) || (tag === "link" && loadingRels.test(attributes.rel ?? ""));
   for (const [name, value] of Object.entries(attributes)) {
@@ -31,14 +35,21 @@ const problemsOf = (tag: string, attributes: Readonly<Record<string, string>>): 
     if (name === "style") problems.push(`<${tag}> has the inline style "${value.slice(0, 60)}"`);
     if (/^\s*javascript:/i.test(value)) problems.push(`<${tag} ${name}> is a javascript: address`);
     if (!loads || !/^(src|href|data|poster)$/.test(name)) continue;
-    if (isOtherOrigin(value)) problems.push(`<${tag}> loads ${value} from another origin`);
+    const isAllowedPicture =
+      tag === "img" && URL.canParse(value) && imageOrigins.includes(new URL(value).origin);
+    if (isOtherOrigin(value) && !isAllowedPicture)
+      problems.push(`<${tag}> loads ${value} from another origin`);
     if (/^data:/i.test(value)) problems.push(`<${tag}> holds a data: address`);
   }
   return problems;
 };
 
-/** Scans one built HTML page. */
-export const scanPage = ($: Page): PageScan => {
+/**
+ * Scans one built HTML page.
+ *
+ * @param imageOrigins other origins of pictures that the policy allows
+ */
+export const scanPage = ($: Page, imageOrigins: readonly string[] = []): PageScan => {
   const elements = $.root().find("*").toArray();
   const hashesOf = (tag: string): readonly string[] => {
     const inline = elements.filter(
@@ -49,6 +60,6 @@ export const scanPage = ($: Page): PageScan => {
   return {
     scriptHashes: hashesOf("script"),
     styleHashes: hashesOf("style"),
-    problems: elements.flatMap(({ name, attribs }) => problemsOf(name, attribs)),
+    problems: elements.flatMap(({ name, attribs }) => problemsOf(name, attribs, imageOrigins)),
   };
 };

@@ -31,3 +31,15 @@ export const writeTelephones = ($: Page, branches: readonly Branch[]): void => {
     );
   }
 };
+
+/**
+ * Moves the path that Gatsby writes into an inline script of each page to an attribute, so that all pages have the same script
+ * and the policy has one hash for it.
+ */
+export const shareScripts = ($: Page): void => {
+  const script = $("#gatsby-script-loader");
+  const [, path] = /pagePath="([^"]*)"/.exec(script.html() ?? "") ?? [];
+  if (path === undefined) return;
+  $("html").attr("data-path", path);
+  script.html("window.pagePath=document.documentElement.dataset.path");
+};

@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../strings/en";
 import { Icon } from "./icon";
+import { useIsHydrating } from "./use-is-hydrating";
 
 const shareStyle: ThemeUICSSObject = {
   display: "flex",
@@ -24,14 +25,17 @@ const shareStyle: ThemeUICSSObject = {
 
 type Props = {
   readonly title: string;
+  /** Absolute, or a path of this site. */
   readonly url: string;
 };
 
 /** Opens the device's share sheet if there is one; otherwise it copies the link. */
-export const ShareButton = ({ title, url }: Props) => {
+export const ShareButton = ({ title, url: given }: Props) => {
   const [result, setResult] = useState<{ readonly state: "copied" | "refused"; readonly url: string }>();
+  const isHydrating = useIsHydrating();
+  const canShare = !isHydrating && typeof navigator.share === "function";
+  const url = isHydrating ? given : new URL(given, window.location.origin).href;
   const state = result?.url === url ? result.state : undefined;
-  const canShare = typeof navigator.share === "function";
 
   const copy = () => navigator.clipboard.writeText(url).then(() => setResult({ state: "copied", url }));
   const share = async () => {

@@ -14,6 +14,8 @@ export const paths = {
     pageHref: (page: number) => `/artikel?page=${page}`,
   },
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
+  /** RSS of the newest articles, and its copy for Cloudflare. */
+  articleFeed: { path: "/artikel/rss.xml", copy: "/rss.xml" },
   /** The 404 page. Hosts serve it for unknown addresses; boot-script.ts leads unroutable ones to it. */
   missing: { path: "/404" },
   /** A 401 response leads here (specification, section 4). It has no page: the host serves the 404 page. */

@@ -1,4 +1,3 @@
-import { useLocation, useMatch } from "@reach/router";
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 
 import { Layout } from "../components/layout";
@@ -6,18 +5,22 @@ import { Seo } from "../components/seo";
 import { ActionBar } from "../features/navigation/action-bar";
 import { SiteHeader } from "../features/navigation/site-header";
 import { usePost } from "../features/articles/api/use-posts";
+import { useArticleAddress } from "../features/articles/article-address";
+import { ArticleHead, FeedLink } from "../features/articles/article-head";
 import { ArticleRoutes } from "../features/articles/article-routes";
 import { Footer } from "../features/footer/footer";
-import { pageNumber, summaryOf } from "../features/articles/model/post";
+import type { ArticlesContext } from "../features/articles/model/post";
 import { apiBase } from "../lib/api/api-url";
 import { paths } from "../lib/paths";
 import * as indonesian from "../strings/id";
 
-const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
+type Props = PageProps<Queries.ArticlesPageQuery, ArticlesContext>;
+
+const ArticlesPage = ({ data, pageContext }: Props) => (
   <Layout>
     <SiteHeader data={data} />
     <main id="main">
-      <ArticleRoutes data={data} />
+      <ArticleRoutes data={data} built={pageContext} />
     </main>
     <Footer data={data} />
     <ActionBar data={data} />
@@ -26,19 +29,21 @@ const ArticlesPage = ({ data }: PageProps<Queries.ArticlesPageQuery>) => (
 
 export default ArticlesPage;
 
-export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site, articlesYaml } }) => {
-  const { pathname, search } = useLocation();
-  const id = useMatch(`${paths.articles.path}/:id`)?.id;
+export const Head: HeadFC<Queries.ArticlesPageQuery, ArticlesContext> = ({
+  data: { siteYaml, site, articlesYaml },
+  location: { pathname },
+  pageContext: { article, list },
+}) => {
+  const { isList, id, number } = useArticleAddress();
   // From SWR's cache: the article's view makes the request.
-  const { post, state } = usePost(id);
-  const isList = useMatch(paths.articles.path) !== null;
-  const isMissing = !isList && (id === undefined || state === "missing");
-  const base = { siteUrl: site.siteMetadata.siteUrl };
+  const { post, state } = usePost(article?.post.id ?? id, article?.post);
+  const isMissing = !isList && ((!article && id === undefined) || state === "missing");
+  const { siteUrl } = site.siteMetadata;
   const preconnect = apiBase() && <link rel="preconnect" href={apiBase()} crossOrigin="anonymous" />;
   if (isMissing || state === "failed") {
     return (
       <Seo
-        {...base}
+        siteUrl={siteUrl}
         title={`${indonesian.articles.missingTitle} | ${siteYaml.title}`}
         description={indonesian.articles.missingText}
         path={pathname}
@@ -50,27 +55,26 @@ export const Head: HeadFC<Queries.ArticlesPageQuery> = ({ data: { siteYaml, site
   }
   if (post) {
     return (
-      <Seo
-        {...base}
-        title={`${post.title} | ${siteYaml.title}`}
-        description={post.metaDescription ?? summaryOf(post, articlesYaml.defaultExcerpt)}
-        path={paths.article.href(post.id)}
-        image={post.imageUrl}
-        isArticle
-        isIndonesian={post.language === "id"}
+      <ArticleHead
+        post={post}
+        siteUrl={siteUrl}
+        siteTitle={siteYaml.title}
+        listTitle={siteYaml.pages.articles.title}
+        defaultExcerpt={articlesYaml.defaultExcerpt}
       >
         {preconnect}
-      </Seo>
+      </ArticleHead>
     );
   }
   return (
     <Seo
-      {...base}
+      siteUrl={siteUrl}
       title={`${siteYaml.pages.articles.title} | ${siteYaml.title}`}
       description={siteYaml.pages.articles.description}
-      path={isList ? paths.articles.href(pageNumber(search)) : pathname}
+      path={isList ? paths.articles.href(number) : pathname}
     >
       {preconnect}
+      {list && <FeedLink title={siteYaml.title} />}
     </Seo>
   );
 };

@@ -287,6 +287,10 @@ export const articles = {
   latest: "Latest articles",
   related: "Related articles",
   nextSteps: "Next steps",
+  neighbours: "Newer and older articles",
+  newer: "Newer article",
+  older: "Older article",
+  feed: (title: string) => `${title} (RSS)`,
 
   listLoading: "Loading articles",
   articleLoading: "Loading article",

@@ -7,6 +7,7 @@ import type { ComponentProps } from "react";
 import { ArticleRoutes } from "../../../src/features/articles/article-routes";
 import { Head } from "../../../src/pages/artikel";
 import { api, html, json, refused } from "../../support/api";
+import { articlesData as data } from "../../support/articles-data";
 import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
@@ -17,28 +18,17 @@ jest.setTimeout(30_000);
 
 const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
 
-const data = {
-  articlesYaml: {
-    list: { title: "Articles and Information", text: "Plain advice." },
-    defaultExcerpt: "Read the full article.",
-    callToAction: {
-      title: "Ready?",
-      text: "Check the live board, then come in.",
-      homeButton: "Back to home",
-      articlesButton: "More articles",
-    },
-  },
-  siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },
-  site: { siteMetadata: { siteUrl: "https://www.example" } },
-};
-
 /** Opens an address below /artikel. Returns a function that opens another. */
 const open = (path: string) => {
   const history = createHistory(createMemorySource(path));
   renderWithProviders(
     <LocationProvider history={history}>
-      <Head {...({ data } as unknown as ComponentProps<typeof Head>)} />
-      <ArticleRoutes data={data} />
+      <Head
+        {...({ data, location: { pathname: path }, pageContext: {} } as unknown as ComponentProps<
+          typeof Head
+        >)}
+      />
+      <ArticleRoutes data={data} built={{}} />
     </LocationProvider>,
   );
   return (next: string) => act(() => void history.navigate(next));
@@ -148,12 +138,6 @@ describe("the list", () => {
     expect(screen.getByRole("link", { name: "Go to page 1" })).toHaveAttribute("href", "/artikel");
     expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
   });
-
-  it("says when there are no articles", async () => {
-    api.on(pagePath(1), json(postPage(1, 0)));
-    open("/artikel");
-    expect(await screen.findByText(/^No articles yet/)).toBeVisible();
-  });
 });
 
 describe("languages", () => {
@@ -211,22 +195,6 @@ describe("an article", () => {
     expect(meta("meta[property='og:image']")).toBe("https://api.example/images/7.jpg");
     expect(meta("meta[property='og:type']")).toBe("article");
     expect(api.count("/api/posts/7")).toBe(1);
-  });
-
-  it("shows its card's data until its body has loaded", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    api.on("/api/posts/3", () => new Promise((resolve) => (answer = resolve)));
-    const goTo = open("/artikel");
-    await screen.findAllByRole("article");
-    goTo("/artikel/3");
-    expect(await screen.findByRole("heading", { level: 1, name: "Post 3" })).toBeVisible();
-    expect(screen.getByText("Loading article")).toBeInTheDocument();
-    answer(new Response(JSON.stringify(postRow(3))));
-    expect(await screen.findByText("Body of 3")).toBeVisible();
-    expect(screen.queryByText("Loading article")).not.toBeInTheDocument();
-    goTo("/artikel");
-    await screen.findByText("Showing 1 - 9 of 23 articles");
-    expect(api.count()).toBe(2);
   });
 
   it("that is missing shows the message without a retry, is not indexed, and offers the latest articles", async () => {
@@ -288,17 +256,6 @@ describe("an article", () => {
     expect(navigate.mock.calls.map(([to]: unknown[]) => to)).toEqual(isRouters ? [href] : []);
   });
 
-  it("keeps its title when the sanitizer fails", async () => {
-    jest.replaceProperty(DOMPurify, "isSupported", false);
-    api.on("/api/posts/7", json(postRow(7, { title: "The title", body: "<p>The body</p>" })));
-    open("/artikel/7");
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The text of this article could not be loaded.",
-    );
-    expect(screen.getByRole("heading", { name: "The title" })).toBeVisible();
-    expect(screen.queryByText("The body")).not.toBeInTheDocument();
-  });
-
   it("that is removed while it is on screen stays and says so", async () => {
     useClock();
     api.on("/api/posts/9", json(postRow(9)));
@@ -340,17 +297,5 @@ describe("an article", () => {
     });
     fireEvent.load(cover);
     expect(cover.style.objectFit).toBe(objectFit);
-  });
-
-  it("needs only a title and a body", async () => {
-    api.on(
-      "/api/posts/7",
-      json({ id: 7, title: "Bare", body: "<p>Text</p>", category_id: "x", excerpt: null }),
-    );
-    open("/artikel/7");
-    expect(await screen.findByText("Text")).toBeVisible();
-    expect(screen.getByText("Tips")).toBeVisible();
-    expect(document.querySelector("article header time, article img")).toBeNull();
-    expect(meta("meta[name=description]")).toBe("Read the full article.");
   });
 });

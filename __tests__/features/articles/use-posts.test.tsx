@@ -82,23 +82,6 @@ describe("the list", () => {
     expect(api.requests.map(({ path }) => path)).toEqual([pagePath(1), pagePath(2)]);
   });
 
-  it("requests a page again that was prefetched hours ago, or without success", async () => {
-    const { rerender } = visit(<List page={1} />);
-    await pass(0);
-    prefetch(2);
-    api.on(pagePath(3), refused());
-    prefetch(3);
-    await pass(180 * MINUTE);
-    api.on(pagePath(3), json(postPage(3)));
-    for (const number of [2, 3]) {
-      const before = api.count(pagePath(number));
-      rerender(<List page={number} />);
-      await pass(0);
-      expect(list).toMatchObject({ page: { page: number }, state: "ready" });
-      expect(api.count(pagePath(number))).toBe(before + 1);
-    }
-  });
-
   it.each([
     ["connection refused", refused()],
     ["500 with HTML", html(500)],
@@ -178,55 +161,9 @@ describe("the list", () => {
     await pass(MINUTE);
     expect(api.count()).toBe(asked);
   });
-
-  it("without any article fails with the API", async () => {
-    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
-    visit(<List page={1} />);
-    await pass(0);
-    api.on(pagePath(1), html(503));
-    await pass(6_000); // requested again at 3 s
-    expect(list.state).toBe("failed");
-    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
-    await pass(3_000);
-    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
-  });
-
-  it("is not requested again on a page beyond the last", async () => {
-    api.on(pagePath(3), json(postPage(3, 9, { data: [] })));
-    visit(<List page={3} />);
-    await pass(MINUTE);
-    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
-    expect(api.count()).toBe(1);
-  });
-
-  it("stays when revalidation fails", async () => {
-    visit(<List page={1} />);
-    await pass(6 * MINUTE);
-    api.on(pagePath(1), refused());
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await pass(4_000); // four attempts
-    expect(api.count()).toBe(5);
-    expect(list).toMatchObject({ page: { page: 1 }, state: "ready" });
-  });
-
-  it("makes no request after the page unmounts", async () => {
-    api.on(pagePath(1), refused());
-    const { rerender } = visit(<List page={1} />);
-    await pass(3_000); // failed
-    rerender(<Detail id="7" />);
-    await pass(MINUTE);
-    expect(api.count(pagePath(1))).toBe(4);
-  });
 });
 
 describe("an article", () => {
-  it("encodes the id", async () => {
-    api.on("/api/posts/kurs%20hari%2Fini%3F", json(postRow(8)));
-    visit(<Detail id="kurs hari/ini?" />);
-    await pass(0);
-    expect(detail.state).toBe("ready");
-  });
-
   it("is cached for 10 minutes", async () => {
     const { rerender } = visit(<Detail id="7" />);
     await pass(1_000);

@@ -10,7 +10,7 @@ import { progressLine } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage, usePrefetchPostPage } from "./api/use-posts";
-import { withoutRepeatedPictures } from "./model/post";
+import { withoutRepeatedPictures, type PostPage, type Received } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
 import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 
@@ -98,16 +98,9 @@ const Skeletons = () => (
   </>
 );
 
-/** The list before its data has loaded. The built HTML contains it. */
-export const ArticleListSkeleton = ({ hero }: { readonly hero: HeroProps }) => (
-  <>
-    <Hero {...hero} />
-    <div sx={bodyStyle}>
-      <NoScriptNote />
-      <Skeletons />
-    </div>
-  </>
-);
+/** The document of the list is served for its other pages too: they show skeletons (see early-article.tsx). */
+const firstPageStyle: ThemeUICSSObject = { "html[data-shell=later] &": { display: "none" } };
+const laterPageStyle: ThemeUICSSObject = { "html:not([data-shell=later]) &": { display: "none" } };
 
 const REGION_ID = "article_list";
 
@@ -124,6 +117,8 @@ const footStyle: ThemeUICSSObject = {
   alignItems: "center",
   justifyContent: "space-between",
   mt: 8,
+  // Without scripts every page shows the first articles.
+  [media.noScript]: { "& > nav": { display: "none" } },
 };
 
 const emptyStyle: ThemeUICSSObject = { display: "grid", gap: 3, justifyItems: "start" };
@@ -144,23 +139,31 @@ const NoArticles = ({ number, lastPage }: { readonly number: number; readonly la
 
 type Props = {
   readonly articles: Pick<Queries.ArticleRoutesFragment["articlesYaml"], "list" | "defaultExcerpt">;
-  /** From the address, 1-based. */
-  readonly number: number;
+  /** Page of the address, 1-based. */
+  readonly asked: number;
+  /** The first page as the build read it. */
+  readonly built?: Received<PostPage>;
+  /** Whether this is the first render, which shows the first page at any address, as the built HTML does. */
+  readonly isShell: boolean;
 };
 
 /** One page of the articles, with its pager. */
-export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Props) => {
-  const { page, state, staleSince, retry } = usePostPage(number);
+export const ArticleList = ({ articles: { list, defaultExcerpt }, asked, built, isShell }: Props) => {
+  const number = isShell ? 1 : asked;
+  const { page, state, staleSince, retry } = usePostPage(
+    isShell ? undefined : number,
+    number === 1 ? built : undefined,
+  );
   const prefetch = usePrefetchPostPage();
 
   // After a page change, keyboard and screen reader continue at the top of the list.
   const region = useRef<HTMLElement>(null);
-  const focusedFor = useRef(number);
+  const focusedFor = useRef(asked);
   useEffect(() => {
-    if (focusedFor.current === number) return;
-    focusedFor.current = number;
+    if (focusedFor.current === asked) return;
+    focusedFor.current = asked;
     region.current?.focus({ preventScroll: true });
-  }, [number]);
+  }, [asked]);
 
   // The previous page stays while the next one loads.
   const posts = state === "failed" ? [] : (page?.posts ?? []);
@@ -168,50 +171,58 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, number }: Prop
     <>
       <Hero {...list} />
       <div sx={bodyStyle}>
-        <section
-          ref={region}
-          id={REGION_ID}
-          tabIndex={-1}
-          aria-label={en.articles.region(number)}
-          aria-busy={state === "loading"}
-          sx={regionStyle}
-        >
-          {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-          {state === "failed" && <ArticlesError onRetry={retry} focusAfter={`#${REGION_ID}`} />}
-          {state === "loading" &&
-            (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
-          {state === "ready" && page?.posts.length === 0 && (
-            <NoArticles number={number} lastPage={page.lastPage} />
-          )}
-          {posts.length > 0 && (
-            <div sx={gridStyle}>
-              {withoutRepeatedPictures(posts).map((post, index) => (
-                <ArticleCard
-                  key={post.id}
-                  post={post}
-                  layout="column"
-                  defaultExcerpt={defaultExcerpt}
-                  isFirst={index === 0}
-                />
-              ))}
-            </div>
-          )}
-        </section>
-        {page && (
-          <div sx={footStyle}>
-            <p role="status" sx={{ variant: "text.small" }}>
-              {posts.length > 0 &&
-                en.articles.shown(formatNumber(page.from), formatNumber(page.to), formatNumber(page.total))}
-            </p>
-            <Pager
-              label={en.articles.pages}
-              current={number}
-              last={page.lastPage}
-              hrefOf={paths.articles.pageHref}
-              onReach={prefetch}
-            />
+        {!page && <NoScriptNote />}
+        {isShell && page && (
+          <div sx={laterPageStyle}>
+            <Skeletons />
           </div>
         )}
+        <div sx={isShell ? firstPageStyle : undefined}>
+          <section
+            ref={region}
+            id={REGION_ID}
+            tabIndex={-1}
+            aria-label={en.articles.region(number)}
+            aria-busy={state === "loading"}
+            sx={regionStyle}
+          >
+            {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
+            {state === "failed" && <ArticlesError onRetry={retry} focusAfter={`#${REGION_ID}`} />}
+            {state === "loading" &&
+              (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
+            {state === "ready" && page?.posts.length === 0 && (
+              <NoArticles number={number} lastPage={page.lastPage} />
+            )}
+            {posts.length > 0 && (
+              <div sx={gridStyle}>
+                {withoutRepeatedPictures(posts).map((post, index) => (
+                  <ArticleCard
+                    key={post.id}
+                    post={post}
+                    layout="column"
+                    defaultExcerpt={defaultExcerpt}
+                    isFirst={index === 0}
+                  />
+                ))}
+              </div>
+            )}
+          </section>
+          {page && (
+            <div sx={footStyle}>
+              <p role="status" sx={{ variant: "text.small" }}>
+                {posts.length > 0 &&
+                  en.articles.shown(formatNumber(page.from), formatNumber(page.to), formatNumber(page.total))}
+              </p>
+              <Pager
+                label={en.articles.pages}
+                current={number}
+                last={page.lastPage}
+                hrefOf={paths.articles.pageHref}
+                onReach={prefetch}
+              />
+            </div>
+          )}
+        </div>
       </div>
     </>
   );

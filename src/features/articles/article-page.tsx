@@ -14,7 +14,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePost } from "./api/use-posts";
 import { ArticleMissing } from "./article-missing";
 import { earlyCoverStyle, removeEarlyCover } from "./early-article";
-import { categoryOf } from "./model/post";
+import { categoryOf, type BuiltArticle } from "./model/post";
 import { ArticleBody } from "./parts/article-body";
 import { linesStyle, metaStyle, PostDate } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
@@ -22,6 +22,7 @@ import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
 import { StaleArticlesNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
+import { NeighbourLinks } from "./parts/neighbour-links";
 
 const pageStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
@@ -161,14 +162,15 @@ export const ArticleSkeleton = () => (
 
 type Props = {
   readonly id: string;
+  readonly built?: BuiltArticle;
   readonly articles: Queries.ArticleRoutesFragment["articlesYaml"];
   /** Whether the list is one step back in the history. */
   readonly isFromList: boolean;
 };
 
 /** One article. */
-export const ArticlePage = ({ id, articles, isFromList }: Props) => {
-  const { post, state, staleSince, isGone, retry } = usePost(id);
+export const ArticlePage = ({ id, built, articles, isFromList }: Props) => {
+  const { post, state, staleSince, isGone, retry } = usePost(id, built?.post);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTitle = post !== undefined;
   useEffect(() => removeEarlyCover, []);
@@ -207,7 +209,7 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
                 <PostDate ms={post.createdAt} />
                 <span>{en.articles.author}</span>
               </p>
-              <ShareButton title={post.title} url={window.location.origin + paths.article.href(post.id)} />
+              <ShareButton title={post.title} url={paths.article.href(post.id)} />
             </div>
           </div>
           {post.imageUrl && (
@@ -225,10 +227,11 @@ export const ArticlePage = ({ id, articles, isFromList }: Props) => {
               </p>
             )}
             {isWhole ? (
-              post.body && <ArticleBody html={post.body} fallback={<BodySkeleton />} />
+              post.body && <ArticleBody html={post.body} built={built} fallback={<BodySkeleton />} />
             ) : (
               <BodySkeleton />
             )}
+            {isWhole && <NeighbourLinks id={id} built={built?.neighbours} />}
           </div>
           {isWhole && <MoreArticles heading={en.articles.related} besides={post} />}
         </div>

@@ -24,11 +24,11 @@ const script = (base: string) => `{
   if (id) {
     document.documentElement.dataset.shell = "article";
     history.replaceState(history.state, "", "${paths.article.href("")}" + id + location.search + location.hash);
-  }
+  } else if (/[?&]page=(?!1(&|$))/.test(location.search)) document.documentElement.dataset.shell = "later";
   const { pathname } = location;
   try {
     if (id && !id.includes("/") && !localStorage.getItem("${tokenKey}")) {
-      const { href: url, origin } = new URL(${base} + "/api/posts/" + encodeURIComponent(decodeURIComponent(id)), location.origin);
+      const { href: url, origin } = new URL(${base} + "/api/posts/" + encodeURIComponent(decodeURIComponent(id).trim()), location.origin);
       const exchange = new AbortController();
       const response = fetch(url, { cache: "no-cache", signal: exchange.signal });
       window.earlyRequest = { url, startedAt: Date.now(), exchange, response };
@@ -45,7 +45,7 @@ const script = (base: string) => `{
 }`;
 
 /**
- * For the head of /artikel: shows the skeleton of the list or of an article before the first paint. For an article it also
+ * For the head of /artikel: hides the list before the first paint if the address is of an article or of another page. For an article it also
  * drops a slash at the end of the address, makes the request, whose response src/lib/api/get-json.ts takes over, and shows
  * the cover before the scripts load. Rendered at build time only.
  */

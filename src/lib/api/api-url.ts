@@ -44,3 +44,9 @@ export function imageUrl(path: unknown): string | undefined {
     return undefined;
   }
 }
+
+/** Returns whether the content security policy allows a picture: of the site, of the API, or of `GATSBY_IMAGE_ORIGINS`. */
+export const isAllowedPicture = (address: string): boolean =>
+  [window.location.origin, apiUrl("/").href, ...(process.env.GATSBY_IMAGE_ORIGINS ?? "").split(/[\s,]+/)]
+    .filter(Boolean)
+    .some((allowed) => new URL(allowed).origin === new URL(address).origin);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { ApiError } from "../../../lib/api/api-error";
+import { isAllowedPicture } from "../../../lib/api/api-url";
 import { count, image, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
@@ -39,9 +40,23 @@ const rowSchema = v.object({
     ),
   ),
   category_id: lenient(plainNumber),
-  image,
+  // A picture that the security policy blocks is none.
+  image: v.pipe(
+    image,
+    v.transform((url) => (url && isAllowedPicture(url) ? url : undefined)),
+  ),
   created_at: timestamp,
+  updated_at: timestamp,
 });
+
+/** PHP writes a list that lost an element as an object with the indices as keys. */
+const listSchema = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.record(v.pipe(v.string(), v.digits()), v.unknown()),
+    v.transform((rows) => Object.values(rows)),
+  ),
+]);
 
 const countsSchema = v.object({
   last_page: count(1),
@@ -52,7 +67,7 @@ const countsSchema = v.object({
 });
 
 const pageSchema = v.object({
-  data: v.array(v.unknown()),
+  data: listSchema,
   ...countsSchema.entries,
   meta: lenient(countsSchema),
 });
@@ -119,5 +134,6 @@ function parseRow(row: unknown, asked = ""): Post | undefined {
     categoryId: output.category_id,
     imageUrl: output.image,
     createdAt: output.created_at,
+    updatedAt: output.updated_at,
   };
 }

@@ -2,33 +2,25 @@ import { useEffect, useRef } from "react";
 import useSWR, { useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
-import { getJson } from "../../../lib/api/get-json";
-import { backoffMs, withRetries } from "../../../lib/api/with-retries";
+import { backoff, backoffMs } from "../../../lib/api/backoff";
 import { currentTime } from "../../../lib/clock";
-import type { Post, PostPage } from "../model/post";
-import { parsePost, parsePostPage } from "./parse-posts";
+import { neighboursIn, type Neighbours, type Post, type PostPage, type Received } from "../model/post";
+import { pagePath, postPath, requestPage, requestPost } from "./request-posts";
 
 // Specification, section 9.
 const PAGE_MS = 5 * 60_000;
 const POST_MS = 10 * 60_000;
 
-const RECOVERY_MS = 3_000;
 /** A missing article may appear during a deployment, and so may the first articles. */
 const MISSING_MS = 60_000;
+const RECOVERY = { firstMs: 3_000, longestMs: MISSING_MS };
 
 /** An empty first page is most likely a fault of the API. */
 const isEmpty = ({ page, posts }: PostPage): boolean => page === 1 && posts.length === 0;
 
-const pagePath = (page: number): string => `/api/posts?paginate=true&page=${page}`;
-const postPath = (id: string): string => `/api/posts/${encodeURIComponent(id)}`;
-
-/** With the time of the response, in milliseconds since 1970. */
-type Received<Data> = Data & { readonly receivedAt: number };
-
 const received = <Data>(data: Data): Received<Data> => ({ ...data, receivedAt: currentTime() });
 
-const loadPage = (page: number) =>
-  withRetries(async () => received(parsePostPage(await getJson(pagePath(page)), page)));
+const loadPage = async (page: number) => received(await requestPage(page));
 
 interface Prefetch {
   readonly answer: Promise<Received<PostPage>>;
@@ -50,8 +42,7 @@ const fetchPage = (page: number) => () => {
   return prefetch?.answer ?? loadPage(page);
 };
 
-const fetchPost = (id: string) => () =>
-  withRetries(async () => received(parsePost(await getJson(postPath(id)), id)), { mayBeMissing: true });
+const fetchPost = (id: string) => async () => received(await requestPost(id));
 
 const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -67,7 +58,7 @@ const onErrorRetry = (
   clearTimeout(retryTimers.get(key));
   // After a 401, `signOut` is loading /login.
   if (error.status === 401) return;
-  const usualMs = error.status === 404 ? MISSING_MS : RECOVERY_MS;
+  const usualMs = error.status === 404 ? MISSING_MS : RECOVERY.firstMs;
   const pauseMs = Math.max(usualMs, backoffMs(error, options.retryCount));
   retryTimers.set(
     key,
@@ -78,32 +69,35 @@ const onErrorRetry = (
 /**
  * Returns a page of the article list. SWR keeps it for 5 minutes.
  *
- * @param page 1-based
+ * @param page 1-based; undefined makes no request
+ * @param built the page as the build read it
  * @returns `page` is the previous page, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed
  */
-export function usePostPage(page: number) {
-  const { data, error, mutate } = useSWR<Received<PostPage>, ApiError>(pagePath(page), fetchPage(page), {
-    dedupingInterval: PAGE_MS,
-    keepPreviousData: true,
-    onErrorRetry,
-  });
+export function usePostPage(page: number | undefined, built?: Received<PostPage>) {
+  const { data, error, mutate } = useSWR<Received<PostPage>, ApiError>(
+    page === undefined ? null : pagePath(page),
+    page === undefined ? null : fetchPage(page),
+    { dedupingInterval: PAGE_MS, fallbackData: built, keepPreviousData: true, onErrorRetry },
+  );
   // Not `refreshInterval`, which SWR would deduplicate. While the list is empty, it polls with exponential backoff.
   const emptyAnswers = useRef(0);
   useEffect(() => {
     if (data && !isEmpty(data)) emptyAnswers.current = 0;
     if (!data || error || !isEmpty(data)) return undefined;
-    const pauseMs = Math.min(RECOVERY_MS * 2 ** emptyAnswers.current, MISSING_MS);
-    const timer = setTimeout(() => {
-      emptyAnswers.current += 1;
-      void mutate().catch(() => undefined);
-    }, pauseMs);
+    const timer = setTimeout(
+      () => {
+        emptyAnswers.current += 1;
+        void mutate().catch(() => undefined);
+      },
+      backoff(RECOVERY, emptyAnswers.current + 1),
+    );
     return () => clearTimeout(timer);
   }, [data, error, mutate]);
   const retry = async () => {
     const answer = await mutate().catch(() => undefined);
     return answer && !isEmpty(answer) ? answer : undefined;
   };
-  const isReady = data?.page === page && !(error && isEmpty(data));
+  const isReady = data !== undefined && data.page === (page ?? 1) && !(error && isEmpty(data));
   const state = isReady ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
   return { page: data, state, staleSince: isReady && error ? data.receivedAt : undefined, retry };
 }
@@ -120,33 +114,47 @@ export function usePrefetchPostPage(): (page: number) => void {
   };
 }
 
-const findPost = (cache: Cache, id: string): Post | undefined =>
+const cachedLists = (cache: Cache): readonly (readonly Post[])[] =>
   [...cache.keys()]
     .filter((key) => key.startsWith("/api/posts?"))
-    .flatMap((key) => (cache.get(key)?.data as PostPage | undefined)?.posts ?? [])
-    .find((post) => post.id === id);
+    .map((key) => (cache.get(key)?.data as PostPage | undefined)?.posts ?? []);
+
+/** Returns the articles beside one in the lists that the visitor has loaded. */
+export function useNeighbours(id: string): Neighbours {
+  const { cache } = useSWRConfig();
+  // Renders again when the list arrives.
+  usePostPage(1);
+  const list = cachedLists(cache).find((posts) => posts.some((post) => post.id === id));
+  return neighboursIn(list ?? [], id);
+}
 
 /**
  * Returns one article. SWR keeps it for 10 minutes.
  *
  * @param id undefined makes no request
+ * @param built the article as the build read it
  * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
  * `isGone` is true while the API answers 404
  */
-export function usePost(id: string | undefined) {
+export function usePost(id: string | undefined, built?: Received<Post>) {
   const { cache } = useSWRConfig();
   const { data, error, mutate } = useSWR<Received<Post>, ApiError>(
     id === undefined ? null : postPath(id),
     id === undefined ? null : fetchPost(id),
-    { dedupingInterval: POST_MS, onErrorRetry },
+    { dedupingInterval: POST_MS, fallbackData: built, onErrorRetry },
   );
   const isGone = error?.status === 404;
   const retry = () => mutate().catch(() => undefined);
-  if (data) {
+  // An article that was withdrawn after the build has never been shown as the API's.
+  if (data && !(isGone && data === built)) {
     const staleSince = error ? data.receivedAt : undefined;
     return { post: data, state: "ready" as const, staleSince, isGone, retry };
   }
   const state = isGone ? ("missing" as const) : error ? ("failed" as const) : ("loading" as const);
-  const known = id === undefined ? undefined : findPost(cache, id);
+  const known = isGone
+    ? undefined
+    : cachedLists(cache)
+        .flat()
+        .find((post) => post.id === id);
   return { post: known, state, staleSince: undefined, isGone, retry };
 }

@@ -19,7 +19,11 @@ export interface Post {
   readonly imageUrl: string | undefined;
   /** Milliseconds since 1970. */
   readonly createdAt: number | undefined;
+  readonly updatedAt: number | undefined;
 }
+
+/** With the time of the response, in milliseconds since 1970. */
+export type Received<Data> = Data & { readonly receivedAt: number };
 
 /** A page of the list. `from` and `to` are the positions of its first and last post, 0 on an empty page. */
 export interface PostPage {
@@ -30,6 +34,45 @@ export interface PostPage {
   readonly from: number;
   readonly to: number;
   readonly total: number;
+}
+
+/** The parts of an article that a link to it needs. */
+export type LinkedPost = Pick<Post, "id" | "title" | "language">;
+
+/** The articles beside one in the API's order, newest first. */
+export interface Neighbours {
+  readonly newer?: LinkedPost | undefined;
+  readonly older?: LinkedPost | undefined;
+}
+
+/** Returns the articles beside one in a list. */
+export function neighboursIn(posts: readonly Post[], id: string): Neighbours {
+  const index = posts.findIndex((post) => post.id === id);
+  const link = (post: Post | undefined) =>
+    post && { id: post.id, title: post.title, language: post.language };
+  return index < 0 ? {} : { newer: link(posts[index - 1]), older: link(posts[index + 1]) };
+}
+
+/** An article's text as HTML, sanitised by the build. */
+export interface BuiltText {
+  readonly html: string;
+  readonly language: "en" | "id" | undefined;
+}
+
+/** The context of an article's page: what the build has read. JSON. */
+export interface BuiltArticle {
+  readonly post: Received<Post>;
+  /** Undefined for an article without a body. */
+  readonly text: BuiltText | undefined;
+  readonly neighbours: Neighbours;
+}
+
+/** The context of the pages of articles. */
+export interface ArticlesContext {
+  /** Set on an article's own page. */
+  readonly article?: BuiltArticle;
+  /** Set on the list: its first page. */
+  readonly list?: Received<PostPage>;
 }
 
 const category = (name: keyof typeof en.articles.categories) => ({

@@ -1,13 +1,22 @@
 import { navigate } from "gatsby";
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import useSWRImmutable from "swr/immutable";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useIsHydrating } from "../../../components/use-is-hydrating";
 import { languageOf } from "../../../lib/language-of";
 import { isRoutable } from "../../../lib/paths";
 import { isPlainClick } from "../../../lib/plain-click";
 import * as en from "../../../strings/en";
 import { gradients, media } from "../../../theme/tokens";
+import type { BuiltArticle, BuiltText } from "../model/post";
 import { RetryButton } from "./load-status";
 
 /** Running text of an article: styles for every element that the sanitizer allows. */
@@ -126,6 +135,44 @@ const onPicture = ({ type, target }: SyntheticEvent) => {
   target.removeAttribute("data-unsized");
 };
 
+type ProseProps = {
+  readonly language: BuiltText["language"];
+  /** What the build has written. React leaves it alone when it hydrates. */
+  readonly html?: string;
+  readonly content?: DocumentFragment;
+};
+
+const Prose = ({ language, html, content }: ProseProps) => {
+  const container = useRef<HTMLDivElement>(null);
+  // Before paint, so that the browser can restore the scroll position.
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    // A picture of the built HTML may have loaded before hydration; one that failed reports it again.
+    for (const image of element.querySelectorAll("img"))
+      if (image.naturalWidth > 0) image.removeAttribute("data-unsized");
+      else if (image.complete) image.setAttribute("src", image.src);
+    if (!content) return;
+    // Chromium 85 has no `replaceChildren`.
+    element.textContent = "";
+    element.append(document.importNode(content, true));
+  }, [content]);
+  return (
+    // Clicks target the links inside, which the keyboard reaches.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={container}
+      lang={language}
+      dir="auto"
+      onClick={followLink}
+      onLoadCapture={onPicture}
+      onErrorCapture={onPicture}
+      dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }}
+      sx={proseStyle}
+    />
+  );
+};
+
 /** Loads the sanitizer, which no other page needs. SWR keeps its result, so that the way back restores the scroll position. */
 const useReadingText = (html: string) =>
   useSWRImmutable(["article-body", html], async () => {
@@ -134,44 +181,32 @@ const useReadingText = (html: string) =>
     return { content, language: languageOf(content.textContent) };
   });
 
-type Props = {
+type BodyProps = {
   /** As the API sent it. */
   readonly html: string;
   /** Shown while the sanitizer loads. */
   readonly fallback: ReactNode;
 };
 
-/** The body of an article as reading text. */
-export const ArticleBody = ({ html, fallback }: Props) => {
+const LoadedBody = ({ html, fallback }: BodyProps) => {
   const { data, error, mutate } = useReadingText(html);
-  const container = useRef<HTMLDivElement>(null);
-  // Before paint, so that the browser can restore the scroll position.
-  useLayoutEffect(() => {
-    if (!data || !container.current) return;
-    // Chromium 85 has no `replaceChildren`.
-    container.current.textContent = "";
-    container.current.append(document.importNode(data.content, true));
-  }, [data]);
-
-  if (data)
-    return (
-      // Clicks target the links inside, which the keyboard reaches.
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-      <div
-        ref={container}
-        lang={data.language}
-        dir="auto"
-        onClick={followLink}
-        onLoadCapture={onPicture}
-        onErrorCapture={onPicture}
-        sx={proseStyle}
-      />
-    );
+  if (data) return <Prose {...data} />;
   if (!error) return fallback;
   return (
     <div sx={{ variant: "messages.error", justifyItems: "start" }}>
       <p role="alert">{en.articles.bodyFailed}</p>
       <RetryButton onRetry={() => mutate()} focusAfter="#main h1" />
     </div>
+  );
+};
+
+/** The body of an article as reading text. Built HTML stays until the API sends another body. */
+export const ArticleBody = ({ built, ...props }: BodyProps & { readonly built?: BuiltArticle }) => {
+  // React writes HTML into an element only when it creates one, which Trusted Types forbid.
+  const [isInDocument] = useState(useIsHydrating());
+  return isInDocument && built?.text && built.post.body === props.html ? (
+    <Prose {...built.text} />
+  ) : (
+    <LoadedBody {...props} />
   );
 };

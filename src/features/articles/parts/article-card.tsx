@@ -10,7 +10,7 @@ import * as en from "../../../strings/en";
 import { skeletonLine } from "../../../theme/theme";
 import { media, motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
-import { categoryOf, summaryOf, type Post } from "../model/post";
+import { categoryOf, summaryOf, type LinkedPost, type Post } from "../model/post";
 import { ArticleCover } from "./article-cover";
 
 /** One of three columns in the list, or on the landing page a large card and rows beside it. */
@@ -164,7 +164,7 @@ const readMoreStyle: ThemeUICSSObject = {
 };
 
 type ArticleLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
-  readonly post: Post;
+  readonly post: LinkedPost;
   readonly state?: object;
 };
 

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
@@ -15,7 +15,7 @@ const categoryStyle: ThemeUICSSObject = {
 };
 
 /** Shows a picture smaller than its frame at its own size, because it would blur. */
-const keepPixels = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+const keepPixels = (image: HTMLImageElement) => {
   const isSmall = image.naturalWidth < image.clientWidth || image.naturalHeight < image.clientHeight;
   image.style.objectFit = isSmall ? "scale-down" : "";
 };
@@ -32,6 +32,15 @@ type Props = {
  */
 export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: Props) => {
   const [broken, setBroken] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  // A picture of the built HTML may have loaded or failed before hydration.
+  useEffect(() => {
+    const element = image.current;
+    if (!element?.complete) return;
+    if (element.naturalWidth > 0) keepPixels(element);
+    // Reports the failure again. Some browsers call a picture complete before they load it.
+    else element.setAttribute("src", element.src);
+  }, []);
   if (!src || src === broken) {
     return (
       <span aria-hidden="true" sx={categoryStyle}>
@@ -42,6 +51,7 @@ export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: P
   }
   return (
     <img
+      ref={image}
       src={src}
       alt=""
       width={960}
@@ -49,7 +59,7 @@ export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: P
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
-      onLoad={keepPixels}
+      onLoad={({ currentTarget }) => keepPixels(currentTarget)}
       onError={() => setBroken(src)}
     />
   );

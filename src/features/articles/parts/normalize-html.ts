@@ -2,6 +2,7 @@ import { languageOf } from "../../../lib/language-of";
 import { escapeComparisons } from "../../../lib/plain-text";
 import * as en from "../../../strings/en";
 import * as indonesian from "../../../strings/id";
+import type { BuiltText } from "../model/post";
 import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
 
 const BLOCK_TAG = new RegExp(`<(?:${BLOCKS.replaceAll(", ", "|")}|br|li|dt|dd|img)\\b`, "i");
@@ -105,8 +106,8 @@ const frameTables = (root: DocumentFragment): void => {
  * Returns an article's body as reading text: headings below the page's own, no empty blocks, tables and pictures that
  * fit the column.
  *
- * The result is a tree of nodes and never becomes HTML text again, so mutation XSS has no second parser to reach and
- * Trusted Types have nothing to forbid.
+ * The result is a tree of nodes. In the browser it never becomes HTML text again, so mutation XSS has no second parser to reach and
+ * Trusted Types have nothing to forbid. `builtText` makes text only where a second parser reads the same tree.
  *
  * @param html as its author pasted it
  * @throws {Error} where DOMPurify is not supported
@@ -120,8 +121,8 @@ export function normalizeHtml(html: string): DocumentFragment {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
   for (const wrapper of all(WRAPPER_TAGS)) rename(wrapper, "div");
-  // Google Docs wraps whole documents in <b>.
-  for (const mark of all(MARKS)) if (mark.querySelector(BLOCKS)) rename(mark, "div");
+  // Google Docs wraps whole documents in <b>. A paragraph cannot hold a table.
+  for (const mark of all(`${MARKS}, p`)) if (mark.querySelector(BLOCKS)) rename(mark, "div");
   // A table of one cell is a frame around text.
   for (const table of all("table"))
     if (table.querySelectorAll("td, th").length === 1)
@@ -142,4 +143,21 @@ export function normalizeHtml(html: string): DocumentFragment {
   for (const pre of all("pre")) pre.tabIndex = 0;
   for (const block of root.children) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
   return root;
+}
+
+/**
+ * Returns an article's body as HTML for a page that is built.
+ *
+ * @returns undefined where only a browser can show it: a pasted picture, which it turns into a blob: address, or a tree that
+ * a parser would change
+ */
+export function builtText(body: string): BuiltText | undefined {
+  const content = document.createElement("div");
+  content.append(normalizeHtml(body));
+  content.normalize();
+  const html = content.innerHTML;
+  const page = new DOMParser().parseFromString(`<!doctype html><div>${html}</div>`, "text/html").body;
+  const isSame = page.childNodes.length === 1 && content.isEqualNode(page.firstChild);
+  if (!isSame || html.includes('src="blob:')) return undefined;
+  return { html, language: languageOf(content.textContent) };
 }

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 
-import { apiUrl, correctedUrl, imageUrl } from "../../../lib/api/api-url";
+import { apiUrl, correctedUrl, imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
 import * as en from "../../../strings/en";
 
 export const HEADINGS = "h1, h2, h3, h4, h5, h6";
@@ -49,9 +49,11 @@ const resolve = (address: string | null): URL | undefined => {
   }
 };
 
-const setAddress = (link: Element, { href, protocol, origin }: URL): void => {
-  link.setAttribute("href", href);
-  if (!protocol.startsWith("http") || origin === window.location.origin) return;
+const setAddress = (link: Element, { href, protocol, origin, pathname, search, hash }: URL): void => {
+  const isOwn = origin === window.location.origin;
+  // The build may not know the site's address. Two slashes would lead to another site.
+  link.setAttribute("href", isOwn ? pathname.replace(/^\/+/, "/") + search + hash : href);
+  if (!protocol.startsWith("http") || isOwn) return;
   // Other sites open in a new tab.
   link.setAttribute("target", "_blank");
   link.setAttribute("rel", "noopener");
@@ -126,12 +128,6 @@ const blobAddress = (src: string): string | undefined => {
   }
 };
 
-/** The origins of pictures that the content security policy allows. */
-const pictureOrigins = (): readonly string[] =>
-  [window.location.origin, apiUrl("/").href, ...(process.env.GATSBY_IMAGE_ORIGINS ?? "").split(/[\s,]+/)]
-    .filter(Boolean)
-    .map((address) => new URL(address).origin);
-
 const cleanImage = (image: Element): void => {
   const src = image.getAttribute("src")?.trim() ?? "";
   const address = src.startsWith("data:") ? blobAddress(src) : imageUrl(src);
@@ -140,7 +136,7 @@ const cleanImage = (image: Element): void => {
     return;
   }
   const url = new URL(address);
-  if (url.protocol !== "blob:" && !pictureOrigins().includes(url.origin)) {
+  if (url.protocol !== "blob:" && !isAllowedPicture(address)) {
     replaceWithLink(image, url, image.getAttribute("alt")?.trim() || en.articles.pictureOn(url.hostname));
     return;
   }

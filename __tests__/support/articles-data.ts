@@ -1,0 +1,15 @@
+/** The query's data of /artikel. */
+export const articlesData = {
+  articlesYaml: {
+    list: { title: "Articles and Information", text: "Plain advice." },
+    defaultExcerpt: "Read the full article.",
+    callToAction: {
+      title: "Ready?",
+      text: "Check the live board, then come in.",
+      homeButton: "Back to home",
+      articlesButton: "More articles",
+    },
+  },
+  siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },
+  site: { siteMetadata: { siteUrl: "https://www.example" } },
+};
