@@ -35,10 +35,10 @@ const problemsOf = (
     if (name === "style") problems.push(`<${tag}> has the inline style "${value.slice(0, 60)}"`);
     if (/^\s*javascript:/i.test(value)) problems.push(`<${tag} ${name}> is a javascript: address`);
     if (!loads || !/^(src|href|data|poster)$/.test(name)) continue;
-    const isAllowedPicture =
-      tag === "img" && URL.canParse(value) && imageOrigins.includes(new URL(value).origin);
-    if (isOtherOrigin(value) && !isAllowedPicture)
-      problems.push(`<${tag}> loads ${value} from another origin`);
+    // React preloads pictures of high priority.
+    const isPicture = tag === "img" || attributes.as === "image";
+    const isAllowed = isPicture && URL.canParse(value) && imageOrigins.includes(new URL(value).origin);
+    if (isOtherOrigin(value) && !isAllowed) problems.push(`<${tag}> loads ${value} from another origin`);
     if (/^data:/i.test(value)) problems.push(`<${tag}> holds a data: address`);
   }
   return problems;

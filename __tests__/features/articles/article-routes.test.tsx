@@ -1,7 +1,6 @@
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
 import { act, configure, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import DOMPurify from "dompurify";
 import type { ComponentProps } from "react";
 
 import { ArticleRoutes } from "../../../src/features/articles/article-routes";

@@ -1,6 +1,6 @@
 import { readArticles } from "../../../src/features/articles/build/read-articles";
 import { api, html, json, refused, text } from "../../support/api";
-import { postPage, postRow } from "../../support/fixtures";
+import { postRow } from "../../support/fixtures";
 
 jest.mock("../../../src/lib/delay", () => ({ delay: () => Promise.resolve() }));
 

@@ -17,11 +17,15 @@ import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-sta
 // Widths in em, not ch, so that loading the font does not change line breaks.
 const heroStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
-  pt: "clamp(56px, 7vw, 116px)",
-  pb: "170px",
-  "& h1": { variant: "text.h1", maxWidth: "9.1em" },
-  "& p": { mt: "20px", maxWidth: "35em", color: "textSoft", fontSize: "lead", lineHeight: 1.5 },
-  [media.tablet]: { pb: "clamp(60px, 7vw, 112px)" },
+  // Low on phones, so that two articles begin above the fold.
+  py: "26px",
+  "& h1": { variant: "text.h1", fontSize: "1.75rem" },
+  "& p": { mt: "10px", maxWidth: "35em", color: "textSoft", lineHeight: 1.5 },
+  [media.tablet]: {
+    py: "clamp(60px, 7vw, 112px)",
+    "& h1": { fontSize: "h1", maxWidth: "9.1em" },
+    "& p": { mt: "20px", fontSize: "lead" },
+  },
 };
 
 // An image, not a mask: after hydration a mask would count as a new largest contentful paint.
@@ -30,12 +34,12 @@ const fieldStyle: ThemeUICSSObject = {
   [media.forcedColors]: { display: "none" },
   position: "absolute",
   zIndex: -1,
-  right: "-120px",
+  right: "-150px",
   bottom: "-70px",
-  width: 620,
+  width: 420,
   maxWidth: "none",
   height: "auto",
-  opacity: 0.8,
+  opacity: 0.3,
   [media.tablet]: {
     right: "-6vw",
     bottom: "auto",
@@ -63,8 +67,9 @@ const Hero = ({ title, text }: HeroProps) => (
 
 const bodyStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
-  pt: "52px",
+  pt: "26px",
   pb: "section",
+  [media.tablet]: { pt: "52px" },
   // Keeps the footer below the fold under a short error message.
   minHeight: "var(--small-viewport-height)",
 };

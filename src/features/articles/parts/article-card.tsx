@@ -64,7 +64,7 @@ const coverStyle: ThemeUICSSObject = {
 };
 
 const coverStyles: StyleByLayout = {
-  column: { ...coverStyle, aspectRatio: "3 / 2" },
+  column: { ...coverStyle, aspectRatio: "16 / 9", [media.wide]: { aspectRatio: "3 / 2" } },
   lead: {
     ...coverStyle,
     aspectRatio: "16 / 10",
