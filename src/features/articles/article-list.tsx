@@ -77,7 +77,7 @@ const bodyStyle: ThemeUICSSObject = {
 const gridStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "40px 28px",
+  gap: "30px 28px",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
 };

@@ -173,40 +173,44 @@ const Prose = ({ language, html, content }: ProseProps) => {
   );
 };
 
-/** Loads the sanitizer, which no other page needs. SWR keeps its result, so that the way back restores the scroll position. */
-const useReadingText = (html: string) =>
-  useSWRImmutable(["article-body", html], async () => {
-    const { normalizeHtml } = await import("./normalize-html");
-    const content = normalizeHtml(html);
-    return { content, language: languageOf(content.textContent) };
-  });
+/**
+ * Loads the sanitizer, which no other page needs. SWR keeps its result, so that the way back restores the scroll position.
+ *
+ * @param html undefined loads nothing
+ */
+const useReadingText = (html: string | undefined) =>
+  useSWRImmutable(
+    html === undefined ? null : ["article-body", html],
+    async () => {
+      const { normalizeHtml } = await import("./normalize-html");
+      const content = normalizeHtml(html ?? "");
+      return { content, language: languageOf(content.textContent) };
+    },
+    { keepPreviousData: true },
+  );
 
-type BodyProps = {
+type Props = {
   /** As the API sent it. */
   readonly html: string;
+  readonly built: BuiltArticle | undefined;
   /** Shown while the sanitizer loads. */
   readonly fallback: ReactNode;
 };
 
-const LoadedBody = ({ html, fallback }: BodyProps) => {
-  const { data, error, mutate } = useReadingText(html);
-  if (data) return <Prose {...data} />;
-  if (!error) return fallback;
-  return (
-    <div sx={{ variant: "messages.error", justifyItems: "start" }}>
-      <p role="alert">{en.articles.bodyFailed}</p>
-      <RetryButton onRetry={() => mutate()} focusAfter="#main h1" />
-    </div>
-  );
-};
-
-/** The body of an article as reading text. Built HTML stays until the API sends another body. */
-export const ArticleBody = ({ built, ...props }: BodyProps & { readonly built?: BuiltArticle }) => {
-  // React writes HTML into an element only when it creates one, which Trusted Types forbid.
+/** The body of an article as reading text. The built text stays until another body of the API is ready. */
+export const ArticleBody = ({ html, built, fallback }: Props) => {
+  // React writes HTML only into elements that it creates, which Trusted Types forbid. Hydrated ones it leaves alone.
   const [isInDocument] = useState(useIsHydrating());
-  return isInDocument && built?.text && built.post.body === props.html ? (
-    <Prose {...built.text} />
-  ) : (
-    <LoadedBody {...props} />
-  );
+  const [isCurrent, setCurrent] = useState(isInDocument);
+  if (isCurrent && built?.post.body !== html) setCurrent(false);
+  const { data, error, mutate } = useReadingText(isCurrent ? undefined : html);
+  if (data) return <Prose key="read" {...data} />;
+  if (error)
+    return (
+      <div sx={{ variant: "messages.error", justifyItems: "start" }}>
+        <p role="alert">{en.articles.bodyFailed}</p>
+        <RetryButton onRetry={() => mutate()} focusAfter="#main h1" />
+      </div>
+    );
+  return isInDocument && built?.text ? <Prose key="built" {...built.text} /> : fallback;
 };

@@ -133,7 +133,7 @@ const summaryStyle: ThemeUICSSObject = {
   overflowWrap: "anywhere",
 };
 const summaryStyles: StyleByLayout = {
-  column: summaryStyle,
+  column: { ...summaryStyle, [media.phone]: { WebkitLineClamp: "2" } },
   lead: { ...summaryStyle, fontSize: "1.0625rem" },
   row: { ...summaryStyle, WebkitLineClamp: "2" },
 };
