@@ -73,24 +73,6 @@ test("the form shows the content check's report, and saves nothing", async ({
   expect(editor.content.read("faq.yaml")).toBe(before);
 });
 
-test("a text that is too long or missing is marked before saving", async ({
-  page,
-  editor,
-  expectedErrors,
-}) => {
-  expectedErrors.push(unhandledRejection);
-  const form = editorForm(page, editor.address);
-  await form.start();
-  await form.open("Rates board", "Heading and notices");
-  await page.getByLabel("Heading").fill("A heading that is too long");
-  await page.getByLabel("Subtitle").fill("");
-  await form.save();
-  await expect(
-    page.getByText("Heading: expected a short title, at most 16 characters, for example: Exchange Rate."),
-  ).toBeVisible();
-  await expect(page.getByText("Subtitle is required.")).toBeVisible();
-});
-
 test("the public site does not mention the form", () => {
   const publicDir = join(root, "public");
   const files = readdirSync(publicDir, { recursive: true, withFileTypes: true })

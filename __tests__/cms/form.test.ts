@@ -55,15 +55,6 @@ describe("the form", () => {
     expect([...Object.keys(labels), ...Object.keys(hints)].filter((path) => !known.has(path))).toEqual([]);
   });
 
-  it("has a label for every field, and a hint for every text, number and picture", () => {
-    for (const { field } of leaves) {
-      expect(field.label).toMatch(/^[A-Z]/);
-      if (!["boolean", "select"].includes(field.widget ?? "")) expect(field.hint).toBeTruthy();
-      // Quotes matter in YAML only, not in the form.
-      expect(field.hint ?? "").not.toMatch(/(in|without) quotes/);
-    }
-  });
-
   it("has required schemas for its required fields", () => {
     // Decap requires a value unless a field has `required: false`. Optional schemas are not among the leaves.
     expect(leaves.filter(({ schema }) => accepts(schema, undefined)).map(({ path }) => path)).toEqual([]);

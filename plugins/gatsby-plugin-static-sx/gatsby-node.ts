@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     resolve: { alias: { "theme-ui/jsx-runtime": runtime, "theme-ui/jsx-dev-runtime": runtime } },
     // autoprefixer reads the browsers from package.json, so Node loads it, not the bundle.
     ...(stage === "build-html" && {
-      externals: { autoprefixer: "commonjs autoprefixer", postcss: "commonjs postcss" },
+      externals: [{ autoprefixer: "commonjs autoprefixer", postcss: "commonjs postcss" }],
     }),
   });
 };

@@ -80,3 +80,18 @@ export const findServer = (
   name: "nginx" | "apache2",
   { install = false }: Options = {},
 ): string | undefined => onPath(name) ?? (install && installOnDebian(name) ? onPath(name) : undefined);
+
+/**
+ * Installs Firefox and WebKitGTK with its driver where they are missing, on Debian as root.
+ *
+ * @throws UsageError with advice when one is missing
+ */
+export const installEngines = (): void => {
+  for (const [program, name] of [
+    ["firefox-esr", "firefox-esr"],
+    ["WebKitWebDriver", "webkit2gtk-driver"],
+    ["Xvfb", "xvfb"],
+  ] as const)
+    if (!onPath(program) && !installOnDebian(name))
+      throw new UsageError(`${program} was not found. On Debian: apt-get install ${name}`);
+};

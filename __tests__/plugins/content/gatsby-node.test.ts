@@ -72,13 +72,6 @@ describe("a build", () => {
 });
 
 describe("develop", () => {
-  it("stops at the start when the content has a problem", async () => {
-    content.edit("hero.yaml", "thin:", "thn:");
-    const { start, reporter } = gatsby("development");
-    await start();
-    expect(reporter.panic).toHaveBeenCalled();
-  });
-
   it("keeps the last valid version of a file with a mistake", async () => {
     const { start, create, actions } = gatsby("development");
     await start();

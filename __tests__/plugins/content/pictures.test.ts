@@ -60,7 +60,6 @@ it.each<[string, () => Bytes | Promise<Bytes>]>([
 
 it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   ["caf\u00e9.jpg", () => jpeg(60, 40), "Rename the picture"],
-  ["new#2.jpg", () => jpeg(60, 40), "Rename the picture"],
   ["our logo.svg", () => svg("<path/>"), "Rename the picture"],
   ["small.jpg", () => jpeg(50, 29), "too small: 50 x 29 pixels. It needs at least 40 x 30"],
   ["wide.jpg", () => jpeg(200, 40), "too wide for its place: 200 x 40 pixels"],
@@ -70,12 +69,9 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
     "too narrow for its place: 40 x 60 pixels",
   ],
   ["empty.jpg", () => "", "broken, cut off"],
-  ["words.jpg", () => "not a picture", "broken, cut off"],
   ["cut.jpg", async () => (await jpeg(400, 300)).subarray(0, 900), "broken, cut off"],
   ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called .jpg but is a PNG picture"],
-  ["gif.jpg", () => blank(60, 40).gif().toBuffer(), "is called .jpg but is a GIF picture"],
   ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "larger than 10 MB"],
-  ["huge.png", () => blank(9100, 5).png().toBuffer(), "No side may be longer than 9000"],
   [
     "moving.webp",
     async () => {
@@ -93,20 +89,8 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   ],
   ["sizeless.svg", () => svg("<path/>").replace(/ (width|height)="\d+"/g, ""), "no width and height"],
   ["copied.svg", () => '<svg width="60" height="40"><path/></svg>', "lacks  xmlns="],
-  ["cut.svg", () => svg('<path d="M0 0h9v9z"/><g>'), "broken"],
 ])("rejects %s", async (name, bytes, message) => {
   expect(await flawIn(name, bytes())).toContain(message);
-});
-
-it("reports a picture that cannot be opened", async () => {
-  expect(await pictureFlaw(folder, ["locked.jpg"], "locked.jpg", photo)).toBe(
-    "locked.jpg: The picture file cannot be opened. Check its permissions.",
-  );
-});
-
-it("notices that a picture was replaced", async () => {
-  expect(await flawIn("again.jpg", jpeg(60, 40))).toBeUndefined();
-  expect(await flawIn("again.jpg", jpeg(20, 10))).toContain("too small");
 });
 
 it.each([

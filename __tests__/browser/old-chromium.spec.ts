@@ -1,0 +1,77 @@
+import { chromium, expect, test as base, type Page } from "@playwright/test";
+
+import { createSampleApi, type SampleApi } from "../../sample-api/create-sample-api";
+import { publicDir, serveSite } from "../../scripts/lib/serve-site";
+import { oldChromium } from "./support/old-chromium";
+
+/** Ships the oldest Chromium of package.json's browserslist. */
+const release = "chrome-aws-lambda@5.2.1";
+
+/** For a build without GPU that runs in one process. */
+const flags = ["--no-sandbox", "--single-process", "--no-zygote", "--disable-gpu", "--use-gl=swiftshader"];
+
+/** Returns what the board shows: rows, freshness, clock, and measurements of its layout. Playwright's assertions need a newer Chromium inside the page. */
+const boardOf = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().bottom ?? Infinity;
+    return {
+      codes: document.querySelectorAll("tbody .code").length,
+      freshness: document.querySelector<HTMLElement>("[data-freshness]")?.dataset.freshness,
+      clock: [...document.querySelectorAll("header time")].find(({ textContent }) =>
+        textContent?.includes(":"),
+      )?.textContent,
+      headerPart: bottom(document.querySelector("header")) / window.innerHeight,
+      isCutOff: bottom([...document.querySelectorAll("tbody tr")].pop()) > window.innerHeight,
+    };
+  });
+
+/** The built site with a sample API of its own. */
+const test = base.extend<{ site: { readonly origin: string; readonly api: SampleApi["state"] } }>({
+  site: async ({}, use) => {
+    const sampleApi = createSampleApi();
+    const site = await serveSite({ port: 0, publicDir, sampleApi });
+    await use({ origin: `http://localhost:${site.port}`, api: sampleApi.state });
+    await site.close();
+  },
+});
+
+// The trace needs a newer Chromium inside the page.
+test.use({ trace: "off" });
+test.skip(process.platform !== "linux" || process.arch !== "x64", "the old Chromium is a Linux build");
+
+for (const viewport of [
+  { width: 1920, height: 1080 },
+  { width: 960, height: 540 },
+]) {
+  test(`Chromium 85 shows all rates at ${viewport.width} px, marks old ones, and recovers`, async ({
+    site,
+  }) => {
+    const browser = await chromium.launch({ executablePath: oldChromium(release), args: flags });
+    try {
+      expect(browser.version()).toMatch(/^85\./);
+      const page = await browser.newPage({ viewport });
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await page.goto(`${site.origin}/kurs`);
+      const freshness = async () => (await boardOf(page)).freshness;
+
+      await expect.poll(async () => (await boardOf(page)).codes).toBe(34);
+      await expect.poll(freshness).toBe("live");
+      const { clock, headerPart, isCutOff } = await boardOf(page);
+      expect(clock).toMatch(/^\d\d:\d\d:\d\d$/);
+      await expect.poll(async () => (await boardOf(page)).clock).not.toBe(clock);
+      expect(headerPart).toBeLessThan(0.2);
+      expect(isCutOff).toBe(false);
+
+      site.api.setFaults({ target: "rates", kind: "status", status: 500 });
+      await expect.poll(freshness, { timeout: 60_000 }).toBe("stale");
+      expect((await boardOf(page)).codes).toBe(34);
+      site.api.clearFaults();
+      await expect.poll(freshness, { timeout: 60_000 }).toBe("live");
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
