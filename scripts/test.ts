@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -22,15 +23,16 @@ const add = (name: string, hasPassed: boolean, run: Partial<Totals>): void => {
   if (failed > 0) failures.push(name);
 };
 
-const execute = (command: string, ...args: readonly string[]): boolean => {
+const execute = async (command: string, ...args: readonly string[]): Promise<boolean> => {
   console.log(`\n> ${[command, ...args].join(" ")}`);
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
-  return spawnSync(command, args, { cwd: root, stdio: "inherit", env }).status === 0;
+  const [status] = await once(spawn(command, args, { cwd: root, stdio: "inherit", env }), "exit");
+  return status === 0;
 };
 
 /** Runs a command that counts as one test. */
-const check = (name: string, command: string, ...args: readonly string[]): boolean => {
-  const hasPassed = execute(command, ...args);
+const check = async (name: string, command: string, ...args: readonly string[]): Promise<boolean> => {
+  const hasPassed = await execute(command, ...args);
   add(name, hasPassed, { passed: hasPassed ? 1 : 0 });
   return hasPassed;
 };
@@ -44,8 +46,15 @@ const readReport = (file: string): { readonly stats?: Record<string, number> } &
   }
 };
 
-const unitTests = (): void => {
-  const hasPassed = execute("npx", "jest", "--json", `--outputFile=${join(reports, "jest.json")}`);
+const unitTests = async (): Promise<void> => {
+  // By default Jest leaves one core idle.
+  const hasPassed = await execute(
+    "npx",
+    "jest",
+    "--maxWorkers=100%",
+    "--json",
+    `--outputFile=${join(reports, "jest.json")}`,
+  );
   const report = readReport("jest.json") as Record<string, number>;
   add("unit tests", hasPassed, {
     passed: report.numPassedTests,
@@ -54,8 +63,8 @@ const unitTests = (): void => {
   });
 };
 
-const playwrightTests = (name: string, file: string, ...args: readonly string[]): void => {
-  const hasPassed = execute("npx", "playwright", "test", ...args);
+const playwrightTests = async (name: string, file: string, ...args: readonly string[]): Promise<void> => {
+  const hasPassed = await execute("npx", "playwright", "test", ...args);
   const { expected = 0, unexpected, skipped, flaky = 0 } = readReport(file).stats ?? {};
   add(name, hasPassed, { passed: expected + flaky, failed: unexpected, skipped, flaky });
 };
@@ -69,16 +78,15 @@ run(async () => {
   rmSync(reports, { recursive: true, force: true });
   // Jest writes its report only into an existing folder.
   mkdirSync(reports);
-  check("content", "npm", "run", "--silent", "content:check");
-  // The build also writes the types of the GraphQL queries, which the type check needs.
-  const isBuilt = check("build", "npm", "run", "--silent", "build");
-  check("types", "npm", "run", "--silent", "typecheck");
-  check("lint", "npm", "run", "--silent", "lint");
-  unitTests();
-  if (isBuilt) check("sizes", "npx", "size-limit");
+  // The build checks the content, and writes the types of the GraphQL queries, which the type check needs.
+  const isBuilt = await check("build", "npm", "run", "--silent", "build");
+  // Each uses one core.
+  await Promise.all(["typecheck", "lint"].map((name) => check(name, "npm", "run", "--silent", name)));
+  await unitTests();
+  if (isBuilt) await check("sizes", "npx", "size-limit");
   if (isBuilt && browser) {
-    playwrightTests("browser tests", "browser.json");
-    playwrightTests("the form", "editor.json", "--config", "playwright.editor.config.ts");
+    await playwrightTests("browser tests", "browser.json");
+    await playwrightTests("the form", "editor.json", "--config", "playwright.editor.config.ts");
   }
   if (!browser) {
     console.log(`\nThe browser tests did not run. ${noBrowserAdvice}`);
