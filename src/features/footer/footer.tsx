@@ -7,11 +7,10 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink, Verbatim } from "../../components/verbatim";
-import { whatsappHref } from "../../lib/links";
-import { paths, type SectionId } from "../../lib/paths";
+import { shortAddress, whatsappHref } from "../../lib/links";
+import { paths, qrCodePath, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { Imprint } from "./imprint";
 
 const footerStyle: ThemeUICSSObject = {
   variant: "surfaces.footer",
@@ -19,7 +18,7 @@ const footerStyle: ThemeUICSSObject = {
   isolation: "isolate",
   overflow: "clip",
   pt: "section",
-  [media.print]: { pt: 0 },
+  [media.print]: { mt: 3, pt: 3, borderTop: "2px solid", fontSize: "small", breakInside: "avoid" },
 };
 
 const braidStyle: ThemeUICSSObject = {
@@ -49,6 +48,14 @@ const columnsStyle: ThemeUICSSObject = {
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2.6fr) minmax(0, 2.4fr)",
   },
+  // Paper has no links: the first column, and a code that opens the rates.
+  [media.print]: {
+    display: "flex",
+    alignItems: "center",
+    gap: 5,
+    "& > div:first-of-type": { flex: 1 },
+    "& > div ~ div": { display: "none" },
+  },
 };
 
 const registrationStyle: ThemeUICSSObject = {
@@ -56,6 +63,7 @@ const registrationStyle: ThemeUICSSObject = {
   pt: 4,
   borderTop: "lineOnDark",
   "& strong": { display: "block", fontWeight: 650, color: "text" },
+  [media.print]: { mt: 2, pt: 0, border: 0, "& strong": { display: "inline" } },
 };
 
 const listStyle: ThemeUICSSObject = {
@@ -64,7 +72,14 @@ const listStyle: ThemeUICSSObject = {
   "& a": { variant: "links.quiet" },
 };
 
-const screenStyle: ThemeUICSSObject = { variant: "layout.wrap", [media.print]: { display: "none" } };
+const screenStyle: ThemeUICSSObject = { mt: 4, [media.print]: { display: "none" } };
+const printedStyle: ThemeUICSSObject = { display: "none", [media.print]: { display: "block" } };
+
+const qrStyle: ThemeUICSSObject = {
+  ...printedStyle,
+  textAlign: "center",
+  "& > img": { mx: "auto", mb: 1 },
+};
 
 const baseStyle: ThemeUICSSObject = {
   display: "flex",
@@ -80,6 +95,7 @@ const baseStyle: ThemeUICSSObject = {
   color: "muted",
   "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },
   "& img": { width: "auto", minWidth: 56, height: 56 },
+  [media.print]: { display: "none" },
 };
 
 /** Sections of the landing page by their names in footer.yaml. */
@@ -94,24 +110,98 @@ const sectionIds: Readonly<Record<string, SectionId>> = {
 
 type Props = { readonly data: Queries.FooterFragment };
 
+type PartProps = Props & { readonly hours: string };
+
+const headOfficeOf = ({ branchesYaml }: Props["data"]) =>
+  branchesYaml.branches.find((branch) => branch.headOffice);
+
+/** Who we are. On paper also where to find us. */
+const Company = ({ data, hours }: PartProps) => {
+  const { companyYaml: company, footerYaml: footer, site } = data;
+  const headOffice = headOfficeOf(data);
+  const reach = [headOffice?.phone, company.email, shortAddress(site.siteMetadata.siteUrl)];
+  return (
+    <div>
+      <Brand company={company} />
+      <p sx={screenStyle}>{footer.blurb}</p>
+      <p sx={registrationStyle}>
+        <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
+      </p>
+      <div sx={printedStyle}>
+        <p>{headOffice?.address}</p>
+        <p>
+          {hours} · <Verbatim>{reach.filter((part) => part !== undefined).join(" · ")}</Verbatim>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const Links = ({ data: { footerYaml, heroYaml } }: Props) => (
+  <nav aria-label={footerYaml.links.title}>
+    <h2>{footerYaml.links.title}</h2>
+    <ul sx={listStyle}>
+      <li>
+        <Link to={paths.board.href()}>{heroYaml.ratesButton}</Link>
+      </li>
+      {footerYaml.links.items.map(({ label, section }, index) => {
+        const sectionId = sectionIds[section];
+        return (
+          sectionId && (
+            <li key={index}>
+              <SectionLink section={sectionId}>{label}</SectionLink>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  </nav>
+);
+
+const Questions = ({ data, hours }: PartProps) => {
+  const { companyYaml: company, footerYaml: footer } = data;
+  const headOffice = headOfficeOf(data);
+  return (
+    <div>
+      <h2>{footer.questions.title}</h2>
+      <ul sx={listStyle}>
+        <li>{hours}</li>
+        {headOffice && (
+          <li>
+            <PhoneLink phone={headOffice.phone}>
+              <Icon name="phone" /> {headOffice.phone}
+            </PhoneLink>
+          </li>
+        )}
+        <li>
+          <ExternalLink href={whatsappHref(company.whatsapp, company.whatsappInquiry)}>
+            <Icon name="chat" /> {en.common.whatsapp}
+          </ExternalLink>
+        </li>
+      </ul>
+      <p sx={{ my: 3 }}>{footer.questions.text}</p>
+      <DialogButton
+        load={() => import("../faq/faq-dialog")}
+        data={data}
+        sx={{ variant: "buttons.lineOnDarkCompact" }}
+      >
+        {footer.questions.button}
+      </DialogButton>
+    </div>
+  );
+};
+
 /** The foot of the landing page and of articles. */
 export const Footer = ({ data }: Props) => {
-  const { branchesYaml, companyYaml: company, footerYaml: footer, heroYaml } = data;
-  const headOffice = branchesYaml.branches.find((branch) => branch.headOffice);
+  const { boardYaml, companyYaml: company, footerYaml: footer, site } = data;
+  const hours = `${company.hours.days} ${company.hours.opens}-${company.hours.closes}`;
   return (
     <footer sx={footerStyle}>
       <div aria-hidden="true" sx={braidStyle} />
       <div aria-hidden="true" sx={rosetteStyle} />
-      <Imprint data={data} />
-      <div sx={screenStyle}>
+      <div sx={{ variant: "layout.wrap" }}>
         <div sx={columnsStyle}>
-          <div>
-            <Brand company={company} />
-            <p sx={{ mt: 4 }}>{footer.blurb}</p>
-            <p sx={registrationStyle}>
-              <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
-            </p>
-          </div>
+          <Company data={data} hours={hours} />
           <div>
             <h2>{footer.services.title}</h2>
             <ul sx={listStyle}>
@@ -120,50 +210,14 @@ export const Footer = ({ data }: Props) => {
               ))}
             </ul>
           </div>
-          <nav aria-label={footer.links.title}>
-            <h2>{footer.links.title}</h2>
-            <ul sx={listStyle}>
-              <li>
-                <Link to={paths.board.href()}>{heroYaml.ratesButton}</Link>
-              </li>
-              {footer.links.items.map(({ label, section }, index) => {
-                const sectionId = sectionIds[section];
-                return (
-                  sectionId && (
-                    <li key={index}>
-                      <SectionLink section={sectionId}>{label}</SectionLink>
-                    </li>
-                  )
-                );
-              })}
-            </ul>
-          </nav>
-          <div>
-            <h2>{footer.questions.title}</h2>
-            <ul sx={listStyle}>
-              <li>{`${company.hours.days} ${company.hours.opens}-${company.hours.closes}`}</li>
-              {headOffice && (
-                <li>
-                  <PhoneLink phone={headOffice.phone}>
-                    <Icon name="phone" /> {headOffice.phone}
-                  </PhoneLink>
-                </li>
-              )}
-              <li>
-                <ExternalLink href={whatsappHref(company.whatsapp, company.whatsappInquiry)}>
-                  <Icon name="chat" /> {en.common.whatsapp}
-                </ExternalLink>
-              </li>
-            </ul>
-            <p sx={{ my: 3 }}>{footer.questions.text}</p>
-            <DialogButton
-              load={() => import("../faq/faq-dialog")}
-              data={data}
-              sx={{ variant: "buttons.lineOnDarkCompact" }}
-            >
-              {footer.questions.button}
-            </DialogButton>
-          </div>
+          <Links data={data} />
+          <Questions data={data} hours={hours} />
+          {shortAddress(site.siteMetadata.siteUrl) && (
+            <figure sx={qrStyle}>
+              <img src={qrCodePath()} alt="" width={96} height={96} loading="lazy" />
+              <figcaption>{boardYaml.qrCode.label}</figcaption>
+            </figure>
+          )}
         </div>
         <div sx={baseStyle}>
           <p>
@@ -184,15 +238,22 @@ export const Footer = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment Footer on Query {
+    boardYaml {
+      qrCode {
+        label
+      }
+    }
     branchesYaml {
       branches {
         headOffice
+        address
         phone
       }
     }
     companyYaml {
       ...Brand
       ...OpeningHours
+      email
       whatsapp
       whatsappInquiry
       licence {
@@ -202,6 +263,11 @@ export const fragment = graphql`
     }
     heroYaml {
       ratesButton
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
     }
     footerYaml {
       blurb
@@ -229,7 +295,6 @@ export const fragment = graphql`
         alt
       }
     }
-    ...Imprint
     ...FaqDialog
   }
 `;
