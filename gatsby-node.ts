@@ -18,11 +18,17 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, context, matchPath: `${paths.articles.path}/*` });
 };
 
-/** Makes a page for each article of the API. Gatsby makes those of src/pages later. */
+/** Makes a page for each article of the API, and that of the design system under `gatsby develop`. Gatsby makes those of src/pages later. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   const { apiOrigin, siteUrl } = readEnvironment(process.env);
   const publicDir = join(root, "public");
+  if (process.env.NODE_ENV === "development")
+    actions.createPage({
+      path: "/dev/styles",
+      component: join(root, "src", "dev", "styles-page.tsx"),
+      context: {},
+    });
   if (!apiOrigin || process.env.NODE_ENV !== "production") return writeFeed(publicDir, undefined);
   const { data, errors } = await graphql<Queries.ArticleFeedQuery>(`
     query ArticleFeed {

@@ -1,0 +1,200 @@
+import { useState, type ReactNode } from "react";
+import { SWRConfig } from "swr";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Dialog } from "../components/dialog";
+import { Icon } from "../components/icon";
+import { Layout } from "../components/layout";
+import { OpenStatus } from "../components/open-status";
+import { Pager } from "../components/pagination/pager";
+import { showToast } from "../components/toast/toast-store";
+import { SampleReceipt } from "../features/about/sample-receipt";
+import { parsePost } from "../features/articles/api/parse-posts";
+import { ArticleCard, CardSkeleton } from "../features/articles/parts/article-card";
+import { StatusBadge } from "../features/board/status-badge";
+import { parseRates } from "../features/rates/api/parse-rates";
+import { ratesPath } from "../features/rates/api/poll-rates";
+import { LiveQuote } from "../features/rates/live-quote";
+import { afterAnswer, initialFeed, type Feed } from "../features/rates/model/feed";
+import { RateCards } from "../features/rates/rate-cards";
+import { RatesStatus } from "../features/rates/rates-status";
+import { fontSizes, palette, space } from "../theme/tokens";
+import { contrastOf } from "./contrast";
+
+const HOUR_MS = 3_600_000;
+
+/** Returns the state of polling after an answer of some age. */
+const feed = (rows: (time: string) => readonly object[], ageMs = 0, change: Partial<Feed> = {}): Feed => {
+  const moment = { now: Date.now(), tick: performance.now() };
+  const rates = parseRates(rows(new Date(moment.now - ageMs).toISOString()), [], moment.now);
+  return { ...afterAnswer(rates, ageMs, moment), ...change };
+};
+
+const row = (currency_code: string, display_name: string, buy_rate: unknown, updated_at: string) => ({
+  currency_code,
+  display_name,
+  buy_rate,
+  sell_rate: buy_rate,
+  updated_at,
+});
+const usual = (time: string) => [
+  row("USD", "US Dollar", 17_890, time),
+  row("AUD", "Australian Dollar", 12_550, time),
+  row("EUR", "Euro", "20350.50", time),
+];
+const unusual = (time: string) => [
+  row("USD", "Dollar of the United States of America, in banknotes of every size and age", 17_890, time),
+  row("AUD", "دولار أسترالي", 12_550, time),
+  row("EUR", "Euro", "n/a", time),
+  row("GBP", "British Pound", null, time),
+  row("JPY", "Japanese Yen", 999_999_999, time),
+];
+
+/** Every state of the rates, by its name. The clock of a state starts when the page opens. */
+const states: Readonly<Record<string, () => Feed>> = {
+  loading: () => initialFeed,
+  live: () => feed(usual),
+  aging: () => feed(usual, 40_000),
+  dated: () => feed(usual, 30 * HOUR_MS, { answeredAt: Date.now(), answeredTick: performance.now() }),
+  stale: () => feed(usual, 90_000, { failures: 9 }),
+  failed: () => ({ ...initialFeed, failures: 9 }),
+  empty: () => feed(() => []),
+  "long text, right to left, no figure": () => feed(unusual),
+};
+
+const Rates = ({ load }: { readonly load: () => Feed }) => {
+  const [cache] = useState(() => new Map([[ratesPath, { data: load() }]]));
+  return (
+    <SWRConfig value={{ provider: () => cache, isPaused: () => true }}>
+      <div sx={gridStyle}>
+        <RatesStatus />
+        <div sx={{ variant: "surfaces.board", p: 4 }}>
+          <StatusBadge />
+        </div>
+      </div>
+      <div sx={{ variant: "surfaces.dark", p: 5, my: 4 }}>
+        <LiveQuote currencyCode="USD" flag="/art/flag-usd.svg" lead="We buy." text="You receive rupiah." />
+      </div>
+      <RateCards onChoose={() => undefined} askHref="#" />
+      <div sx={{ bg: "tint", mt: 4 }}>
+        <SampleReceipt />
+      </div>
+    </SWRConfig>
+  );
+};
+
+const gridStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))",
+  gap: 4,
+  alignItems: "start",
+};
+const partStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
+  py: "block",
+  "& > h2": { variant: "text.h2", mb: 4 },
+  "& > h3": { variant: "text.h3", mt: 6, mb: 3 },
+};
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section sx={partStyle}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const Swatch = ({ name, color }: { readonly name: string; readonly color: string }) => (
+  <div>
+    <div sx={{ height: 56, border: "line", borderRadius: 2 }} style={{ background: color }} />
+    <strong>{name}</strong> {color}
+    <br />
+    {[palette.ink, palette.cream, palette.paper].map((other) => (
+      <span key={other} style={{ background: color, color: other }}>
+        {` ${contrastOf(color, other).toFixed(1)} `}
+      </span>
+    ))}
+  </div>
+);
+
+const post = (title: string, fields: object = {}) =>
+  parsePost({ id: 1, title, category_id: 1, created_at: "2026-09-29T01:00:00Z", ...fields }, "1");
+const opening = { hours: { days: "Every day", opens: "08:00", closes: "22:00" }, closures: [] };
+
+/** The design system: type, colour, space, and the site's own components in every state. */
+const StylesPage = () => {
+  const [isOpen, setOpen] = useState(false);
+  const toast = (tone: "success" | "destructive") =>
+    showToast({ title: tone, text: "A short message.", lang: "en", tone });
+  return (
+    <Layout>
+      <main id="main">
+        <Part title="Type">
+          {Object.entries(fontSizes).map(([name, fontSize]) => (
+            <p key={name} style={{ fontSize, lineHeight: 1.1 }}>
+              {name} 17.890
+            </p>
+          ))}
+        </Part>
+        <Part title="Colour, with its contrast to ink, cream and paper">
+          <div sx={gridStyle}>
+            {Object.entries(palette).map(([name, color]) => (
+              <Swatch key={name} name={name} color={color} />
+            ))}
+          </div>
+        </Part>
+        <Part title="Space">
+          {Object.entries(space).map(([name, width]) => (
+            <p key={name} style={{ borderLeft: `${width}px solid`, paddingLeft: width }}>
+              {name}: {width}
+            </p>
+          ))}
+        </Part>
+        <Part title="Controls">
+          <div sx={gridStyle}>
+            <button sx={{ variant: "buttons.primary" }}>primary</button>
+            <button sx={{ variant: "buttons.gold" }}>gold</button>
+            <button sx={{ variant: "buttons.line" }}>line</button>
+            <button sx={{ variant: "buttons.primaryCompact" }} onClick={() => toast("success")}>
+              success toast
+            </button>
+            <button sx={{ variant: "buttons.goldCompact" }} onClick={() => toast("destructive")}>
+              destructive toast
+            </button>
+            <button sx={{ variant: "buttons.lineCompact" }} onClick={() => setOpen(true)}>
+              dialog
+            </button>
+            <button sx={{ variant: "buttons.primary" }} disabled>
+              disabled
+            </button>
+            <a href="#main" sx={{ variant: "links.arrow" }}>
+              arrow <Icon name="arrow" />
+            </a>
+            <OpenStatus opening={opening} />
+          </div>
+          <p sx={{ variant: "messages.error", my: 4 }}>An error message.</p>
+          <Pager label="Pages" current={5} last={12} onPage={() => undefined} />
+          {isOpen && (
+            <Dialog title="A dialog" note="With a note." onClose={() => setOpen(false)}>
+              <p sx={{ p: 5 }}>Its text.</p>
+            </Dialog>
+          )}
+        </Part>
+        {Object.entries(states).map(([name, load]) => (
+          <Part key={name} title={`Rates: ${name}`}>
+            <Rates load={load} />
+          </Part>
+        ))}
+        <Part title="Articles">
+          <div sx={gridStyle}>
+            <ArticleCard post={post("Seven checks")} layout="column" defaultExcerpt="A default text." />
+            <ArticleCard post={post("x".repeat(90))} layout="column" defaultExcerpt="A long word." />
+            <ArticleCard post={post("أسعار الصرف اليوم")} layout="column" defaultExcerpt="Right to left." />
+            <CardSkeleton layout="column" />
+          </div>
+        </Part>
+      </main>
+    </Layout>
+  );
+};
+
+export default StylesPage;
