@@ -248,14 +248,6 @@ test.describe("on a phone", () => {
     await expect(about.getByRole("list")).toHaveCount(3);
     await expectAccessible(page);
   });
-
-  test("print shows the address instead of links and buttons", async ({ page }) => {
-    await openLandingPage(page);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Contact Us" })).toBeHidden();
-    await expect(page.getByText(/ · https?:/)).toBeVisible();
-  });
 });
 
 for (const width of [390, 640, 900, 940]) {

@@ -5,9 +5,17 @@
  */
 import type { Page } from "@playwright/test";
 
+import { siteContent } from "../support/site-content";
 import { FakeTime } from "./support/fake-time";
 import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
 import { expect, failedRequest, openLandingPage, phone, test } from "./support/test";
+
+interface Company {
+  readonly licence: { readonly number: string };
+  readonly shortName: string;
+  readonly legalName: string;
+  readonly whatsapp: string;
+}
 
 // A moving marquee would slow down each step of the clock.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -125,4 +133,21 @@ test("a translated gallery changes pages and photos", async ({ page }) => {
   await expect(caption).toContainText("8 of 24");
   await expect(caption, "the previous caption is gone").not.toContainText(seventh.split("\n")[0] ?? "");
   await expect(caption).not.toContainText("7 of 24");
+});
+
+test("licence, company name and telephone numbers stay out of translation", async ({ page }) => {
+  await openLandingPage(page);
+  const { licence, shortName, legalName, whatsapp } = siteContent<Company>("company");
+  const { branches } = siteContent<{ branches: { phone: string }[] }>("branches");
+  const facts = [licence.number, `+${whatsapp}`, ...branches.map(({ phone }) => phone)];
+  const translated = await page.evaluate(
+    ({ numbers, names }) =>
+      [...document.querySelectorAll("body *")]
+        .filter((element) => !element.closest("[translate=no], script, style, noscript"))
+        .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+        .map(({ data }) => data.trim())
+        .filter((text) => names.includes(text) || numbers.some((number) => text.includes(number))),
+    { numbers: facts, names: [shortName, legalName] },
+  );
+  expect(translated).toEqual([]);
 });

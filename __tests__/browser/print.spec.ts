@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+
+import { expect, openLandingPage, test } from "./support/test";
+
+/** Chromium's own margin. */
+const margin = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
+
+/** A heading nearer than this to the foot of a sheet, in points, has no line of its text below it. */
+const FOOT_PT = 28 + 40;
+
+/** Prints the page on A4, and returns the number of sheets and the lowest heading's distance from a sheet's foot. */
+const print = async (page: Page) => {
+  const file = (await page.pdf({ format: "A4", margin, tagged: true, outline: true })).toString("latin1");
+  // The outline has a destination for each heading.
+  const tops = [...file.matchAll(/\/Dest \[\d+ 0 R \/XYZ \S+ (\S+) 0\]/g)].map(([, top]) => Number(top));
+  expect(tops.length).toBeGreaterThan(0);
+  return { sheets: file.match(/\/Type \/Page\b/g)?.length, lowest: Math.min(...tops) };
+};
+
+test("the landing page prints one sheet with rates, their time and the counters", async ({ page }) => {
+  await openLandingPage(page);
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  const { sheets, lowest } = await print(page);
+  expect(sheets).toBe(1);
+  expect(lowest).toBeGreaterThan(FOOT_PT);
+  await page.emulateMedia({ media: "print" });
+  for (const text of [
+    "No. 18 / 19 KEP. GBI / Dpr / 2016",
+    /^Last Update - \d+ \w+ \d{4}, \d\d:\d\d:\d\d$/,
+    "Head office",
+    /Every day 08:00-22:00/,
+  ])
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  for (const hidden of ["Live", "Open now", "What will I get?", "Photo Gallery"])
+    await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0);
+});
+
+for (const id of [1, 3, 7])
+  test(`article ${id} prints a leaflet of at most two sheets`, async ({ page }) => {
+    await page.goto(`/artikel/${id}`);
+    await expect(page.locator("article p").last()).toBeVisible();
+    const { sheets, lowest } = await print(page);
+    expect(sheets).toBeLessThanOrEqual(2);
+    expect(lowest).toBeGreaterThan(FOOT_PT);
+  });
