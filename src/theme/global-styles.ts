@@ -40,6 +40,8 @@ export const globalStyles: ThemeUICSSObject = {
     WebkitFontSmoothing: "antialiased",
     overflowWrap: "break-word",
   },
+  // WebKit draws the same weight a fifth lighter than Chromium. It alone has this property.
+  "@supports (hanging-punctuation: first)": { body: { fontWeight: 450 } },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset": { m: 0, p: 0, border: 0 },
   "ul, ol": { listStyle: "none" },
   "[hidden]": { display: "none !important" },

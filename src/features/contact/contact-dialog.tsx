@@ -120,18 +120,23 @@ const MailLink = ({ to }: { readonly to: string }) => (
   </a>
 );
 
-/** Copies the message. */
-const CopyText = ({ onRefused }: { readonly onRefused: () => void }) => {
-  const [note, setNote] = useState("");
+type CopyTextProps = {
+  /** Says whether the text was copied. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly onRefused: () => void;
+};
+
+const CopyText = ({ note, onNote, onRefused }: CopyTextProps) => {
   const copy = async () => {
-    setNote("");
+    onNote("");
     try {
       await navigator.clipboard.writeText(bodyOf(draft));
-      setNote(en.contact.copied);
+      onNote(en.contact.copied);
     } catch {
       // No permission, or no clipboard outside https.
       onRefused();
-      setNote(en.contact.notCopied);
+      onNote(en.contact.notCopied);
     }
   };
   return (
@@ -155,6 +160,7 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
   const [initialFocus] = useState(() => (matchMedia("(pointer: coarse)").matches ? undefined : nameField));
   const isLeavingForLocation = useRef(false);
   const [blockedHref, setBlockedHref] = useState<string>();
+  const [copyNote, setCopyNote] = useState("");
 
   const finish = () => {
     draft = emptyMessage;
@@ -200,6 +206,7 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
           const { name, value } = target as unknown as { name: keyof ContactMessage; value: string };
           draft = { ...draft, [name]: value };
           setBlockedHref(undefined);
+          setCopyNote("");
           messageField.current?.setCustomValidity("");
         }}
       >
@@ -217,7 +224,7 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
         <Actions texts={texts} company={company} onPhone={goToLocation} />
         <p sx={{ variant: "text.small" }}>
           {en.contact.noGmail(texts.send)} <MailLink to={company.email} />{" "}
-          <CopyText onRefused={() => messageField.current?.select()} />
+          <CopyText note={copyNote} onNote={setCopyNote} onRefused={() => messageField.current?.select()} />
         </p>
       </form>
     </Dialog>
