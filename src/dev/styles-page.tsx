@@ -22,8 +22,9 @@ import { fontSizes, palette, space } from "../theme/tokens";
 import { contrastOf } from "./contrast";
 
 const HOUR_MS = 3_600_000;
+/** "Dollar" in Arabic. */
+const RIGHT_TO_LEFT = "\u062F\u0648\u0644\u0627\u0631";
 
-/** Returns the state of polling after an answer of some age. */
 const feed = (rows: (time: string) => readonly object[], ageMs = 0, change: Partial<Feed> = {}): Feed => {
   const moment = { now: Date.now(), tick: performance.now() };
   const rates = parseRates(rows(new Date(moment.now - ageMs).toISOString()), [], moment.now);
@@ -44,7 +45,7 @@ const usual = (time: string) => [
 ];
 const unusual = (time: string) => [
   row("USD", "Dollar of the United States of America, in banknotes of every size and age", 17_890, time),
-  row("AUD", "دولار أسترالي", 12_550, time),
+  row("AUD", RIGHT_TO_LEFT, 12_550, time),
   row("EUR", "Euro", "n/a", time),
   row("GBP", "British Pound", null, time),
   row("JPY", "Japanese Yen", 999_999_999, time),
@@ -188,7 +189,7 @@ const StylesPage = () => {
           <div sx={gridStyle}>
             <ArticleCard post={post("Seven checks")} layout="column" defaultExcerpt="A default text." />
             <ArticleCard post={post("x".repeat(90))} layout="column" defaultExcerpt="A long word." />
-            <ArticleCard post={post("أسعار الصرف اليوم")} layout="column" defaultExcerpt="Right to left." />
+            <ArticleCard post={post(RIGHT_TO_LEFT)} layout="column" defaultExcerpt="Right to left." />
             <CardSkeleton layout="column" />
           </div>
         </Part>

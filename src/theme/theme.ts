@@ -246,7 +246,7 @@ export const theme = {
       mx: "auto",
       px: "gutter",
     },
-    section: { position: "relative", py: "section", [media.print]: { py: 4, border: 0 } },
+    section: { position: "relative", py: "section", [media.print]: { py: 3, border: 0 } },
     sectionHead: {
       display: "grid",
       gap: 4,

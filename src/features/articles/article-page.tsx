@@ -61,7 +61,7 @@ const coverStyle: ThemeUICSSObject = {
   maxWidth: 640,
   aspectRatio: "16 / 10",
   borderRadius: `10px 10px ${radii.large} 10px`,
-  [media.print]: { maxWidth: "none", aspectRatio: "3 / 1", borderRadius: 2 },
+  [media.print]: { maxWidth: "none", aspectRatio: "7 / 2", borderRadius: 2 },
 };
 const coverSkeletonStyle: ThemeUICSSObject = { ...coverStyle, variant: "skeletons.lone" };
 

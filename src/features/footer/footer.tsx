@@ -53,7 +53,7 @@ const columnsStyle: ThemeUICSSObject = {
     display: "flex",
     alignItems: "center",
     gap: 5,
-    "& > div:first-of-type": { flex: 1 },
+    "& > div:first-of-type": { flex: 1, "& > a": { display: "none" } },
     "& > div ~ div": { display: "none" },
   },
 };
@@ -63,7 +63,7 @@ const registrationStyle: ThemeUICSSObject = {
   pt: 4,
   borderTop: "lineOnDark",
   "& strong": { display: "block", fontWeight: 650, color: "text" },
-  [media.print]: { mt: 2, pt: 0, border: 0, "& strong": { display: "inline" } },
+  [media.print]: { m: 0, p: 0, border: 0, "& strong": { display: "inline" } },
 };
 
 const listStyle: ThemeUICSSObject = {
@@ -76,9 +76,8 @@ const screenStyle: ThemeUICSSObject = { mt: 4, [media.print]: { display: "none" 
 const printedStyle: ThemeUICSSObject = { display: "none", [media.print]: { display: "block" } };
 
 const qrStyle: ThemeUICSSObject = {
-  ...printedStyle,
-  textAlign: "center",
-  "& > img": { mx: "auto", mb: 1 },
+  display: "none",
+  [media.print]: { display: "flex", alignItems: "center", gap: 3, fontWeight: 650 },
 };
 
 const baseStyle: ThemeUICSSObject = {
@@ -214,8 +213,8 @@ export const Footer = ({ data }: Props) => {
           <Questions data={data} hours={hours} />
           {shortAddress(site.siteMetadata.siteUrl) && (
             <figure sx={qrStyle}>
-              <img src={qrCodePath()} alt="" width={96} height={96} loading="lazy" />
               <figcaption>{boardYaml.qrCode.label}</figcaption>
+              <img src={qrCodePath()} alt="" width={72} height={72} loading="lazy" />
             </figure>
           )}
         </div>

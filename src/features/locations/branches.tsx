@@ -54,7 +54,13 @@ const branchStyle: ThemeUICSSObject = {
     "& > h3": { fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)" },
     "& > address": { fontSize: "1.0625rem" },
   },
-  [media.print]: { gap: 0, py: 2, "& > h3": { fontSize: "1rem" }, "& > address": { fontSize: "small" } },
+  [media.print]: {
+    gap: 0,
+    py: 1,
+    "& > h3": { fontSize: "1rem" },
+    "& > address": { fontSize: "small" },
+    "&[data-featured]": { pb: 1, "& > h3": { fontSize: "1.25rem" } },
+  },
 };
 
 const markStyle: ThemeUICSSObject = {

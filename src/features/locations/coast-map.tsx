@@ -46,6 +46,8 @@ const chartStyle: ThemeUICSSObject = {
     stroke: "teal900",
   },
   "& figcaption": { position: "absolute", right: 20, bottom: 16, fontSize: "micro", color: "foam200" },
+  // Its ink cannot be read on the sea.
+  [media.print]: { "& figcaption": { display: "none" } },
   [media.tablet]: { position: "sticky", top: 24 },
 };
 

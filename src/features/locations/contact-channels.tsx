@@ -28,7 +28,7 @@ const channelsStyle: ThemeUICSSObject = {
     alignItems: "start",
   },
   // Its hours and the days with other hours.
-  [media.print]: { display: "block", mt: 3, pt: 3, "& > * + *": { display: "none" } },
+  [media.print]: { display: "block", mt: 2, pt: 2, "& > * + *": { display: "none" } },
 };
 
 const hoursStyle: ThemeUICSSObject = {

@@ -32,6 +32,7 @@ const wrapStyle: ThemeUICSSObject = {
   py: "clamp(6px, 3.4vh - 12px, 18px)",
   [media.narrow]: { columnGap: "4px" },
   [containerQueries.hero]: { flexWrap: "nowrap", columnGap: "clamp(16px, 2.4vw, 40px)" },
+  [media.print]: { py: 0 },
 };
 
 const wrapOverSeaStyle: ThemeUICSSObject = {

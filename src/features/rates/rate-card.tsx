@@ -62,7 +62,8 @@ const cardStyle: ThemeUICSSObject = {
     px: 3,
     py: 2,
     "& > img": { display: "none" },
-    "& > p": { display: "flex", alignItems: "baseline", justifyContent: "space-between", fontSize: "lead" },
+    "& > p": { display: "flex", alignItems: "baseline", gap: 1, fontSize: "lead" },
+    "& > p > span:first-of-type": { mr: "auto" },
   },
 };
 

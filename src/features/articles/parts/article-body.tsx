@@ -110,7 +110,7 @@ const proseStyle: ThemeUICSSObject = {
   [media.print]: {
     maxWidth: "none",
     fontSize: ".9375rem",
-    lineHeight: 1.5,
+    lineHeight: 1.45,
     columnCount: 2,
     columnGap: 6,
     "& p": { orphans: 3, widows: 3 },
