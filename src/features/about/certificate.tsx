@@ -59,7 +59,7 @@ const checkStyle: ThemeUICSSObject = {
   [media.desktop]: {
     gridTemplateColumns: "auto 1fr",
     alignItems: "center",
-    gap: 3,
+    columnGap: 5,
     "& > div:first-of-type": { display: "flex", justifyContent: "space-between", alignItems: "center" },
     "& > ol, & > div:last-of-type": { gridColumn: "1 / -1" },
   },
@@ -110,6 +110,7 @@ const listStyle: ThemeUICSSObject = {
   },
   "& strong": { fontWeight: 700, color: "text" },
   "& svg": { size: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 };
 
 const stepsStyle: ThemeUICSSObject = {
