@@ -25,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({
     resolve: { alias: { "theme-ui/jsx-runtime": runtime, "theme-ui/jsx-dev-runtime": runtime } },
     // autoprefixer reads the browsers from package.json, so Node loads it, not the bundle.
-    ...(stage === "build-html" && {
+    ...(stage.endsWith("-html") && {
       externals: [{ autoprefixer: "commonjs autoprefixer", postcss: "commonjs postcss" }],
     }),
   });
