@@ -3,10 +3,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 import * as en from "../../strings/en";
 import { qrCodePath } from "../../lib/paths";
 import { maskIcon } from "../../theme/theme";
-import { container } from "../../theme/tokens";
+import { container, media } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { Clock, Today } from "./board-clock";
-import { inOneLine, narrowHeader, wallLength, wallText } from "./board-style";
+import { boardScreen, inOneLine, narrowHeader, wallLength, wallText } from "./board-geometry";
 import { BackLink, BoardRefreshButton, FullscreenButton } from "./header-controls";
 import { StatusBadge } from "./status-badge";
 
@@ -51,8 +51,19 @@ const headerStyle: ThemeUICSSObject = {
       opacity: 0.42,
       maskSize: "cover",
     },
-    "& > *": { transform: "translate(var(--shift-x, 0px), var(--shift-y, 0px))" },
+    "& > *": { transform: "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))" },
   }),
+  // Name, title and time of the rates in one row.
+  [media.print]: {
+    gridTemplateColumns: "1fr auto 1fr",
+    gridTemplateRows: "auto auto",
+    alignContent: "center",
+    gap: "0 6mm",
+    height: "var(--head)",
+    minHeight: 0,
+    p: 0,
+    "&::before": { content: "none" },
+  },
 };
 
 /** A group of the header in one line; the second group ends at the right edge. */
@@ -96,6 +107,12 @@ const brandStyle: ThemeUICSSObject = {
     "& img": { width: `clamp(44px, 4.2vw, ${wallLength(76)})` },
     "& small": { mt: "7px", fontSize: `clamp(.75rem, .95vw, ${wallText(18)})` },
   }),
+  [media.print]: {
+    gridArea: "1 / 1 / 3 / 2",
+    justifySelf: "start",
+    fontSize: "15pt",
+    "& small": { fontSize: "10pt" },
+  },
 };
 
 const titleStyle: ThemeUICSSObject = {
@@ -128,6 +145,11 @@ const titleStyle: ThemeUICSSObject = {
       lineHeight: 1.2,
     },
   }),
+  [media.print]: {
+    "& h1, & p": { gridArea: "1 / 2 / 2 / 3", width: "auto", textAlign: "center", whiteSpace: "nowrap" },
+    "& h1": { fontSize: "22pt", lineHeight: 1.1 },
+    "& p": { gridArea: "2 / 2 / 3 / 3", fontSize: "11pt", lineHeight: 1.2 },
+  },
 };
 
 const sideStyle: ThemeUICSSObject = {
@@ -159,10 +181,13 @@ const clockStyle: ThemeUICSSObject = {
     [narrowHeader]: { fontSize: "2rem" },
     letterSpacing: "-.05em",
   }),
+  // Paper shows the time of the rates.
+  [media.print]: { display: "none" },
 };
 
 const qrStyle: ThemeUICSSObject = {
-  display: "grid",
+  display: "none",
+  [`@media ${boardScreen}`]: { display: "grid" },
   gridTemplateColumns: "auto auto",
   alignItems: "center",
   gap: "10px",

@@ -10,7 +10,7 @@ import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { type Calculation, calculationHref } from "../rates/model/calculation";
-import { boardMedia, lowPhone } from "./board-style";
+import { boardMedia, lowPhone } from "./board-geometry";
 
 const linksStyle: ThemeUICSSObject = {
   display: "grid",

@@ -1,15 +1,69 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 
 import { useFocusHandover } from "../../components/use-focus-handover";
 import * as en from "../../strings/en";
+import { container } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import type { LegendTexts } from "../rates/legend";
 import type { Calculation } from "../rates/model/calculation";
 import { RefreshButton } from "../rates/refresh-button";
-import { useRates } from "../rates/use-rates";
-import { BoardSkeleton } from "./board-skeleton";
-import { stateStyle } from "./board-style";
-import { NarrowBoard } from "./narrow-board";
-import { RateTables } from "./rate-tables";
+import { useRates, useToday } from "../rates/use-rates";
+import { boardColumns, roomForFigures } from "./board-columns";
+import { boardMedia, listFrame, lowPhone, wallLength, wallText } from "./board-geometry";
+import { BoardSkeleton, RateTables } from "./rate-tables";
+import { headsStyle } from "./rate-tables-style";
+import { SEARCH_HEIGHT, SearchField } from "./search-field";
+import { searchRates } from "./search-rates";
+
+/** A state without rates. Only failures are coral. */
+const stateStyle: ThemeUICSSObject = {
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: 3,
+  py: "40px",
+  px: 5,
+  textAlign: "center",
+  "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "gold500" },
+  "&[role=alert]::before": { color: "coral500" },
+  "& h2": { variant: "text.h3" },
+  "& p": { maxWidth: "32.2em", color: "textSoft", textWrap: "pretty" },
+  "& button": { mt: 2 },
+  [boardMedia]: {
+    minHeight: "calc(var(--viewport-height) - var(--head) - var(--foot) - 2 * var(--edge-y, 0px))",
+    gap: "18px",
+    "&::before": { width: wallLength(264), height: wallLength(88) },
+    "& h2": { fontSize: wallText(48) },
+    "& p": { fontSize: `clamp(1.0625rem, 1rem + .35vw, ${wallText(20)})` },
+  },
+};
+
+const legendStyle: ThemeUICSSObject = {
+  px: "gutter",
+  pt: 2,
+  pb: 1,
+  fontSize: "small",
+  lineHeight: 1.5,
+  color: "textSoft",
+  [boardMedia]: { display: "none" },
+};
+
+/** The heads of the list. They stay under the search. */
+const listHeadsStyle: ThemeUICSSObject = {
+  ...listFrame,
+  ...headsStyle,
+  position: "sticky",
+  top: SEARCH_HEIGHT - 1,
+  zIndex: "header",
+  height: 34,
+  bg: "night",
+  borderBottom: "2px solid",
+  borderColor: "var(--rule)",
+  fontSize: "micro",
+  [lowPhone]: { position: "static" },
+  [boardMedia]: { display: "none" },
+};
 
 /** Shown while there are no rates and the API cannot be reached (specification, section 8). */
 const FailedView = () => {
@@ -35,31 +89,71 @@ const EmptyView = () => (
 );
 
 type Props = {
-  /** `useWideScreen` of the parent: this component renders with every poll. */
+  /** Whether the screen has no search. */
   readonly isWide: boolean | undefined;
+  readonly isPaused: boolean;
   readonly legend: LegendTexts;
   readonly onCalculate: (calculation: Calculation) => void;
 };
 
-/** The rates as tables or cards, or their skeleton, or why there are none. */
-export const BoardRates = ({ isWide, legend, onCalculate }: Props) => {
-  // Polls every 3 s include the refetch of every 60 s (specification, section 7).
-  const { rates, state } = useRates();
-  // Kept here, so that the query outlasts a rotation of the screen.
+/** The search, and the rates as tables, or their placeholder, or why there are none. */
+export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => {
+  // Polls every 3 s include the refetch of every 60 s (specification, section 7). On a client-side navigation the board is
+  // painted first, and rows afterwards (docs/decisions/002).
+  const { rates, state } = useDeferredValue(useRates(), { rates: undefined, state: "loading" });
+  const today = useToday();
+  // Outlasts a rotation of the screen.
   const [query, setQuery] = useState("");
-  const insteadOfRates =
-    state === "failed" ? <FailedView /> : rates?.length === 0 ? <EmptyView /> : undefined;
-  if (!isWide) {
-    return (
-      <NarrowBoard
-        rates={rates}
-        insteadOfRates={insteadOfRates}
-        query={query}
-        onQuery={setQuery}
-        legend={legend}
-        onCalculate={onCalculate}
-      />
-    );
-  }
-  return insteadOfRates ?? (rates ? <RateTables rates={rates} /> : <BoardSkeleton />);
+  const sought = isWide ? "" : query.trim();
+  const found = rates && searchRates(rates, sought);
+  const list = useRef<HTMLDivElement>(null);
+  // A query in the middle of the list shows its matches from the first: the list gets shorter than the scroll position.
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    if (query && top < 0) window.scrollBy({ top, behavior: "instant" });
+  }, [query]);
+
+  const hasRows = rates ? found?.length !== 0 : state === "loading";
+  return (
+    <div ref={list} sx={container}>
+      <SearchField query={query} onQuery={setQuery} />
+      {hasRows && (
+        <>
+          <p sx={legendStyle}>
+            {en.rates.buyMeans(legend.buy)}
+            <br />
+            {en.rates.sellMeans(legend.sell)}
+            <br />
+            {legend.reading}
+          </p>
+          <p aria-hidden="true" sx={listHeadsStyle} style={rates && { "--chars": roomForFigures(rates) }}>
+            <span>{en.board.currency}</span>
+            {boardColumns.map(({ heading }) => (
+              <span key={heading}>{heading}</span>
+            ))}
+          </p>
+        </>
+      )}
+      {state === "failed" ? (
+        <FailedView />
+      ) : rates?.length === 0 ? (
+        <EmptyView />
+      ) : !rates || !found ? (
+        <BoardSkeleton />
+      ) : (
+        found.length > 0 && (
+          <RateTables rates={found} all={rates} today={today} isPaused={isPaused} onCalculate={onCalculate} />
+        )
+      )}
+      <div aria-live="polite">
+        {rates && found?.length === 0 && rates.length > 0 ? (
+          <div sx={{ ...stateStyle, alignContent: "start" }}>
+            <p>{en.board.noneFound}</p>
+          </div>
+        ) : (
+          rates && found && sought && <p sx={visuallyHidden}>{en.board.found(sought, found.length)}</p>
+        )}
+      </div>
+    </div>
+  );
 };

@@ -1,21 +1,20 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { closuresOf } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
+import { boardHeights, boardMedia, boardScreen, lowPhone, paperHeights } from "./board-geometry";
 import { BoardHeader } from "./board-header";
 import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
-import { boardMedia, lowPhone } from "./board-style";
-import { Notices } from "./notices";
-import { OutageStrip } from "./outage-notes";
-import { useBoardAddress, useFullscreen, useWideScreen } from "./use-board-screen";
+import { Notices, OutageStrip } from "./notices";
+import { useBoardAddress, useFullscreen, useMediaQuery } from "./use-board-screen";
 import { useBoardCalculator } from "./use-board-calculator";
 import { useBoardUpdate } from "./use-board-update";
-import { WallScreen } from "./wall-screen";
+import { useShift, WallScreen } from "./wall-screen";
 
 declare module "react" {
   interface CSSProperties {
@@ -104,10 +103,7 @@ const boardStyle: ThemeUICSSObject = {
     "@media (min-width: 600px)": { "--growth": "2" },
   },
   [boardMedia]: {
-    "--head": "clamp(82px, 14vh, max(132px, 8.5vw))",
-    "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
-    "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
-    "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
+    ...boardHeights,
     // The margin, in percent of the screen, for what a panel cuts off at each side.
     "--edge": "var(--edge-set, 0)",
     "&[data-fullscreen]": { "--edge": "max(2.5, var(--edge-set, 0))" },
@@ -121,6 +117,14 @@ const boardStyle: ThemeUICSSObject = {
     // See the order of the links.
     "& main": { display: "flex", flexDirection: "column" },
   },
+  [media.print]: {
+    ...paperHeights,
+    "--rule": "currentColor",
+    "--edge": "0",
+    "html:has(&)": { page: "board" },
+    minHeight: 0,
+    pb: 0,
+  },
 };
 
 type Props = { readonly data: Queries.BoardFragment };
@@ -128,8 +132,10 @@ type Props = { readonly data: Queries.BoardFragment };
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
 export const Board = ({ data }: Props) => {
   const { freshness, ratesFrom } = useFreshness();
-  const isWide = useWideScreen();
+  const isWide = useMediaQuery(boardScreen);
   const isFullscreen = useFullscreen();
+  const shift = useShift(isFullscreen);
+  const [isPaused, setPaused] = useState(false);
   const { branchId, edge } = useBoardAddress();
   const branch = data.branchesYaml.branches.find(({ id }) => id === branchId);
   const calculator = useBoardCalculator(data);
@@ -144,10 +150,10 @@ export const Board = ({ data }: Props) => {
     <div
       data-stale={freshness === "stale" || undefined}
       data-fullscreen={isFullscreen || undefined}
-      style={{ "--edge-set": edge }}
+      style={{ "--edge-set": edge, ...shift }}
       sx={boardStyle}
     >
-      <BoardHeader data={data} branchId={branch?.id} hasQrCode={isFullscreen && isWide} />
+      <BoardHeader data={data} branchId={branch?.id} hasQrCode={isFullscreen} />
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
@@ -163,12 +169,17 @@ export const Board = ({ data }: Props) => {
           opening={opening}
           onCalculate={calculator.open}
         />
-        <BoardRates isWide={isWide} legend={data.exchangeYaml.legend} onCalculate={calculator.open} />
+        <BoardRates
+          isWide={isWide}
+          isPaused={isPaused}
+          legend={data.exchangeYaml.legend}
+          onCalculate={calculator.open}
+        />
       </main>
-      {isWide && freshness === "stale" && ratesFrom !== undefined ? (
-        <OutageStrip />
+      {freshness === "stale" && ratesFrom !== undefined ? (
+        <OutageStrip ratesFrom={ratesFrom} />
       ) : (
-        <Notices notices={data.boardYaml.notices} />
+        <Notices notices={data.boardYaml.notices} isPaused={isPaused} onPause={setPaused} />
       )}
       {calculator.dialog}
       {isFullscreen && <WallScreen opening={opening} />}

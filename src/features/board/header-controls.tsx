@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import type { MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
@@ -9,18 +10,8 @@ import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { RefreshButton } from "../rates/refresh-button";
-import { boardMedia, wallLength, wallText } from "./board-style";
+import { boardMedia, wallLength, wallText } from "./board-geometry";
 import { useFullscreen } from "./use-board-screen";
-
-const boardControlStyle: ThemeUICSSObject = {
-  minWidth: 44,
-  height: `clamp(36px, 4.6vh, ${wallLength(48)})`,
-  px: `clamp(11px, .95vw, ${wallLength(18)})`,
-  borderColor: "lineOnDark",
-  bg: "wellOnDark",
-  fontSize: `clamp(.9375rem, .9vw, ${wallText(17)})`,
-  "& > svg": { width: `clamp(20px, 1.04vw, ${wallLength(20)})`, height: "auto" },
-};
 
 /** An icon, with its word where there is room. */
 const controlStyle: ThemeUICSSObject = {
@@ -46,37 +37,35 @@ const controlStyle: ThemeUICSSObject = {
   },
   // In fullscreen the controls hide with the idle pointer. The keyboard still reaches them.
   "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
-  [boardMedia]: boardControlStyle,
-  [media.print]: { display: "none" },
+  // The fullscreen button is beside the tables only.
+  "&.fullscreen": { display: "none" },
+  [boardMedia]: {
+    minWidth: 44,
+    height: `clamp(36px, 4.6vh, ${wallLength(48)})`,
+    px: `clamp(11px, .95vw, ${wallLength(18)})`,
+    borderColor: "lineOnDark",
+    bg: "wellOnDark",
+    fontSize: `clamp(.9375rem, .9vw, ${wallText(17)})`,
+    "& > svg": { width: `clamp(20px, 1.04vw, ${wallLength(20)})`, height: "auto" },
+    "&.fullscreen": { display: "inline-flex" },
+  },
+  [media.print]: { "&, &.fullscreen": { display: "none" } },
 };
 
-/** Shows the button beside the tables only. */
-const fullscreenStyle: ThemeUICSSObject = {
-  ...controlStyle,
-  display: "none",
-  [boardMedia]: { ...boardControlStyle, display: "inline-flex" },
-};
+/** In a frame the link navigates the top window, because no page but the board may be shown in a frame. */
+function leaveFrame(event: MouseEvent): void {
+  if (window.self === window.top) return;
+  event.preventDefault();
+  window.open(paths.home.href(), "_top");
+}
 
-/** Leads to the landing page. In an iframe it navigates the top window. */
-export const BackLink = () => {
-  const isFramed = !useIsHydrating() && window.self !== window.top;
-  const words = (
-    <>
-      <Icon name="back" />
-      <span>{en.board.back}</span>
-    </>
-  );
-  // The router's link ignores `target`.
-  return isFramed ? (
-    <a href={paths.home.href()} target="_top" sx={controlStyle}>
-      {words}
-    </a>
-  ) : (
-    <Link to={paths.home.href()} sx={controlStyle}>
-      {words}
-    </Link>
-  );
-};
+/** Leads to the landing page. */
+export const BackLink = () => (
+  <Link to={paths.home.href()} onClick={leaveFrame} sx={controlStyle}>
+    <Icon name="back" />
+    <span>{en.board.back}</span>
+  </Link>
+);
 
 /** Refreshes the rates. */
 export const BoardRefreshButton = () => (
@@ -106,7 +95,7 @@ export const FullscreenButton = () => {
   const isFullscreen = useFullscreen();
   if (isFullscreen || (!isHydrating && !document.fullscreenEnabled)) return null;
   return (
-    <button type="button" sx={fullscreenStyle} onClick={() => void enterFullscreen()}>
+    <button type="button" className="fullscreen" sx={controlStyle} onClick={() => void enterFullscreen()}>
       <Icon name="full" />
       <span>{en.board.fullscreen}</span>
     </button>

@@ -1,19 +1,21 @@
-import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { MOST_NOTICES } from "../../lib/content-limits";
+import { baliDay, formatBaliDate, formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
+import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
-import { lowPhone, wallLength, wallText } from "./board-style";
-import { useDeferredMount } from "./use-board-screen";
+import { useAge } from "../rates/use-rates";
+import { boardMedia, lowPhone, wallLength, wallText } from "./board-geometry";
 
 /** Duration of one turn of all notices (specification, section 9). */
 const TURN_S = 60;
 /** A wall screen composites a frame for each step. More steps look no smoother there. */
 const WALL_STEPS_PER_S = 30;
 
-export const barStyle: ThemeUICSSObject = {
+const barStyle: ThemeUICSSObject = {
   position: "fixed",
   inset: "auto 0 0",
   zIndex: "marquee",
@@ -29,15 +31,23 @@ export const barStyle: ThemeUICSSObject = {
   "--focus": "currentColor",
   fontSize: `clamp(.9375rem, 1.15vw, ${wallText(22)})`,
   fontWeight: 650,
-  transform: "translate(var(--shift-x, 0px), var(--shift-y, 0px))",
-  "&[data-choice=paused], &:not([data-choice=running]):focus-within, & > .window:hover": {
-    "--play": "paused",
-  },
-  "& > .window": { overflow: "clip", display: "flex", alignItems: "center" },
+  transform: "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))",
   // An outline, because a border would change the height inside.
   [media.forcedColors]: { outline: "1px solid", outlineOffset: "-1px" },
+  [media.print]: { position: "static", height: "auto", p: 0, transform: "none" },
+};
+
+const noticesStyle: ThemeUICSSObject = {
+  ...barStyle,
+  "&[data-paused], & > .window:hover": { "--play": "paused" },
+  "& > .window": { overflow: "clip", display: "flex", alignItems: "center" },
   [lowPhone]: { position: "static" },
-  [media.print]: { display: "none" },
+  [media.print]: {
+    ...(barStyle[media.print] as ThemeUICSSObject),
+    display: "block",
+    fontSize: "9pt",
+    "& > .window": { display: "block" },
+  },
 };
 
 const pauseStyle: ThemeUICSSObject = {
@@ -107,54 +117,107 @@ const oneAtATime: ThemeUICSSObject = {
   "& li": { px: "20px", whiteSpace: "normal", lineHeight: 1.2, "&::after": { content: "none" } },
 };
 
-const turningStyle: ThemeUICSSObject = { ...trackStyle, [media.reducedMotion]: oneAtATime };
+/** On paper: all notices in a paragraph for each language. */
+const printed: ThemeUICSSObject = {
+  display: "block",
+  width: "auto",
+  minWidth: 0,
+  animation: "none",
+  "& ul": { display: "block" },
+  "& ul[aria-hidden]": { display: "none" },
+  "& li": { display: "inline", px: 0, whiteSpace: "normal", lineHeight: 1.3 },
+  "& li::after": { content: '" · "', display: "inline", m: 0, mask: "none" },
+  "& li[lang=en] + li[lang=id]::before": { content: '"\\a"', whiteSpace: "pre" },
+};
 
-type TrackProps = { readonly notices: Queries.BoardFragment["boardYaml"]["notices"] };
+const turningStyle: ThemeUICSSObject = {
+  ...trackStyle,
+  [media.reducedMotion]: oneAtATime,
+  [media.print]: printed,
+};
 
-const Track = ({ notices }: TrackProps) => {
+type NoticesProps = {
+  readonly notices: Queries.BoardFragment["boardYaml"]["notices"];
+  readonly isPaused: boolean;
+  readonly onPause: (isPaused: boolean) => void;
+};
+
+/** The notices along the bottom edge. They pause on hover and on demand (WCAG 2.2.2), and are a text on paper. */
+export const Notices = ({ notices, isPaused, onPause }: NoticesProps) => {
   // English first, then Indonesian (specification, section 2).
   const all = (["en", "id"] as const).flatMap((lang) =>
     notices.map((notice) => ({ lang, text: notice[lang] })),
   );
   return (
-    <div data-count={all.length} sx={turningStyle}>
-      <ul>
-        {all.map(({ lang, text }, index) => (
-          <li key={index} lang={lang}>
-            {text}
-          </li>
-        ))}
-      </ul>
-      <ul aria-hidden="true">
-        {all.map(({ lang, text }, index) => (
-          <li key={index} lang={lang} data-text={text} />
-        ))}
-      </ul>
-    </div>
-  );
-};
-
-/** The visitor's choice: paused, or running although the button has the focus. Undefined before the first press. */
-type Choice = "paused" | "running";
-
-/** The notices along the bottom edge. They pause on hover, while their button has the focus, and on demand (WCAG 2.2.2). */
-export const Notices = ({ notices }: TrackProps) => {
-  const [choice, setChoice] = useState<Choice>();
-  const hasFrame = useDeferredMount();
-  const isPaused = choice === "paused";
-  return (
-    <aside aria-label={en.board.notices} data-choice={choice} sx={barStyle}>
-      <div className="window">{hasFrame && <Track notices={notices} />}</div>
+    <aside aria-label={en.board.notices} data-paused={isPaused || undefined} sx={noticesStyle}>
+      <div className="window">
+        <div data-count={all.length} sx={turningStyle}>
+          <ul>
+            {all.map(({ lang, text }, index) => (
+              <li key={index} lang={lang}>
+                {text}
+              </li>
+            ))}
+          </ul>
+          <ul aria-hidden="true">
+            {all.map(({ lang, text }, index) => (
+              <li key={index} lang={lang} data-text={text} />
+            ))}
+          </ul>
+        </div>
+      </div>
       <button
         type="button"
         aria-label={en.board.pauseNotices}
         aria-pressed={isPaused}
-        onClick={() => setChoice(isPaused ? "running" : "paused")}
-        onBlur={() => setChoice(isPaused ? "paused" : undefined)}
+        onClick={() => onPause(!isPaused)}
         sx={pauseStyle}
       >
         <Icon name={isPaused ? "play" : "pause"} />
       </button>
+    </aside>
+  );
+};
+
+const stripStyle: ThemeUICSSObject = {
+  ...barStyle,
+  gridTemplateColumns: "auto auto",
+  justifyContent: "space-between",
+  alignItems: "center",
+  columnGap: 5,
+  px: "calc(20px + var(--edge-x, 0px))",
+  bg: "coral500",
+  fontSize: ".9375rem",
+  fontWeight: 750,
+  lineHeight: 1.15,
+  "& > p[lang=id]": { display: "none", fontWeight: 550, textAlign: "right" },
+  // With dates the sentences are longer, and have to fit in one line of a television.
+  [boardMedia]: {
+    fontSize: `clamp(.875rem, 1.2vw, ${wallText(23)})`,
+    "& > p[lang=id]": { display: "block" },
+    "&[data-today]": { fontSize: `clamp(1rem, 1.55vw, ${wallText(30)})` },
+  },
+};
+
+type StripProps = {
+  /** Milliseconds since 1970. */
+  readonly ratesFrom: number;
+};
+
+/** Replaces the notices while the API cannot be reached: the time of the rates, and the advice to ask the cashier. */
+export const OutageStrip = ({ ratesFrom }: StripProps) => {
+  const isToday = useNow(baliDay) === baliDay(ratesFrom);
+  const age = useAge();
+  const time = formatBaliTime(ratesFrom).slice(0, 5);
+  const moment = isToday ? time : formatBaliMoment(ratesFrom).slice(0, -3);
+  return (
+    <aside aria-label={en.board.notices} data-today={isToday || undefined} sx={stripStyle}>
+      <p>{en.board.ratesFrom([moment, age].filter(Boolean).join(", "))}</p>
+      <p lang="id">
+        {isToday
+          ? indonesian.board.ratesFromToday(time)
+          : indonesian.board.ratesFrom(`${formatBaliDate(ratesFrom)} ${time}`)}
+      </p>
     </aside>
   );
 };

@@ -1,164 +1,85 @@
-import { memo, useState } from "react";
+import { memo, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { ChangingFigure } from "../../components/changing-figure";
+import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
-import { maskTile } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
+import type { Calculation } from "../rates/model/calculation";
 import { rowNote } from "../rates/model/freshness";
-import { keyOf, type Rate, type Rates } from "../rates/model/rate";
-import { useToday } from "../rates/use-rates";
-import { boardColumns, CurrencyName, figuresOf, needsName, roomForFigures, toTables } from "./board-columns";
-import {
-  figureColors,
-  headsStyle,
-  MOST_ROWS_OF_TWO_DECKS,
-  rowColumns,
-  rowLine,
-  tablesFrame,
-  TWO_DECK_FIGURE,
-  twoDeckColumns,
-} from "./board-style";
-import { useDeferredMount } from "./use-board-screen";
+import { isOneOfSeveral, keyOf, type Rate, type Rates } from "../rates/model/rate";
+import { boardColumns, figuresOf, pagesOf, roomForFigures, TABLES, toTables } from "./board-columns";
+import { LEAST_ROW, MOST_ROWS_OF_TWO_DECKS } from "./board-geometry";
+import { CalculatorLink } from "./board-links";
+import { pageStyle, probeStyle, skeletonStyle, tablesStyle } from "./rate-tables-style";
 
-const currencyStyle: ThemeUICSSObject = {
-  containerType: "size",
-  // A separate layer: the browser repaints it only when the name changes.
-  isolation: "isolate",
-  height: "calc(var(--row) - 1px)",
-  fontSize: "var(--fs)",
-  display: "grid",
-  gridTemplateColumns: ".95em minmax(0, 1fr)",
-  columnGap: ".2em",
-  alignContent: "center",
-  alignItems: "center",
-  textAlign: "left",
-  "& > .flag": { width: "100%", gridRow: "span 2" },
-  "& > .code": {
-    whiteSpace: "nowrap",
-    fontSize: "max(12px, .68em)",
-    fontWeight: 800,
-    lineHeight: 1.05,
-    letterSpacing: "-.02em",
-  },
-  "& .suffix": { fontSize: ".74em", fontStyle: "normal", fontWeight: 600, color: "muted" },
-  "& > .name": {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: "1",
-    overflow: "hidden",
-    hyphens: "auto",
-    // Into the space before the figures, so that fewer names break within a word.
-    mr: "-.8em",
-    fontSize: "max(11px, .335em)",
-    fontWeight: 500,
-    lineHeight: 1.2,
-    color: "muted",
-  },
-  "@container (min-height: 1.75em) and (min-height: 42px)": { "& > .name": { WebkitLineClamp: "2" } },
-  "@container (max-height: 26px)": { "& > .name": { display: "none" } },
-  // With wider text spacing the figures take the room of the flag, not of the code.
-  "@container (max-width: 2.7em)": {
-    "& > .flag": { display: "none" },
-    "& > .code, & > .name": { gridColumn: "1 / -1" },
-    "& > .code": { fontSize: "max(12px, .5em)" },
-  },
-};
+/** How long each page is shown. */
+const PAGE_MS = 12_000;
+const SKELETON_ROWS = 8;
 
-/** In rows of two decks: one line above the figures. */
-const upperDeckStyle: ThemeUICSSObject = {
-  containerType: "normal",
-  // The length of the name has no effect on the width of the columns.
-  width: 0,
-  minWidth: "100%",
-  height: "auto",
-  mb: ".06em",
-  gridTemplateColumns: ".72em auto minmax(0, 1fr)",
-  "& > .flag": { width: "100%", gridRow: "auto" },
-  "& > .code": { fontSize: "max(12px, .56em)" },
-  "& > .name": { display: "block", mr: 0, whiteSpace: "nowrap", textOverflow: "ellipsis" },
-};
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Wall screens leave these names out: they are too small to read from afar, and the figures need the room. */
-const droppedName: ThemeUICSSObject = {
-  "&:not([data-decks]) tr:not([data-named]) .name": visuallyHidden,
-};
+/** The heads of a table. */
+const Heads = () => (
+  <tr role="row">
+    {[en.board.currency, ...boardColumns.map(({ heading }) => heading)].map((heading) => (
+      <th key={heading} role="columnheader" scope="col">
+        {heading}
+      </th>
+    ))}
+  </tr>
+);
 
-/** One style for all four tables, whose rows change with every poll and contain only text. */
-const tablesStyle: ThemeUICSSObject = {
-  ...tablesFrame,
-  // A separate layer: the clock does not repaint it.
-  isolation: "isolate",
-  // Grids, so that names yield to figures in every row. The markup's roles keep the tables accessible.
-  "& table, & thead, & tbody": { display: "block" },
-  "& caption": visuallyHidden,
-  "& tr": { display: "grid", gridTemplateColumns: rowColumns },
-  "& thead tr": headsStyle,
-  "& tbody tr": { minHeight: "var(--row)", alignItems: "center", alignContent: "center" },
-  "& tbody tr:not(:last-of-type)": rowLine,
-  "& th": { p: 0, fontWeight: "inherit" },
-  "& .currency": currencyStyle,
-  "& td": {
-    p: 0,
-    fontSize: "var(--fs)",
-    fontWeight: 700,
-    lineHeight: 1,
-    letterSpacing: "-.035em",
-    textAlign: "right",
-    whiteSpace: "nowrap",
-    pl: ".3em",
-    // A hairline in the gap between two figures.
-    "& + td": { position: "relative" },
-    "& + td::before": {
-      content: '""',
-      position: "absolute",
-      left: ".28em",
-      top: ".04em",
-      bottom: ".04em",
-      borderLeft: "lineOnDark",
-    },
-    // A blank row has a wavy line.
-    "&[colspan]": { gridColumn: "1 / -1", pl: 0 },
-    "&[colspan]::after": {
-      content: '""',
-      display: "block",
-      ...maskTile("tile-void", 18),
-      color: "nightLine",
-    },
-  },
-  ...figureColors((nth) => `& td:nth-of-type(${nth})`),
-  "& [data-noted] td": { color: "muted" },
-  "[data-fullscreen] &": droppedName,
-  // A television that reports half its pixels.
-  "@media screen and (max-width: 63.99em)": droppedName,
-  '&[data-decks="2"]': {
-    "--fs": TWO_DECK_FIGURE,
-    "& tr": { gridTemplateColumns: twoDeckColumns },
-    "& thead th:nth-of-type(-n + 2)": { gridArea: "1 / 1" },
-    "& tbody th": { gridColumn: "1 / -1" },
-    "& .currency": upperDeckStyle,
-  },
-};
+type TableProps = { readonly part: number; readonly children: ReactNode };
+
+const Table = ({ part, children }: TableProps) => (
+  <table role="table">
+    <caption>{en.board.tablePart(part, TABLES)}</caption>
+    <thead>
+      <Heads />
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
 
 type RateRowProps = {
   readonly rate: Rate;
-  /** Whether the code alone would not identify the row. */
-  readonly isNamed: boolean;
-  /** The end of today in Bali, in milliseconds since 1970. */
-  readonly today: number;
+  /** `rowNote` */
+  readonly note: string | undefined;
+  /** The variant, if other rows have the same code. */
+  readonly row: string | undefined;
+  readonly onCalculate: (calculation: Calculation) => void;
 };
 
 /** Memoized: a poll re-renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, isNamed, today }: RateRowProps) {
-  const note = rowNote(rate, today);
+const RateRow = memo(function RateRow({ rate, note, row, onCalculate }: RateRowProps) {
+  const { code, displayName, imageUrl, unit } = rate;
+  const name = note === undefined ? displayName : `${note} · ${displayName}`;
+  const isNamed = note !== undefined || row !== undefined || unit !== 1;
+  const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   return (
-    <tr role="row" data-noted={note && true} data-named={isNamed || undefined}>
+    <tr role="row" title={name} data-noted={note && true} data-named={isNamed || undefined}>
       <th role="rowheader" scope="row">
-        <CurrencyName rate={rate} note={note} />
+        <Flag src={imageUrl} className="flag" />
+        <b className="code" translate="no">
+          {code.slice(0, 3)}
+          {code.length > 3 && <i className="suffix">{code.slice(3)}</i>}
+        </b>{" "}
+        <small className="name" style={{ "--word": longestWord }}>
+          {name}
+        </small>
+        <CalculatorLink
+          currencyCode={code}
+          row={row}
+          onCalculate={onCalculate}
+          aria-label={en.board.calculateWith(row === undefined ? code : displayName)}
+          className="calculate"
+        />
       </th>
       {figuresOf(rate).map((figure, index) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
-        <td key={index} role="cell" lang="id" translate="no">
-          {figure}
+        <td key={index} role="cell">
+          <ChangingFigure value={figure} />
         </td>
       ))}
     </tr>
@@ -171,55 +92,101 @@ const BlankRow = () => (
   </tr>
 );
 
-/** The board on a wide screen: all rates in four tables, side by side or two by two in portrait, sized to fill it. */
-export const RateTables = ({ rates }: { readonly rates: Rates }) => {
-  const tables = toTables(rates);
-  const rows = tables[0]?.length ?? 1;
-  const hasFrame = useDeferredMount();
-  const today = useToday();
-  const [room, setRoom] = useState(() => roomForFigures(rates));
-  const due = roomForFigures(rates, room);
-  if (due !== room) setRoom(due);
+function subscribeToResize(listener: () => void): () => void {
+  window.addEventListener("resize", listener);
+  return () => window.removeEventListener("resize", listener);
+}
+
+/** Splits rates into pages that take turns. Screens that can be scrolled have no probe, and one page. */
+function usePages(rates: Rates, isPaused: boolean) {
+  const probe = useRef<HTMLSpanElement>(null);
+  const rowsThatFit = useSyncExternalStore(
+    subscribeToResize,
+    () => Math.floor((probe.current?.offsetHeight ?? 0) / LEAST_ROW) || Infinity,
+  );
+  const pages = pagesOf(rates, rowsThatFit);
+  const isTurning = pages.length > 1 && !isPaused;
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    const timer = setInterval(() => setTurn((before) => before + 1), PAGE_MS);
+    return () => clearInterval(timer);
+  }, [isTurning]);
+  return { probe, pages, current: turn % pages.length };
+}
+
+type Props = {
+  /** The rows to show, of `all`. */
+  readonly rates: Rates;
+  /** All rates, also those that the search hides. */
+  readonly all: Rates;
+  /** The end of today in Bali, in milliseconds since 1970. */
+  readonly today: number;
+  readonly isPaused: boolean;
+  readonly onCalculate: (calculation: Calculation) => void;
+};
+
+/**
+ * The rates in four tables: side by side on a wide screen, two by two in portrait, one list on a phone. A wall screen without
+ * room for all rows shows them in turns.
+ */
+export const RateTables = ({ rates, all, today, isPaused, onCalculate }: Props) => {
+  const { probe, pages, current } = usePages(rates, isPaused);
+  const rows = Math.ceil((pages[0]?.length ?? 0) / TABLES);
   return (
     <div
       data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined}
+      data-paged={pages.length > 1 || undefined}
       sx={tablesStyle}
-      style={{ "--rows": rows, "--chars": due }}
+      style={{ "--rows": rows, "--chars": roomForFigures(all) }}
     >
-      {tables.map((table, index) => (
-        <div key={index} className="table">
-          <table role="table">
-            <caption>{en.board.tablePart(index + 1, tables.length)}</caption>
-            <thead>
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  {en.board.currency}
-                </th>
-                {boardColumns.map(({ heading }) => (
-                  <th key={heading} role="columnheader" scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {hasFrame &&
-                table.map((rate, row) =>
-                  rate ? (
-                    <RateRow
-                      key={keyOf(rate)}
-                      rate={rate}
-                      isNamed={needsName(rate, rates, today)}
-                      today={today}
-                    />
-                  ) : (
-                    <BlankRow key={row} />
-                  ),
-                )}
-            </tbody>
-          </table>
-        </div>
+      {toTables(pages[current] ?? [], rows).map((table, index) => (
+        <Table key={index} part={index + 1}>
+          {table.map((rate, row) =>
+            rate ? (
+              <RateRow
+                key={keyOf(rate)}
+                rate={rate}
+                note={rowNote(rate, today)}
+                row={isOneOfSeveral(rate, all) ? rate.variant : undefined}
+                onCalculate={onCalculate}
+              />
+            ) : (
+              <BlankRow key={row} />
+            ),
+          )}
+        </Table>
       ))}
+      {pages.length > 1 && <p sx={pageStyle}>{`${current + 1} / ${pages.length}`}</p>}
+      <span ref={probe} sx={probeStyle} />
     </div>
   );
 };
+
+const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
+
+/** The placeholder until the first answer. The built HTML contains it, for screens of any size. */
+export const BoardSkeleton = () => (
+  <div role="status" sx={skeletonStyle}>
+    <span sx={visuallyHidden}>{en.rates.loading}</span>
+    <div aria-hidden="true" sx={tablesStyle}>
+      {range(TABLES).map((table) => (
+        <Table key={table} part={table + 1}>
+          {range(SKELETON_ROWS).map((row) => (
+            <tr key={row}>
+              <th>
+                <span className="flag" sx={barStyle} />
+                <span className="code" sx={barStyle} />
+              </th>
+              {boardColumns.map(({ heading }) => (
+                <td key={heading}>
+                  <span className="figure" sx={barStyle} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      ))}
+    </div>
+  </div>
+);

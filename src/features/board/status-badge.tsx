@@ -5,7 +5,7 @@ import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
 import { useAge, useFreshness } from "../rates/use-rates";
-import { inOneLine, narrowHeader, wallLength, wallText } from "./board-style";
+import { inOneLine, narrowHeader, wallLength, wallText } from "./board-geometry";
 
 const badgeStyle: ThemeUICSSObject = {
   gridArea: "4 / 1 / 5 / -1",
@@ -62,6 +62,13 @@ const badgeStyle: ThemeUICSSObject = {
       textWrap: "balance",
     },
   }),
+  [media.print]: {
+    gridArea: "1 / 3 / 3 / 4",
+    justifySelf: "end",
+    px: 0,
+    fontSize: "11pt",
+    "&::before": { content: "none" },
+  },
 };
 
 /** How fresh the rates are. The only green on the board. */

@@ -1,10 +1,9 @@
-import { useCallback, useDeferredValue, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 import { useIsHydrating } from "../../components/use-is-hydrating";
-import { boardScreen } from "./board-style";
 
 /** Returns whether the screen matches a media query. Undefined in the built HTML. */
-function useMediaQuery(query: string): boolean | undefined {
+export function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -19,12 +18,6 @@ function useMediaQuery(query: string): boolean | undefined {
     () => undefined,
   );
 }
-
-/**
- * Returns whether the screen has room for the four tables. Undefined in the built HTML, which has to suit both.
- * React renders a deferred value in slices.
- */
-export const useWideScreen = (): boolean | undefined => useDeferredValue(useMediaQuery(boardScreen));
 
 function subscribeToFullscreen(listener: () => void): () => void {
   document.addEventListener("fullscreenchange", listener);
@@ -42,12 +35,6 @@ export function useFullscreen(): boolean {
   const isByBrowser = useMediaQuery("(display-mode: fullscreen)");
   return isByButton || isByBrowser === true;
 }
-
-/**
- * Returns false in a view's first render and true in the second, which follows at once. On a client-side navigation the
- * board's frame is painted first, and rows and notices afterwards (docs/decisions/002). Always true during hydration.
- */
-export const useDeferredMount = (): boolean => useDeferredValue(true, useIsHydrating());
 
 /** The largest margin, in percent of the screen, that `/kurs?edge=` can set. */
 const MOST_EDGE = 10;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { findNewVersion, mayReload, reloadOnce } from "../../lib/app-update/app-version";
 import { fetchSameOrigin } from "../../lib/app-update/fetch-same-origin";
-import { clockOrigin, currentTime, hasClockJumped } from "../../lib/clock";
+import { currentTime } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { pageDataFile, paths } from "../../lib/paths";
 import { isRecord } from "../../lib/type-guards";
@@ -10,7 +10,6 @@ import { isRecord } from "../../lib/type-guards";
 /** The first requests are those for rates. Soon after them, the host's response corrects a wrong device clock. */
 const FIRST_CHECK_MS = 2_000;
 const CHECK_EVERY_MS = 300_000;
-const READ_CLOCK_EVERY_MS = 10_000;
 /** A visitor who has not touched the page for this long is not disturbed by a reload. */
 const UNTOUCHED_FOR_MS = 60_000;
 
@@ -30,8 +29,7 @@ const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWit
 const isServed = async (): Promise<boolean> => (await fetchSameOrigin(path, isHtml, "reload")) === true;
 
 /**
- * Reloads the board for a new version of the site while nobody uses it. Checks soon after the start, every five minutes, and
- * after the device's clock was set.
+ * Reloads the board for a new version of the site while nobody uses it. Checks soon after the start, and every five minutes.
  *
  * A reload ends the fullscreen that the board's own button started, and no script may start it again. That board waits
  * until the counters are closed. Kiosk mode and F11 survive a reload.
@@ -45,7 +43,6 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
     // Not the device's clock, which may be corrected meanwhile.
     let touchedAt = performance.now();
     let isStopped = false;
-    let origin = clockOrigin();
 
     const onTouch = () => {
       touchedAt = performance.now();
@@ -66,23 +63,14 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
       if (isQuiet() && !isStopped) reloadOnce();
     };
 
-    const checkAfterJump = () => {
-      if (!hasClockJumped(origin)) return;
-      origin = clockOrigin();
-      void check();
-    };
-
     const firstCheck = setTimeout(() => void check(), FIRST_CHECK_MS);
-    const timers = [
-      setInterval(() => void check(), CHECK_EVERY_MS),
-      setInterval(checkAfterJump, READ_CLOCK_EVERY_MS),
-    ];
+    const nextChecks = setInterval(() => void check(), CHECK_EVERY_MS);
     for (const touch of touches) window.addEventListener(touch, onTouch, { passive: true });
 
     return () => {
       isStopped = true;
       clearTimeout(firstCheck);
-      timers.forEach(clearInterval);
+      clearInterval(nextChecks);
       for (const touch of touches) window.removeEventListener(touch, onTouch);
     };
   }, [data, opening]);

@@ -6,13 +6,13 @@ import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { Clock } from "./board-clock";
-import { wallText } from "./board-style";
+import { wallText } from "./board-geometry";
 
 const POINTER_RESTS_AFTER_MS = 5_000;
 const LOCK_EVERY_MS = 60_000;
 const SHIFT_EVERY_MS = 180_000;
 
-/** Offsets in px of the header and the notices, in turn, which protect the panel against burn-in. */
+/** Offsets in px of header, notices and dark clock, in turn, which protect the panel against burn-in. */
 const shifts = [
   [0, 0],
   [3, 1],
@@ -28,7 +28,7 @@ const shifts = [
  * Keeps the screen awake during opening hours. The browser releases the lock whenever the page is hidden, and the system
  * can release it at any time, so the lock is requested again each minute.
  */
-function keepAwake(isOpen: () => boolean): () => void {
+export function keepAwake(isOpen: () => boolean): () => void {
   let lock: WakeLockSentinel | undefined;
   let isStopped = false;
   let isRequesting = false;
@@ -79,31 +79,11 @@ function hideRestingPointer(): () => void {
   };
 }
 
-function shiftFixedParts(): () => void {
-  const { style } = document.documentElement;
-  let step = 0;
-  const timer = setInterval(() => {
-    step += 1;
-    const [x, y] = shifts[step % shifts.length] ?? shifts[0];
-    style.setProperty("--shift-x", `${x}px`);
-    style.setProperty("--shift-y", `${y}px`);
-  }, SHIFT_EVERY_MS);
-  return () => {
-    clearInterval(timer);
-    style.removeProperty("--shift-x");
-    style.removeProperty("--shift-y");
-  };
-}
-
-/**
- * Runs an unattended screen: keeps it awake during opening hours, hides a resting pointer, and shifts fixed parts against burn-in.
- *
- * @param isOpen whether the counters are open now; the screen may sleep while they are closed
- * @returns a function that ends all of it
- */
-export function runWallScreen(isOpen: () => boolean): () => void {
-  const stops = [keepAwake(isOpen), hideRestingPointer(), shiftFixedParts()];
-  return () => stops.forEach((stop) => stop());
+/** Returns the shift of the fixed parts in px, as custom properties; undefined unless the board fills the screen. */
+export function useShift(isFullscreen: boolean) {
+  const step = useNow((now) => Math.floor(now / SHIFT_EVERY_MS) % shifts.length);
+  const shift = isFullscreen && step !== undefined && shifts[step];
+  return shift ? { "--shift-x": shift[0], "--shift-y": shift[1] } : undefined;
 }
 
 /** The dark clock. It shifts 40 times as far as the header, so that no pixel is lit all night. */
@@ -122,15 +102,19 @@ const closedStyle: ThemeUICSSObject = {
     placeContent: "center",
     justifyItems: "center",
     gap: 4,
-    transform: "translate(calc(var(--shift-x, 0px) * 40), calc(var(--shift-y, 0px) * 40))",
+    transform: "translate(calc(var(--shift-x, 0) * 40px), calc(var(--shift-y, 0) * 40px))",
   },
   "& .clock": { fontSize: `max(4.5rem, ${wallText(150)})`, fontWeight: 600, lineHeight: 1 },
   "& .opens": { fontSize: `max(1.5rem, ${wallText(44)})`, lineHeight: 1.2 },
 };
 
-/** Runs the wall screen while it is mounted, and covers the board outside opening hours with a dark clock, so that the panel rests. */
+/**
+ * An unattended screen: stays awake during opening hours, hides a resting pointer, and covers the board with a dark clock while
+ * the counters are closed, so that the panel rests.
+ */
 export const WallScreen = ({ opening }: { readonly opening: OpeningHours }) => {
-  useEffect(() => runWallScreen(() => openStatus(opening, currentTime()).isOpen), [opening]);
+  useEffect(() => keepAwake(() => openStatus(opening, currentTime()).isOpen), [opening]);
+  useEffect(() => hideRestingPointer(), []);
   const opens = useNow((now) => {
     const { isOpen, until } = openStatus(opening, now);
     return isOpen ? "" : until;

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { Icon } from "../../components/icon";
+import * as en from "../../strings/en";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { boardMedia, lowPhone } from "./board-geometry";
+
+/** Height of the search in px, with the line under it. */
+export const SEARCH_HEIGHT = 77;
+
+const searchStyle: ThemeUICSSObject = {
+  display: "grid",
+  alignItems: "center",
+  height: SEARCH_HEIGHT,
+  position: "sticky",
+  top: 0,
+  zIndex: "header",
+  px: "gutter",
+  bg: "night",
+  borderBottom: "nightLine",
+  // The built HTML has to suit wide screens too, which have no search.
+  [boardMedia]: { display: "none" },
+  // Sticky while somebody types: the screen may be low because of the on-screen keyboard.
+  [lowPhone]: { "&:not(:focus-within)": { position: "static" } },
+  "& label": visuallyHidden,
+  "& div": { position: "relative", color: "ink" },
+  "& svg": {
+    position: "absolute",
+    left: "16px",
+    top: "15px",
+    size: 22,
+    color: "mutedOnFoam",
+    pointerEvents: "none",
+  },
+  "& input": {
+    width: "100%",
+    height: 52,
+    pl: "50px",
+    pr: 4,
+    py: 0,
+    // Visible in forced colours, which remove the background.
+    border: "1px solid transparent",
+    borderRadius: 2,
+    bg: "cream",
+    fontSize: "1.0625rem",
+    fontWeight: 600,
+    "&:placeholder-shown": { textOverflow: "ellipsis" },
+    "&::placeholder": { color: "placeholder", opacity: 1 },
+    "&::-webkit-search-cancel-button": { filter: "grayscale(1) brightness(.35)" },
+  },
+};
+
+type Props = { readonly query: string; readonly onQuery: (query: string) => void };
+
+/** The search of small screens. It stays at the top while the list scrolls. */
+export const SearchField = ({ query, onQuery }: Props) => {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // React would erase what was typed before hydration.
+  const adoptTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== query) onQuery(typed);
+  });
+  useEffect(() => adoptTyped(), []);
+  return (
+    <search sx={searchStyle}>
+      <label htmlFor={id}>{en.board.searchLabel}</label>
+      <div>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          placeholder={en.board.searchPlaceholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
+    </search>
+  );
+};
