@@ -48,18 +48,7 @@ for (const [sizeName, viewport] of Object.entries(sizes))
       expectedErrors.push(failedRequest);
       await page.setViewportSize(viewport);
       const { target } = views[name];
-      // A phone shows cards. The texts of `views.board` are those of the tables.
-      const view =
-        name === "board" && viewport === phone
-          ? {
-              ...views.board,
-              texts: {
-                ...views.board.texts,
-                good: [{ selector: "header", text: /Last Update - \d\d:/ }],
-                stale: [{ selector: "main", text: /Showing the rates from .* ago/ }],
-              },
-            }
-          : views[name];
+      const view = views[name];
       const time = await FakeTime.stop(page);
       const expectState = (state: "good" | "failed" | "stale", within: number) =>
         time.advanceUntil(`the view is ${state}`, within, () => isIn(page, view, state));

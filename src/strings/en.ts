@@ -210,8 +210,7 @@ export const board = {
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
 
-  // `since` is a time with its age, such as "14:03, 2 minutes ago", with the date if it is not today.
-  showingRates: (since: string) => `Showing the rates from ${since}. Still trying to reconnect.`,
+  /** @param since a time with its age, such as "14:03, 2 minutes ago", with the date if it is not today */
   ratesFrom: (since: string) => `Rates from ${since}. Please ask the cashier.`,
 
   notices: "Notices",

@@ -1,4 +1,4 @@
-import { needsName, roomForFigures, toTables } from "../../../src/features/board/board-columns";
+import { pagesOf, toTables } from "../../../src/features/board/board-columns";
 import { parseRates } from "../../../src/features/rates/api/parse-rates";
 import { rateRow } from "../../support/fixtures";
 
@@ -13,9 +13,7 @@ const ratesOf = (count: number) =>
 /** Draws the board: one line a row, `-` for a blank cell. */
 const drawn = (count: number): string[] => {
   const tables = toTables(ratesOf(count));
-  return (tables[0] ?? []).map((_, row) =>
-    tables.map((table) => table[row]?.currencyCode.slice(1) ?? "-").join(" "),
-  );
+  return (tables[0] ?? []).map((_, row) => tables.map((table) => table[row]?.code.slice(1) ?? "-").join(" "));
 };
 
 describe("tables", () => {
@@ -43,40 +41,21 @@ describe("tables", () => {
   );
 });
 
-const row = (buy_rate: number, sell_rate = 2) => ({ buy_rate, sell_rate });
-
-describe("the width of figures", () => {
+describe("pages", () => {
   it.each([
-    ["is six characters on an empty board", [], undefined, 6],
-    ["is six characters at least", [row(1)], undefined, 6],
-    ["counts separators and decimals", [row(20_550.25)], undefined, "20.550,25".length],
-    ["considers the sell rate", [row(1, 1_234_567)], undefined, "1.234.567".length],
-    ["grows with the longest figure", [row(17_925), row(20_550.25)], 6, "20.550,25".length],
-    ["stays when the longest figure loses a decimal", [row(20_550.5)], "20.550,25".length, 9],
-    ["stays when the longest figure loses its decimals", [row(20_550)], "20.550,25".length, 9],
-    ["shrinks when the longest figure is removed", [row(20_550)], "1.234.567,89".length, 6],
-  ])("%s", (_, rows, before, width) => {
-    const rates = parseRates(rows.map((fields, index) => rateRow(`X${alphabet[index]}A`, fields)));
-    expect(roomForFigures(rates, before)).toBe(width);
-  });
-});
-
-describe("the name of a row on a wall screen", () => {
-  it.each([
-    ["is not needed when no other row has the code", [rateRow("EUR"), rateRow("USD")], false],
-    [
-      "distinguishes rows with the same code",
-      [rateRow("USD", { display_name: "USD 100" }), rateRow("USD")],
-      true,
-    ],
-    ["says the unit", [rateRow("JPY", { display_name: "Japanese Yen (100)", buy_rate: 11_355 })], true],
-  ])("%s", (_, rows, expected) => {
-    const rates = parseRates(rows);
-    expect(rates.map((rate) => needsName(rate, rates))).toEqual(rates.map(() => expected));
-  });
-
-  it("is needed for a note", () => {
-    const rates = parseRates([rateRow("USD")]).map((rate) => ({ ...rate, note: "Since 16 Nov" }));
-    expect(rates.map((rate) => needsName(rate, rates))).toEqual([true]);
+    // rates, rows that fit, rates on each page
+    [34, 9, [34]],
+    [37, 9, [20, 17]],
+    [160, 37, [80, 80]],
+    [60, 12, [32, 28]],
+    [300, 12, [44, 44, 44, 44, 44, 44, 36]],
+    [8, 1, [4, 4]],
+    [34, Infinity, [34]],
+    [0, 9, [0]],
+  ])("of %i rates on a screen with room for %i rows have %j", (count, fits, lengths) => {
+    const rates = ratesOf(count);
+    const pages = pagesOf(rates, fits);
+    expect(pages.map(({ length }) => length)).toEqual(lengths);
+    expect(pages.flat()).toEqual(rates);
   });
 });

@@ -67,8 +67,8 @@ export const LEAST_ROW = 22;
 const COUNT = boardColumns.length;
 /** Width of the longest figure: digits are .575 em wide, separators are narrower. */
 const FIGURE = "((var(--chars, 6) - 1) * .575 + .25)";
-/** Least space before a figure: one whole digit. */
-const GAP = 0.62;
+/** Least space before a figure: one whole digit on the wide board. */
+const GAP = "var(--gap)";
 /** Height of a figure's em, as a part of its row. */
 const EM_OF_ROW = 0.62;
 /** Width of flag, space and code; a phone has room for the name too. */
@@ -86,13 +86,12 @@ export const boardHeights: ThemeUICSSObject = {
   "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
 };
 
-/** The same on paper, which has longer lines in landscape. */
+/** The same on a sheet of paper. */
 export const paperHeights: ThemeUICSSObject = {
   "--head": "20mm",
-  "--foot": "14mm",
+  "--foot": "25mm",
   "--thead": "8mm",
-  "--pad": "2mm",
-  "@media print and (orientation: portrait)": { "--foot": "24mm" },
+  "--pad": "1mm",
 };
 
 /** The list on a phone. */
@@ -100,11 +99,15 @@ export const listFrame: ThemeUICSSObject = {
   "--row": "59px",
   "--table": `(100vw - 2 * ${space.gutter})`,
   "--name": `${NAME.narrow}`,
+  "--gap": "1",
   "--most": "1.375rem",
   "--fs": `min(var(--most), var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + var(--name)))`,
   "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,
   px: "gutter",
 };
+
+/** Size of a name: the figures leave this room for its longest word, of `--word` letters. */
+export const NAME_SIZE = `clamp(9px, (var(--table) - ${COUNT} * var(--figure) - var(--fs) * ${FLAG.width + FLAG.gap}) / (var(--word, 1) * ${LETTER}), max(11px, var(--fs) * .335))`;
 
 /** The tables of a wide screen, side by side. */
 export const wideFrame: ThemeUICSSObject = {
@@ -115,10 +118,9 @@ export const wideFrame: ThemeUICSSObject = {
   "--row": `max(${LEAST_ROW}px, var(--free) / (var(--rows, 8) * var(--stack)))`,
   "--table": "((100vw - 2 * var(--edge-x, 0px)) / var(--across) - 24px)",
   "--name": `${NAME.wide}`,
+  "--gap": ".62",
   "--most": `var(--row) * ${EM_OF_ROW}`,
   "--head-size": `min(clamp(.8125rem, 1vw, ${wallText(19)}), 5.6vw / var(--across))`,
-  // What the figures leave of the table, for the longest word.
-  "--name-size": `clamp(9px, (var(--table) - ${COUNT} * var(--figure) - var(--fs) * ${FLAG.width + FLAG.gap}) / (var(--word, 1) * ${LETTER}), max(11px, var(--fs) * .335))`,
   display: "grid",
   gridTemplateColumns: "repeat(var(--across), minmax(0, 1fr))",
   alignItems: "start",
@@ -147,7 +149,6 @@ export const MOST_ROWS_OF_TWO_DECKS = 7;
 /** A row of two decks: its figures share the whole width of the table. */
 export const twoDecks: ThemeUICSSObject = {
   "--fs": `min(var(--row) * .46, var(--table) / (${COUNT} * (${FIGURE} + ${GAP})))`,
-  "& tr": { gridTemplateColumns: `repeat(${COUNT}, minmax(max-content, 1fr))` },
+  "& thead tr, & tbody tr": { gridTemplateColumns: `repeat(${COUNT}, minmax(max-content, 1fr))` },
   "& thead th:nth-of-type(-n + 2)": { gridArea: "1 / 1" },
-  "& tbody th": { gridColumn: "1 / -1" },
 };

@@ -55,7 +55,7 @@ const headerStyle: ThemeUICSSObject = {
   }),
   // Name, title and time of the rates in one row.
   [media.print]: {
-    gridTemplateColumns: "1fr auto 1fr",
+    gridTemplateColumns: "auto 1fr auto",
     gridTemplateRows: "auto auto",
     alignContent: "center",
     gap: "0 6mm",
@@ -110,7 +110,8 @@ const brandStyle: ThemeUICSSObject = {
   [media.print]: {
     gridArea: "1 / 1 / 3 / 2",
     justifySelf: "start",
-    fontSize: "15pt",
+    fontSize: "13pt",
+    whiteSpace: "nowrap",
     "& small": { fontSize: "10pt" },
   },
 };

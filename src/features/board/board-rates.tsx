@@ -46,6 +46,8 @@ const legendStyle: ThemeUICSSObject = {
   fontSize: "small",
   lineHeight: 1.5,
   color: "textSoft",
+  // The first rates are in the viewport of a phone on its side.
+  [`${lowPhone} and (min-width: 35em)`]: { display: "none" },
   [boardMedia]: { display: "none" },
 };
 

@@ -119,7 +119,7 @@ const boardStyle: ThemeUICSSObject = {
   },
   [media.print]: {
     ...paperHeights,
-    "--rule": "currentColor",
+    "&, &[data-stale]": { "--rule": "currentColor" },
     "--edge": "0",
     "html:has(&)": { page: "board" },
     minHeight: 0,

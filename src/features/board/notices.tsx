@@ -45,6 +45,8 @@ const noticesStyle: ThemeUICSSObject = {
   [media.print]: {
     ...(barStyle[media.print] as ThemeUICSSObject),
     display: "block",
+    breakInside: "avoid",
+    pt: "2mm",
     fontSize: "9pt",
     "& > .window": { display: "block" },
   },
@@ -126,8 +128,9 @@ const printed: ThemeUICSSObject = {
   "& ul": { display: "block" },
   "& ul[aria-hidden]": { display: "none" },
   "& li": { display: "inline", px: 0, whiteSpace: "normal", lineHeight: 1.3 },
-  "& li::after": { content: '" · "', display: "inline", m: 0, mask: "none" },
-  "& li[lang=en] + li[lang=id]::before": { content: '"\\a"', whiteSpace: "pre" },
+  "& li::after": { content: "none" },
+  "& li + li::before": { content: '" · "' },
+  "& [lang=en] + [lang=id]::before": { content: '"\\a"', whiteSpace: "pre" },
 };
 
 const turningStyle: ThemeUICSSObject = {

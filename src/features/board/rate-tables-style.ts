@@ -11,6 +11,7 @@ import {
   halfScreen,
   LEAST_ROW,
   listFrame,
+  NAME_SIZE,
   rowColumns,
   twoDecks,
   uprightFrame,
@@ -61,7 +62,7 @@ const currencyStyle: ThemeUICSSObject = {
     letterSpacing: "-.02em",
   },
   "& .suffix": { fontSize: ".76em", fontStyle: "normal", fontWeight: 600, color: "muted" },
-  // Never broken within a word: smaller (`--name-size`), then cut.
+  // Never broken within a word: smaller (`NAME_SIZE`), then cut.
   "& > .name": {
     overflow: "hidden",
     overflowWrap: "normal",
@@ -91,7 +92,7 @@ const wideCurrencyStyle: ThemeUICSSObject = {
     WebkitLineClamp: "1",
     // Into the space before the figures.
     mr: "-.8em",
-    fontSize: "var(--name-size)",
+    fontSize: NAME_SIZE,
   },
   "& > .calculate": { display: "none" },
   "@container (min-height: 1.75em) and (min-height: 42px)": { "& > .name": { WebkitLineClamp: "2" } },
@@ -106,6 +107,7 @@ const wideCurrencyStyle: ThemeUICSSObject = {
 
 /** In rows of two decks: one line above the figures. */
 const upperDeckStyle: ThemeUICSSObject = {
+  gridColumn: "1 / -1",
   containerType: "normal",
   // The length of the name has no effect on the width of the columns.
   width: 0,
@@ -238,7 +240,7 @@ export const skeletonStyle: ThemeUICSSObject = {
   "--skeleton-sheen": "rgb(5 32 35 / .75)",
   position: "relative",
   "& table:nth-of-type(n + 2)": { display: "none" },
-  "& .flag": { aspectRatio: "4 / 3" },
+  "& tbody .flag": { gridRow: "auto", aspectRatio: "4 / 3" },
   "& .code": { width: "min(96px, 80%)", height: 22 },
   "& .figure": { ml: "auto", width: "74%", height: ".8em" },
   [boardMedia]: {

@@ -37,10 +37,11 @@ const synonymsByCode = new Map<string, string>();
 function synonymsOf(code: string): string {
   let synonyms = synonymsByCode.get(code);
   if (synonyms === undefined) {
-    const words = /^[A-Z]{3}$/.test(code)
+    const names = /^[A-Z]{3}$/.test(code)
       ? [...unitsOf(code), ...namesOf(code, "en"), ...namesOf(code, "id"), nicknames[code]]
       : [];
-    synonyms = ` ${plain(words.join(" "))}`;
+    // The comma keeps a query from matching the end of one name and the beginning of the next.
+    synonyms = names.map((name = "") => ` ${plain(name)}`).join(",");
     synonymsByCode.set(code, synonyms);
   }
   return synonyms;
