@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from "react";
 
-import { loadForPress } from "./load-for-press";
+import { useLazyDialog } from "./use-lazy-dialog";
 
 type DialogProps<Data> = { readonly data: Data; readonly onClose: () => void };
 
@@ -29,18 +29,16 @@ const takePress = (button: HTMLButtonElement | null): boolean => {
 /** A button that opens a dialog. Hover, focus or press preloads the dialog's code. */
 export const DialogButton = <Data,>({ load, data, className, children }: Props<Data>) => {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps<Data>>>();
-
-  const preload = () => void load().catch(() => undefined);
+  const dialog = useLazyDialog(load, {
+    prepare: () => sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
+  });
   const open = () => {
     // Safari does not focus a clicked button, and the dialog restores the focus to the focused element.
     button.current?.focus({ preventScroll: true });
-    return loadForPress(load, ({ default: loaded }) => setDialog(() => loaded), {
-      prepare: () => sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
-    });
+    void dialog.open();
   };
 
-  const openIfPressed = useEffectEvent(() => takePress(button.current) && void open());
+  const openIfPressed = useEffectEvent(() => takePress(button.current) && open());
   useEffect(() => void openIfPressed(), []);
 
   return (
@@ -50,14 +48,14 @@ export const DialogButton = <Data,>({ load, data, className, children }: Props<D
         type="button"
         aria-haspopup="dialog"
         className={className}
-        onPointerEnter={preload}
-        onPointerDown={preload}
-        onFocus={preload}
-        onClick={() => void open()}
+        onPointerEnter={dialog.preload}
+        onPointerDown={dialog.preload}
+        onFocus={dialog.preload}
+        onClick={open}
       >
         {children}
       </button>
-      {Dialog && <Dialog data={data} onClose={() => setDialog(undefined)} />}
+      {dialog.Dialog && <dialog.Dialog data={data} onClose={dialog.close} />}
     </>
   );
 };

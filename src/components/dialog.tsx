@@ -160,6 +160,8 @@ const headStyle: ThemeUICSSObject = {
   gap: "4px 16px",
   p: "20px 14px 18px 20px",
   "& h2": { fontSize: "1.625rem", fontWeight: 700, justifySelf: "start" },
+  // Receives focus from scripts only; no control.
+  "& h2:focus": { outline: "none" },
   "& p": { gridColumn: 1, color: "textSoft", fontSize: "small" },
   "& > button": { variant: "buttons.iconOnDark", gridColumn: 2, gridRow: "1 / span 2", bg: "wellOnDark" },
   [media.wide]: { p: "24px 20px 20px 28px" },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import * as code from "../../../src/components/load-for-press";
+import * as code from "../../../src/components/use-lazy-dialog";
 import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
 import { GallerySection } from "../../../src/features/gallery/gallery-section";
 import { api, refused } from "../../support/api";
@@ -97,11 +97,11 @@ describe("the full-size view", () => {
 
   it("shows a toast when its code fails to load", async () => {
     api.on("/page-data/app-data.json", refused());
-    const { loadForPress } = code;
+    const { useLazyDialog } = code;
     jest
-      .spyOn(code, "loadForPress")
-      .mockImplementationOnce((_load, view, options) =>
-        loadForPress(() => Promise.reject(new Error("no network")), view, options),
+      .spyOn(code, "useLazyDialog")
+      .mockImplementation((_load, options) =>
+        useLazyDialog(() => Promise.reject(new Error("no network")), options),
       );
     const user = show();
     await user.click(button("Picture 1"));

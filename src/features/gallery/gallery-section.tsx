@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useRef, useState, type Ref } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { loadForPress } from "../../components/load-for-press";
 import { Pager } from "../../components/pagination/pager";
 import { Picture } from "../../components/picture";
+import { useLazyDialog } from "../../components/use-lazy-dialog";
 import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
@@ -105,22 +105,16 @@ const Thumbnail = ({ picture, isTall, ref, onReach, onOpen }: ThumbnailProps) =>
   </button>
 );
 
-/** The full-size view. */
-const loadGallery = () => import("./gallery-view");
-type Gallery = Awaited<ReturnType<typeof loadGallery>>;
-
-const preload = () => void loadGallery().catch(() => undefined);
-
 const id: SectionId = "gallery_section";
 
 type Props = { readonly data: Queries.GallerySectionFragment };
 
 /** A mosaic of six pictures a page. The browser fetches only the files of the page on screen. */
 export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
-  const [gallery, setGallery] = useState<Gallery>();
+  const view = useLazyDialog(() => import("./gallery-view"), { failed: en.gallery.failed });
   const [page, setPage] = useState(1);
   /** The picture in full size, as its place in the whole gallery. */
-  const [viewed, setViewed] = useState<number>();
+  const [viewed, setViewed] = useState(0);
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
 
   const start = (page - 1) * PAGE_SIZE;
@@ -134,20 +128,12 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const open = (index: number) => {
     // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
     thumbnails.current[index - start]?.focus({ preventScroll: true });
-    return loadForPress(
-      loadGallery,
-      (loaded) => {
-        setGallery(loaded);
-        setViewed(index);
-      },
-      { failed: en.gallery.failed },
-    );
+    void view.open(() => setViewed(index));
   };
 
   const focusTarget = () => {
-    const thumbnail = viewed !== undefined && thumbnails.current[viewed % PAGE_SIZE];
-    if (!thumbnail) return undefined;
-    thumbnail.scrollIntoView({ block: "nearest" });
+    const thumbnail = thumbnails.current[viewed % PAGE_SIZE];
+    thumbnail?.scrollIntoView({ block: "nearest" });
     return thumbnail;
   };
 
@@ -169,8 +155,8 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
                 }}
                 picture={picture}
                 isTall={index === 0 && shown.length === PAGE_SIZE}
-                onReach={preload}
-                onOpen={() => void open(start + index)}
+                onReach={view.preload}
+                onOpen={() => open(start + index)}
               />
             </li>
           ))}
@@ -187,15 +173,15 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
           />
         </div>
       </div>
-      {gallery && viewed !== undefined && (
-        <gallery.GalleryView
+      {view.Dialog && (
+        <view.Dialog
           pictures={images}
           index={viewed}
           onIndex={(index) => {
             setViewed(index);
             setPage(Math.floor(index / PAGE_SIZE) + 1);
           }}
-          onClose={() => setViewed(undefined)}
+          onClose={view.close}
           finalFocus={focusTarget}
         />
       )}

@@ -81,11 +81,11 @@ type Props = {
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
-  readonly finalFocus: () => HTMLElement | undefined;
+  readonly finalFocus: () => HTMLElement | null | undefined;
 };
 
 /** A picture in full size. The browser fetches each file when the visitor turns to it. */
-export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) => {
+const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) => {
   const close = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const touch = useRef<{ x: number; y: number }>(null);
@@ -172,3 +172,5 @@ export const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: P
     </Modal>
   );
 };
+
+export default GalleryView;

@@ -1,4 +1,6 @@
-import { loadForPress } from "../../src/components/load-for-press";
+import { act, renderHook } from "@testing-library/react";
+
+import { useLazyDialog } from "../../src/components/use-lazy-dialog";
 import { dismissToast, toasts } from "../../src/components/toast/toast-store";
 import { pageReload } from "../../src/lib/app-update/app-version";
 import { api, hangs, html, json, refused } from "../support/api";
@@ -6,7 +8,7 @@ import { api, hangs, html, json, refused } from "../support/api";
 const versionFile = "/page-data/app-data.json";
 const deployed = (version: string) => json({ webpackCompilationHash: version });
 
-const code = { default: "a dialog" };
+const AnyDialog = () => null;
 const gone = () => Promise.reject(new Error("Loading chunk 7 failed."));
 
 let reload: jest.SpiedFunction<typeof pageReload.reload>;
@@ -24,21 +26,25 @@ afterEach(() => {
 });
 
 /** Presses a button whose code is gone, and returns the titles of the toasts after some time. */
-const press = async (options?: Parameters<typeof loadForPress>[2], afterMs = 1_000) => {
-  const show = jest.fn();
-  void loadForPress(gone, show, options);
+const press = async (options?: Parameters<typeof useLazyDialog>[1], afterMs = 1_000) => {
+  const { result } = renderHook(() => useLazyDialog(gone, options));
+  void result.current.open();
   await jest.advanceTimersByTimeAsync(afterMs);
-  expect(show).not.toHaveBeenCalled();
+  expect(result.current.Dialog).toBeUndefined();
   return toasts.get().map(({ title }) => title);
 };
 
 const failed = ["Couldn't load this"];
 
-it("shows what it has loaded, without checking the version", async () => {
-  const show = jest.fn();
-  await loadForPress(() => Promise.resolve(code), show);
-  expect(show).toHaveBeenCalledWith(code);
+it("opens what it has loaded, without checking the version, and closes it", async () => {
+  const { result } = renderHook(() => useLazyDialog(() => Promise.resolve({ default: AnyDialog })));
+  const onLoaded = jest.fn();
+  await act(() => result.current.open(onLoaded));
+  expect(result.current.Dialog).toBe(AnyDialog);
+  expect(onLoaded).toHaveBeenCalledTimes(1);
   expect(api.count()).toBe(0);
+  act(() => result.current.close());
+  expect(result.current.Dialog).toBeUndefined();
 });
 
 it("reloads the page when a deployment has removed the code, and shows no toast", async () => {

@@ -1,0 +1,53 @@
+import { startTransition, useState, type ComponentType } from "react";
+
+import { reloadIfStale } from "../lib/app-update/app-version";
+import * as en from "../strings/en";
+import { showToast } from "./toast/toast-store";
+
+interface Options {
+  /** Called before a reload, to keep the press. */
+  readonly prepare?: () => void;
+  /** Title of the toast after a failure. */
+  readonly failed?: string;
+}
+
+interface LazyDialog<Props> {
+  /** The dialog while it is open. */
+  readonly Dialog: ComponentType<Props> | undefined;
+  /** @param onLoaded called in the transition that opens the dialog */
+  readonly open: (onLoaded?: () => void) => Promise<void>;
+  readonly close: () => void;
+  readonly preload: () => void;
+}
+
+/**
+ * Loads the code of a dialog for a press, and opens it. The page reloads if a deployment has removed the code. A toast shows any
+ * other failure, after which another press tries again.
+ *
+ * @param load imports the module whose default export is the dialog
+ */
+export function useLazyDialog<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { prepare, failed = en.common.didNotLoad }: Options = {},
+): LazyDialog<Props> {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const open = async (onLoaded?: () => void) => {
+    try {
+      const { default: loaded } = await load();
+      // In a transition, so that the press is painted first.
+      startTransition(() => {
+        setDialog(() => loaded);
+        onLoaded?.();
+      });
+    } catch {
+      if (await reloadIfStale(prepare)) return;
+      showToast({ title: failed, text: en.common.checkConnection, tone: "destructive", lang: "en" });
+    }
+  };
+  return {
+    Dialog,
+    open,
+    close: () => setDialog(undefined),
+    preload: () => void load().catch(() => undefined),
+  };
+}
