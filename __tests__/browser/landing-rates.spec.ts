@@ -258,7 +258,7 @@ test("a rate card opens the calculator with its currency, and the calculation ca
   await expect(panel.getByText("Link copied")).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(page).toHaveURL("/kurs?AUD=350");
-  const dialog = page.getByRole("dialog", { name: "Calculator" });
+  const dialog = page.getByRole("dialog", { name: "What will I get?" });
   await expect(dialog.getByRole("status").first()).toBeAttached();
   await expect(dialog.locator("output").first()).toHaveText("4.392.500");
   await expectAccessible(page);
@@ -271,7 +271,7 @@ test("on a phone a board row opens the calculator, which keeps its state in the 
   await page.goto("/kurs");
   await expect(page.getByText("Last Update")).toBeVisible();
   await page.getByRole("link", { name: "Calculate with JPY" }).click();
-  const dialog = page.getByRole("dialog", { name: "Calculator" });
+  const dialog = page.getByRole("dialog", { name: "What will I get?" });
   await expect(dialog.locator("output").first()).toHaveText("11.355");
   await dialog.getByLabel("I have").fill("20000");
   await expect(page).toHaveURL("/kurs?JPY=20000");

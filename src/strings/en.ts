@@ -139,13 +139,13 @@ export const rates = {
 } as const;
 
 export const calculator = {
-  dialogTitle: "Calculator",
+  open: "Calculator",
   foreignCurrency: "Foreign currency",
   swap: "Swap the currencies",
 
   /** Followed by the side in bold and `rateApplies`. */
   youGiveUs: (amount: string) => `You give us ${amount}, so the `,
-  youBuy: (amount: string) => `You buy ${amount} from us, so the `,
+  youBuy: (have: string, amount: string) => `You give us ${have}. You buy ${amount} from us, so the `,
   /** Followed by the rate and a full stop. */
   rateApplies: " rate applies: ",
   spokenResult: (have: string, want: string, rate: string) => `${have} is ${want}, at ${rate}.`,
@@ -159,7 +159,7 @@ export const calculator = {
   thisMoment: "this moment",
 
   loading: "The calculator starts when rates arrive.",
-  implausible: (currency: string) => `Please ask at the counter for the rate of ${currency}.`,
+  mustAsk: (currency: string) => `Please ask at the counter for the rate of ${currency}.`,
   notTraded: {
     buy: (currency: string) => `We do not buy ${currency} at the moment.`,
     sell: (currency: string) => `We do not sell ${currency} at the moment.`,

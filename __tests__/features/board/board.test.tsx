@@ -224,7 +224,11 @@ describe("on a narrow screen", () => {
       await pass(100);
       const dialog = within(screen.getByRole("dialog"));
       expect(dialog.getByRole("combobox")).toHaveDisplayValue("USD - USD 1-20");
-      expect(dialog.getByRole("group", { name: "What will I get?" })).toHaveTextContent("1 USD = Rp 17.290");
+      expect(screen.getByRole("dialog", { name: "What will I get?" })).toHaveTextContent("1 USD = Rp 17.290");
+      expect(dialog.getAllByText("What will I get?")).toHaveLength(1);
+      expect(dialog.getByRole("textbox")).toHaveFocus();
+      fireEvent.change(dialog.getByRole("textbox"), { target: { value: "US$ 350" } });
+      expect(window.location.search).toBe("?USD=350&row=USD+1-20");
     },
   );
 

@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { toRupiah } from "../../lib/format/amount";
 import { formatRate } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
+import { convert } from "../rates/model/conversion";
 import { rowNote } from "../rates/model/freshness";
 import { pickRate, rateOf } from "../rates/model/rate";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
@@ -66,7 +66,7 @@ export const SampleReceipt = () => {
   const today = useToday();
   const usd = rates && pickRate(rates, "USD");
   const rate = freshness === "live" && usd && !rowNote(usd, today) ? rateOf(usd, "buy") : undefined;
-  const total = rate !== undefined ? toRupiah(AMOUNT, rate) : undefined;
+  const total = rate !== undefined ? convert(AMOUNT, "buy", rate) : undefined;
   return (
     <dl aria-hidden="true" sx={receiptStyle}>
       <div>

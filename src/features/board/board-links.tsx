@@ -9,7 +9,7 @@ import { directionsHref, whatsappHref } from "../../lib/links";
 import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { type Calculation, calculationHref } from "../rates/model/calculation";
+import { calculationHref, DEFAULT_CODE, type Calculation, type Choice } from "../rates/calculator/address";
 import { boardMedia, lowPhone } from "./board-geometry";
 
 const linksStyle: ThemeUICSSObject = {
@@ -28,18 +28,16 @@ const linksStyle: ThemeUICSSObject = {
 };
 
 /** Units of the currency that the calculator starts with. */
-const FIRST_AMOUNT = "100";
+const FIRST_AMOUNT = 100;
 
 type CalculatorLinkProps = {
-  readonly currencyCode: string;
-  /** `rowOf` */
-  readonly row?: string | undefined;
+  readonly choice: Choice;
   readonly onCalculate: (calculation: Calculation) => void;
 } & ComponentProps<"a">;
 
 /** Opens the calculator over the board. Its address opens it too. */
-export const CalculatorLink = ({ currencyCode, row, onCalculate, ...anchor }: CalculatorLinkProps) => {
-  const calculation: Calculation = { side: "buy", amount: FIRST_AMOUNT, currencyCode, row };
+export const CalculatorLink = ({ choice, onCalculate, ...anchor }: CalculatorLinkProps) => {
+  const calculation: Calculation = { side: "buy", amount: FIRST_AMOUNT, ...choice };
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -66,8 +64,8 @@ export const BoardLinks = ({ company, branch, opening, onCalculate }: Props) => 
         <OpenStatus opening={opening} />
       </>
     )}
-    <CalculatorLink currencyCode="USD" onCalculate={onCalculate}>
-      {en.calculator.dialogTitle}
+    <CalculatorLink choice={{ code: DEFAULT_CODE }} onCalculate={onCalculate}>
+      {en.calculator.open}
     </CalculatorLink>
     {branch ? (
       <ExternalLink href={directionsHref(branch.geo)}>

@@ -6,7 +6,7 @@ import * as en from "../../strings/en";
 import { container } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { LegendTexts } from "../rates/legend";
-import type { Calculation } from "../rates/model/calculation";
+import type { Calculation } from "../rates/calculator/address";
 import { RefreshButton } from "../rates/refresh-button";
 import { useRates, useToday } from "../rates/use-rates";
 import { boardColumns, roomForFigures } from "./board-columns";

@@ -5,7 +5,7 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import type { Calculation } from "../rates/model/calculation";
+import type { Calculation } from "../rates/calculator/address";
 import { rowNote } from "../rates/model/freshness";
 import { isOneOfSeveral, keyOf, type Rate, type Rates } from "../rates/model/rate";
 import { boardColumns, figuresOf, pagesOf, roomForFigures, TABLES, toTables } from "./board-columns";
@@ -69,8 +69,7 @@ const RateRow = memo(function RateRow({ rate, note, row, onCalculate }: RateRowP
           {name}
         </small>
         <CalculatorLink
-          currencyCode={code}
-          row={row}
+          choice={{ code, variant: row }}
           onCalculate={onCalculate}
           aria-label={en.board.calculateWith(row === undefined ? code : displayName)}
           className="calculate"

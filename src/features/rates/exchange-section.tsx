@@ -8,8 +8,8 @@ import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import type { Calculation } from "./model/calculation";
-import { Calculator } from "./calculator";
+import type { Calculation } from "./calculator/address";
+import { Calculator } from "./calculator/calculator";
 import { RateCards } from "./rate-cards";
 import { RatesStatus } from "./rates-status";
 

@@ -6,8 +6,8 @@ import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
-import type { Calculation } from "./model/calculation";
 import { formatFigure } from "./format-figure";
+import type { Choice } from "./calculator/address";
 import { rowNote, type Freshness } from "./model/freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
 import { fallbackName, type Rate } from "./model/rate";
@@ -124,7 +124,7 @@ type Props = {
   readonly freshness: Freshness;
   /** The end of today in Bali, in milliseconds since 1970. */
   readonly today: number;
-  readonly onChoose: (request: Pick<Calculation, "currencyCode">) => void;
+  readonly onChoose: (request: Choice) => void;
 };
 
 const calculatorId: SectionId = "calculator_section";
@@ -145,7 +145,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
       <div aria-hidden="true" sx={rosetteStyle} />
       <Flag src={rate?.imageUrl} sx={{ gridArea: "flag", width: "100%" }} />
       <h3>
-        <a href={`#${calculatorId}`} onClick={() => onChoose({ currencyCode: shownCode })} sx={chooseStyle}>
+        <a href={`#${calculatorId}`} onClick={() => onChoose({ code: shownCode })} sx={chooseStyle}>
           {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
         </a>
       </h3>

@@ -5,8 +5,8 @@ import { Icon } from "../../components/icon";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
+import type { Choice } from "./calculator/address";
 import { RateCard, RateCardSkeleton } from "./rate-card";
-import type { Calculation } from "./model/calculation";
 import { pickRate } from "./model/rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
@@ -61,7 +61,7 @@ const Skeletons = ({ still }: { readonly still: boolean }) => (
 
 type Props = {
   /** Called with the currency of a clicked card. */
-  readonly onChoose: (request: Pick<Calculation, "currencyCode">) => void;
+  readonly onChoose: (request: Choice) => void;
   /** WhatsApp chat, offered after a failure. */
   readonly askHref: string;
 };

@@ -1,90 +1,108 @@
-import { plainAmount, quoteFor } from "../../../../src/features/rates/model/quote";
+import { parseRates } from "../../../../src/features/rates/api/parse-rates";
+import { quoteFor, readAmount } from "../../../../src/features/rates/model/quote";
+import type { Side } from "../../../../src/features/rates/model/rate";
+import { rateRow } from "../../../support/fixtures";
 
-const dollars = {
-  state: "ready",
-  isEmpty: false,
-  currency: "USD",
-  side: "buy",
-  figure: 17_890,
-  typed: "100",
-} as const;
-type Question = Parameters<typeof quoteFor>[0];
+describe("readAmount", () => {
+  it.each<[string, Side, string, ReturnType<typeof readAmount>]>([
+    ["100", "buy", "USD", 100],
+    ["usd 100", "buy", "USD", 100],
+    ["100 USD", "buy", "USD-S", 100],
+    ["US$ 100", "buy", "USD", 100],
+    ["$350 USD.", "buy", "USD", 350],
+    ["SGD $120", "buy", "SGD", 120],
+    ["S$100", "buy", "SGD-S", 100],
+    ["A$350", "buy", "AUD", 350],
+    ["350 dollars", "buy", "AUD", 350],
+    ["100 €", "buy", "EUR", 100],
+    ["350 euro", "buy", "EUR", 350],
+    ["2k pounds", "buy", "GBP", 2_000],
+    ["￥１００", "buy", "JPY", 100],
+    ["350円", "buy", "JPY", 350],
+    ["NT$350", "buy", "TWD", 350],
+    ["350元", "buy", "CNY", 350],
+    ["RMB 350", "buy", "CNY", 350],
+    ["200k", "buy", "MMK", 200_000],
+    ["100 dollar", "buy", "DOLLAR", 100],
+    ["100", "buy", "1", 100],
+    ["Rp 5jt", "sell", "USD", 5_000_000],
+    ["5 juta rupiah", "sell", "AUD", 5_000_000],
+    [" ", "buy", "USD", "empty"],
+    ["abc", "buy", "USD", "unreadable"],
+    ["-5", "buy", "USD", "unreadable"],
+    ["€100", "buy", "USD", "unreadable"],
+    ["SGD $120", "buy", "USD", "unreadable"],
+    ["A$100", "buy", "USD", "unreadable"],
+    ["$100", "buy", "USDT", "unreadable"],
+    ["Rp 1.000.000", "buy", "USD", "otherMoney"],
+    ["USD 100", "sell", "USD", "otherMoney"],
+    ["9999999999999999", "buy", "USD", "tooLarge"],
+  ])("%s, %s %s: %s", (text, side, code, reading) => {
+    expect(readAmount(text, side, code)).toBe(reading);
+  });
+});
 
 describe("quoteFor", () => {
-  it.each<[string, Partial<Question>, number, number]>([
-    ["foreign money", {}, 100, 1_789_000],
-    ["rupiah", { side: "sell", figure: 18_140, typed: "1.000.000" }, 1_000_000, 55.13],
-    ["zero", { typed: "0" }, 0, 0],
-    // The sentence shows USD 0,13.
-    ["hundredths and less", { typed: "0.125" }, 0.13, 2_326],
-    ["foreign money with a currency code", { typed: "usd 100" }, 100, 1_789_000],
-    ["small notes with a code without -S", { currency: "USD-S", typed: "100 USD" }, 100, 1_789_000],
-    ["a currency symbol", { typed: "$100" }, 100, 1_789_000],
-    ["a currency symbol after the amount", { currency: "EUR", typed: "100 €" }, 100, 1_789_000],
-    ["a currency symbol with two letters", { typed: "US$ 100" }, 100, 1_789_000],
-    ["a currency symbol with one letter", { currency: "SGD-S", typed: "S$100" }, 100, 1_789_000],
-    ["full-width characters", { currency: "JPY", typed: "￥１００" }, 100, 1_789_000],
-    ["a code that is not an ISO code", { currency: "DOLLAR", typed: "100 dollar" }, 100, 1_789_000],
-    ["an amount that begins like the currency's code", { currency: "1", typed: "100" }, 100, 1_789_000],
-    ["rupiah with the prefix Rp", { side: "sell", figure: 18_140, typed: "Rp 1.000.000" }, 1_000_000, 55.13],
-  ])("calculates %s", (_, question, amount, result) => {
-    expect(quoteFor({ ...dollars, ...question })).toEqual({ amount, result });
+  const rates = parseRates([
+    rateRow("USD", { buy_rate: 17_890, sell_rate: 18_140 }),
+    rateRow("AUD", { buy_rate: 12_550, sell_rate: 12_740 }),
+    rateRow("JPY", { display_name: "Yen per 100", buy_rate: 11_355, sell_rate: 11_525 }),
+    rateRow("USD-S", { buy_rate: 17_500, sell_rate: null }),
+    rateRow("THB", { buy_rate: null, sell_rate: 540 }),
+    rateRow("SGD", { buy_rate: "n/a", sell_rate: 14_180 }),
+  ]);
+  type Question = Parameters<typeof quoteFor>[0];
+  const quote = (code: string, side: Side, reading: Question["reading"], more: Partial<Question> = {}) => {
+    const rate = rates.find((one) => one.code === code);
+    const minimum = { amount: 50, currency: "USD", text: "" };
+    const mustAsk = rate?.trust === "ask";
+    return quoteFor({ code, side, reading, rate, rates, mustAsk, state: "ready", minimum, ...more });
+  };
+
+  it.each<[string, Side, number, string, string, string]>([
+    ["USD", "buy", 100, "USD 100", "Rp 1.789.000", "1 USD = Rp 17.890"],
+    ["USD", "buy", 0.125, "USD 0,13", "Rp 2.326", "1 USD = Rp 17.890"], // with the decimals that are shown
+    ["JPY", "buy", 1_234.56, "JPY 1.234,56", "Rp 140.184", "100 JPY = Rp 11.355"],
+    ["USD", "sell", 1_000_000, "Rp 1.000.000", "USD 55,13", "1 USD = Rp 18.140"],
+    ["USD", "buy", 0, "USD 0", "Rp 0", "1 USD = Rp 17.890"],
+  ])("%s, %s %d", (code, side, amount, have, want, rateInWords) => {
+    expect(quote(code, side, amount).answer).toMatchObject({ have, want, rateInWords });
   });
 
-  it.each([
-    ["EUR", "350 euros"],
-    ["EUR", "350 euro"],
-    ["AUD", "350 dollars"],
-    ["GBP", "350 pounds"],
-    ["TWD", "NT$350"],
-    ["CNY", "RMB 350"],
-    ["CNY", "350元"],
-    ["JPY", "350円"],
-    ["USD", "$350 USD"],
-    ["USD", "350 USD."],
-  ])("reads %s: %s", (currency, typed) => {
-    expect(quoteFor({ ...dollars, currency, typed }).amount).toBe(350);
-    expect(plainAmount(typed, "buy", currency)).toBe("350");
+  it.each<[string, Side, number, string]>([
+    ["USD", "buy", 49.99, "Below our minimum of USD 50."],
+    ["USD", "buy", 50, ""],
+    ["USD-S", "buy", 49, "Below our minimum of USD 50."],
+    ["AUD", "buy", 71, "Below our minimum of USD 50, about AUD 71,27."],
+    ["USD", "sell", 900_000, "Below our minimum of USD 50, about Rp 907.000."],
+    ["AUD", "sell", 907_000, ""],
+  ])("warns at %s, %s %d: %s", (code, side, amount, warning) => {
+    expect(quote(code, side, amount).answer?.warning).toBe(warning);
   });
 
-  it.each([
-    ["Rp 5jt", "5000000"],
-    ["5 juta rupiah", "5000000"],
-    ["0,125", "0.13"],
-    ["much", "much"],
-  ])("writes %s to a URL as %s", (typed, amount) => {
-    expect(plainAmount(typed, "sell", "AUD")).toBe(amount);
-  });
-
-  const noRates = { figure: undefined, typed: "abc" } as const;
-
-  it.each<[Partial<Question>, string]>([
-    [{ ...noRates, state: "loading" }, "The calculator starts when rates arrive."],
-    [{ ...noRates, state: "failed" }, "We can't load rates right now. Still trying."],
-    [{ ...noRates, isEmpty: true }, "No rates are listed at the moment."],
-    [noRates, "We do not buy USD at the moment."],
-    [{ ...noRates, side: "sell", currency: "THB" }, "We do not sell THB at the moment."],
-    [{ typed: "" }, "Type an amount."],
-    [{ typed: " " }, "Type an amount."],
-  ])("explains %j without marking the amount: %s", (question, problem) => {
-    expect(quoteFor({ ...dollars, ...question })).toEqual({ problem, isInvalid: false });
-  });
-
-  it.each([
-    ["abc", "We cannot read this amount. Write it in figures, such as 1.250,50."],
-    ["-5", "We cannot read this amount. Write it in figures, such as 1.250,50."],
-    ["€100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
-    ["A$100", "We cannot read this amount. Write it in figures, such as 1.250,50."],
-    ["Rp 1.000.000", "This amount is in rupiah. Swap the currencies to give us rupiah."],
-    ["999999999999", "For an amount this large, please ask us."],
-    ["9999999999999999", "For an amount this large, please ask us."],
-  ])("explains the amount %s: %s", (typed, problem) => {
-    expect(quoteFor({ ...dollars, typed })).toEqual({ problem, isInvalid: true });
-  });
-
-  it.each(["USD 100", "$100"])("rejects %s, which is in the other currency", (typed) => {
-    const problem = "This amount is in USD. Swap the currencies to give us USD.";
-    const question = { ...dollars, side: "sell", figure: 18_140, typed } as const;
-    expect(quoteFor(question)).toEqual({ problem, isInvalid: true });
+  it.each<[string, boolean, ReturnType<typeof quote>]>([
+    ["Type an amount.", false, quote("USD", "buy", "empty")],
+    [
+      "We cannot read this amount. Write it in figures, such as 1.250,50.",
+      true,
+      quote("USD", "buy", "unreadable"),
+    ],
+    [
+      "This amount is in rupiah. Swap the currencies to give us rupiah.",
+      true,
+      quote("USD", "buy", "otherMoney"),
+    ],
+    ["This amount is in USD. Swap the currencies to give us USD.", true, quote("USD", "sell", "otherMoney")],
+    ["For an amount this large, please ask us.", true, quote("USD", "buy", "tooLarge")],
+    ["For an amount this large, please ask us.", true, quote("USD", "buy", 999_999_999_999)],
+    ["We do not buy THB at the moment.", false, quote("THB", "buy", "unreadable")],
+    ["We do not sell USD-S at the moment.", false, quote("USD-S", "sell", 1)],
+    ["We do not buy GBP at the moment.", false, quote("GBP", "buy", 1)],
+    ["Please ask at the counter for the rate of SGD.", false, quote("SGD", "buy", 1)],
+    ["No rates are listed at the moment.", false, quote("GBP", "buy", 1, { rates: [] })],
+    ["The calculator starts when rates arrive.", false, quote("GBP", "buy", 1, { state: "loading" })],
+    ["We can't load rates right now. Still trying.", false, quote("GBP", "buy", 1, { state: "failed" })],
+  ])("says: %s", (problem, isInvalid, said) => {
+    expect(said).toEqual({ problem, isInvalid });
   });
 });

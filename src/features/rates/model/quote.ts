@@ -1,9 +1,9 @@
 import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
-import { roundedToHundredths } from "../../../lib/format/format-number";
+import { formatRate, formatRupiah, roundedToHundredths } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
-import { convert } from "./conversion";
+import { convert, minimumIn, type Minimum } from "./conversion";
 import type { RatesState } from "./feed";
-import { fallbackName, type Side } from "./rate";
+import { currencyOf, fallbackName, rateOf, type Rate, type Rates, type Side } from "./rate";
 
 /** Units besides the code, the name and the symbol. */
 const moreUnits: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ const moreUnits: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the symbol of a currency, such as € for EUR; undefined for codes that are not three letters. */
 function signOf(code: string): string | undefined {
-  if (!/^[a-z]{3}$/i.test(code)) return undefined;
+  if (!/^[A-Z]{3}$/.test(code)) return undefined;
   const format = new Intl.NumberFormat("en", {
     style: "currency",
     currency: code,
@@ -25,7 +25,7 @@ function signOf(code: string): string | undefined {
 
 /** Returns what people write beside an amount: the code, a word such as "euros", or the symbol, alone or as in A$ and US$. */
 export function unitsOf(currency: string): readonly string[] {
-  const code = currency.slice(0, 3);
+  const code = currencyOf(currency);
   const sign = signOf(code);
   const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
   const [word = code] = fallbackName(code).split(" ").slice(-1);
@@ -34,72 +34,98 @@ export function unitsOf(currency: string): readonly string[] {
   return [...(moreUnits[code] ?? []), ...names, ...signs];
 }
 
-/** Returns the units of the currency that an amount is in, and of the other one. */
-function unitsFor(side: Side, currency: string): readonly (readonly string[])[] {
-  const foreign = unitsOf(currency);
-  return side === "buy" ? [foreign, RUPIAH_UNITS] : [RUPIAH_UNITS, foreign];
-}
+/** The amount in a text, or why there is none. */
+export type Reading = number | "empty" | "unreadable" | "otherMoney" | "tooLarge";
 
 /**
- * Returns a typed amount without its units, for an address; unreadable text as typed.
+ * Reads an amount with or without units, of the currency for `buy` and of rupiah for `sell`.
  *
- * @example plainAmount("A$350", "buy", "AUD") // "350"
+ * @example readAmount("A$350", "buy", "AUD") // 350
  */
-export function plainAmount(typed: string, side: Side, currency: string): string {
-  const amount = parseAmount(typed) ?? parseAmount(typed, unitsFor(side, currency)[0]);
-  return amount !== undefined && Number.isFinite(amount) ? String(roundedToHundredths(amount)) : typed;
+export function readAmount(text: string, side: Side, code: string): Reading {
+  if (text.trim() === "") return "empty";
+  // The list of symbols is slow, and figures alone do not need it.
+  const bare = parseAmount(text);
+  const [own, other] =
+    bare !== undefined ? [] : side === "buy" ? [unitsOf(code), RUPIAH_UNITS] : [RUPIAH_UNITS, unitsOf(code)];
+  const amount = bare ?? parseAmount(text, own);
+  if (amount !== undefined) return amount === Infinity ? "tooLarge" : amount;
+  return parseAmount(text, other) === undefined ? "unreadable" : "otherMoney";
 }
 
 interface Question {
-  readonly state: RatesState;
-  /** Whether the list of rates is empty. */
-  readonly isEmpty: boolean;
-  readonly currency: string;
-  readonly isImplausible?: boolean;
   readonly side: Side;
-  /** Rupiah for one unit of the currency; undefined if it is not traded on this side. */
-  readonly figure: number | undefined;
-  readonly typed: string;
+  readonly code: string;
+  readonly reading: Reading;
+  readonly rate: Rate | undefined;
+  /** Whether visitors have to ask for this rate at the counter. */
+  readonly mustAsk: boolean;
+  readonly rates: Rates | undefined;
+  readonly state: RatesState;
+  readonly minimum: Minimum;
 }
 
-type Quote =
-  | {
-      readonly amount: number;
-      readonly result: number;
-      readonly problem?: undefined;
-      readonly isInvalid?: undefined;
-    }
-  | {
-      readonly amount?: undefined;
-      readonly result?: undefined;
-      readonly problem: string;
-      readonly isInvalid: boolean;
-    };
+/** A calculation in words. */
+export interface Answer {
+  readonly result: number;
+  readonly rupiah: number;
+  /** `USD 100` */
+  readonly have: string;
+  /** `Rp 1.789.000` */
+  readonly want: string;
+  /** `1 USD = Rp 17.890` */
+  readonly rateInWords: string;
+  /** Says that the amount is below the minimum; empty if it is not. */
+  readonly warning: string;
+}
 
-/**
- * Converts a typed amount, or says in a sentence why it cannot. `isInvalid` means that the amount is unreadable or too large.
- */
-export function quoteFor({ state, isEmpty, currency, isImplausible, side, figure, typed }: Question): Quote {
-  const none = (problem: string, isInvalid = false): Quote => ({ problem, isInvalid });
-  if (state === "loading") return none(en.calculator.loading);
-  if (state === "failed") return none(en.rates.cannotLoad);
-  if (isEmpty) return none(en.rates.none);
-  if (isImplausible) return none(en.calculator.implausible(currency));
-  if (figure === undefined) return none(en.calculator.notTraded[side](currency));
-  if (typed.trim() === "") return none(en.calculator.typeAnAmount);
-  // The list of symbols is slow, and figures alone do not need it.
-  const bare = parseAmount(typed);
-  const [units, otherUnits] = bare === undefined ? unitsFor(side, currency) : [];
-  const read = bare ?? parseAmount(typed, units);
-  if (read === undefined && parseAmount(typed, otherUnits) !== undefined) {
-    return none(side === "buy" ? en.calculator.isInRupiah : en.calculator.isInCurrency(currency), true);
+/** An answer, or why there is none. `isInvalid` means that the visitor has to change the amount. */
+export type Quote =
+  | { readonly answer: Answer; readonly problem?: undefined; readonly isInvalid?: undefined }
+  | { readonly answer?: undefined; readonly problem: string; readonly isInvalid: boolean };
+
+/** Returns why there is no rate to calculate with. */
+function missingRate({ state, rates, code, mustAsk, side }: Question): string {
+  if (state === "loading") return en.calculator.loading;
+  if (state === "failed") return en.rates.cannotLoad;
+  if (rates?.length === 0) return en.rates.none;
+  return mustAsk ? en.calculator.mustAsk(code) : en.calculator.notTraded[side](code);
+}
+
+/** Converts an amount, or says in a sentence why it cannot. */
+export function quoteFor(question: Question): Quote {
+  const { side, code, reading, rate, rates = [], minimum } = question;
+  const figure = rateOf(rate, side);
+  if (!rate || figure === undefined) return { problem: missingRate(question), isInvalid: false };
+  if (reading === "empty") return { problem: en.calculator.typeAnAmount, isInvalid: false };
+  const invalid = (problem: string): Quote => ({ problem, isInvalid: true });
+  if (reading === "unreadable") return invalid(en.calculator.unreadable);
+  if (reading === "otherMoney") {
+    return invalid(side === "buy" ? en.calculator.isInRupiah : en.calculator.isInCurrency(code));
   }
-  if (read === undefined) {
-    return none(en.calculator.unreadable, true);
-  }
-  // The sentence repeats the amount with two decimals.
-  const amount = roundedToHundredths(read);
+  // The sentences have two decimals.
+  const amount = reading === "tooLarge" ? Infinity : roundedToHundredths(reading);
   const result = convert(amount, side, figure);
-  if (result === undefined) return none(en.calculator.tooLarge, true);
-  return { amount, result };
+  if (result === undefined) return invalid(en.calculator.tooLarge);
+
+  const foreign = (value: number) => `${code} ${formatRate(value)}`;
+  const [have, want] = side === "buy" ? [foreign, formatRupiah] : [formatRupiah, foreign];
+  const least = minimumIn(rate, side, minimum, rates);
+  const isOwn = side === "buy" && currencyOf(rate.code) === minimum.currency;
+  return {
+    answer: {
+      result,
+      rupiah: side === "buy" ? result : amount,
+      have: have(amount),
+      want: want(result),
+      rateInWords: `${rate.unit} ${code} = ${formatRupiah(figure * rate.unit)}`,
+      warning:
+        least === undefined || amount >= least
+          ? ""
+          : en.calculator.belowMinimum(
+              `${minimum.currency} ${formatRate(minimum.amount)}`,
+              isOwn ? undefined : have(least),
+            ),
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Icon } from "../../components/icon";
-import { formatRate, formatRupiah } from "../../lib/format/format-number";
-import * as en from "../../strings/en";
-import { toBanknotes } from "./model/banknotes";
+import { Icon } from "../../../components/icon";
+import { formatRate, formatRupiah } from "../../../lib/format/format-number";
+import * as en from "../../../strings/en";
+import { toBanknotes } from "../model/banknotes";
 
 /** Larger amounts need a counting machine. */
 const MOST_NOTES = 300;

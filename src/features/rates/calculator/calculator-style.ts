@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { fontSizes, media, motion } from "../../theme/tokens";
-import { LONGEST_RESULT } from "./model/conversion";
+import { fontSizes, media, motion } from "../../../theme/tokens";
+import { LONGEST_RESULT } from "../model/conversion";
 
 export const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",

@@ -1,0 +1,288 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+
+import { Calculator } from "../../../../src/features/rates/calculator/calculator";
+import { api, json, refused } from "../../../support/api";
+import { pass, WHOLE_ATTEMPT } from "../../../support/fake-time";
+import { rateRow } from "../../../support/fixtures";
+import { renderWithProviders } from "../../../support/render";
+
+jest.setTimeout(60_000);
+
+const path = "/api/exchange-rates?paginate=false";
+
+const rows = [
+  rateRow("SGD", { display_name: "Singapore Dollar", buy_rate: 14_000, sell_rate: 14_180 }),
+  rateRow("USD", { display_name: "US Dollar", buy_rate: 17_890, sell_rate: 18_140 }),
+  rateRow("JPY", { display_name: "Japanese Yen", buy_rate: 113.55, sell_rate: 115.25 }),
+];
+
+const data = {
+  exchangeYaml: {
+    legend: { buy: "we buy your currency", sell: "you buy foreign currency", reading: "" },
+    minimum: { amount: 50, currency: "USD", text: "Minimum transaction USD 50 or equivalent" },
+    calculator: {
+      title: "What will I get?",
+      have: "I have",
+      want: "I want",
+      indicative: "Indicative only.",
+      enquiryButton: "Ask on WhatsApp",
+      enquiry: "I have {have} and would like {want}. You showed {rate} at {time}.",
+    },
+  },
+  companyYaml: { whatsapp: "628120", whatsappInquiry: "Hello, I would like to inquire." },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
+  localStorage.clear();
+  api.on(path, json(rows));
+});
+
+afterEach(() => void jest.useRealTimers());
+
+const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+const show = () => renderWithProviders(<Calculator data={data} />);
+const panel = () => screen.getByRole("group", { name: "What will I get?" });
+const amount = () => screen.getByLabelText<HTMLInputElement>("I have");
+const result = () => words(panel().querySelector("output")!);
+const currency = () => screen.getByLabelText<HTMLSelectElement>("Foreign currency");
+const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
+const choose = (code: string) => fireEvent.change(currency(), { target: { value: code } });
+const swap = () => fireEvent.click(screen.getByRole("button", { name: "Swap the currencies" }));
+const sent = () => {
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Ask on WhatsApp" });
+  expect(href).toMatch(/^https:\/\/wa\.me\/628120\?/);
+  return new URL(href).searchParams.get("text");
+};
+
+it("is disabled until rates arrive", async () => {
+  api.on(path, refused());
+  show();
+  expect(amount()).toBeDisabled();
+  expect(currency()).toBeDisabled();
+  await pass(WHOLE_ATTEMPT);
+  expect(amount()).toBeDisabled();
+  expect(panel()).toHaveTextContent("We can't load rates right now. Still trying.");
+  expect(sent()).toBe("Hello, I would like to inquire.");
+});
+
+it("uses the buy rate for foreign money, and explains the side", async () => {
+  show();
+  await pass(0);
+  expect(result()).toBe("1.789.000");
+  expect(panel()).toHaveTextContent("You give us USD 100, so the BUY rate applies: 1 USD = Rp 17.890.");
+  expect(panel()).toHaveTextContent("Indicative only. Minimum transaction USD 50 or equivalent.");
+  choose("JPY");
+  type("1.234,56");
+  expect(result()).toBe("140.184");
+  expect(panel()).toHaveTextContent("You give us JPY 1.234,56");
+});
+
+it("uses the sell rate for rupiah, and starts with the previous result", async () => {
+  show();
+  await pass(0);
+  swap();
+  expect(amount()).toHaveValue("1.789.000");
+  expect(result()).toBe("98,62");
+  expect(panel()).toHaveTextContent(
+    "You buy USD 98,62 from us, so the SELL rate applies: 1 USD = Rp 18.140.",
+  );
+});
+
+it("offers all currencies by code and name", async () => {
+  show();
+  await pass(0);
+  expect(within(currency()).getAllByRole("option").map(words)).toEqual([
+    "SGD - Singapore Dollar",
+    "USD - US Dollar",
+    "JPY - Japanese Yen",
+  ]);
+});
+
+it("starts with US dollars, or with the first currency of a list without them", async () => {
+  api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
+  show();
+  expect(currency()).toHaveValue("USD");
+  await pass(0);
+  expect(currency()).toHaveValue("SGD");
+  expect(result()).toBe("1.400.000");
+});
+
+it("keeps the currency of a typed amount while it is missing from the list", async () => {
+  show();
+  await pass(0);
+  type("200");
+  api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
+  await pass(5_000);
+  expect(currency()).toHaveValue("USD");
+  type("300");
+  expect(panel()).toHaveTextContent("We do not buy USD at the moment.");
+  api.on(path, json(rows));
+  await pass(5_000);
+  expect(result()).toBe("5.367.000");
+});
+
+it("does not move from one row of a currency to another, which has another price", async () => {
+  const large = rateRow("USD", { display_name: "USD 100", buy_rate: 17_890 });
+  const small = rateRow("USD", { display_name: "USD 1-20", buy_rate: 17_290 });
+  api.on(path, json([large, small]));
+  show();
+  await pass(0);
+  fireEvent.change(currency(), {
+    target: { value: within(currency()).getByText<HTMLOptionElement>("USD - USD 1-20").value },
+  });
+  expect(result()).toBe("1.729.000");
+  api.on(path, json([large]));
+  await pass(3_000);
+  for (const text of ["100", "200"]) {
+    type(text);
+    expect(result()).toBe("–");
+    expect(panel()).toHaveTextContent("Please ask at the counter for the rate of USD.");
+  }
+  api.on(path, json([large, small]));
+  await pass(3_000);
+  expect(result()).toBe("3.458.000");
+});
+
+it("says why it cannot read an amount", async () => {
+  show();
+  await pass(0);
+  type("abc");
+  expect(result()).toBe("–");
+  expect(amount()).toBeInvalid();
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining("We cannot read this amount."));
+  expect(sent()).toBe("Hello, I would like to inquire.");
+});
+
+it("warns beside the amount below the minimum", async () => {
+  show();
+  await pass(0);
+  type("49,99");
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining("Below our minimum of USD 50."));
+});
+
+it("shows flag and code of the chosen currency", async () => {
+  show();
+  await pass(0);
+  choose("JPY");
+  const flag = currency().parentElement?.querySelector("img");
+  expect(flag).toHaveAttribute("src", "https://api.example/flags/jp.svg");
+  expect(words(currency().previousElementSibling!)).toBe("JPY");
+});
+
+it("offers an enquiry with currency, amount, rate and the rate's time", async () => {
+  show();
+  await pass(0);
+  expect(sent()).toBe(
+    "I have USD 100 and would like Rp 1.789.000. You showed 1 USD = Rp 17.890 (BUY) at 14:03:22 Bali time, 29 September 2026.",
+  );
+  swap();
+  expect(sent()).toContain(
+    "I have Rp 1.789.000 and would like USD 98,62. You showed 1 USD = Rp 18.140 (SELL)",
+  );
+});
+
+it.each([
+  ["its last update", { created_at: "2026-09-29T01:00:00Z", updated_at: "2026-09-29T04:30:15Z" }, "12:30:15"],
+  ["its creation, if it was never updated", { created_at: "2026-09-29T01:00:00Z" }, "09:00:00"],
+  ["the latest of the other rates, if it has no time", {}, "14:05:00"],
+])("names the time of the rate from %s", async (_, times, time) => {
+  const untold = { created_at: null, updated_at: null };
+  api.on(
+    path,
+    json([
+      rateRow("SGD", { ...untold, updated_at: "2026-09-29T06:05:00Z" }),
+      rateRow("USD", { ...untold, ...times }),
+    ]),
+  );
+  show();
+  await pass(0);
+  expect(sent()).toContain(` at ${time} Bali time, 29 September 2026.`);
+});
+
+it("gives no time when no rate has one, and the time of the response once it is old", async () => {
+  api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
+  show();
+  await pass(0);
+  expect(sent()).toContain(" at this moment.");
+  api.on(path, refused());
+  await pass(3_000 + WHOLE_ATTEMPT);
+  expect(sent()).toContain(" at 14:10:00 Bali time, 29 September 2026.");
+});
+
+it("announces the result after a change by the visitor, not after a poll", async () => {
+  show();
+  await pass(0);
+  const spoken = () =>
+    words(
+      within(panel())
+        .getAllByRole("status")
+        .find(({ localName }) => localName === "p")!,
+    );
+  expect(panel().querySelector("output")).toHaveAttribute("aria-live", "off");
+  await pass(800);
+  expect(spoken()).toBe("");
+  type("20");
+  await pass(500);
+  type("200");
+  await pass(500); // still typing
+  expect(spoken()).toBe("");
+  await pass(300);
+  expect(spoken()).toBe("USD 200 is Rp 3.578.000, at 1 USD = Rp 17.890.");
+  api.on(path, json(rows.map((row) => (row.currency_code === "USD" ? { ...row, buy_rate: 18_000 } : row))));
+  await pass(5_000);
+  expect(result()).toBe("3.600.000");
+  // The announcement with the outdated rate is removed.
+  expect(spoken()).toBe("");
+  type("100"); // the initial amount
+  await pass(800);
+  expect(spoken()).toBe("USD 100 is Rp 1.800.000, at 1 USD = Rp 18.000.");
+  type("10");
+  await pass(800);
+  expect(spoken()).toBe("USD 10 is Rp 180.000, at 1 USD = Rp 18.000. Below our minimum of USD 50.");
+});
+
+describe("the amount as notes", () => {
+  const note = (value: RegExp) => within(panel()).getByRole("button", { name: value });
+  const verdict = () => panel().querySelector("strong[role=status]");
+
+  it("keeps its amount when the rate changes, until the visitor starts over or types", async () => {
+    show();
+    await pass(0);
+    type("10"); // Rp 178.900
+    fireEvent.click(within(panel()).getByText("As notes"));
+    fireEvent.click(note(/^Rp 100/));
+    const moved = (buy_rate: number) =>
+      json(rows.map((row) => (row.currency_code === "USD" ? { ...row, buy_rate } : row)));
+    api.on(path, moved(18_100));
+    await pass(3_000);
+    expect(result()).toBe("181.000");
+    expect(note(/^Rp 100/)).toHaveTextContent("1 of 1 note");
+    expect(verdict()).toHaveTextContent("The rate has changed meanwhile. This count is of Rp 178.900.");
+    fireEvent.click(within(panel()).getByRole("button", { name: "Start over" }));
+    expect(note(/^Rp 100/)).toHaveTextContent("0 of 1 note");
+    expect(within(panel()).queryByText(/rate has changed/)).toBeNull();
+    fireEvent.click(note(/^Rp 100/));
+    type("20");
+    expect(note(/^Rp 100/)).toHaveTextContent("0 of 3 notes");
+  });
+
+  it("is counted note by note until complete", async () => {
+    show();
+    await pass(0);
+    type("10"); // Rp 178.900
+    fireEvent.click(within(panel()).getByText("As notes"));
+    expect(within(panel()).getByText(/^1.×.100\.000 \+ 1.×.50\.000/)).toBeVisible();
+    expect(note(/^Rp 2\.000/)).toHaveTextContent("0 of 1 note");
+    expect(within(panel()).getByText("and Rp 900 in coins")).toBeVisible();
+    const values = [/^Rp 100/, /^Rp 50/, /^Rp 20/, /^Rp 5\.000/, /^Rp 2\.000/];
+    for (const value of values) fireEvent.click(note(value));
+    expect(verdict()).toHaveTextContent("1 short");
+    fireEvent.click(note(/^Rp 1\.000/));
+    expect(verdict()).toHaveTextContent("Complete");
+    fireEvent.click(note(/^Rp 1\.000/));
+    expect(verdict()).toHaveTextContent("1 too many");
+    fireEvent.click(within(panel()).getByRole("button", { name: "Start over" }));
+    expect(verdict()).toHaveTextContent("Tap a note");
+  });
+});

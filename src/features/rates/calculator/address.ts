@@ -1,0 +1,79 @@
+import { roundedToHundredths } from "../../../lib/format/format-number";
+import { paths } from "../../../lib/paths";
+import { readAmount } from "../model/quote";
+import { currencyOf, fallbackName, LONGEST_CODE, type Side } from "../model/rate";
+
+/** A row of the list of rates. */
+export interface Choice {
+  /** As in the list: `AUD`, `USD-S`. */
+  readonly code: string;
+  /** Its name, if several rows have the code. */
+  readonly variant?: string | undefined;
+}
+
+/** An amount of the currency (`buy`) or of rupiah (`sell`). */
+export interface Calculation extends Choice {
+  readonly side: Side;
+  /** With at most two decimals. */
+  readonly amount: number;
+}
+
+export const DEFAULT_CODE = "USD";
+const RUPIAH = "IDR";
+
+/**
+ * Returns the address of the board with a calculation, for sharing.
+ *
+ * @example calculationHref({ side: "buy", amount: 350, code: "AUD" }) // "/kurs?AUD=350"
+ * @example calculationHref({ side: "buy", amount: 1, code: "USD", variant: "USD 50" }) // "/kurs?USD=1&row=USD+50"
+ * @example calculationHref({ side: "sell", amount: 5000000, code: "AUD" }) // "/kurs?IDR=5000000&to=AUD"
+ */
+export function calculationHref({ side, amount, code, variant }: Calculation): string {
+  const parameters = new URLSearchParams(
+    side === "buy" ? { [code]: String(amount) } : { [RUPIAH]: String(amount), to: code },
+  );
+  if (variant !== undefined) parameters.set("row", variant);
+  return `${paths.board.href()}?${parameters}`;
+}
+
+/** Returns a code of the list; undefined for other parameters. Only real currencies may be lower case. */
+function codeOf(name: string): string | undefined {
+  const code = name.trim().toUpperCase();
+  const isReal = fallbackName(currencyOf(code)) !== currencyOf(code);
+  const isGiven = name === code && /\p{L}/u.test(code);
+  return (isReal || isGiven) && code.length <= LONGEST_CODE ? code : undefined;
+}
+
+/**
+ * Returns the calculation in the query of an address (`?AUD=350`); undefined without a readable one. People type and shorten
+ * addresses, so amounts are read as in the calculator.
+ */
+export function calculationIn(search: string): Calculation | undefined {
+  const { to = "", row, ...amounts } = Object.fromEntries(new URLSearchParams(search));
+  for (const [name, text] of Object.entries(amounts)) {
+    const given = codeOf(name);
+    if (given === undefined) continue;
+    const side = given === RUPIAH ? "sell" : "buy";
+    const wanted = codeOf(to);
+    const code = side === "buy" ? given : wanted === undefined || wanted === RUPIAH ? DEFAULT_CODE : wanted;
+    const reading = readAmount(text, side, code);
+    const amount = typeof reading === "number" ? roundedToHundredths(reading) : 0;
+    if (amount > 0) return { side, amount, code, variant: row || undefined };
+  }
+  return undefined;
+}
+
+/** Parameters of `useBoardAddress`, which a calculation keeps. */
+const screenParameters = ["branch", "edge"];
+
+/** Writes a calculation into the address of the board, or removes it. */
+export function rememberCalculation(calculation: Calculation | undefined): void {
+  // The visitor may have left the board.
+  if (window.location.pathname.replace(/\/$/, "") !== paths.board.path) return;
+  const href = calculation ? calculationHref(calculation) : paths.board.href();
+  const url = new URL(href, window.location.origin);
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    if (screenParameters.includes(name)) url.searchParams.set(name, value);
+  }
+  window.history.replaceState(window.history.state, "", url.pathname + url.search);
+}

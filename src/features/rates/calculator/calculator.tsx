@@ -1,0 +1,264 @@
+import { graphql } from "gatsby";
+import { useId, type Ref } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ExternalLink } from "../../../components/external-link";
+import { Flag } from "../../../components/flag";
+import { Icon } from "../../../components/icon";
+import { ShareButton } from "../../../components/share-button";
+import { fillPlaceholders } from "../../../lib/fill-placeholders";
+import { timeInWords } from "../../../lib/format/bali-time";
+import { approximateRupiah, formatRate } from "../../../lib/format/format-number";
+import { whatsappHref } from "../../../lib/links";
+import * as en from "../../../strings/en";
+import { visuallyHidden } from "../../../theme/visually-hidden";
+import { Legend } from "../legend";
+import { LONGEST_RESULT } from "../model/conversion";
+import { fallbackName, keyOf, latestTimeSet, rateOf, timeSet, type Rate } from "../model/rate";
+import { RateFreshness } from "../rate-freshness";
+import { useLiveAnnouncement } from "../use-live-announcement";
+import { useFreshness } from "../use-rates";
+import { calculationHref, type Calculation, type Choice } from "./address";
+import { AmountField } from "./amount-field";
+import {
+  artStyle,
+  betweenStyle,
+  currencyStyle,
+  fieldStyle,
+  invalidStyle,
+  panelStyle,
+  resultStyles,
+  swapStyle,
+  tagStyle,
+  termsStyle,
+  whyStyle,
+} from "./calculator-style";
+import { NoteCounter } from "./note-counter";
+import { useCalculator, variantOf, type CalculatorView } from "./use-calculator";
+
+const approximationStyle: ThemeUICSSObject = {
+  mt: "-6px",
+  fontSize: "small",
+  lineHeight: 1.4,
+  color: "textSoft",
+};
+
+const actionsStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 20px",
+};
+
+type PartProps = { readonly view: CalculatorView };
+
+const valueOf = ({ code, variant }: Choice): string =>
+  variant === undefined ? code : keyOf({ code, variant });
+
+/** Flag and code of the chosen row, under a select. */
+const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartProps) => {
+  const optionOf = (row: Rate) => ({
+    code: row.code,
+    variant: variantOf(row, rates),
+    name: row.displayName,
+  });
+  const chosen = rate ? optionOf(rate) : { ...choice, name: choice.variant ?? fallbackName(choice.code) };
+  const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
+  return (
+    <span sx={currencyStyle}>
+      <Flag src={rate?.imageUrl} eager sx={{ width: 28 }} />
+      <span aria-hidden="true">{chosen.variant === undefined ? chosen.code : chosen.name}</span>
+      <select
+        aria-label={en.calculator.foreignCurrency}
+        autoComplete="off"
+        value={valueOf(chosen)}
+        disabled={rates.length === 0}
+        onChange={({ currentTarget: { value } }) => {
+          const option = options.find((one) => valueOf(one) === value);
+          if (option) dispatch({ type: "choose", choice: { code: option.code, variant: option.variant } });
+        }}
+      >
+        {options.map((option) => (
+          // The code first: people choose by typing its first letters.
+          <option key={valueOf(option)} value={valueOf(option)}>
+            {`${option.code} - ${option.name}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+/** How the amount was read, which rate applies and how fresh it is; or why there is no result. */
+const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
+  const { state, rate, answer, problem, isInvalid } = view;
+  return (
+    <div sx={whyStyle}>
+      <p id={id}>
+        {answer ? (
+          <span key="rule">
+            <span>
+              {state.side === "buy"
+                ? en.calculator.youGiveUs(answer.have)
+                : en.calculator.youBuy(answer.have, answer.want)}
+            </span>
+            <b>{en.rates.sides[state.side]}</b>
+            {en.calculator.rateApplies}
+            <span sx={{ whiteSpace: "nowrap" }}>{answer.rateInWords}</span>.
+          </span>
+        ) : (
+          <span key="problem" sx={isInvalid ? invalidStyle : undefined}>
+            {isInvalid && <Icon name="alert" />}
+            <span>{problem}</span>
+          </span>
+        )}
+      </p>
+      {rateOf(rate, state.side) !== undefined && (
+        <p sx={{ fontSize: "small", color: "muted" }}>
+          <RateFreshness rate={rate} />
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A chat about the calculation, and its link. */
+const Actions = ({ data, view }: PartProps & { readonly data: Queries.CalculatorFragment }) => {
+  const { state, rates, rate, answer, calculation } = view;
+  const { ratesFrom } = useFreshness();
+  const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
+  const { whatsapp, whatsappInquiry } = data.companyYaml;
+  const lastSetAt = (rate && timeSet(rate)) ?? latestTimeSet(rates ?? []) ?? ratesFrom;
+  const text = answer
+    ? fillPlaceholders(enquiry, {
+        have: answer.have,
+        want: answer.want,
+        rate: en.calculator.rateAndSide(answer.rateInWords, en.rates.sides[state.side]),
+        time: lastSetAt === undefined ? en.calculator.thisMoment : timeInWords(lastSetAt),
+      })
+    : whatsappInquiry;
+  return (
+    <div sx={actionsStyle}>
+      <ExternalLink href={whatsappHref(whatsapp, text)} sx={{ variant: "buttons.goldCompact" }}>
+        <Icon name="chat" />
+        {enquiryButton}
+      </ExternalLink>
+      {answer && calculation && (
+        <ShareButton title={title} url={window.location.origin + calculationHref(calculation)} />
+      )}
+    </div>
+  );
+};
+
+type Props = {
+  readonly data: Queries.CalculatorFragment;
+  /** The calculation to show; a new object is a new request. */
+  readonly request?: Partial<Calculation>;
+  /** Called with each readable calculation. */
+  readonly onChange?: (calculation: Calculation) => void;
+  readonly id?: string;
+  /** The amount in a dialog, which has the title. */
+  readonly amountRef?: Ref<HTMLInputElement>;
+};
+
+/** Converts an amount at the live rates; names the rate and its side, and says when the rates are not live. */
+export const Calculator = ({ data, request, onChange, id: elementId, amountRef }: Props) => {
+  const { calculator, minimum, legend } = data.exchangeYaml;
+  const view = useCalculator(minimum, request, onChange);
+  const { state, choice, answer, problem } = view;
+  const id = useId();
+  const question = [state.reading, state.side, choice.code, choice.variant].join(" ");
+  const sentence =
+    answer &&
+    `${en.calculator.spokenResult(answer.have, answer.want, answer.rateInWords)} ${answer.warning}`.trim();
+  const announced = useLiveAnnouncement(sentence ?? problem ?? "", question);
+  const result = answer ? formatRate(answer.result) : "–";
+  const currency = <CurrencySelect view={view} />;
+  const rupiah = <span sx={tagStyle}>IDR</span>;
+  const [given, wanted] = state.side === "buy" ? [currency, rupiah] : [rupiah, currency];
+  const heading = amountRef ? {} : { role: "group", "aria-labelledby": `${id}title` };
+  return (
+    <div id={elementId} {...heading} data-side={state.side} sx={panelStyle}>
+      <div aria-hidden="true" sx={artStyle} />
+      {!amountRef && <h3 id={`${id}title`}>{calculator.title}</h3>}
+      <div sx={fieldStyle}>
+        <label htmlFor={`${id}have`}>{calculator.have}</label>
+        <AmountField
+          ref={amountRef}
+          id={`${id}have`}
+          aria-describedby={`${id}why ${id}minimum`}
+          view={view}
+        />
+        {given}
+      </div>
+      <div sx={betweenStyle}>
+        <p id={`${id}minimum`}>{answer?.warning}</p>
+        <button
+          type="button"
+          aria-label={en.calculator.swap}
+          onClick={() => view.dispatch({ type: "swap", result: answer?.result, choice })}
+          sx={swapStyle}
+        >
+          <Icon name="swap" />
+        </button>
+      </div>
+      <div sx={fieldStyle}>
+        <span id={`${id}want`}>{calculator.want}</span>
+        <div>
+          {/* An output is a live region, which would announce every poll. */}
+          <output
+            htmlFor={`${id}have`}
+            aria-labelledby={`${id}want`}
+            aria-live="off"
+            lang="id"
+            translate="no"
+            sx={resultStyles[Math.min(result.length, LONGEST_RESULT)]}
+          >
+            {result}
+          </output>
+        </div>
+        {wanted}
+      </div>
+      <p role="status" sx={visuallyHidden}>
+        {announced}
+      </p>
+      <p sx={approximationStyle}>{(answer && approximateRupiah(answer.rupiah)) || "\u00a0"}</p>
+      <Explanation id={`${id}why`} view={view} />
+      <NoteCounter rupiah={answer?.rupiah} question={question} />
+      <Legend {...legend} onDark />
+      <Actions data={data} view={view} />
+      <p sx={termsStyle}>
+        {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
+      </p>
+    </div>
+  );
+};
+
+export const fragment = graphql`
+  fragment Calculator on Query {
+    exchangeYaml {
+      legend {
+        buy
+        sell
+        reading
+      }
+      minimum {
+        amount
+        currency
+        text
+      }
+      calculator {
+        title
+        have
+        want
+        indicative
+        enquiryButton
+        enquiry
+      }
+    }
+    companyYaml {
+      whatsapp
+      whatsappInquiry
+    }
+  }
+`;
