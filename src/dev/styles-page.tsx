@@ -8,7 +8,6 @@ import { Layout } from "../components/layout";
 import { OpenStatus } from "../components/open-status";
 import { Pager } from "../components/pagination/pager";
 import { showToast } from "../components/toast/toast-store";
-import { SampleReceipt } from "../features/about/sample-receipt";
 import { parsePost } from "../features/articles/api/parse-posts";
 import { ArticleCard, CardSkeleton } from "../features/articles/parts/article-card";
 import { StatusBadge } from "../features/board/status-badge";
@@ -19,9 +18,17 @@ import { afterAnswer, initialFeed, type Feed } from "../features/rates/model/fee
 import { RateCards } from "../features/rates/rate-cards";
 import { RatesStatus } from "../features/rates/rates-status";
 import { fontSizes, palette, space } from "../theme/tokens";
-import { contrastOf } from "./contrast";
 
-const HOUR_MS = 3_600_000;
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminanceOf = (hex: string): number =>
+  [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+const contrastOf = (one: string, other: string): number =>
+  (Math.max(luminanceOf(one), luminanceOf(other)) + 0.05) /
+  (Math.min(luminanceOf(one), luminanceOf(other)) + 0.05);
+
 /** "Dollar" in Arabic. */
 const RIGHT_TO_LEFT = "\u062F\u0648\u0644\u0627\u0631";
 
@@ -47,7 +54,6 @@ const unusual = (time: string) => [
   row("USD", "Dollar of the United States of America, in banknotes of every size and age", 17_890, time),
   row("AUD", RIGHT_TO_LEFT, 12_550, time),
   row("EUR", "Euro", "n/a", time),
-  row("GBP", "British Pound", null, time),
   row("JPY", "Japanese Yen", 999_999_999, time),
 ];
 
@@ -56,7 +62,7 @@ const states: Readonly<Record<string, () => Feed>> = {
   loading: () => initialFeed,
   live: () => feed(usual),
   aging: () => feed(usual, 40_000),
-  dated: () => feed(usual, 30 * HOUR_MS, { answeredAt: Date.now(), answeredTick: performance.now() }),
+  dated: () => feed(usual, 108_000_000, { answeredAt: Date.now(), answeredTick: performance.now() }),
   stale: () => feed(usual, 90_000, { failures: 9 }),
   failed: () => ({ ...initialFeed, failures: 9 }),
   empty: () => feed(() => []),
@@ -77,9 +83,6 @@ const Rates = ({ load }: { readonly load: () => Feed }) => {
         <LiveQuote currencyCode="USD" flag="/art/flag-usd.svg" lead="We buy." text="You receive rupiah." />
       </div>
       <RateCards onChoose={() => undefined} askHref="#" />
-      <div sx={{ bg: "tint", mt: 4 }}>
-        <SampleReceipt />
-      </div>
     </SWRConfig>
   );
 };
@@ -88,13 +91,11 @@ const gridStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))",
   gap: 4,
-  alignItems: "start",
 };
 const partStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   py: "block",
   "& > h2": { variant: "text.h2", mb: 4 },
-  "& > h3": { variant: "text.h3", mt: 6, mb: 3 },
 };
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -108,7 +109,6 @@ const Swatch = ({ name, color }: { readonly name: string; readonly color: string
   <div>
     <div sx={{ height: 56, border: "line", borderRadius: 2 }} style={{ background: color }} />
     <strong>{name}</strong> {color}
-    <br />
     {[palette.ink, palette.cream, palette.paper].map((other) => (
       <span key={other} style={{ background: color, color: other }}>
         {` ${contrastOf(color, other).toFixed(1)} `}
@@ -188,7 +188,6 @@ const StylesPage = () => {
         <Part title="Articles">
           <div sx={gridStyle}>
             <ArticleCard post={post("Seven checks")} layout="column" defaultExcerpt="A default text." />
-            <ArticleCard post={post("x".repeat(90))} layout="column" defaultExcerpt="A long word." />
             <ArticleCard post={post(RIGHT_TO_LEFT)} layout="column" defaultExcerpt="Right to left." />
             <CardSkeleton layout="column" />
           </div>
