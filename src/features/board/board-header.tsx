@@ -1,7 +1,8 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../strings/en";
+import { Verbatim } from "../../components/verbatim";
 import { qrCodePath } from "../../lib/paths";
+import * as en from "../../strings/en";
 import { maskIcon } from "../../theme/theme";
 import { container, media } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
@@ -222,7 +223,7 @@ export const BoardHeader = ({ data, branchId, hasQrCode }: Props) => {
               alt={en.board.logo(company.shortName)}
             />
             <p>
-              {company.name}
+              <Verbatim>{company.name}</Verbatim>
               <small>{board.subtitle}</small>
             </p>
           </div>
