@@ -21,6 +21,7 @@ const route = (name, page, limit, more = []) => ({
 module.exports = [
   route("/", "index", "145 kB"),
   route("/kurs", "kurs", "145 kB"),
+  route("/cabang", "cabang-branch-yaml-slug", "145 kB"),
   route("/artikel", "artikel", "145 kB"),
   route("an article", "artikel", "150 kB", articleChunks),
 ];

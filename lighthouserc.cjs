@@ -6,7 +6,9 @@ module.exports = {
     collect: {
       startServerCommand: "PORT=8190 npx tsx scripts/serve.ts",
       startServerReadyPattern: "The site",
-      url: ["/", "/kurs", "/artikel", "/artikel/1"].map((path) => `http://localhost:8190${path}`),
+      url: ["/", "/kurs", "/cabang/berawa", "/artikel", "/artikel/1"].map(
+        (path) => `http://localhost:8190${path}`,
+      ),
       numberOfRuns: Number(process.env.RUNS ?? 5),
       settings: { chromeFlags: "--headless=new --no-sandbox --disable-gpu" },
     },

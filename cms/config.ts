@@ -1,7 +1,12 @@
 /** Decap CMS's configuration, generated from the content schemas. */
-import type { CmsCollection, CmsCollectionFile, CmsField } from "decap-cms-core";
+import type { CmsCollectionFile, CmsField } from "decap-cms-core";
 
-import { type ContentName, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
+import {
+  type ContentName,
+  contentNames,
+  contentSchemas,
+  folders,
+} from "../plugins/gatsby-transformer-content/schema";
 import { paths } from "../src/lib/paths";
 import type { Backend } from "./backend";
 import { contentFormat } from "./content-format";
@@ -16,6 +21,24 @@ const fileOf = (name: ContentName, label: string): CmsCollectionFile & { readonl
   ...(name === "board" && { preview_path: paths.board.path.slice(1) }),
   fields: fieldsOf(contentSchemas[name], name),
 });
+
+/** The form adds, changes and deletes the files of this collection. A new file is named after the counter. */
+const branches = {
+  name: "branches",
+  label: "Branches",
+  label_singular: "branch",
+  description: "The counters. Each has a page, named after its file.",
+  format: contentFormat,
+  folder: `content/${folders.branch}`,
+  extension: "yaml",
+  create: true,
+  slug: "{{name}}",
+  identifier_field: "name",
+  summary: "{{name}}",
+  preview_path: `${paths.branch.path.slice(1)}/{{slug}}`,
+  sortable_fields: ["order"],
+  fields: fieldsOf(contentSchemas.branch, "branch"),
+};
 
 /**
  * Returns the whole configuration, ready for `CMS.init`.
@@ -35,18 +58,14 @@ export const editorConfig = (backend: Backend, siteUrl: string) => ({
   slug: { encoding: "ascii", clean_accents: true },
   // The site itself is the preview.
   editor: { preview: false },
-  collections: groups.map(
-    ({
-      files,
-      ...group
-    }): Pick<CmsCollection, "name" | "label" | "description" | "format"> & {
-      readonly files: readonly CmsCollectionFile[];
-    } => ({
+  collections: [
+    ...groups.map(({ files, ...group }) => ({
       ...group,
       format: contentFormat,
       files: Object.entries(files).flatMap(([key, label]) =>
         contentNames.filter((name) => name === key).map((name) => fileOf(name, label)),
       ),
-    }),
-  ),
+    })),
+    branches,
+  ],
 });

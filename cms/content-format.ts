@@ -1,8 +1,23 @@
 /** How the form reads and writes a content file: what Decap CMS calls a custom format. */
-import { type Document, isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  stringify,
+} from "yaml";
 import { z } from "zod";
 
-import { type ContentName, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
+import {
+  type ContentName,
+  contentNames,
+  contentSchemas,
+  folders,
+} from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
 import { isRecord } from "../src/lib/type-guards";
 
@@ -91,36 +106,37 @@ function nameOf(keys: readonly string[]): ContentName | undefined {
   return best && shared(best) > 0 ? best : undefined;
 }
 
-/** Decap passes a file's text when it opens it, and asks for the new text without the former one when it saves it. */
-export interface ContentFormat {
+/** The name under which the form's data carries the file's text: Decap asks for the new text without the former one. */
+const source = "#source";
+
+/** Returns the text of a new file. */
+function newText(name: ContentName, value: object): string {
+  const byPlace = (key: string) => Object.keys(contentSchemas[name].shape).indexOf(key);
+  const sorted = Object.fromEntries(Object.entries(value).sort(([a], [b]) => byPlace(a) - byPlace(b)));
+  return `# yaml-language-server: $schema=../.schemas/${name}.json\n\n${stringify(sorted, { lineWidth: 0 })}`;
+}
+
+/** How Decap reads and writes content files. */
+export const yamlFormat = {
   /** @throws Error when the text is not YAML */
-  fromFile(text: string): unknown;
+  fromFile(text: string): unknown {
+    const value: unknown = parse(text);
+    return isRecord(value) ? { ...value, [source]: text } : value;
+  },
   /**
    * @param data all entries of the file
    * @param fields the names of the form's fields for this file
    * @throws Error when no such file has been read: Decap opens what it cannot read as an empty form
    */
-  toFile(data: unknown, fields?: readonly string[]): string;
-}
-
-/** Creates a format that remembers the files that it has read. */
-export function createContentFormat(): ContentFormat {
-  const sources = new Map<ContentName, string>();
-  return {
-    fromFile(text) {
-      const value: unknown = parse(text);
-      const name = nameOf(Object.keys(Object(value)));
-      if (name) sources.set(name, text);
-      return value;
-    },
-    toFile(data, fields = Object.keys(Object(data))) {
-      const name = nameOf(fields);
-      const source = name && sources.get(name);
-      if (source) return writeValues(source, withoutEmpty(contentSchemas[name], normaliseTexts(data)));
-      throw sentence(
-        "This file could not be read when it was opened, so it is not saved. " +
-          "Fix it in a text editor first: npm run content:check says where.",
-      );
-    },
-  };
-}
+  toFile(data: unknown, fields: readonly string[] = Object.keys(Object(data))): string {
+    const { [source]: text, ...entries }: Record<string, unknown> = isRecord(data) ? data : {};
+    const name = nameOf(fields);
+    const value = name && withoutEmpty(contentSchemas[name], normaliseTexts(entries));
+    if (typeof text === "string" && name) return writeValues(text, value);
+    if (name && folders[name] && isRecord(value)) return newText(name, value);
+    throw sentence(
+      "This file could not be read when it was opened, so it is not saved. " +
+        "Fix it in a text editor first: npm run content:check says where.",
+    );
+  },
+};

@@ -7,7 +7,7 @@ import { checkContent, decodeText } from "../plugins/gatsby-transformer-content/
 import { checkFile, isReadable } from "../plugins/gatsby-transformer-content/check-file";
 import { listFiles, pictureFlaw } from "../plugins/gatsby-transformer-content/pictures";
 import { formatProblem, formatProblems } from "../plugins/gatsby-transformer-content/problems";
-import { type ContentName, contentNames } from "../plugins/gatsby-transformer-content/schema";
+import { contentNameOf, folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
 
 /** A request that is refused. The editor shows the message. */
 export class RefusedError extends Error {}
@@ -21,6 +21,8 @@ export interface PictureFile {
 export interface ContentStore {
   /** @throws RefusedError where the file is missing or cannot be parsed: the form would save it damaged */
   read(path: string): Promise<string>;
+  /** Returns the paths of the files in a folder such as "content/branches". */
+  list(path: string): string[];
   /** Returns the pictures below a folder such as "content/images/gallery". */
   pictures(folder: string): Promise<PictureFile[]>;
   picture(path: string): Promise<PictureFile>;
@@ -29,7 +31,7 @@ export interface ContentStore {
     texts: readonly { readonly path: string; readonly text: string }[],
     pictures: readonly PictureFile[],
   ): Promise<void>;
-  /** Deletes pictures that no content file names. */
+  /** Deletes pictures that no content file names, and files of a folder such as "content/branches". */
   remove(paths: readonly string[]): Promise<void>;
 }
 
@@ -58,10 +60,19 @@ const pictureAt = (path: string): string => {
   if (!inside) throw new RefusedError(`${path} is not a picture of this site (jpg, png, webp or svg).`);
   return inside;
 };
-const contentAt = (path: string): ContentName => {
-  const found = contentNames.find((known) => path === `content/${known}.yaml`);
-  if (!found) throw new RefusedError(`${path} is not a content file of this site.`);
-  return found;
+const contentAt = (path: string): string => {
+  const file = path.replace(/^content\//, "");
+  if (file !== path && contentNameOf(file)) return file;
+  throw new RefusedError(`${path} is not a content file of this site.`);
+};
+const isInFolder = (file: string) => Object.values(folders).includes(dirname(file));
+/** Returns the paths of the texts in a folder such as "content/branches". */
+const textsIn = (folder: string, path: string): string[] => {
+  if (!Object.values(folders).some((known) => path === `content/${known}`))
+    throw new RefusedError(`${path} is not a folder of texts of this site.`);
+  return listFiles(folder)
+    .map((file) => `content/${file}`)
+    .filter((file) => dirname(file) === path && contentNameOf(file.replace("content/", "")));
 };
 const refuse = (reports: readonly string[]): void => {
   if (reports.length > 0) throw new RefusedError(reports.join("\n"));
@@ -74,7 +85,7 @@ const refuse = (reports: readonly string[]): void => {
  */
 export function createContentStore(folder: string): ContentStore {
   /** The text of each file when this window last read or saved it. */
-  const seen = new Map<ContentName, string>();
+  const seen = new Map<string, string>();
 
   const readBytes = async (path: string): Promise<Uint8Array> => {
     try {
@@ -84,8 +95,8 @@ export function createContentStore(folder: string): ContentStore {
     }
   };
   /** Returns the text of a file that the form can show in full. */
-  const readSound = async (file: ContentName): Promise<string> => {
-    const text = decodeText(await readBytes(`${file}.yaml`));
+  const readSound = async (file: string): Promise<string> => {
+    const text = decodeText(await readBytes(file));
     if (!isReadable(text)) {
       const { problems } = await checkFile(file, text, () => Promise.resolve(undefined));
       refuse(formatProblems(problems));
@@ -108,6 +119,7 @@ export function createContentStore(folder: string): ContentStore {
       seen.set(file, text);
       return text;
     },
+    list: (path) => textsIn(folder, path),
     pictures: async (path) => {
       const [, inside] = folderPath.exec(path) ?? [];
       if (!inside) throw new RefusedError(`${path} is not a picture folder of this site.`);
@@ -119,16 +131,18 @@ export function createContentStore(folder: string): ContentStore {
     picture: async (path) => ({ path, bytes: await readBytes(pictureAt(path)) }),
     save: async (texts, pictures) => {
       const files = texts.map(({ path, text }) => ({ file: contentAt(path), text }));
+      const existing = listFiles(folder);
       for (const { file } of files) {
+        if (isInFolder(file) && !existing.includes(file) && !seen.has(file)) continue;
         const current = await readSound(file);
         if (seen.has(file) && seen.get(file) !== current)
           throw new RefusedError(
-            `content/${file}.yaml was changed elsewhere in the meantime. Copy what you have written, and reload this page.`,
+            `content/${file} was changed elsewhere in the meantime. Copy what you have written, and reload this page.`,
           );
       }
       const changes = new Map<string, Uint8Array>([
         ...pictures.map(({ path, bytes }) => [pictureAt(path), bytes] as const),
-        ...files.map(({ file, text }) => [`${file}.yaml`, Buffer.from(text)] as const),
+        ...files.map(({ file, text }) => [file, Buffer.from(text)] as const),
       ]);
       const added = pictures.map(({ path }) => pictureAt(path));
       const flaws = await Promise.all(
@@ -140,11 +154,13 @@ export function createContentStore(folder: string): ContentStore {
       for (const { file, text } of files) seen.set(file, text);
     },
     remove: async (paths) => {
-      const files = paths.map(pictureAt);
+      const isText = paths.every((path) => isInFolder(path.replace("content/", "")));
+      const files = paths.map(isText ? contentAt : pictureAt);
       // A damaged file may show the picture.
-      for (const file of contentNames) await readSound(file);
+      for (const file of new Set([...singleFiles, ...listFiles(folder).filter(contentNameOf)]))
+        await readSound(file);
       await refuseProblems(new Map(files.map((file) => [file, undefined]))).catch((error: unknown) => {
-        if (!(error instanceof RefusedError)) throw error;
+        if (isText || !(error instanceof RefusedError)) throw error;
         throw new RefusedError(
           `The picture is still on the page. Choose another one there first.\n${error.message}`,
         );

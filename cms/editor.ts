@@ -3,12 +3,11 @@ import type { CmsConfig } from "decap-cms-core";
 import { z } from "zod";
 import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
 import { formatProblems } from "../plugins/gatsby-transformer-content/problems";
-import { contentNames } from "../plugins/gatsby-transformer-content/schema";
-import { contentFormat, createContentFormat, sentence } from "./content-format";
+import { folders } from "../plugins/gatsby-transformer-content/schema";
+import { contentFormat, sentence, yamlFormat } from "./content-format";
 import { CMS } from "./decap";
 
-const format = createContentFormat();
-CMS.registerCustomFormat(contentFormat, "yaml", format);
+CMS.registerCustomFormat(contentFormat, "yaml", yamlFormat);
 
 /** The server of `npm run edit` or the build checks pictures, because the files are there. */
 const anyPicture = () => Promise.resolve(undefined);
@@ -17,10 +16,10 @@ const anyPicture = () => Promise.resolve(undefined);
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
-    const name = contentNames.find((known) => known === entry.get("slug"));
-    if (!name) return;
-    const text = format.toFile(entry.get("data").toJS());
-    const { problems } = await checkFile(name, text, anyPicture);
+    const text = yamlFormat.toFile(entry.get("data").toJS());
+    // A new file has no path yet.
+    const path = entry.get("path") || `content/${folders.branch}/new.yaml`;
+    const { problems } = await checkFile(path.replace("content/", ""), text, anyPicture);
     if (problems.length === 0) return;
     throw sentence(formatProblems(problems).join("\n"));
   },

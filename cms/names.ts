@@ -14,7 +14,6 @@ export const groups: readonly {
     description: "Facts that appear on every page. Change them here once.",
     files: {
       company: "Names, licence, hours, channels, logos",
-      branches: "Branches",
       site: "Titles in search results",
     },
   },
@@ -49,10 +48,12 @@ export const labels: Readonly<Record<string, string>> = {
   "articles.callToAction": "Box under every article",
   "board.notices.en": "In English",
   "board.notices.id": "In Indonesian",
-  "branches.branches.id": "Short name inside the site",
-  "branches.branches.headOffice": "This is the head office",
-  "branches.branches.mapsUrl": "Link to the map",
-  "branches.branches.geo": "True position",
+  "branch.headOffice": "This is the head office",
+  "branch.mapsUrl": "Link to the map",
+  "branch.geo": "True position",
+  "branch.findUs": "How to find it",
+  "branch.image": "Picture",
+  "branch.alt": "What the picture shows",
   "company.email": "E-mail",
   "company.whatsapp": "WhatsApp number",
   "company.whatsappInquiry": "First WhatsApp message",
@@ -76,9 +77,11 @@ export const labels: Readonly<Record<string, string>> = {
 
 /** Hints by path, in addition to what the schema says about a field. */
 export const hints: Readonly<Record<string, string>> = {
-  "branches.branches": "In the order of the page. Exactly one is the head office.",
-  "branches.branches.mapsUrl": "In Google Maps: Share, Copy link.",
-  "branches.branches.geo": "In Google Maps: right click on the place, the two numbers at the top.",
+  "branch.order":
+    "The place in the list of counters: the smallest number comes first, after the head office.",
+  "branch.headOffice": "Exactly one counter is.",
+  "branch.mapsUrl": "In Google Maps: Share, Copy link.",
+  "branch.geo": "In Google Maps: right click on the place, the two numbers at the top.",
   "exchange.notes": "Always four.",
   "footer.logos": "Always three.",
   "gallery.images": "Six a page, in this order. The first of every six is the largest.",

@@ -17,7 +17,7 @@ run(async () => {
   );
   if (problems.length > 0) throw new UsageError(formatReport(problems));
   console.log("The content is in order.");
-  const company = contentSchemas.company.safeParse(values.get("company"));
+  const company = contentSchemas.company.safeParse(values.get("company.yaml"));
   for (const closure of company.data?.closures ?? []) {
     if (upcomingClosures([closure], Date.now()).length > 0) continue;
     console.log(

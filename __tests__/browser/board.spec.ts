@@ -447,7 +447,7 @@ test("a wall screen of 960 px keeps the clock beside a date, and all rows above 
   const time = await FakeTime.stop(page);
   // The date makes the badge long.
   api.setData({ rateShape: "old" });
-  await time.openPage(`/kurs?edge=4&branch=${lastBranch().id}`);
+  await time.openPage(`/kurs?edge=4&branch=${lastBranch().slug}`);
   await time.advanceUntil("the rates are shown", 5_000, () => page.getByRole("cell").first().isVisible());
   await enterFullscreen(page);
   const clock = await boxOf(page.locator("header time").last());
@@ -459,12 +459,12 @@ test("a wall screen of 960 px keeps the clock beside a date, and all rows above 
 
 test("fullscreen shows the branch's QR code, and a phone the branch", async ({ page }) => {
   const code = page.getByRole("figure");
-  const { id, name } = lastBranch();
-  await page.goto(`/kurs?branch=${id}`);
+  const { slug, name } = lastBranch();
+  await page.goto(`/kurs?branch=${slug}`);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(code).toBeHidden();
   await enterFullscreen(page);
-  await expect(code.locator("img")).toHaveAttribute("src", `/qr/${id}.svg`);
+  await expect(code.locator("img")).toHaveAttribute("src", `/qr/${slug}.svg`);
   const { width } = await boxOf(code.locator("img"));
   expect(width).toBeGreaterThan(90);
   await page.evaluate(() => document.exitFullscreen());

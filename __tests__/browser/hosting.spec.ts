@@ -45,6 +45,7 @@ for (const [name, start] of Object.entries(servers)) {
         ["/kurs", "17.890"],
         ["/artikel", /^Showing 1 - 9 of/],
         ["/artikel/1", "Admin"],
+        ["/cabang/berawa", "17.890"],
       ] as const) {
         expect((await page.goto(path))?.status(), path).toBe(200);
         expect(new URL(page.url()).pathname).toBe(path);
@@ -81,6 +82,8 @@ for (const [name, start] of Object.entries(servers)) {
         ["/kurs", "text/html; charset=utf-8", revalidate],
         ["/kurs/", "text/html; charset=utf-8", revalidate],
         ["/artikel/7", "text/html; charset=utf-8", revalidate],
+        ["/cabang/berawa", "text/html; charset=utf-8", revalidate],
+        ["/cabang/berawa/", "text/html; charset=utf-8", revalidate],
         ["/page-data/app-data.json", "application/json; charset=utf-8", revalidate],
         ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", revalidate],
       ] as const) {
@@ -88,7 +91,7 @@ for (const [name, start] of Object.entries(servers)) {
         expect(response.status(), path).toBe(200);
         expect(response.headers(), path).toMatchObject({ "content-type": type, "cache-control": caching });
       }
-      for (const path of ["/_headers", "/_redirects", "/login", "/static/"])
+      for (const path of ["/_headers", "/_redirects", "/login", "/static/", "/cabang", "/cabang/nowhere"])
         expect((await get(path)).status(), path).toBe(404);
       expect([403, 404]).toContain((await get("/.htaccess")).status());
 

@@ -1,13 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { doubleText, expect, expectAccessible, test } from "./support/test";
+
+const branchPage = `/cabang/${lastBranch().slug}`;
 
 /** An element that each page shows once it has loaded. */
 const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
   "/": (page) => page.locator("#articles_section").getByText("Read More").first(),
   "/kurs": (page) => page.getByText("17.890").first(),
+  [branchPage]: (page) => page.getByText("17.890").first(),
   "/artikel": (page) => page.locator("time", { hasText: /\d{4}/ }).first(),
   "/artikel/1": (page) => page.getByRole("article").getByRole("heading", { level: 2 }).first(),
 };
@@ -94,6 +98,7 @@ test.describe("with doubled text", () => {
     for (const [route, content] of [
       ["/", "17.890"],
       ["/kurs", "17.890"],
+      [branchPage, "17.890"],
       ["/artikel", "5 min read"],
       ["/artikel/1", "Admin"],
       ["/artikel/999", "Artikel Tidak Ditemukan"],
@@ -144,7 +149,7 @@ test.describe("on the narrowest phone", () => {
     });
 });
 
-for (const path of ["/", "/kurs", "/artikel"])
+for (const path of ["/", "/kurs", "/artikel", branchPage])
   test(`${path} prints all text in one dark colour`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);

@@ -12,10 +12,13 @@ import {
   contentNames,
   contentSchemas,
 } from "../../plugins/gatsby-transformer-content/schema";
-import { createContentFormat } from "../../cms/content-format";
+import { yamlFormat } from "../../cms/content-format";
+
+/** The file of a kind that the tests change. */
+const fileOf = (name: ContentName) => (name === "branch" ? "branches/petitenget.yaml" : `${name}.yaml`);
 
 const sourceOf = (name: ContentName): string =>
-  readFileSync(join(__dirname, "..", "support", "content", `${name}.yaml`), "utf8");
+  readFileSync(join(__dirname, "..", "support", "content", fileOf(name)), "utf8");
 
 /**
  * Opens a file in the form, changes its values as a form would, and saves. Reverses the keys, because a form may return them
@@ -26,10 +29,9 @@ function edited<Name extends ContentName>(
   change: (value: Content[Name]) => void,
   source = sourceOf(name),
 ): string {
-  const format = createContentFormat();
-  const value = structuredClone(format.fromFile(source)) as Content[Name];
+  const value = structuredClone(yamlFormat.fromFile(source)) as Content[Name];
   change(value);
-  return format.toFile(reverseKeys(value), Object.keys(contentSchemas[name].shape));
+  return yamlFormat.toFile(reverseKeys(value), Object.keys(contentSchemas[name].shape));
 }
 
 /** Reverses the keys of every group. */
@@ -54,7 +56,7 @@ function difference(before: string, after: string): { removed: string[]; added: 
 }
 
 const problemsIn = async (name: ContentName, text: string): Promise<string[]> =>
-  (await checkFile(name, text, () => Promise.resolve(undefined))).problems.map(formatProblem);
+  (await checkFile(fileOf(name), text, () => Promise.resolve(undefined))).problems.map(formatProblem);
 
 describe("saving without a change", () => {
   it.each(contentNames)("keeps %s.yaml byte for byte", (name) => {
@@ -64,38 +66,40 @@ describe("saving without a change", () => {
 
 describe("saving a change", () => {
   it("adds an entry in the style of its neighbours", async () => {
-    const before = sourceOf("branches");
-    const after = edited("branches", ({ branches }) => {
-      branches.push({
-        ...branches[1]!,
-        id: "pererenan",
-        name: "Canggu, Pererenan",
-        phone: "+62 361 000 008",
-        mapsUrl: "https://maps.google.com/?q=-8.6400,115.1200",
-        geo: { latitude: -8.64, longitude: 115.12 },
-      });
+    const before = sourceOf("gallery");
+    const after = edited("gallery", ({ images }) => {
+      images.push({ image: "images/gallery/25-new.jpg", alt: "A counter: new", caption: "New" });
     });
     expect(difference(before, after)).toEqual({
       removed: [],
-      added: [
-        "  - id: pererenan",
-        "    name: Canggu, Pererenan",
-        "    area: Kerobokan",
-        "    headOffice: false",
-        "    address: Jl. Contoh Petitenget No. 12, Kerobokan, Bali",
-        '    phone: "+62 361 000 008"',
-        "    mapsUrl: https://maps.google.com/?q=-8.6400,115.1200",
-        "    geo: { latitude: -8.64, longitude: 115.12 }",
-      ],
+      added: ["  - image: images/gallery/25-new.jpg", '    alt: "A counter: new"', "    caption: New"],
     });
-    expect(await problemsIn("branches", after)).toEqual([]);
+    expect(await problemsIn("gallery", after)).toEqual([]);
+  });
+
+  it("writes a new file in the order of the others, for code editors too", async () => {
+    const { ["#source"]: _, ...values } = yamlFormat.fromFile(sourceOf("branch")) as Record<string, unknown>;
+    const text = yamlFormat.toFile({
+      ...(reverseKeys(values) as object),
+      whatsapp: "",
+      phone: "+6236100002",
+    });
+    expect(text.split("\n").slice(0, 4)).toEqual([
+      "# yaml-language-server: $schema=../.schemas/branch.json",
+      "",
+      "order: 20",
+      "name: Kerobokan, Petitenget",
+    ]);
+    expect(text).not.toContain("whatsapp");
+    expect(await problemsIn("branch", text)).toEqual([]);
   });
 
   it("moves an entry unchanged", () => {
-    const before = sourceOf("branches").replace("  - id: umalas", "  # By the rice fields.\n  - id: umalas");
-    const after = edited("branches", ({ branches }) => void branches.push(...branches.splice(2, 1)), before);
+    const third = "  - image: images/gallery/03";
+    const before = sourceOf("gallery").replace(third, `  # By the rice fields.\n${third}`);
+    const after = edited("gallery", ({ images }) => void images.push(...images.splice(2, 1)), before);
     expect(after.split("\n").sort()).toEqual(before.split("\n").sort());
-    expect(after.trimEnd().split("\n").slice(-9, -7)).toEqual(["  # By the rice fields.", "  - id: umalas"]);
+    expect(after.trimEnd().split("\n").at(-4)).toBe("  # By the rice fields.");
   });
 
   it("keeps comments, blank lines and the yaml-language-server line", () => {
@@ -126,13 +130,13 @@ describe("saving a change", () => {
     ["is not valid YAML", sourceOf("board").replace("subtitle: ", "subtitle:")],
     ["is empty", ""],
   ])("does not overwrite a file that %s", (_, text) => {
-    const format = createContentFormat();
+    let opened: unknown;
     try {
-      format.fromFile(text);
+      opened = yamlFormat.fromFile(text);
     } catch {
       // Decap continues with an empty form.
     }
-    expect(() => format.toFile({ heading: "Rates" })).toThrow("so it is not saved");
+    expect(() => yamlFormat.toFile({ ...Object(opened), heading: "Rates" })).toThrow("so it is not saved");
   });
 
   it("keeps CRLF line endings", () => {

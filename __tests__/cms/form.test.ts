@@ -9,10 +9,12 @@ import { localBackend } from "../../cms/backend";
 import { editorConfig } from "../../cms/config";
 import { hints, labels } from "../../cms/names";
 import { infoOf } from "../../plugins/gatsby-transformer-content/fields";
-import { contentNames, contentSchemas } from "../../plugins/gatsby-transformer-content/schema";
+import { contentNames, contentSchemas, singleFiles } from "../../plugins/gatsby-transformer-content/schema";
 
 const sampleContent = join(__dirname, "..", "support", "content");
-const files = editorConfig(localBackend, "http://localhost:8000").collections.flatMap((group) => group.files);
+const { collections } = editorConfig(localBackend, "http://localhost:8000");
+const files = collections.flatMap((group) => ("files" in group ? group.files : []));
+const folder = collections.flatMap((group) => ("folder" in group ? [group] : []));
 
 interface SchemaField {
   readonly path: string;
@@ -35,7 +37,12 @@ const collectFields = (schema: z.ZodObject, fields: readonly CmsField[], path: s
   });
 
 const schemaFields = contentNames.flatMap((name) =>
-  collectFields(contentSchemas[name], files.find((file) => file.name === name)?.fields ?? [], name),
+  collectFields(
+    contentSchemas[name],
+    [...files, ...folder.map(({ fields }) => ({ name: "branch", fields }))].find((file) => file.name === name)
+      ?.fields ?? [],
+    name,
+  ),
 );
 const leaves = schemaFields.flatMap(({ path, schema, field }) => {
   const info = infoOf(schema);
@@ -45,8 +52,8 @@ const accepts = (schema: z.core.$ZodType, value: unknown): boolean => z.safePars
 
 describe("the form", () => {
   it("has every content file once, and a field for everything in its schema", () => {
-    expect(files.map(({ name }) => name).sort()).toEqual(contentNames);
-    for (const { name, file } of files) expect(file).toBe(`content/${name}.yaml`);
+    expect(files.map(({ file }) => file).sort()).toEqual(singleFiles.map((file) => `content/${file}`));
+    expect(folder.map((one) => one.folder)).toEqual(["content/branches"]);
     expect(schemaFields.filter(({ field }) => !field).map(({ path }) => path)).toEqual([]);
   });
 

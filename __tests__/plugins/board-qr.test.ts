@@ -20,14 +20,14 @@ const read = async (name: string): Promise<string | undefined> => {
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 };
 
-it("draws a code for each branch, and one for a board without a branch", async () => {
-  const branches = [{ id: "head-office" }, { id: "beach" }];
+it("draws a code of each branch's page, and one of the board", async () => {
+  const nodes = [{ slug: "head-office" }, { slug: "beach" }];
   const args = {
     store: { getState: () => ({ program: { directory: root } }) },
-    graphql: async () => ({ data: { branchesYaml: { branches } } }),
+    graphql: async () => ({ data: { allBranchYaml: { nodes } } }),
   };
   await createPages?.(args as never, {} as never, () => undefined);
   expect(readdirSync(join(root, "public/qr")).sort()).toEqual(["_board.svg", "beach.svg", "head-office.svg"]);
-  expect(await read("beach.svg")).toBe("http://localhost:8000/kurs?branch=beach");
+  expect(await read("beach.svg")).toBe("http://localhost:8000/cabang/beach");
   expect(await read("_board.svg")).toBe("http://localhost:8000/kurs");
 });

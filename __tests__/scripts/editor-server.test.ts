@@ -80,16 +80,16 @@ describe("reading", () => {
     });
     expect(await persist("faq", sound)).toEqual({ status: 422, json: { error: words } });
     expect(readFileSync(join(content.path, "faq.yaml"))).toEqual(damaged);
-    const files = [{ path: "content/branches.yaml" }, { path: "content/faq.yaml" }];
+    const files = [{ path: "content/hero.yaml" }, { path: "content/faq.yaml" }];
     const { json } = await ask("entriesByFiles", { files });
-    expect(json).toMatchObject([{ data: content.read("branches.yaml") }, { file: files[1] }]);
+    expect(json).toMatchObject([{ data: content.read("hero.yaml") }, { file: files[1] }]);
   });
 
   it.each([
     ["getEntry", { path: "content/../secret.yaml" }],
     ["getMediaFile", { path: "content/images/../../secret.svg" }],
     ["getMedia", { mediaFolder: "content/images/../.." }],
-    ["deleteFiles", { paths: ["content/branches.yaml"] }],
+    ["deleteFiles", { paths: ["content/faq.yaml"] }],
     ["persistMedia", { asset: { path: "content/images/run.js", content: "", encoding: "base64" } }],
   ])("rejects %s %j with a message", async (action, params) => {
     const { status, json } = await ask(action, params);
@@ -109,13 +109,36 @@ describe("saving", () => {
   });
 
   it("reports the content check's problems, and writes nothing", async () => {
-    const before = content.read("branches.yaml");
-    const { status, json } = await save("branches", before.replace('"+62 361 000 002"', '"0361"'));
+    const before = content.read("branches/petitenget.yaml");
+    const { status, json } = await save("branches/petitenget", before.replace('"+62 361 000 002"', '"0361"'));
     expect(status).toBe(422);
     expect(json).toEqual({
-      error: expect.stringMatching(/^content\/branches\.yaml:20:12 {2}branches › 2 › phone: /),
+      error: expect.stringMatching(/^content\/branches\/petitenget\.yaml:9:8 {2}phone: /),
     });
-    expect(content.read("branches.yaml")).toBe(before);
+    expect(content.read("branches/petitenget.yaml")).toBe(before);
+  });
+
+  it("adds and deletes a branch, but not one that equals another", async () => {
+    const umalas = content.read("branches/umalas.yaml");
+    const copy = umalas
+      .replace("order: 30", "order: 40")
+      .replace("No. 8", "No. 9")
+      .replace("8.6640", "8.6641");
+    const added = copy.replace("8.664,", "8.665,").replace("Kerobokan, Umalas", "Kerobokan, Batu Belig");
+    expect(await persist("branches/batu-belig", copy)).toEqual({
+      status: 422,
+      json: { error: expect.stringContaining("is already used in content/branches/") },
+    });
+    content.write("branches/batu-belig.yaml", "");
+    unlinkSync(join(content.path, "branches/batu-belig.yaml"));
+    expect((await persist("branches/batu-belig", added)).status).toBe(200);
+    const { json } = await ask("entriesByFolder", { folder: "content/branches" });
+    expect(json).toContainEqual(
+      expect.objectContaining({ data: added, file: { path: "content/branches/batu-belig.yaml", id: null } }),
+    );
+    expect((await ask("deleteFiles", { paths: ["content/branches/head-office.yaml"] })).status).toBe(422);
+    expect((await ask("deleteFiles", { paths: ["content/branches/batu-belig.yaml"] })).status).toBe(200);
+    expect(existsSync(join(content.path, "branches/batu-belig.yaml"))).toBe(false);
   });
 
   it("does not overwrite changes from another window", async () => {
@@ -165,7 +188,7 @@ describe("other sites in the same browser", () => {
     { Origin: "null" },
     { "Content-Type": "text/plain" },
   ])("cannot send a request with %j", async (headers) => {
-    expect((await ask("getEntry", { path: "content/branches.yaml" }, headers)).status).toBe(403);
+    expect((await ask("getEntry", { path: "content/faq.yaml" }, headers)).status).toBe(403);
   });
 
   it("cannot use another host name for this machine", async () => {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { checkContent } from "../../plugins/gatsby-transformer-content/check-content";
 import { formatProblems } from "../../plugins/gatsby-transformer-content/problems";
@@ -33,6 +33,7 @@ export function copyContent(): ContentFolder {
   const touched = new Set<string>();
   const write = (name: string, source: string | Uint8Array) => {
     touched.add(name);
+    mkdirSync(dirname(at(name)), { recursive: true });
     writeFileSync(at(name), source);
   };
   return {
@@ -51,7 +52,7 @@ export function copyContent(): ContentFolder {
     restore: () => {
       for (const name of touched) {
         rmSync(at(name), { force: true, recursive: true });
-        cpSync(join(original, name), at(name), { force: true });
+        if (existsSync(join(original, name))) cpSync(join(original, name), at(name));
       }
       touched.clear();
     },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Actions of an editor in the form at /admin. */
 export interface EditorForm {
@@ -8,8 +8,6 @@ export interface EditorForm {
   open(group: string, file: string): Promise<void>;
   /** Goes back to the sidebar. */
   back(): Promise<void>;
-  /** Unfolds an entry of a list and returns it. */
-  entry(summary: string): Promise<Locator>;
   /** Adds a picture to the open gallery. */
   addPicture(name: string, picture: Buffer): Promise<void>;
   save(): Promise<void>;
@@ -26,11 +24,6 @@ export const editorForm = (page: Page, address: string): EditorForm => ({
     await page.getByText("Saved", { exact: true }).first().waitFor();
   },
   back: () => page.getByRole("link", { name: /^←/ }).click(),
-  entry: async (summary) => {
-    const entry = page.getByText(summary, { exact: true }).locator("..");
-    await entry.getByRole("button").first().click();
-    return entry;
-  },
   addPicture: async (name, buffer) => {
     await page.getByRole("button", { name: "Add picture" }).click();
     await page.getByRole("button", { name: "Choose an image" }).click();

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 
 import { parse } from "yaml";
 
@@ -7,11 +7,15 @@ import { parse } from "yaml";
 export const siteContent = <File>(name: string): File =>
   parse(readFileSync(join(__dirname, "../../content", `${name}.yaml`), "utf8")) as File;
 
-type Branch = { id: string; name: string; geo: { latitude: number; longitude: number } };
+type Branch = { slug: string; order: number; name: string; geo: { latitude: number; longitude: number } };
 
 /** Returns the last branch of the site. */
 export const lastBranch = (): Branch => {
-  const branch = siteContent<{ branches: Branch[] }>("branches").branches.at(-1);
-  if (!branch) throw new Error("content/branches.yaml has no branch.");
+  const branches = readdirSync(join(__dirname, "../../content/branches")).map((file) => ({
+    ...siteContent<Branch>(`branches/${basename(file, ".yaml")}`),
+    slug: basename(file, ".yaml"),
+  }));
+  const branch = branches.sort((a, b) => a.order - b.order).at(-1);
+  if (!branch) throw new Error("content/branches has no file.");
   return branch;
 };

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { toString as drawQrCode } from "qrcode";
 
-import { boardHref, qrCodePath } from "../../src/lib/paths";
+import { paths, qrCodePath } from "../../src/lib/paths";
 import { readEnvironment } from "../gatsby-plugin-static-hosting/environment";
 
-/** Writes the QR codes of all branches, and one for a board without a branch, into `public/qr/`. */
+/** Writes the QR code of each branch's page, and one of the board for a screen without a branch, into `public/qr/`. */
 export const createPages: GatsbyNode["createPages"] = async ({ store, reporter, graphql }) => {
   const { data, errors } = await graphql<Queries.QrCodesQuery>(`
     query QrCodes {
-      branchesYaml {
-        branches {
-          id
+      allBranchYaml {
+        nodes {
+          slug
         }
       }
     }
@@ -22,8 +22,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ store, reporter, 
   const { siteUrl } = readEnvironment(process.env);
   const folder = join(store.getState().program.directory, "public");
   await mkdir(join(folder, "qr"), { recursive: true });
-  for (const id of [undefined, ...data.branchesYaml.branches.map((branch) => branch.id)]) {
+  for (const slug of [undefined, ...data.allBranchYaml.nodes.map((branch) => branch.slug)]) {
     const options = { type: "svg", errorCorrectionLevel: "M", margin: 3 } as const;
-    await writeFile(join(folder, qrCodePath(id)), await drawQrCode(siteUrl + boardHref(id), options));
+    const address = siteUrl + (slug ? paths.branch.href(slug) : paths.board.href());
+    await writeFile(join(folder, qrCodePath(slug)), await drawQrCode(address, options));
   }
 };

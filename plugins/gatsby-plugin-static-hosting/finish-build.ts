@@ -29,7 +29,7 @@ import {
 import { type Page, parsePage, shareScripts, writeStructuredData, writeTelephones } from "./page";
 import { type PageScan, scanPage } from "./page-scan";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
-import { companyData, type Branch, type Company } from "./structured-data";
+import { branchPageData, companyData, type Branch, type Company } from "./structured-data";
 
 /** The content that concerns the site as a whole. */
 export type Site = {
@@ -127,6 +127,8 @@ export const finishBuild = async (
       $('script[type="application/ld+json"]').removeAttr("data-gatsby-head");
       if (address === "/index.html")
         writeStructuredData($, companyData(company, branches, environment.siteUrl));
+      const branch = branches.find(({ slug }) => address === `${paths.branch.href(slug)}/index.html`);
+      if (branch) writeStructuredData($, branchPageData(company, branch, environment.siteUrl));
       const scan = scanPage($, imageOrigins);
       scans.push(scan);
       problems.push(...scan.problems.map((problem) => `${address}: ${problem}`));

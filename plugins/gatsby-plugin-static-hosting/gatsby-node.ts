@@ -85,9 +85,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
           absolutePath
         }
       }
-      branchesYaml {
-        branches {
-          id
+      allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+        nodes {
+          slug
           name
           area
           headOffice
@@ -107,7 +107,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
     }
   `);
   if (!data) return reporter.panic("The company and its branches could not be read.", errors);
-  const site = { company: data.companyYaml, branches: data.branchesYaml.branches };
+  const site = { company: data.companyYaml, branches: data.allBranchYaml.nodes };
   try {
     await finishBuild(
       store.getState().program.directory,

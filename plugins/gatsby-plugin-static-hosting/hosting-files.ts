@@ -138,12 +138,14 @@ export const redirectsFile = (files: readonly string[]): string => {
   return [...feed, ...own, `${shell}/*  ${shell}  200`, ""].join("\n");
 };
 
+const pageFolder = new RegExp(`^(/[^/]+|${paths.branch.path}/[^/]+)/index\\.html$`);
+
 /**
  * Returns where to write a page a second time: `/kurs/index.html` → `/kurs.html`. Netlify and Cloudflare serve /kurs from that
  * file, and would redirect to /kurs/ without it.
  */
 export const flatCopyOf = (page: string): string | undefined => {
-  const name = /^(\/[^/]+)\/index\.html$/.exec(page)?.[1];
+  const name = pageFolder.exec(page)?.[1];
   return name && ![paths.missing.path, "/admin"].includes(name) ? `${name}.html` : undefined;
 };
 
@@ -234,6 +236,9 @@ AddCharset utf-8 .css .js .json .svg .webmanifest .xml
   RewriteRule ^(.+?)/?$ /$1/index.html [L]
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteRule ^${paths.articles.path.slice(1)}/ ${paths.articles.path}/index.html [L]
+  # A folder without a document, such as ${paths.branch.path}, would be a status 403.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule . - [R=404,L]
 </IfModule>
 
 ${apacheHeaders(security)}${apacheFrames(frameAncestors)}

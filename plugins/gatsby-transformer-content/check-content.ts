@@ -9,13 +9,13 @@ import { infoOf } from "./fields";
 import { listFiles, pictureFlaw } from "./pictures";
 import { factsOf } from "./placeholders";
 import type { Problem } from "./problems";
-import { type ContentName, contentNames, contentSchemas } from "./schema";
+import { contentNameOf, contentSchemas, folders, singleFiles } from "./schema";
 import { suggestFix } from "./words";
 
 export interface CheckedContent {
   readonly problems: readonly Problem[];
-  /** The files without problems; placeholders are not filled in. */
-  readonly values: ReadonlyMap<ContentName, Readonly<Record<string, unknown>>>;
+  /** The files without problems, by their path in the folder; placeholders are not filled in. */
+  readonly values: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
 /** Files that are not saved yet, by their path in the content folder; undefined means that the file is deleted. */
@@ -28,15 +28,15 @@ export const decodeText = (bytes: Uint8Array): string =>
 /**
  * Checks one file of the content folder.
  *
+ * @param file its path in the folder
  * @param files all files in the folder, from `listFiles`
  */
 export async function checkFileIn(
   folder: string,
-  name: ContentName,
+  file: string,
   files: readonly string[] = listFiles(folder),
   changes: Changes = new Map(),
 ): Promise<CheckedFile> {
-  const file = `${name}.yaml`;
   let text: string;
   try {
     text = decodeText(changes.get(file) ?? readFileSync(join(folder, file)));
@@ -44,20 +44,62 @@ export async function checkFileIn(
     const message = "This file is missing or cannot be read. Restore it from an earlier version.";
     return { problems: [wholeFile(file, message)], checkTexts: () => [] };
   }
-  return checkFile(name, text, (path, kind) => pictureFlaw(folder, files, path, kind, changes.get(path)));
+  return checkFile(file, text, (path, kind) => pictureFlaw(folder, files, path, kind, changes.get(path)));
 }
 
-/** Reports YAML files that the site would ignore. */
+const isInFolder = (path: string): boolean =>
+  Object.values(folders).some((folder) => path.startsWith(`${folder}/`));
+
+/** Returns what to do with a YAML file that the site would ignore. */
+function adviceFor(path: string): string {
+  if (path === "branches.yaml")
+    return "Each counter has a file of its own now. Move each entry to content/branches/, to a file with its id as the name: berawa.yaml. Then delete this file. content/README.md lists what a counter's file contains.";
+  if (isInFolder(path))
+    return "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, then .yaml, and no further folder.";
+  const meant = suggestFix(path, singleFiles);
+  return `The site does not know this file.${meant ? ` Did you mean ${meant}?` : ""} Rename or delete it.`;
+}
+
 const strayFiles = (files: readonly string[]): Problem[] =>
   files
-    .filter((path) => /^[^/]+\.ya?ml$/i.test(path) && !contentNames.some((name) => path === `${name}.yaml`))
-    .map((path) => {
-      const meant = suggestFix(path.replace(/\.ya?ml$/i, ""), contentNames);
-      return wholeFile(
-        path,
-        `The site does not know this file.${meant ? ` Did you mean ${meant}.yaml?` : ""} Rename or delete it.`,
-      );
+    .filter((path) => /\.ya?ml$/i.test(path) && (!path.includes("/") || isInFolder(path)))
+    .filter((path) => !contentNameOf(path))
+    .map((path) => wholeFile(path, adviceFor(path)));
+
+/** No two counters may have the same value under one of these. */
+const branchKeys = ["order", "name", "address", "mapsUrl", "geo"] as const;
+
+/**
+ * Checks the counters against each other. Counters with problems of their own are left out.
+ *
+ * @param paths the counters' files
+ * @param checked their results, in the same order
+ */
+function checkBranches(paths: readonly string[], checked: readonly CheckedFile[]): Problem[] {
+  const branches = checked.flatMap(({ value, problemAt }, index) => {
+    const branch = contentSchemas.branch.safeParse(value).data;
+    return branch && problemAt ? [{ file: `content/${paths[index]}`, branch, problemAt }] : [];
+  });
+  const repeated = branchKeys.flatMap((key) => {
+    const texts = branches.map(({ branch }) => JSON.stringify(branch[key]));
+    return branches.flatMap(({ problemAt }, index) => {
+      const first = texts.indexOf(texts[index] ?? "");
+      const message = `${texts[index]} is already used in ${branches[first]?.file}. Change one of the two.`;
+      return first < index ? [problemAt([key], message)] : [];
     });
+  });
+  const [head, ...others] = branches.filter(({ branch }) => branch.headOffice);
+  const heads = others.map(({ problemAt }) =>
+    problemAt(
+      ["headOffice"],
+      `${head?.file} is the head office already. Set headOffice: false here or there.`,
+    ),
+  );
+  if (head || branches.length < paths.length) return [...repeated, ...heads];
+  const missing = "No counter is the head office. Set headOffice: true at one of them.";
+  const none = wholeFile("branches", "There is no counter. Add a file for the head office to this folder.");
+  return [...repeated, branches[0]?.problemAt(["headOffice"], missing) ?? none];
+}
 
 /** Returns the digits of a number as the world dials it: `0812 000` → `62812000`. */
 const dialled = (number: string): string => number.replace(/\D/g, "").replace(/^0/, "62");
@@ -69,16 +111,17 @@ const dateOrTime = /\b\d\d? ?[./] ?\d\d?\b/;
 /** Checks texts against facts of other files: their length once placeholders are filled in, and telephone numbers. */
 function checkTogether(
   checked: readonly CheckedFile[],
-  values: ReadonlyMap<ContentName, unknown>,
+  values: CheckedContent["values"],
+  counters: readonly string[],
 ): Problem[] {
-  const company = contentSchemas.company.safeParse(values.get("company")).data;
-  const branches = contentSchemas.branches.safeParse(values.get("branches")).data;
-  const exchange = contentSchemas.exchange.safeParse(values.get("exchange")).data;
-  if (!company || !branches || !exchange) return [];
+  const company = contentSchemas.company.safeParse(values.get("company.yaml")).data;
+  const exchange = contentSchemas.exchange.safeParse(values.get("exchange.yaml")).data;
+  const branches = counters.flatMap((path) => contentSchemas.branch.safeParse(values.get(path)).data ?? []);
+  if (!company || !exchange || branches.length < counters.length) return [];
   const facts = factsOf({ company, branches, exchange });
   const official = [
     company.whatsapp,
-    ...branches.branches.flatMap(({ phone, whatsapp = phone }) => [phone, whatsapp]),
+    ...branches.flatMap(({ phone, whatsapp = phone }) => [phone, whatsapp]),
   ];
   return checked.flatMap((file) =>
     file.checkTexts((text, schema) => {
@@ -93,7 +136,7 @@ function checkTogether(
         .find((number) => !official.some((own) => dialled(own) === dialled(number)));
       return (
         stray &&
-        `"${stray}" is not a number of the company. Use one from company.yaml or branches.yaml, or remove it.`
+        `"${stray}" is not a number of the company. Use one from company.yaml or branches/, or remove it.`
       );
     }),
   );
@@ -109,13 +152,20 @@ export async function checkContent(folder: string, changes: Changes = new Map())
     const message = "The content folder is missing or cannot be read.";
     return { problems: [{ file: "content", line: 1, column: 1, path: [], message }], values: new Map() };
   }
-  const checked = await Promise.all(contentNames.map((name) => checkFileIn(folder, name, files, changes)));
+  const counters = files.filter((path) => contentNameOf(path) && isInFolder(path)).sort();
+  const paths = [...singleFiles, ...counters];
+  const checked = await Promise.all(paths.map((path) => checkFileIn(folder, path, files, changes)));
   const values = new Map(
-    contentNames.flatMap((name, index) => {
+    paths.flatMap((path, index) => {
       const value = checked[index]?.value;
-      return value ? [[name, value] as const] : [];
+      return value ? [[path, value] as const] : [];
     }),
   );
-  const problems = checked.flatMap((file) => file.problems);
-  return { problems: [...problems, ...strayFiles(files), ...checkTogether(checked, values)], values };
+  const problems = [
+    ...checked.flatMap((file) => file.problems),
+    ...strayFiles(files),
+    ...checkBranches(counters, checked.slice(singleFiles.length)),
+    ...checkTogether(checked, values, counters),
+  ];
+  return { problems, values };
 }

@@ -5,7 +5,7 @@ import { isRecord } from "../../src/lib/type-guards";
 import { explainIssues } from "./error-messages";
 import { infoOf, type PictureKind, required } from "./fields";
 import type { Problem } from "./problems";
-import { type ContentName, contentSchemas } from "./schema";
+import { contentNameOf, contentSchemas } from "./schema";
 import { normaliseTexts } from "./text-rules";
 import { parseYaml } from "./yaml-diagnostics";
 
@@ -13,6 +13,8 @@ export interface CheckedFile {
   readonly problems: readonly Problem[];
   /** Set only if there is no problem. Texts are normalised; placeholders are not filled in. */
   readonly value?: Readonly<Record<string, unknown>>;
+  /** Returns a problem of an entry. Set only if there is a value. */
+  readonly problemAt?: (path: readonly PropertyKey[], message: string) => Problem;
   /** Returns the messages of a rule for the file's texts as problems. */
   checkTexts(rule: (text: string, schema: z.core.$ZodType) => string | undefined): Problem[];
 }
@@ -41,8 +43,8 @@ function textsIn(
 }
 
 /** Returns a problem of the file as a whole. */
-export const wholeFile = (name: string, message: string): Problem => ({
-  file: `content/${name}`,
+export const wholeFile = (path: string, message: string): Problem => ({
+  file: `content/${path}`,
   line: 1,
   column: 1,
   path: [],
@@ -55,14 +57,21 @@ export function isReadable(text: string): boolean {
   return isRecord(value) && diagnostics.length === 0;
 }
 
-/** Checks the text of a content file. */
+/**
+ * Checks the text of a content file.
+ *
+ * @param filePath in the content folder: `faq.yaml`, `branches/berawa.yaml`
+ */
 export async function checkFile(
-  name: ContentName,
+  filePath: string,
   text: string,
   checkPicture: CheckPicture,
 ): Promise<CheckedFile> {
+  const stop = (...problems: Problem[]): CheckedFile => ({ problems, checkTexts: () => [] });
+  const name = contentNameOf(filePath);
+  if (!name) return stop(wholeFile(filePath, "The site does not know this file."));
   const yaml = parseYaml(text);
-  const file = `content/${name}.yaml`;
+  const file = `content/${filePath}`;
   const problem = (index: number, path: readonly PropertyKey[], message: string): Problem => ({
     file,
     ...yaml.position(index),
@@ -72,11 +81,10 @@ export async function checkFile(
   const problemAt = (path: readonly PropertyKey[], message: string): Problem =>
     problem(yaml.nodeAt(path).node?.range?.[0] ?? 0, path, message);
   const syntax = yaml.diagnostics.map(({ index, message }) => problem(index, [], message));
-  const stop = (...problems: Problem[]): CheckedFile => ({ problems, checkTexts: () => [] });
   const value = normaliseTexts(yaml.value);
   if (value === undefined) return stop(...syntax);
   if (value === null)
-    return stop(wholeFile(`${name}.yaml`, "The file is empty. Restore it from an earlier version."));
+    return stop(wholeFile(filePath, "The file is empty. Restore it from an earlier version."));
   if (!isRecord(value))
     return stop(...syntax, problem(0, [], "The file must contain entries such as  name: value."));
 
@@ -102,5 +110,5 @@ export async function checkFile(
       const message = rule(written, field);
       return message ? [problemAt(path, message)] : [];
     });
-  return { problems, value, checkTexts };
+  return { problems, value, problemAt, checkTexts };
 }

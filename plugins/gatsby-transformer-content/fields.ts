@@ -217,15 +217,6 @@ export function whatsappNumber(example: string) {
 export const emailAddress = (example: string) =>
   described(z.email().max(120).superRefine(rule(textFlaw)), { expected: "an e-mail address", example });
 
-/** A name used inside the site only, unique in its list. */
-export function slug(example: string) {
-  const schema = z
-    .string()
-    .max(40)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  return described(schema, { expected: "a short name of small letters, digits and single hyphens", example });
-}
-
 /** A number between two bounds, both included. */
 export const between = (min: number, max: number, example: number) =>
   described(z.number().min(min).max(max), { expected: `a number from ${min} to ${max}`, example });

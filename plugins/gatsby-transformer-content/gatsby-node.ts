@@ -1,13 +1,13 @@
 /** Content files as Gatsby nodes: one typed node a YAML file, checked before it exists. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { GatsbyNode, Node, Store } from "gatsby";
 
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import { checkContent, checkFileIn } from "./check-content";
 import { factsOf, type FactSources } from "./placeholders";
 import { formatReport, type Problem } from "./problems";
-import { type Content, type ContentName, contentNames } from "./schema";
+import { type Content, contentNameOf, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 
 const isBuild = (): boolean => process.env.NODE_ENV === "production";
@@ -20,13 +20,13 @@ const print = (report: string): void => void process.stderr.write(`\n${report}\n
 const stopMessage = "Fix the content as described above, and start again. npm run content:check checks it.";
 
 /** The last correct values of each file: develop shows them while a file has a mistake. */
-const lastCorrect = new Map<ContentName, Readonly<Record<string, unknown>>>();
+const lastCorrect = new Map<string, Readonly<Record<string, unknown>>>();
 
 /** Stops Gatsby before it starts if the content has problems. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   const { problems, values } = await checkContent(folderOf(store));
   // Gatsby does not call onCreateNode for files that have not changed since the last run.
-  for (const [name, value] of values) lastCorrect.set(name, value);
+  for (const [path, value] of values) lastCorrect.set(path, value);
   if (problems.length === 0) return;
   print(formatReport(problems));
   reporter.panic(stopMessage);
@@ -41,12 +41,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       async resolve(source: unknown, args: unknown, context: FactsContext, info: unknown) {
         const value = context.defaultFieldResolver(source, args, context, info);
         if (!JSON.stringify(value).includes("{")) return value;
-        const [company, branches, exchange] = await Promise.all(
-          ["CompanyYaml", "BranchesYaml", "ExchangeYaml"].map((type) =>
-            context.nodeModel.findOne({ type, query: {} }),
-          ),
-        );
-        const facts = factsOf({ company, branches, exchange } as unknown as FactSources);
+        const { nodeModel } = context;
+        const [company, exchange, { entries }] = await Promise.all([
+          nodeModel.findOne({ type: "CompanyYaml", query: {} }),
+          nodeModel.findOne({ type: "ExchangeYaml", query: {} }),
+          nodeModel.findAll({ type: "BranchYaml", query: {} }),
+        ]);
+        const facts = factsOf({ company, exchange, branches: [...entries] } as unknown as FactSources);
         return Array.isArray(value)
           ? value.map((text) => fillPlaceholders(String(text), facts))
           : fillPlaceholders(String(value), facts);
@@ -55,6 +56,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   });
   actions.createTypes([
     contentSdl(),
+    // The name of the file, which is the end of the page's address.
+    "type BranchYaml implements Node { slug: String! }",
     "type BranchHours { opens: String! closes: String! }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String! }",
@@ -62,7 +65,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 interface FactsContext {
-  readonly nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
+  readonly nodeModel: {
+    findOne(query: { type: string; query: object }): Promise<unknown>;
+    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
+  };
   defaultFieldResolver(source: unknown, args: unknown, context: FactsContext, info: unknown): unknown;
 }
 
@@ -76,7 +82,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     File: { publicURL: { type: "String!" } },
     // A branch without a WhatsApp number or hours of its own has the company's.
-    BranchesYamlBranch: {
+    BranchYaml: {
       whatsapp: {
         type: "String!",
         resolve: async ({ whatsapp }: Branch, _: unknown, context: FactsContext) =>
@@ -91,15 +97,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-type Branch = Content["branches"]["branches"][number];
+type Branch = Content["branch"];
 
 const companyOf = async ({ nodeModel }: FactsContext): Promise<Content["company"]> =>
   (await nodeModel.findOne({ type: "CompanyYaml", query: {} })) as Content["company"];
-
-const contentNameOf = ({ internal, sourceInstanceName, relativePath }: Node): ContentName | undefined =>
-  internal.type === "File" && sourceInstanceName === "content"
-    ? contentNames.find((name) => relativePath === `${name}.yaml`)
-    : undefined;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   node,
@@ -108,16 +109,19 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   createNodeId,
   store,
 }) => {
-  const name = contentNameOf(node);
+  if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
+  const path = String(node.relativePath);
+  const name = contentNameOf(path);
   if (!name) return;
   // A build has checked all files in onPreInit. Develop checks a file again when it changes.
-  const checked = isBuild() ? undefined : await checkFileIn(folderOf(store), name);
-  const value = checked?.value ?? lastCorrect.get(name);
+  const checked = isBuild() ? undefined : await checkFileIn(folderOf(store), path);
+  const value = checked?.value ?? lastCorrect.get(path);
   if (!value) return;
-  lastCorrect.set(name, value);
+  lastCorrect.set(path, value);
   const type = typeNameOf(name);
   const child = {
     ...value,
+    slug: basename(path, ".yaml"),
     id: createNodeId(`${node.id} >>> ${type}`),
     parent: node.id,
     children: [],

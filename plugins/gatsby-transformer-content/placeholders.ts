@@ -12,16 +12,16 @@ export interface FactSources {
     readonly hours: { readonly days: string; readonly opens: string; readonly closes: string };
     readonly closures: Parameters<typeof upcomingClosures>[0];
   };
-  readonly branches: { readonly branches: readonly { readonly headOffice: boolean }[] };
+  readonly branches: readonly { readonly headOffice: boolean }[];
   readonly exchange: { readonly minimum: { readonly currency: string; readonly amount: number } };
 }
 
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const inWords = (count: number): string => numbers[count] ?? String(count);
 
-const counted = ({ branches }: FactSources): string => inWords(branches.branches.length);
+const counted = ({ branches }: FactSources): string => inWords(branches.length);
 const countedBranches = ({ branches }: FactSources): string =>
-  inWords(branches.branches.filter(({ headOffice }) => !headOffice).length);
+  inWords(branches.filter(({ headOffice }) => !headOffice).length);
 
 const facts: Readonly<Record<string, (sources: FactSources) => string>> = {
   company: ({ company }) => company.name,

@@ -5,7 +5,7 @@ import { codeOf } from "./text-rules";
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 export interface Problem {
-  /** The file as people see it: "content/branches.yaml". */
+  /** The file as people see it: "content/branches/berawa.yaml". */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
@@ -17,7 +17,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Formats one problem: `content/branches.yaml:14:5  branches › 2 › phone: …`. List entries count from 1. */
+/** Formats one problem: `content/branches/berawa.yaml:14:5  phone: …`. List entries count from 1. */
 export function formatProblem({ file, line, column, path, message }: Problem): string {
   const words = path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(" › ");
   const report = `${file}:${line}:${column}  ${words && `${words}: `}${message}`;

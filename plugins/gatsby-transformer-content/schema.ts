@@ -12,7 +12,6 @@ import {
   pastYear,
   phone,
   picture,
-  slug,
   text,
   timeOfDay,
   timePattern,
@@ -90,19 +89,18 @@ const closesLater = (
 /** A later last day is most likely a typing mistake. */
 const MOST_YEARS_CLOSED = 3;
 
-/** The rule for rows that may have hours of their own. */
+/** The rule for groups that may have hours of their own. */
 const ownHours =
   (otherwise: string) =>
   (
-    rows: readonly { readonly opens?: string | undefined; readonly closes?: string | undefined }[],
+    { opens, closes }: { readonly opens?: string | undefined; readonly closes?: string | undefined },
     context: Pick<z.core.$RefinementCtx, "addIssue">,
+    path: readonly PropertyKey[] = [],
   ): void => {
-    for (const [row, { opens, closes }] of rows.entries()) {
-      if (opens && closes) closesLater({ opens, closes }, context, [row]);
-      else if (opens ?? closes) {
-        const message = `Give both opens and closes, or neither where ${otherwise}.`;
-        context.addIssue({ code: "custom", path: [row, opens ? "opens" : "closes"], message });
-      }
+    if (opens && closes) closesLater({ opens, closes }, context, path);
+    else if (opens ?? closes) {
+      const message = `Give both opens and closes, or neither where ${otherwise}.`;
+      context.addIssue({ code: "custom", path: [...path, opens ? "opens" : "closes"], message });
     }
   };
 
@@ -143,7 +141,7 @@ const company = z.strictObject({
         );
     }
     unique()(closures, context);
-    ownHours("the day is closed")(closures, context);
+    for (const [row, closure] of closures.entries()) ownHours("the day is closed")(closure, context, [row]);
   }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000"),
@@ -277,42 +275,29 @@ const gallery = z.strictObject({
   ).superRefine(unique(["image"])),
 });
 
-const branches = z.strictObject({
-  branches: rows(
-    {
-      id: slug("petitenget"),
-      name: text(40, "Kerobokan, Petitenget", "the branch's name"),
-      area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
-      headOffice: yesOrNo(false),
-      address: text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address"),
-      phone: phone("+62 361 000 002"),
-      whatsapp: whatsappNumber("6281200000000").optional(),
-      opens: timeOfDay("08:00").optional(),
-      closes: timeOfDay("20:00").optional(),
-      mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
-      geo: z.strictObject({
-        latitude: between(-9, -8, -8.6765),
-        longitude: between(114.4, 115.8, 115.1572),
-      }),
-    },
-    1,
-    500,
-  )
-    .superRefine(unique(["id", "name", "mapsUrl", "geo"]))
-    .superRefine(ownHours("it has the company's hours"))
-    .superRefine((rows, context) => {
-      const [head, ...others] = rows.flatMap(({ headOffice }, row) => (headOffice ? [row] : []));
-      const add = (path: PropertyKey[], message: string) =>
-        context.addIssue({ code: "custom", path, message });
-      if (head === undefined) add([], "No branch is the head office. Set headOffice: true at one of them.");
-      for (const row of others) {
-        add(
-          [row, "headOffice"],
-          `Branch ${(head ?? 0) + 1} is the head office already. Set false here or there.`,
-        );
-      }
+/** One counter. The check compares the counters with each other (check-content.ts). */
+const branch = z
+  .strictObject({
+    order: wholeNumber(1, 9999, 20),
+    name: text(40, "Kerobokan, Petitenget", "the counter's name"),
+    place: text(40, "Petitenget, Kerobokan", "where it is, as people search for it"),
+    area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
+    headOffice: yesOrNo(false),
+    address: text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address"),
+    phone: phone("+62 361 000 002"),
+    whatsapp: whatsappNumber("6281200000000").optional(),
+    opens: timeOfDay("08:00").optional(),
+    closes: timeOfDay("20:00").optional(),
+    mapsUrl: webAddress("https://maps.google.com/?q=-8.6765,115.1572"),
+    geo: z.strictObject({
+      latitude: between(-9, -8, -8.6765),
+      longitude: between(114.4, 115.8, 115.1572),
     }),
-});
+    findUs: text(240, "Opposite the temple. Scooters park in front.", "landmark and parking"),
+    image: picture(galleryPhoto, "images/gallery/01-storefront-by-day.jpg"),
+    alt: alt("A money changer's shop on a sunny morning"),
+  })
+  .superRefine(ownHours("it has the company's hours"));
 
 const contact = z.strictObject({
   heading: title(40, "Location and Contact"),
@@ -331,6 +316,7 @@ const contact = z.strictObject({
       ["counter"],
     ),
   }),
+  bring: list(text(140, "Your passport, or an Indonesian identity card"), 1, 6).superRefine(unique<string>()),
   dialog: z.strictObject({
     title: title(30, "Contact Us"),
     intro: text(80, "We answer every day, {opens}-{closes}"),
@@ -422,26 +408,34 @@ const board = z.strictObject({
   ).superRefine(unique(["en"])),
 });
 
-const pageTexts = z.strictObject({
-  title: text(60, "Exchange Rate", "the page's title in search results"),
-  description: text(
-    170,
-    "Today's buy and sell rates, updated every few seconds.",
-    "the page's description in search results",
-  ),
-});
+const pageTexts = (example: string, placeholders: readonly string[] = []) =>
+  z.strictObject({
+    title: text(60, example, "the page's title in search results", placeholders),
+    description: text(
+      170,
+      "Today's buy and sell rates, updated every few seconds.",
+      "the page's description in search results",
+      placeholders,
+    ),
+  });
 
 const site = z.strictObject({
   title: text(40, "Segara Money Changer", "the site's name in search results"),
-  pages: z.strictObject({ home: pageTexts, board: pageTexts, articles: pageTexts, notFound: pageTexts }),
+  pages: z.strictObject({
+    home: pageTexts("Authorized money changer in Bali"),
+    board: pageTexts("Exchange Rate"),
+    articles: pageTexts("Articles and Information"),
+    branch: pageTexts("Money changer in {place}", ["place"]),
+    notFound: pageTexts("Page not found"),
+  }),
 });
 
-/** Every content file by its name without ".yaml". */
+/** Every kind of content file by its name without ".yaml". Those of `folders` have a folder of files. */
 export const contentSchemas = {
   about,
   articles,
   board,
-  branches,
+  branch,
   company,
   contact,
   exchange,
@@ -460,3 +454,15 @@ export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[N
 export const contentNames = Object.keys(contentSchemas)
   .filter((name): name is ContentName => Object.hasOwn(contentSchemas, name))
   .sort();
+
+/** The kinds of which there are any number of files, each a page: `branches/berawa.yaml` is at /cabang/berawa. */
+export const folders: Partial<Record<ContentName, string>> = { branch: "branches" };
+
+/** Paths in the content folder of the files that must exist. */
+export const singleFiles = contentNames.filter((name) => !folders[name]).map((name) => `${name}.yaml`);
+
+/** Returns the kind of a file by its path in the content folder; undefined if the site does not use it. */
+export function contentNameOf(path: string): ContentName | undefined {
+  const [, folder, file = ""] = /^(?:([a-z]+)\/)?([a-z\d]+(?:-[a-z\d]+)*)\.yaml$/.exec(path) ?? [];
+  return contentNames.find((name) => (folder ? folders[name] === folder : !folders[name] && name === file));
+}

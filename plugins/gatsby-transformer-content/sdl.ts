@@ -4,7 +4,7 @@ import { infoOf } from "./fields";
 import { type ContentName, contentNames, contentSchemas } from "./schema";
 import { capitalised, singular } from "./words";
 
-/** Returns the name of a file's type: `branches` → `BranchesYaml`. */
+/** Returns the name of a file's type: `branch` → `BranchYaml`. */
 export function typeNameOf(name: ContentName): string {
   return `${capitalised(name)}Yaml`;
 }

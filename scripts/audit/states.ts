@@ -233,6 +233,13 @@ const statesOf = (path: string, states: readonly Omit<State, "path">[]): State[]
 export const allStates: readonly State[] = [
   ...statesOf("/", landing),
   ...statesOf("/kurs", board),
+  { path: "/cabang/berawa", name: "live", reach: showing("Live Update") },
+  {
+    path: "/cabang/berawa",
+    name: "all requests fail",
+    faults: allFail,
+    reach: showing("Gagal memuat data kurs. Silakan coba lagi nanti."),
+  },
   ...statesOf("/artikel", articles),
   { path: "/artikel?page=3", name: "last page", reach: showing("5 min read") },
   { path: "/artikel?page=99", name: "no such page", reach: showing(/There is no page 99/) },

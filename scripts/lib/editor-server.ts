@@ -17,12 +17,13 @@ import { openServer, type OpenServer } from "./open-server";
 const base64 = z.base64().transform((text) => Buffer.from(text, "base64"));
 const asset = z.object({ path: z.string(), content: base64 });
 
-/** The requests of the protocol that this site's form makes. It has no drafts and creates no files. */
+/** The requests of the protocol that this site's form makes. It has no drafts. */
 const requestSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("entriesByFiles"),
     params: z.object({ files: z.array(z.object({ path: z.string() })) }),
   }),
+  z.object({ action: z.literal("entriesByFolder"), params: z.object({ folder: z.string() }) }),
   z.object({ action: z.literal("getEntry"), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal("getMedia"), params: z.object({ mediaFolder: z.string() }) }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path: z.string() }) }),
@@ -57,6 +58,10 @@ async function answer(store: ContentStore, request: z.infer<typeof requestSchema
   switch (request.action) {
     case "entriesByFiles":
       return Promise.all(request.params.files.map(({ path }) => entry(path).catch(unreadable(path))));
+    case "entriesByFolder":
+      return Promise.all(
+        store.list(request.params.folder).map((path) => entry(path).catch(unreadable(path))),
+      );
     case "getEntry":
       return entry(request.params.path);
     case "getMedia":

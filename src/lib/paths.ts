@@ -6,6 +6,11 @@ export const paths = {
     href: (section?: SectionId) => (section ? `/#${section}` : "/"),
   },
   board: { path: "/kurs", href: () => "/kurs" },
+  branch: {
+    path: "/cabang",
+    /** The page of a branch, by the name of its content file: `href("berawa")` → `/cabang/berawa`. */
+    href: (slug: string) => `/cabang/${slug}`,
+  },
   articles: {
     path: "/artikel",
     /** `href(3)` → `/artikel?page=3`; page 1 needs no parameter. */
@@ -22,12 +27,8 @@ export const paths = {
   login: { path: "/login" },
 } as const;
 
-/** Returns the board's address for a branch: `/kurs?branch=petitenget`. */
-export const boardHref = (branchId?: string): string =>
-  branchId ? `${paths.board.href()}?branch=${encodeURIComponent(branchId)}` : paths.board.href();
-
-/** Returns the path of the QR code for a branch's board, which the build generates. No branch can have the id "_board". */
-export const qrCodePath = (branchId = "_board"): string => `/qr/${branchId}.svg`;
+/** Returns the path of the QR code that leads to a branch's page, or to the board. The build generates it. */
+export const qrCodePath = (branch = "_board"): string => `/qr/${branch}.svg`;
 
 /**
  * Encoded `%`, `/`, `?`, `#` and `\` in a path. The router decodes addresses more than once. Decoded, they make it fail, or request

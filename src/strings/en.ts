@@ -237,8 +237,20 @@ export const locations = {
   instagram: "Instagram",
   facebook: "Facebook",
 
+  breadcrumb: "Breadcrumb",
+  call: (phone: string) => `Call ${phone}`,
+  findUs: "How to find us",
+  bring: "What to bring",
+  hours: "Opening hours",
+  nearby: "Our nearest other counters",
+  /** Printed beside a QR code. */
+  scan: (address: string) => `Scan for today's rates and directions, or open ${address}`,
+  home: "Home",
   directions: "Directions",
   openMap: "Open map",
+  mapOf: (branch: string) => `Sketch map of the coast with ${branch} marked`,
+  /** Roads are longer. */
+  beeline: (distance: string) => `${distance} in a straight line`,
   directionsTo: (branch: string) => `Directions: ${branch}`,
   openMapOf: (branch: string) => `Open map: ${branch}`,
   phoneOf: (phone: string, branch: string) => `${phone}, ${branch}`,

@@ -55,7 +55,7 @@ export const startNginx = async (nginx: string, api: string): Promise<WebServer>
 };
 
 const modules =
-  "mpm_event authz_core dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http";
+  "mpm_event authz_core autoindex dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http";
 
 /** Serves the built site by Apache as a shared host does, with the shipped `.htaccess`. */
 export const startApache = async (apache: string, api: string): Promise<WebServer> => {

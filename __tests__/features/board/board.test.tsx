@@ -31,10 +31,10 @@ const data = {
     ],
   },
   contactYaml: { heading: "Location and Contact" },
-  branchesYaml: {
-    branches: [
+  allBranchYaml: {
+    nodes: [
       {
-        id: "beach",
+        slug: "beach",
         name: "Beach",
         whatsapp: "62822",
         hours: { opens: "09:00", closes: "20:00" },

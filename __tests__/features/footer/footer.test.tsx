@@ -23,10 +23,10 @@ const footerYaml = {
   logos: [1, 2, 3].map((number) => ({ image: { publicURL: `/logo-${number}.svg` }, alt: `Logo ${number}` })),
 };
 
-const branchesYaml = {
-  branches: [
-    { headOffice: false, address: "Jl. Pantai 2", phone: "+62 361 002" },
-    { headOffice: true, address: "Jl. Raya 1", phone: "+62 361 001" },
+const allBranchYaml = {
+  nodes: [
+    { slug: "head", name: "Head office", headOffice: true, address: "Jl. Raya 1", phone: "+62 361 001" },
+    { slug: "beach", name: "Beach", headOffice: false, address: "Jl. Pantai 2", phone: "+62 361 002" },
   ],
 };
 const boardYaml = { qrCode: { label: "Rates on your phone" } };
@@ -36,7 +36,7 @@ const renderFooter = (siteUrl = "https://www.ombak.example") =>
     <Footer
       data={{
         boardYaml,
-        branchesYaml,
+        allBranchYaml,
         companyYaml,
         faqYaml,
         footerYaml,
@@ -99,6 +99,15 @@ it("links to the rates and to the landing page's sections from any page", () => 
     ["Photo Gallery", "/#gallery_section"],
     ["Location and Contact", "/#location_section"],
     ["Articles", "/#articles_section"],
+  ]);
+});
+
+it("links to the page of each branch", () => {
+  renderFooter();
+  const links = within(screen.getByRole("navigation", { name: "Branches" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Head office", "/cabang/head"],
+    ["Beach", "/cabang/beach"],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { companyYaml, contactDialog } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
 const branch = (id: string, headOffice = false, latitude = -8.65, longitude = 115.14) => ({
-  id,
+  slug: id,
   name: `Branch ${id}`,
   area: "Canggu",
   headOffice,
@@ -27,12 +27,14 @@ const contactYaml = {
 };
 
 const renderLocations = (branches = [branch("head", true), branch("beach")]) =>
-  renderWithProviders(<LocationsSection data={{ branchesYaml: { branches }, companyYaml, contactYaml }} />);
+  renderWithProviders(
+    <LocationsSection data={{ allBranchYaml: { nodes: branches }, companyYaml, contactYaml }} />,
+  );
 
 const chart = () => screen.getByRole("img", { name: "Sketch map with all branches" });
 const signs = () => [...chart().querySelectorAll("g")];
 
-it("lists every branch with telephone and map link", () => {
+it("lists every branch with its page, telephone and map link", () => {
   renderLocations();
   const section = screen.getByRole("region", { name: "Location and Contact" });
   expect(section).toHaveAttribute("id", "location_section");
@@ -40,6 +42,7 @@ it("lists every branch with telephone and map link", () => {
   if (!head || !beach) throw new Error("two branches expected");
   expect(within(head).getByRole("heading", { name: "Branch head" })).toBeVisible();
   expect(within(beach).getByText("Jl. beach No. 1")).toBeVisible();
+  expect(within(beach).getByRole("link", { name: "Branch beach" })).toHaveAttribute("href", "/cabang/beach");
   expect(within(beach).getByRole("link", { name: "+62 361 005, Branch beach" })).toHaveAttribute(
     "href",
     "tel:+62361005",
@@ -51,7 +54,7 @@ it("lists every branch with telephone and map link", () => {
 
 it.each([0, 1, 6, 12])("lists and maps %d branches after the head office, also at one address", (count) => {
   const numbers = Array.from({ length: count }, (_, index) => `${index + 1}`);
-  renderLocations([...numbers.map((number) => branch(number)), branch("head", true)]);
+  renderLocations([branch("head", true), ...numbers.map((number) => branch(number))]);
   const listed = screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
   expect(listed).toEqual(["head", ...numbers].map((id) => `Branch ${id}`));
   expect(signs().map((sign) => sign.textContent)).toEqual([...numbers, "H"]);

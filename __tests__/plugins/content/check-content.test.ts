@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { checkContent } from "../../../plugins/gatsby-transformer-content/check-content";
 import { formatReport } from "../../../plugins/gatsby-transformer-content/problems";
-import { contentNames } from "../../../plugins/gatsby-transformer-content/schema";
+import { singleFiles } from "../../../plugins/gatsby-transformer-content/schema";
 import { copyContent } from "../../support/content-folder";
 
 const content = copyContent();
@@ -15,13 +15,18 @@ afterAll(content.remove);
 it("accepts the sample content, with a value for every file", async () => {
   const { problems, values } = await checkContent(content.path);
   expect(problems).toEqual([]);
-  expect([...values.keys()].sort()).toEqual(contentNames);
+  expect([...values.keys()]).toEqual([
+    ...singleFiles,
+    ...["head-office", "petitenget", "umalas"].map((slug) => `branches/${slug}.yaml`),
+  ]);
 });
 
 it("joins a text over several lines", async () => {
   content.edit("board.yaml", "  - en: Identity documents", "  - en: |\n      Identity\n      documents");
   const { values } = await checkContent(content.path);
-  expect(values.get("board")).toMatchObject({ notices: { 1: { en: "Identity documents are required" } } });
+  expect(values.get("board.yaml")).toMatchObject({
+    notices: { 1: { en: "Identity documents are required" } },
+  });
 });
 
 describe("accepts", () => {
@@ -35,7 +40,7 @@ describe("accepts", () => {
     ["a subdomain of Facebook", "company", (source) => source.replace("//facebook", "//id-id.facebook")],
     [
       "the zero of an Italian number",
-      "branches",
+      "branches/head-office",
       (source) => source.replace("+62 361 000 001", "+39 06 000 0001"),
     ],
     [
@@ -54,7 +59,7 @@ describe("accepts", () => {
 const mistakes: [file: string, from: string, to: string, ...message: string[]][] = [
   // YAML; mutations.test.ts has the rest
   ["about", "  - title: Safe", "¶\t- title: Safe", "indented with a tab. Use spaces"],
-  ["branches", "    headOffice: true", "¶  headOffice: true", "does not line up with its neighbours"],
+  ["testimonials", "    rating: 5", "¶  rating: 5", "does not line up with its neighbours"],
   ["hero", "- MONEY", "¶• MONEY", "Write each text on one line", "check its spaces and hyphen"],
   ["exchange", "text: Rates", "text: ¶Note: rates", 'needs quotes. Put the whole text in quotes: "Note: rates'],
   ["company", "since: 2016", "¶since:2016", "a colon and an ordinary space"],
@@ -63,7 +68,7 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "since: 2016", "¶name: Other\nsince: 2016", 'There is a second "name" here'],
   ["footer", "title: Questions", 'title: ¶"Questions', "The quote that opens here is not closed"],
   ["hero", "View Today's Rates", "¶'View Today's Rates'", "more text after the closing quote"],
-  ["branches", "{ latitude: -8.669, longitude: 115.166 }", "¶{ latitude: -8.669, longitude: 115.166", "bracket that opens here is not closed"],
+  ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }", "¶{ latitude: -8.669, longitude: 115.166", "bracket that opens here is not closed"],
   ["about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', '¶{Counters} counters, one rule:"', 'in quotes: "{Counters} counters, one rule:".'],
   ["faq", "answer: Your", "answer: ¶> Your", "A text cannot begin with >"],
   ["hero", "lead: We buy.", "lead: ¶*We", 'A text cannot begin with *. Put the whole text in quotes: "*We"'],
@@ -73,17 +78,17 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", '"6281200000000"', "¶8.12e10", "8.12e10 means 81200000000 here. Type the whole number in digits. A telephone number needs quotes"],
   ["exchange", "amount: 50", "amount: ¶+1.000", "Write thousands without a point: +1000."],
   // Names
-  ["branches", "phone:", "¶phon:", "branches › 1 › phon: ", 'Did you mean "phone:"?'],
+  ["branches/head-office", "phone:", "¶phon:", "  phon: ", 'Did you mean "phone:"?'],
   ["hero", "headline:", "¶colour: red\nheadline:", '"colour" is not a known name here. Known names: headline, '],
   ["board", "- en: Identity documents are required\n    id: Wajib menunjukkan dokumen identitas", "- ¶en: Identity documents are required", "notices › 2 › id: This entry is missing. Expected ", "for example"],
-  ["branches", "{ latitude: -8.669,", "{ ¶latitude:-8.669,", 'Did you mean "latitude:"?'],
+  ["branches/head-office", "{ latitude: -8.669,", "{ ¶latitude:-8.669,", 'Did you mean "latitude:"?'],
   ["hero", "headline:", "¶\u001b[2Jcolour: red\nheadline:", '"<U+001B>[2Jcolour" is not a known name'],
   // Types
   ["company", "Segara Money Changer", "¶1234", 'name: 1234 without quotes is a number. Did you mean "1234"?'],
-  ["branches", '"+62 361 000 001"', "¶0361000001", 'Did you mean "+62 361000001"?'],
-  ["branches", "headOffice: true", "headOffice: ¶yes", "Did you mean true?"],
-  ["branches", "latitude: -8.669", 'latitude: ¶"-8,669"', "Did you mean -8.669?"],
-  ["branches", "{ latitude: -8.669, longitude: 115.166 }", "¶-8.669, 115.166", "for example: { latitude: -8.6765, longitude: 115.1572 }"],
+  ["branches/head-office", '"+62 361 000 001"', "¶0361000001", 'Did you mean "+62 361000001"?'],
+  ["branches/head-office", "headOffice: true", "headOffice: ¶yes", "Did you mean true?"],
+  ["branches/head-office", "latitude: -8.669", 'latitude: ¶"-8,669"', "Did you mean -8.669?"],
+  ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }", "¶-8.669, 115.166", "for example: { latitude: -8.6765, longitude: 115.1572 }"],
   ["exchange", "amount: 50", "amount: ¶50,000", "Did you mean 50000?"],
   ["hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: ¶MONEY", "headline › lines: ", "Expected a list"],
   // Values
@@ -96,9 +101,9 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "https://instagram.com/segara.example", "¶javascript:alert(1)", "Program code is not allowed"],
   ["company", "https://instagram.com/segara.example", '¶"@segara"', 'Did you mean "https://instagram.com/segara"?'],
   ["company", "https://instagram.com/", "¶https://instagram.com.evil.example/", "another site"],
-  ["branches", "https://maps", "¶http://maps", 'Did you mean "https://maps'],
+  ["branches/head-office", "https://maps", "¶http://maps", 'Did you mean "https://maps'],
   ...[["(0361) 000-001", "+62 361 000 001"], ["+62 (0)361 000 001", "+62 361 000 001"], ["0061 8 9000 0001", "+61 8 9000 0001"]].map(
-    ([number = "", meant = ""]): (typeof mistakes)[number] => ["branches", '"+62 361 000 001', `¶"${number}`, `Did you mean "${meant}"?`],
+    ([number = "", meant = ""]): (typeof mistakes)[number] => ["branches/head-office", '"+62 361 000 001', `¶"${number}`, `Did you mean "${meant}"?`],
   ),
   ["company", '"6281200000000', '¶"81200000000', 'Did you mean "6281200000000"?'],
   ["company", '"08:00', '¶"8 AM', "a time of day from 00:00 to 23:59", 'for example: "08:00"'],
@@ -108,14 +113,16 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "date: 2027-03-08", "date: ¶8 Mei 2027", 'a day as year, month and day, with hyphens, for example: "2027-03-08"'],
   ["company", "date: 2027-03-08", "date: 2027-03-08\n    until: ¶2027-03-07", "is before 2027-03-08"],
   ["company", "date: 2027-03-08", 'date: 2027-03-08\n    opens: ¶"08:00"', "Give both opens and closes, or neither"],
-  ["branches", 'phone: "+62 361 000 002"', 'phone: "+62 361 000 002"\n    closes: ¶"20:00"', "or neither where it has the company's hours"],
+  ["branches/petitenget", 'phone: "+62 361 000 002"', 'phone: "+62 361 000 002"\ncloses: ¶"20:00"', "or neither where it has the company's hours"],
   ["company", "since: 2016", "since: ¶2099", "is in the future"],
   ["faq", "Your passport,", "¶Call 0812 3456 7890. Your passport,", '"0812 3456 7890" is not a number of the company'],
   ["testimonials", "rating: 5", "rating: ¶6", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
-  ["branches", "area: Kerobokan", "area: ¶Kerobokn", 'Did you mean "Kerobokan"?'],
-  ["branches", "id: umalas", "id: ¶petitenget", '"petitenget" is already used in entry 2'],
-  ["branches", "- id: head-office\n    name: Head office\n    area: Kerobokan\n    headOffice: true", "¶- id: head-office\n    name: Head office\n    area: Kerobokan\n    headOffice: false", "branches: No branch is the head office"],
-  ["branches", "headOffice: false", "headOffice: ¶true", "Branch 1 is the head office already"],
+  ["branches/head-office", "area: Kerobokan", "area: ¶Kerobokn", 'Did you mean "Kerobokan"?'],
+  ["branches/umalas", "name: Kerobokan, Umalas", "name: ¶Kerobokan, Petitenget", '"Kerobokan, Petitenget" is already used in content/branches/petitenget.yaml'],
+  ["branches/umalas", "address: Jl. Contoh Umalas No. 8", "address: ¶Jl. Contoh Petitenget No. 12", "is already used in content/branches/petitenget.yaml"],
+  ["branches/umalas", "order: 30", "order: ¶20", "20 is already used in content/branches/petitenget.yaml"],
+  ["branches/head-office", "headOffice: true", "headOffice: ¶false", "No counter is the head office"],
+  ["branches/umalas", "headOffice: false", "headOffice: ¶true", "content/branches/head-office.yaml is the head office already"],
   // Pictures
   ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "¶images/gallery/16-jukung-outriger-boats.jpg", "images › 5 › image: ", "Did you mean images/gallery/16-jukung-outrigger-boats.jpg?"],
   ["gallery", "images/gallery/16-jukung-outrigger-boats.jpg", "¶images/testimonials/avatar-1.jpg", "too small: 400 x 400 pixels"],
@@ -138,11 +145,11 @@ describe("reports a mistake at its position, in plain words", () => {
   it("in all files at once, sorted", async () => {
     content.edit("company.yaml", "since: 2016", 'since: "2016"');
     content.edit("company.yaml", "hello@segara.example", "hello");
-    content.edit("branches.yaml", "phone:", "phon:");
+    content.edit("branches/head-office.yaml", "phone:", "phon:");
     content.edit("hero.yaml", "  thin:", "\tthin:");
     const report = formatReport((await checkContent(content.path)).problems);
     expect(report.split("\n")).toEqual([
-      expect.stringMatching(/^content\/branches\.yaml:\d+:5 .*phon/),
+      expect.stringMatching(/^content\/branches\/head-office\.yaml:\d+:1 .*phon/),
       expect.stringMatching(/^content\/company\.yaml:\d+:8 .*since/),
       expect.stringMatching(/^content\/company\.yaml:\d+:8 .*email/),
       expect.stringMatching(/^content\/hero\.yaml:\d+:1 .*tab/),
@@ -158,7 +165,7 @@ it("accepts dates, and a longitude of whole degrees", async () => {
     "Your passport,",
     "From 01/01/2016 - 31/12/2026, 08.00 - 22.00 / 08.00 - 21.00, your passport,",
   );
-  content.edit("branches.yaml", "longitude: 115.166", "longitude: 115.000");
+  content.edit("branches/head-office.yaml", "longitude: 115.166", "longitude: 115.000");
   expect(await content.report()).toEqual([]);
 });
 
@@ -205,5 +212,30 @@ describe("reports a file that", () => {
       expect.stringMatching(/heros.yaml:1:1 {2}The site does not know this file\. Did you mean hero\.yaml\?/),
     ]);
     rmSync(join(content.path, "heros.yaml"));
+  });
+
+  it("says how to move branches of the old single file", async () => {
+    content.write("branches.yaml", "branches:\n  - id: berawa\n");
+    expect(await content.report()).toEqual([
+      expect.stringMatching(
+        /^content\/branches\.yaml:1:1 {2}Each counter has a file of its own now\. Move each entry/,
+      ),
+    ]);
+  });
+
+  it.each(["branches/Berawa Beach.yaml", "branches/berawa.yml", "branches/old/berawa.yaml"])(
+    "cannot be an address: %s",
+    async (name) => {
+      content.write(name, content.read("branches/umalas.yaml"));
+      expect(await content.report()).toEqual([
+        expect.stringContaining(`content/${name}:1:1  The name of this file becomes an address.`),
+      ]);
+    },
+  );
+
+  it("is missing, because there is no counter", async () => {
+    const files = ["head-office", "petitenget", "umalas"].map((slug) => `branches/${slug}.yaml`);
+    const { problems } = await checkContent(content.path, new Map(files.map((file) => [file, undefined])));
+    expect(formatReport(problems)).toContain("content/branches:1:1  There is no counter. Add a file");
   });
 });

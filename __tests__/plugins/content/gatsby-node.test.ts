@@ -69,6 +69,19 @@ describe("a build", () => {
       }),
     );
   });
+
+  it("creates a node for each counter, with the end of its address", async () => {
+    const { start, create, actions } = gatsby("production");
+    await start();
+    await create("branches/umalas");
+    expect(actions.createNode).toHaveBeenCalledWith(
+      expect.objectContaining({
+        slug: "umalas",
+        name: "Kerobokan, Umalas",
+        internal: expect.objectContaining({ type: "BranchYaml" }),
+      }),
+    );
+  });
 });
 
 describe("develop", () => {
@@ -91,7 +104,6 @@ it("queries fill in the company's facts", async () => {
   (createSchemaCustomization as (args: unknown) => void)({ actions });
   const nodes: Record<string, unknown> = {
     CompanyYaml: { name: "Tirta Valas", since: 2016, licence: { number: "1" }, hours: {}, closures: [] },
-    BranchesYaml: { branches: [{ headOffice: true }, { headOffice: false }, { headOffice: false }] },
     ExchangeYaml: { minimum: { currency: "USD", amount: 60 } },
   };
   const schema = buildSchema("type Query { texts: [String!]! }");
@@ -106,7 +118,11 @@ it("queries fill in the company's facts", async () => {
         "{company}, {minimum}",
         "{Counters} counters, {branches} branches, {rate}",
       ],
-      nodeModel: { findOne: ({ type }: { type: string }) => Promise.resolve(nodes[type]) },
+      nodeModel: {
+        findOne: ({ type }: { type: string }) => Promise.resolve(nodes[type]),
+        findAll: () =>
+          Promise.resolve({ entries: [{ headOffice: true }, { headOffice: false }, { headOffice: false }] }),
+      },
     },
   });
   expect(data?.texts).toEqual(["Tirta Valas, USD 60", "Three counters, two branches, {rate}"]);

@@ -51,7 +51,7 @@ const built = (text: string, body = "", head = "") =>
   `<body>${body}<main>${text}</main><script src="${script}" async></script></body></html>`;
 
 const branch = {
-  id: "kerobokan",
+  slug: "kerobokan",
   name: "Kerobokan",
   area: "Badung",
   headOffice: true,
@@ -63,7 +63,7 @@ const branch = {
 };
 const otherBranch = {
   ...branch,
-  id: "canggu",
+  slug: "canggu",
   name: "Canggu </b>",
   headOffice: false,
   phone: "+62362",
@@ -179,7 +179,7 @@ describe("pages", () => {
             ],
           },
           {
-            "@id": "https://www.example/#canggu",
+            "@id": "https://www.example/cabang/canggu#counter",
             name: "Segara Money Changer, Canggu </b>",
             // Its own hours are shorter.
             specialOpeningHoursSpecification: [
@@ -188,7 +188,7 @@ describe("pages", () => {
               { opens: "10:00", closes: "15:00" },
             ],
           },
-          { "@id": "https://www.example/#kerobokan", name: "Segara Money Changer, Kerobokan" },
+          { "@id": "https://www.example/cabang/kerobokan#counter", name: "Segara Money Changer, Kerobokan" },
           {
             "@type": "WebSite",
             url: "https://www.example/",
@@ -200,6 +200,38 @@ describe("pages", () => {
     // No text can close the block.
     expect(blocks[0]?.[1]).not.toContain("<");
     expect(read("/kurs/index.html")).not.toContain("ld+json");
+  });
+
+  it("of a branch have its own data and the way to it, and an address without a trailing slash", async () => {
+    write("public/cabang/canggu/index.html", built("Canggu"));
+    await finish();
+    expect(read("/cabang/canggu.html")).toBe(read("/cabang/canggu/index.html"));
+    const [, json] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read("/cabang/canggu.html")) ?? [];
+    expect(JSON.parse(json ?? "")).toMatchObject({
+      "@graph": [
+        { "@id": "https://www.example/#organization" },
+        {
+          "@type": "FinancialService",
+          "@id": "https://www.example/cabang/canggu#counter",
+          url: "https://www.example/cabang/canggu",
+          telephone: "+62362",
+          address: { streetAddress: "Jalan Raya 1", addressCountry: "ID" },
+          geo: { latitude: -8.6, longitude: 115.1 },
+          openingHoursSpecification: { opens: "10:00", closes: "22:00" },
+          specialOpeningHoursSpecification: [{ opens: "00:00" }, { opens: "10:00" }, { opens: "10:00" }],
+          parentOrganization: { "@id": "https://www.example/#organization" },
+        },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { "@type": "ListItem", position: 1, item: "https://www.example/" },
+            { position: 2, item: "https://www.example/#location_section" },
+            { position: 3, name: "Canggu </b>" },
+          ],
+        },
+      ],
+    });
   });
 
   it("stop the build when they need what the policy forbids, each named with its reason", async () => {

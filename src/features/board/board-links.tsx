@@ -49,7 +49,7 @@ export const CalculatorLink = ({ choice, onCalculate, ...anchor }: CalculatorLin
 
 type Props = {
   readonly company: Queries.BoardFragment["companyYaml"];
-  readonly branch: Queries.BoardFragment["branchesYaml"]["branches"][number] | undefined;
+  readonly branch: Queries.BoardFragment["allBranchYaml"]["nodes"][number] | undefined;
   /** Of the branch, else of the company. */
   readonly opening: ComponentProps<typeof OpenStatus>["opening"];
   readonly onCalculate: (calculation: Calculation) => void;

@@ -47,9 +47,9 @@ export const fragment = graphql`
         reading
       }
     }
-    branchesYaml {
-      branches {
-        id
+    allBranchYaml {
+      nodes {
+        slug
         name
         whatsapp
         hours {
@@ -137,7 +137,7 @@ export const Board = ({ data }: Props) => {
   const shift = useShift(isFullscreen);
   const [isPaused, setPaused] = useState(false);
   const { branchId, edge } = useBoardAddress();
-  const branch = data.branchesYaml.branches.find(({ id }) => id === branchId);
+  const branch = data.allBranchYaml.nodes.find(({ slug }) => slug === branchId);
   const calculator = useBoardCalculator(data);
   const opening = useMemo(() => {
     const company = data.companyYaml;
@@ -153,7 +153,7 @@ export const Board = ({ data }: Props) => {
       style={{ "--edge-set": edge, ...shift }}
       sx={boardStyle}
     >
-      <BoardHeader data={data} branchId={branch?.id} hasQrCode={isFullscreen} />
+      <BoardHeader data={data} branchId={branch?.slug} hasQrCode={isFullscreen} />
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>

@@ -80,6 +80,11 @@ const qrStyle: ThemeUICSSObject = {
   [media.print]: { display: "flex", alignItems: "center", gap: 3, fontWeight: 650 },
 };
 
+const branchesStyle: ThemeUICSSObject = {
+  gridColumn: "1 / -1",
+  "& > ul": { display: "flex", flexWrap: "wrap", columnGap: "28px" },
+};
+
 const baseStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
@@ -111,8 +116,8 @@ type Props = { readonly data: Queries.FooterFragment };
 
 type PartProps = Props & { readonly hours: string };
 
-const headOfficeOf = ({ branchesYaml }: Props["data"]) =>
-  branchesYaml.branches.find((branch) => branch.headOffice);
+const headOfficeOf = ({ allBranchYaml }: Props["data"]) =>
+  allBranchYaml.nodes.find((branch) => branch.headOffice);
 
 /** Who we are. On paper also where to find us. */
 const Company = ({ data, hours }: PartProps) => {
@@ -217,6 +222,16 @@ export const Footer = ({ data }: Props) => {
               <img src={qrCodePath()} alt="" width={72} height={72} loading="lazy" />
             </figure>
           )}
+          <nav aria-label={en.common.branches} sx={branchesStyle}>
+            <h2>{en.common.branches}</h2>
+            <ul sx={listStyle}>
+              {data.allBranchYaml.nodes.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={paths.branch.href(slug)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <div sx={baseStyle}>
           <p>
@@ -242,8 +257,10 @@ export const fragment = graphql`
         label
       }
     }
-    branchesYaml {
-      branches {
+    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+      nodes {
+        slug
+        name
         headOffice
         address
         phone

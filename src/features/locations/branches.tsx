@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
@@ -7,6 +7,7 @@ import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, whatsappHref } from "../../lib/links";
 import { hasOwnHours, type OpenStatus } from "../../lib/opening-hours";
+import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { formatDistance, formatDuration } from "./geography";
@@ -16,18 +17,15 @@ import { NearestCounter, type Reachable, useNearest } from "./nearest-counter";
 export type Marked<Branch> = Branch & { readonly mark: string };
 
 /**
- * Returns the head office first, marked `H`, then the others in their order, numbered from 1.
+ * Marks the head office `H` and numbers the others from 1.
  *
- * @example markBranches([{ headOffice: false }, { headOffice: true }]) // marks "H", "1"
+ * @param branches the head office first
+ * @example markBranches([{ headOffice: true }, { headOffice: false }]) // marks "H", "1"
  */
 export const markBranches = <Branch extends { readonly headOffice: boolean }>(
   branches: readonly Branch[],
-): readonly Marked<Branch>[] => [
-  ...branches.filter(({ headOffice }) => headOffice).map((branch) => ({ ...branch, mark: "H" })),
-  ...branches
-    .filter(({ headOffice }) => !headOffice)
-    .map((branch, index) => ({ ...branch, mark: String(index + 1) })),
-];
+): readonly Marked<Branch>[] =>
+  branches.map((branch, index) => ({ ...branch, mark: branch.headOffice ? "H" : String(index) }));
 
 /** Two columns where the list is wide enough. */
 const listStyle: ThemeUICSSObject = {
@@ -46,6 +44,7 @@ const branchStyle: ThemeUICSSObject = {
   borderBottom: "1px solid",
   borderColor: "foamLine",
   "& > h3": { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3, letterSpacing: "-.02em" },
+  "& > h3 > a": { variant: "links.quiet", minHeight: 32, textDecorationColor: "teal500" },
   "& > address": { fontStyle: "normal", fontSize: ".9375rem", lineHeight: 1.45, color: "muted" },
   "&[data-featured]": {
     gridColumn: "1 / -1",
@@ -115,11 +114,17 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
     <div sx={listStyle}>
       <NearestCounter label={texts.button} nearest={nearest} />
       {listed.map(({ branch, km, status }) => (
-        <article key={branch.id} data-featured={(branch.headOffice && !status) || undefined} sx={branchStyle}>
+        <article
+          key={branch.slug}
+          data-featured={(branch.headOffice && !status) || undefined}
+          sx={branchStyle}
+        >
           <span aria-hidden="true" data-head={branch.headOffice || undefined} sx={markStyle}>
             {branch.mark}
           </span>
-          <h3>{branch.name}</h3>
+          <h3>
+            <Link to={paths.branch.href(branch.slug)}>{branch.name}</Link>
+          </h3>
           <address>{branch.address}</address>
           {hasOwnHours(branch.hours, company) && (
             <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
@@ -156,8 +161,8 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
 };
 
 export const fragment = graphql`
-  fragment Branch on BranchesYamlBranch {
-    id
+  fragment Branch on BranchYaml {
+    slug
     name
     area
     headOffice

@@ -38,6 +38,8 @@ const chartStyle: ThemeUICSSObject = {
   "& circle + text": { fontSize: "16px", fontWeight: 800, fill: "cream", stroke: "none" },
   "& [data-head] > circle": { fill: "gold300" },
   "& [data-head] > text": { fontSize: "20px", fill: "ink" },
+  "& [data-here] > circle": { fill: "coral700", strokeWidth: 5 },
+  "& [data-here] > text": { fontSize: "20px", fill: "white" },
   // The name interrupts the waves, as on a sea chart.
   "& [data-ocean]": {
     fontSize: "18px",
@@ -49,6 +51,8 @@ const chartStyle: ThemeUICSSObject = {
   // Its ink cannot be read on the sea.
   [media.print]: { "& figcaption": { display: "none" } },
   [media.tablet]: { position: "sticky", top: 24 },
+  // Dark letters are not legible on the printed sea.
+  [media.print]: { "& figcaption": { position: "static" } },
 };
 
 /** Radius of a mark on the drawing. */
@@ -59,6 +63,8 @@ type Pinned = Marked<Queries.BranchFragment> & { readonly pin: { readonly x: num
 
 type Props = {
   readonly branches: readonly Marked<Queries.BranchFragment>[];
+  /** The slug of the branch that stands out. Default: the head office does. */
+  readonly here?: string;
   readonly alt: string;
   readonly caption: string;
 };
@@ -77,14 +83,15 @@ const areaNames = (branches: readonly Pinned[]) => {
 };
 
 /** The coast with the mark of every branch, the same as in the list beside it. */
-export const CoastMap = ({ branches, alt, caption }: Props) => {
+export const CoastMap = ({ branches, here, alt, caption }: Props) => {
   const pins = projectPins(branches.map(({ geo }) => geo));
   const pinned = branches.flatMap((branch, index) => {
     const pin = pins[index];
     return pin ? [{ ...branch, pin }] : [];
   });
   // SVG paints the last mark above the others.
-  const marks = [...pinned].sort((a, b) => Number(a.headOffice) - Number(b.headOffice));
+  const rank = ({ slug, headOffice }: Pinned) => Number(headOffice) + 2 * Number(slug === here);
+  const marks = [...pinned].sort((a, b) => rank(a) - rank(b));
   return (
     <figure sx={chartStyle}>
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
@@ -97,9 +104,14 @@ export const CoastMap = ({ branches, alt, caption }: Props) => {
             {area}
           </text>
         ))}
-        {marks.map(({ id, mark, headOffice, pin }) => (
-          <g key={id} data-head={headOffice || undefined} transform={`translate(${pin.x} ${pin.y})`}>
-            <circle r={headOffice ? HEAD_PIN : PIN} />
+        {marks.map(({ slug, mark, headOffice, pin }) => (
+          <g
+            key={slug}
+            data-head={headOffice || undefined}
+            data-here={slug === here || undefined}
+            transform={`translate(${pin.x} ${pin.y})`}
+          >
+            <circle r={headOffice || slug === here ? HEAD_PIN : PIN} />
             <text>{mark}</text>
           </g>
         ))}

@@ -83,7 +83,7 @@ const actionsStyle: ThemeUICSSObject = {
 type OtherDaysProps = { readonly closures: readonly Closure[] };
 
 /** The next days that are closed or have other hours. */
-const OtherDays = ({ closures }: OtherDaysProps) => {
+export const OtherDays = ({ closures }: OtherDaysProps) => {
   const minute = useMinute();
   const upcoming = minute === undefined ? closures : upcomingClosures(closures, minute);
   if (upcoming.length === 0) return null;

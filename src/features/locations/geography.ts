@@ -30,6 +30,18 @@ export function formatDistance(km: number): string {
   return new Intl.NumberFormat("en", { style: "unit", unit, maximumSignificantDigits: 2 }).format(value);
 }
 
+/** Returns the nearest other places with their distances in km, nearest first. */
+export const nearestTo = <Place extends { readonly slug: string; readonly geo: Position }>(
+  from: Pick<Place, "slug" | "geo">,
+  places: readonly Place[],
+  count: number,
+): readonly { readonly place: Place; readonly km: number }[] =>
+  places
+    .filter((place) => place.slug !== from.slug)
+    .map((place) => ({ place, km: distanceKm(from.geo, place.geo) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, count);
+
 /**
  * Formats a number of minutes.
  *

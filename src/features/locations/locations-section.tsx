@@ -25,8 +25,8 @@ const columnsStyle: ThemeUICSSObject = {
 type Props = { readonly data: Queries.LocationsSectionFragment };
 
 export const LocationsSection = ({ data }: Props) => {
-  const { branchesYaml, companyYaml: company, contactYaml: contact } = data;
-  const branches = markBranches(branchesYaml.branches);
+  const { allBranchYaml, companyYaml: company, contactYaml: contact } = data;
+  const branches = markBranches(allBranchYaml.nodes);
   return (
     <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section", bg: "tint" }}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -47,8 +47,8 @@ export const LocationsSection = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment LocationsSection on Query {
-    branchesYaml {
-      branches {
+    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+      nodes {
         ...Branch
       }
     }

@@ -63,7 +63,8 @@ const panelStyle: ThemeUICSSObject = {
   justifyItems: "start",
   gap: 2,
   gridColumn: "1 / -1",
-  pb: 4,
+  // Not the heading of the head office below it.
+  pb: 7,
   fontSize: ".9375rem",
   lineHeight: 1.45,
   [media.print]: { display: "none" },

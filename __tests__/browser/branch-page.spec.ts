@@ -1,0 +1,94 @@
+import { lastBranch } from "../support/site-content";
+import { boxOf } from "./support/box-of";
+import { expect, failedRequest, phone, test } from "./support/test";
+
+const { slug, name, geo } = lastBranch();
+const path = `/cabang/${slug}`;
+
+test("answers on the first screen of a phone: which counter, open or not, call, chat, directions, a rate", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
+  await expect(page.getByText(/^(Open|Closed) (now|today)/)).toBeInViewport();
+  const tops: number[] = [];
+  for (const [link, href] of [
+    [/^Call \+62/, /^tel:\+62/],
+    ["WhatsApp", new RegExp(`text=.*${encodeURIComponent(name)}`)],
+    ["Directions", new RegExp(`destination=${geo.latitude},${geo.longitude}$`)],
+  ] as const) {
+    const found = page.getByRole("main").getByRole("link", { name: link }).first();
+    await expect(found).toHaveAttribute("href", href);
+    await expect(found).toBeInViewport({ ratio: 1 });
+    tops.push((await boxOf(found)).y);
+  }
+  const rate = page.getByText("17.890").first();
+  await expect(rate).toBeInViewport();
+  expect((await boxOf(rate)).y).toBeGreaterThan(Math.max(...tops));
+});
+
+test("can be reached from the landing page's list, and leads to other counters", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#location_section").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const nearby = page.getByRole("listitem").filter({ hasText: "in a straight line" });
+  await expect(nearby).toHaveCount(2);
+  await nearby.first().getByRole("link").click();
+  await expect(page).not.toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1, name })).toHaveCount(0);
+});
+
+test("shows everything but rates and the opening status without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto(path);
+  for (const text of [/^Every day \d\d:\d\d-\d\d:\d\d$/, /^Live rates need JavaScript/, "How to find us"])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.getByRole("img", { name: `Sketch map of the coast with ${name} marked` })).toBeVisible();
+  await context.close();
+});
+
+test("has head elements and structured data of its own, without the time", async ({ request, baseURL }) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toMatch(/<title[^>]*>Money changer in [^<:]+ \| /);
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:8000${path}"`);
+  const picture = /property="og:image" content="http:\/\/localhost:8000([^"]+)"/.exec(html)?.[1] ?? "";
+  expect((await request.get(`${baseURL}${picture}`)).headers()["content-type"]).toBe("image/jpeg");
+  expect(html.match(/"@type":"(FinancialService|BreadcrumbList)"/g)).toHaveLength(2);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(
+    `<loc>http://localhost:8000${path}</loc>`,
+  );
+  expect(await (await request.get("/artikel")).text()).toContain(`href="${path}"`);
+});
+
+test("keeps its address without a trailing slash; an unknown counter is the 404 page", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedRequest);
+  expect((await page.goto(`${path}/`))?.status()).toBe(200);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  for (const unknown of ["/cabang/nowhere", "/cabang"]) {
+    expect((await page.goto(unknown))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  }
+});
+
+test("prints on one sheet: address, telephone and map, without rates and status", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByText("17.890").first()).toBeVisible();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  for (const shown of [
+    page.getByRole("link", { name: /^Call/ }),
+    page.locator("address"),
+    page.getByRole("img", { name: /^Sketch map/ }),
+  ])
+    await expect(shown).toBeVisible();
+  await expect(page.getByText("17.890").first()).toBeHidden();
+  await expect(page.getByText(/^(Open|Closed) (now|today)/)).toBeHidden();
+});

@@ -1,0 +1,130 @@
+import { screen, within } from "@testing-library/react";
+
+import { BranchHead, BranchVisit } from "../../../src/features/locations/branch-page";
+import { companyYaml, pictureFile } from "../../support/landing-content";
+import { renderWithProviders } from "../../support/render";
+
+type Data = Queries.BranchDetailsFragment;
+
+const branch = (slug: string, latitude: number, more: Partial<Data["branchYaml"]> = {}) => ({
+  slug,
+  name: `Counter ${slug}`,
+  area: "Canggu",
+  headOffice: slug === "head",
+  address: `Jl. ${slug} No. 1`,
+  phone: "+62 361 001",
+  whatsapp: "62811",
+  mapsUrl: "https://maps.example/",
+  hours: { opens: "09:00", closes: "21:30" },
+  geo: { latitude, longitude: 115.14 },
+  place: `${slug}, Canggu`,
+  findUs: "Opposite the temple. Scooters park in front.",
+  alt: "A shop",
+  image: { childImageSharp: { ...pictureFile("shop").childImageSharp, resize: { src: "/shop.jpg" } } },
+  ...more,
+});
+
+const nodes = [branch("head", -8.6), branch("beach", -8.65), branch("hill", -8.66), branch("north", -8.61)];
+const contactYaml = {
+  nearest: { message: "I would like to visit {counter}." },
+  map: { caption: "Not to scale" },
+  bring: ["Your passport.", "USD 50 or more."],
+};
+const site = { siteMetadata: { siteUrl: "https://www.ombak.example" } };
+const data: Data = {
+  branchYaml: branch("beach", -8.65),
+  allBranchYaml: { nodes },
+  companyYaml,
+  contactYaml,
+  site,
+};
+
+describe("the head of a counter's page", () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse("2027-03-07T16:00:00+08:00") }));
+  afterEach(() => jest.useRealTimers());
+
+  const renderHead = (
+    more: Partial<Data["branchYaml"]> = {},
+    closures: Data["companyYaml"]["closures"] = [],
+  ) =>
+    renderWithProviders(
+      <BranchHead
+        data={{
+          ...data,
+          branchYaml: branch("beach", -8.65, more),
+          companyYaml: { ...companyYaml, closures },
+        }}
+      />,
+    );
+
+  it("names the counter, calls it, writes to it by name, and leads to it", () => {
+    renderHead();
+    expect(screen.getByRole("heading", { level: 1, name: "Counter beach" })).toBeVisible();
+    expect(screen.getByText("Jl. beach No. 1")).toBeVisible();
+    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(href("Call +62 361 001")).toBe("tel:+62361001");
+    expect(href("WhatsApp")).toBe(
+      "https://wa.me/62811?text=I%20would%20like%20to%20visit%20Counter%20beach.",
+    );
+    expect(href("Directions")).toBe("https://www.google.com/maps/dir/?api=1&destination=-8.65,115.14");
+  });
+
+  it.each([
+    ["open by the company's hours", {}, [], "Open now - until 21:30"],
+    [
+      "closed by its own hours",
+      { hours: { opens: "10:00", closes: "15:00" } },
+      [],
+      "Closed now, opens 10:00 Bali time",
+    ],
+    [
+      "closed on a closed day",
+      {},
+      [{ name: "Nyepi", date: "2027-03-07", until: null, opens: null, closes: null }],
+      "Closed today (Nyepi), opens 8 March 09:00 Bali time",
+    ],
+  ])("says that it is %s", (_, more, closures, status) => {
+    renderHead(more, closures);
+    expect(screen.getByText(status)).toBeVisible();
+  });
+});
+
+describe("the way to a counter", () => {
+  const renderVisit = (branches = nodes) =>
+    renderWithProviders(<BranchVisit data={{ ...data, allBranchYaml: { nodes: branches } }} />);
+
+  it("shows landmark, picture, what to bring, and its pin above the others", () => {
+    renderVisit();
+    expect(screen.getByText("Opposite the temple. Scooters park in front.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "A shop" })).toBeVisible();
+    expect(screen.getByText("USD 50 or more.")).toBeVisible();
+    expect(screen.getByText("Every day 09:00-21:30")).toBeVisible();
+    const chart = screen.getByRole("img", { name: "Sketch map of the coast with Counter beach marked" });
+    const pins = [...chart.querySelectorAll("g")];
+    expect(pins.map((pin) => pin.hasAttribute("data-here"))).toEqual([false, false, false, true]);
+    expect(pins.at(-1)).toHaveTextContent("1");
+  });
+
+  it("names the two nearest other counters with their distance", () => {
+    renderVisit();
+    const [list] = screen.getAllByRole("list").slice(-1);
+    const items = within(list!).getAllByRole("listitem");
+    expect(items.map((item) => item.textContent)).toEqual([
+      "Counter hill1.1 km in a straight line",
+      "Counter north4.4 km in a straight line",
+    ]);
+    expect(within(items[0]!).getByRole("link")).toHaveAttribute("href", "/cabang/hill");
+  });
+
+  it("names none where there is only one counter", () => {
+    renderVisit([branch("beach", -8.65)]);
+    expect(screen.queryByText("Our nearest other counters")).not.toBeInTheDocument();
+  });
+
+  it("has a QR code and the address for paper", () => {
+    renderVisit();
+    const figure = screen.getByText(/^Scan for today's rates/).closest("figure");
+    expect(figure).toHaveTextContent("open ombak.example/cabang/beach");
+    expect(figure?.querySelector("img")).toHaveAttribute("src", "/qr/beach.svg");
+  });
+});

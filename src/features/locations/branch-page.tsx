@@ -1,0 +1,215 @@
+import { graphql, Link } from "gatsby";
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
+import { OpenStatus } from "../../components/open-status";
+import { Picture } from "../../components/picture";
+import { SectionLink } from "../../components/section-link";
+import { PhoneLink } from "../../components/verbatim";
+import { fillPlaceholders } from "../../lib/fill-placeholders";
+import { directionsHref, shortAddress, whatsappHref } from "../../lib/links";
+import { closuresOf } from "../../lib/opening-hours";
+import { paths, qrCodePath } from "../../lib/paths";
+import * as en from "../../strings/en";
+import { media } from "../../theme/tokens";
+import { markBranches } from "./branches";
+import { CoastMap } from "./coast-map";
+import { OtherDays } from "./contact-channels";
+import { formatDistance, nearestTo } from "./geography";
+
+const headStyle: ThemeUICSSObject = {
+  variant: "surfaces.dark",
+  pt: "clamp(8px, 2vw, 32px)",
+  pb: "clamp(28px, 4vw, 64px)",
+  "& h1": { variant: "text.h2", fontWeight: 800 },
+  "& address": { my: "10px", fontStyle: "normal", fontSize: "lead", lineHeight: 1.4, color: "textSoft" },
+  "& nav li": { display: "inline-flex", alignItems: "center", fontSize: "small", color: "muted" },
+  "& nav li + li::before": { content: '"›"', px: 2 },
+  "& nav a": { variant: "links.quiet" },
+  [media.print]: { pt: 4, pb: 0, "& h1": { fontSize: "2.25rem" } },
+};
+
+const actionsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gap: 2,
+  maxWidth: "45rem",
+  mt: "20px",
+  "& > a": { px: 2 },
+  // The telephone number has the whole line of a phone.
+  "& > :first-of-type": { [media.phone]: { gridColumn: "1 / -1" } },
+  [media.print]: {
+    mt: 0,
+    "& > :first-of-type": { display: "block", p: 0, fontSize: "1.5rem", textAlign: "start" },
+  },
+};
+
+const columnsStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "36px clamp(24px, 5vw, 80px)",
+  [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
+  // A sheet of paper is narrower than a tablet.
+  [media.print]: { gridTemplateColumns: "1fr 1fr" },
+  "& > div": { display: "grid", gap: "14px" },
+  "& h2": { variant: "text.h3" },
+  "& > div > p": { mb: "14px", fontSize: "lead", lineHeight: 1.5 },
+  "& picture": { variant: "photo", aspectRatio: "4 / 3", mb: "14px", borderRadius: 3 },
+  "& li > a": { variant: "links.arrow" },
+  "& li > p": { mt: "-8px", fontSize: "small", color: "muted" },
+};
+
+const bringStyle: ThemeUICSSObject = { mb: "14px", pl: "1.2em", listStyle: "disc", lineHeight: 1.5 };
+
+const codeStyle: ThemeUICSSObject = {
+  display: "none",
+  [media.print]: { display: "block", "& > img": { width: "45mm" } },
+};
+
+const onScreenStyle: ThemeUICSSObject = { [media.print]: { display: "none" } };
+
+type Props = { readonly data: Queries.BranchDetailsFragment };
+
+/** Returns a branch's hours and closed days. */
+const openingOf = ({ branchYaml: { hours }, companyYaml: company }: Props["data"]) => ({
+  hours: { ...hours, days: company.hours.days },
+  closures: closuresOf(hours, company),
+});
+
+/** Which counter it is, whether it is open, and how to get in touch or there. */
+export const BranchHead = ({ data }: Props) => {
+  const { branchYaml: branch, contactYaml } = data;
+  const message = fillPlaceholders(contactYaml.nearest.message, { counter: branch.name });
+  return (
+    <div sx={headStyle}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <nav aria-label={en.locations.breadcrumb}>
+          <ol>
+            <li>
+              <Link to={paths.home.href()}>{en.locations.home}</Link>
+            </li>
+            <li>
+              <SectionLink section="location_section">{en.common.branches}</SectionLink>
+            </li>
+          </ol>
+        </nav>
+        <h1>{branch.name}</h1>
+        <address>{branch.address}</address>
+        <OpenStatus opening={openingOf(data)} sx={onScreenStyle} />
+        <div sx={actionsStyle}>
+          <PhoneLink phone={branch.phone} sx={{ variant: "buttons.gold" }}>
+            <Icon name="phone" />
+            {en.locations.call(branch.phone)}
+          </PhoneLink>
+          <ExternalLink href={whatsappHref(branch.whatsapp, message)} sx={{ variant: "buttons.lineOnDark" }}>
+            <Icon name="chat" />
+            {en.common.whatsapp}
+          </ExternalLink>
+          <ExternalLink href={directionsHref(branch.geo)} sx={{ variant: "buttons.lineOnDark" }}>
+            <Icon name="pin" />
+            {en.locations.directions}
+          </ExternalLink>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The number of other counters that the page names. */
+const NEARBY = 2;
+
+/** How to find a counter, what to bring, its place on the map, and the nearest others. */
+export const BranchVisit = ({ data }: Props) => {
+  const { branchYaml: branch, allBranchYaml, contactYaml, site } = data;
+  const branches = markBranches(allBranchYaml.nodes);
+  const { hours, closures } = openingOf(data);
+  const website = shortAddress(site.siteMetadata.siteUrl + paths.branch.href(branch.slug));
+  return (
+    <div sx={{ variant: "layout.section", bg: "tint" }}>
+      <div sx={{ variant: "layout.wrap" }}>
+        <div sx={columnsStyle}>
+          <div>
+            <h2>{en.locations.findUs}</h2>
+            <p>{branch.findUs}</p>
+            <Picture image={branch.image} alt={branch.alt} sizes="(min-width: 47.5em) 50vw, 100vw" />
+            <h2>{en.locations.bring}</h2>
+            <ul sx={bringStyle}>
+              {contactYaml.bring.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <h2>{en.locations.hours}</h2>
+            <p>{`${hours.days} ${hours.opens}-${hours.closes}`}</p>
+            <OtherDays closures={closures} />
+          </div>
+          <div>
+            <CoastMap
+              branches={branches}
+              here={branch.slug}
+              alt={en.locations.mapOf(branch.name)}
+              caption={contactYaml.map.caption}
+            />
+            {website !== undefined && (
+              <figure sx={codeStyle}>
+                <img src={qrCodePath(branch.slug)} alt="" width={170} height={170} fetchPriority="low" />
+                <figcaption>{en.locations.scan(website)}</figcaption>
+              </figure>
+            )}
+            {branches.length > 1 && <h2 sx={onScreenStyle}>{en.locations.nearby}</h2>}
+            <ul sx={onScreenStyle}>
+              {nearestTo(branch, branches, NEARBY).map(({ place: { slug, name }, km }) => (
+                <li key={slug}>
+                  <Link to={paths.branch.href(slug)}>{name}</Link>
+                  <p>{en.locations.beeline(formatDistance(km))}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const fragment = graphql`
+  fragment BranchDetails on Query {
+    branchYaml(id: { eq: $id }) {
+      ...Branch
+      place
+      findUs
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 800, aspectRatio: 1.3333, breakpoints: [400, 600, 800, 1200])
+          # The size that messengers show.
+          resize(width: 1200, height: 630, toFormat: JPG) {
+            src
+          }
+        }
+      }
+    }
+    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+      nodes {
+        ...Branch
+      }
+    }
+    companyYaml {
+      ...OpeningHours
+    }
+    contactYaml {
+      nearest {
+        message
+      }
+      map {
+        caption
+      }
+      bring
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+
+import { Layout, ScreenOnly } from "../../components/layout";
+import { Seo } from "../../components/seo";
+import { Footer } from "../../features/footer/footer";
+import { BranchHead, BranchVisit } from "../../features/locations/branch-page";
+import { SiteHeader } from "../../features/navigation/site-header";
+import { ExchangeSection } from "../../features/rates/exchange-section";
+import { fillPlaceholders } from "../../lib/fill-placeholders";
+import { paths } from "../../lib/paths";
+
+const BranchPage = ({ data }: PageProps<Queries.BranchPageQuery>) => (
+  <Layout>
+    <SiteHeader data={data} />
+    <main id="main">
+      <BranchHead data={data} />
+      <ScreenOnly>
+        <ExchangeSection data={data} />
+      </ScreenOnly>
+      <BranchVisit data={data} />
+    </main>
+    <ScreenOnly>
+      <Footer data={data} />
+    </ScreenOnly>
+  </Layout>
+);
+
+export default BranchPage;
+
+export const Head: HeadFC<Queries.BranchPageQuery> = ({ data: { branchYaml, site, siteYaml } }) => {
+  const { slug, place, image } = branchYaml;
+  const { siteUrl } = site.siteMetadata;
+  const { title, description } = siteYaml.pages.branch;
+  const picture = image.childImageSharp?.resize?.src;
+  return (
+    <Seo
+      title={`${fillPlaceholders(title, { place })} | ${siteYaml.title}`}
+      description={fillPlaceholders(description, { place })}
+      path={paths.branch.href(slug)}
+      siteUrl={siteUrl}
+      {...(picture && { image: siteUrl + picture })}
+    />
+  );
+};
+
+export const query = graphql`
+  query BranchPage($id: String!) {
+    ...SiteHeader
+    ...BranchDetails
+    ...ExchangeSection
+    ...Footer
+    siteYaml {
+      title
+      pages {
+        branch {
+          title
+          description
+        }
+      }
+    }
+  }
+`;
