@@ -89,22 +89,6 @@ describe("the list", () => {
     expect(cards[0]?.querySelector("img")).toBeNull();
   });
 
-  it("shows nine skeletons, then the page of the address", async () => {
-    api.on(pagePath(2), json(postPage(2)));
-    const goTo = open("/artikel");
-    const region = screen.getByRole("region", { name: "Articles, page 1" });
-    expect(region).toHaveAttribute("aria-busy", "true");
-    expect(region.querySelectorAll("div[aria-hidden]")).toHaveLength(9);
-    expect(await screen.findAllByRole("article")).toHaveLength(9);
-    expect(region).toHaveAttribute("aria-busy", "false");
-    expect(document.title).toBe("Articles | Segara");
-    goTo("/artikel?page=2");
-    expect(await screen.findByText("Showing 10 - 18 of 23 articles")).toBeVisible();
-    expect(screen.getByRole("region", { name: "Articles, page 2" })).toHaveFocus();
-    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
-    expect(meta("link[rel=canonical]")).toBe("https://www.example/artikel?page=2");
-  });
-
   it("announces a failure and every failed retry, and moves the focus after success", async () => {
     const user = useClock();
     api.on(pagePath(1), refused());
@@ -267,34 +251,5 @@ describe("an article", () => {
     expect(screen.getByText(/^Received at/)).toHaveTextContent(
       /11 minutes ago\. It may have been removed since\.$/,
     );
-  });
-
-  it.each(["/artikel/7/more", "/artikel/a/b/c"])(
-    "%s is a missing article and makes no request for it",
-    async (path) => {
-      open(path);
-      expect(await screen.findByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
-      await screen.findByRole("navigation");
-      expect(api.requests.map((request) => request.path)).toEqual([pagePath(1)]);
-      expect(meta("meta[name=robots]")).toBe("noindex");
-    },
-  );
-
-  it.each([
-    [400, "scale-down"],
-    [960, ""],
-  ])("does not enlarge a cover of %d pixels", async (pixels, objectFit) => {
-    api.on("/api/posts/7", json(postRow(7, { image: "https://api.example/images/7.jpg" })));
-    open("/artikel/7");
-    await screen.findByRole("heading", { level: 1, name: "Post 7" });
-    const cover = document.querySelector<HTMLImageElement>("article header img")!;
-    Object.defineProperties(cover, {
-      naturalWidth: { value: pixels },
-      naturalHeight: { value: pixels },
-      clientWidth: { value: 640 },
-      clientHeight: { value: 400 },
-    });
-    fireEvent.load(cover);
-    expect(cover.style.objectFit).toBe(objectFit);
   });
 });

@@ -2,8 +2,6 @@ import { delay } from "../delay";
 import { ApiError } from "./api-error";
 import { ATTEMPTS, backoffMs, isThrottled } from "./backoff";
 
-export { backoffMs };
-
 /**
  * Retries an attempt up to 3 times, 1 s apart (specification, section 7). Definitive responses are not retried: a 401, and
  * a 404 with `mayBeMissing`. Throttled requests are left to the caller.
