@@ -41,21 +41,23 @@ it.each([
 });
 
 it("leaves single articles to the browser, and drops only those that the API has withdrawn", async () => {
-  const rows = [1, 2, 3, 4, 5].map((id) => postRow(id));
+  const rows = [1, 2, 3, 4, 5, 7].map((id) => postRow(id));
   api.on(listPath(1), json({ data: [...rows, { ...postRow(6), id: "a/b" }] }));
   api.on("/api/posts/2", text("{"));
   api.on("/api/posts/3", json({}, 404));
   api.on("/api/posts/4", json(postRow(4, { body: '<img src="data:image/png;base64,iVBORw0KGgo=">' })));
   api.on("/api/posts/5", json(postRow(5, { body: null })));
+  api.on("/api/posts/7", json(postRow(7, { body: "<p>a</p>".repeat(9_000) })));
   URL.createObjectURL = () => "blob:";
   const { posts, articles } = await readArticles();
   expect(articles.map(({ post }) => post.id)).toEqual(["1", "5"]);
-  expect(posts.map(({ id }) => id)).toEqual(["1", "2", "4", "5", "a/b"]);
+  expect(posts.map(({ id }) => id)).toEqual(["1", "2", "4", "5", "7", "a/b"]);
   const sentence = await report();
   for (const problem of [
     "1: an id that cannot be part of a path",
     "1: could not be read, malformed",
     "1: withdrawn since the list was read",
+    "1: a text of more than 60000 characters",
     "1: a text that only a browser can show",
   ])
     expect(sentence).toContain(problem);

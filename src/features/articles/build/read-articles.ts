@@ -12,6 +12,8 @@ const AT_ONCE = 8;
 /** An API that counts requests or is slow ends the reading, not the build. */
 const BUDGET_MS = 90_000;
 const MOST_PAGES = 1_000;
+/** Of a body. jsdom takes minutes for thousands of paragraphs, which a browser shows at once. */
+const MOST_CHARACTERS = 60_000;
 
 /** What the build has read of the API. JSON. */
 export interface ReadArticles {
@@ -90,6 +92,8 @@ export async function readArticles(): Promise<ReadArticles> {
     try {
       const post = await request(() => requestPost(id));
       posts.set(id, post);
+      if ((post.body?.length ?? 0) > MOST_CHARACTERS)
+        return note(`a text of more than ${MOST_CHARACTERS} characters`);
       const text = post.body === undefined ? undefined : builtText(post.body);
       if (post.body !== undefined && !text) note("a text that only a browser can show");
       else texts.set(id, text);

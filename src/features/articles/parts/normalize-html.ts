@@ -141,17 +141,19 @@ export function normalizeHtml(html: string): DocumentFragment {
   frameTables(root);
   // Long lines scroll, so the keyboard must reach them.
   for (const pre of all("pre")) pre.tabIndex = 0;
-  for (const block of root.children) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
+  for (const block of [...root.children]) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
   return root;
 }
 
 /**
  * Returns an article's body as HTML for a page that is built.
  *
- * @returns undefined where only a browser can show it: a pasted picture, which it turns into a blob: address, or a tree that
- * a parser would change
+ * @returns undefined where only a browser can show it: a pasted picture, which it turns into a blob: address, a form, or a
+ * tree that is deep or that a parser would change
  */
 export function builtText(body: string): BuiltText | undefined {
+  // Browsers cut deep nesting, and read the names of form fields, in ways of their own.
+  if (/<form\b/i.test(body) || body.split(/<div\b/i).length > 200) return undefined;
   const content = document.createElement("div");
   content.append(normalizeHtml(body));
   content.normalize();
