@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 
@@ -130,7 +130,7 @@ describe("saving", () => {
       json: { error: expect.stringContaining("is already used in content/branches/") },
     });
     content.write("branches/batu-belig.yaml", "");
-    unlinkSync(join(content.path, "branches/batu-belig.yaml"));
+    rmSync(join(content.path, "branches/batu-belig.yaml"));
     expect((await persist("branches/batu-belig", added)).status).toBe(200);
     const { json } = await ask("entriesByFolder", { folder: "content/branches" });
     expect(json).toContainEqual(

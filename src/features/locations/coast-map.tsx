@@ -51,8 +51,6 @@ const chartStyle: ThemeUICSSObject = {
   // Its ink cannot be read on the sea.
   [media.print]: { "& figcaption": { display: "none" } },
   [media.tablet]: { position: "sticky", top: 24 },
-  // Dark letters are not legible on the printed sea.
-  [media.print]: { "& figcaption": { position: "static" } },
 };
 
 /** Radius of a mark on the drawing. */
