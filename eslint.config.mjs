@@ -90,18 +90,6 @@ export default tseslint.config(
     },
   },
   {
-    // Still too long, or in a cycle. Take a file out of the list when it is not.
-    files: [
-      "src/features/contact/contact-dialog.tsx",
-      "src/features/footer/footer.tsx",
-      "src/features/gallery/gallery-view.tsx",
-      "src/features/hero/hero.tsx",
-      "src/features/locations/{branches,nearest-counter}.tsx",
-      "src/features/rates/calculator.tsx",
-    ],
-    rules: { "max-lines": "off", "max-lines-per-function": "off", "project/no-import-cycle": "off" },
-  },
-  {
     // Gatsby develop drops imports that only one of a page's exports uses, and with them the styles.
     files: ["src/pages/**"],
     rules: {

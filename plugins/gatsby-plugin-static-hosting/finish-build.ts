@@ -69,6 +69,38 @@ const removeUnusedStyles = async (publicDir: string, files: readonly string[], u
   await Promise.all(unused.map((file) => rm(join(publicDir, file))));
 };
 
+const listFiles = (publicDir: string): string[] =>
+  readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`)
+    .sort();
+
+/** Writes the rules of Netlify, Cloudflare Pages and Apache into `public/`, and those of nginx into `deploy/generated/`. */
+const writeHostFiles = async (
+  root: string,
+  { frameAncestors }: BuildEnvironment,
+  security: ReturnType<typeof securityHeaders>,
+  editor: ReturnType<typeof editorHeaders> | undefined,
+): Promise<void> => {
+  const publicDir = join(root, "public");
+  const generated = join(root, "deploy", "generated");
+  const write = (folder: string, file: string, text: string) => writeFile(join(folder, file), text);
+  const files = listFiles(publicDir);
+  const rules = securityRules(security, files, editor);
+  await write(
+    publicDir,
+    "_headers",
+    headersFile(rules, frameRules(frameAncestors, rules), cacheRules(files)),
+  );
+  await write(publicDir, "_redirects", redirectsFile(files));
+  await write(publicDir, ".htaccess", htaccessFile(security, frameAncestors));
+  if (editor) await write(publicDir, "admin/.htaccess", apacheHeaders(editor));
+  await mkdir(generated, { recursive: true });
+  await write(generated, "security-headers.conf", nginxHeaders(security));
+  await write(generated, "server-frames.conf", nginxFrames(security, frameAncestors));
+  await write(generated, "server-admin.conf", editor ? nginxEditor({ ...security, ...editor }) : "");
+};
+
 /**
  * Makes `public/` complete for static hosts: boot script, security policy, files for Netlify, Cloudflare Pages and Apache, robots.txt
  * and sitemap.xml; and `deploy/generated/` for nginx.
@@ -85,18 +117,13 @@ export const finishBuild = async (
 ): Promise<void> => {
   const publicDir = join(root, "public");
   const write = (file: string, text: string) => writeFile(join(publicDir, file), text);
-  const listFiles = (): string[] =>
-    readdirSync(publicDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`)
-      .sort();
 
   await rm(join(publicDir, "admin"), { recursive: true, force: true });
   if (backend) await writeEditor(root, join(publicDir, "admin"), backend, environment.siteUrl);
   // Gatsby's support for third-party scripts. The site has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
 
-  const built = listFiles();
+  const built = listFiles(publicDir);
   const copies = new Set(built.map(flatCopyOf));
   const addresses = built.filter(
     (file) => file.endsWith(".html") && !copies.has(file) && !file.startsWith("/admin/"),
@@ -152,21 +179,7 @@ export const finishBuild = async (
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 
-  const files = listFiles();
-  const { frameAncestors } = environment;
-  const rules = securityRules(security, files, editor);
-  await write("_headers", headersFile(rules, frameRules(frameAncestors, rules), cacheRules(files)));
-  await write("_redirects", redirectsFile(files));
-  await write(".htaccess", htaccessFile(security, frameAncestors));
-  if (editor) await write("admin/.htaccess", apacheHeaders(editor));
+  await writeHostFiles(root, environment, security, editor);
   await write("robots.txt", robotsFile(environment.siteUrl));
   await write("sitemap.xml", sitemapFile(entries));
-  const generated = join(root, "deploy", "generated");
-  await mkdir(generated, { recursive: true });
-  await writeFile(join(generated, "security-headers.conf"), nginxHeaders(security));
-  await writeFile(join(generated, "server-frames.conf"), nginxFrames(security, frameAncestors));
-  await writeFile(
-    join(generated, "server-admin.conf"),
-    editor ? nginxEditor({ ...security, ...editor }) : "",
-  );
 };
