@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Brand } from "../../components/brand";
 import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
@@ -11,6 +10,7 @@ import { shortAddress, whatsappHref } from "../../lib/links";
 import { paths, qrCodePath, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
+import { Imprint } from "./imprint";
 
 const footerStyle: ThemeUICSSObject = {
   variant: "surfaces.footer",
@@ -58,22 +58,11 @@ const columnsStyle: ThemeUICSSObject = {
   },
 };
 
-const registrationStyle: ThemeUICSSObject = {
-  mt: 4,
-  pt: 4,
-  borderTop: "lineOnDark",
-  "& strong": { display: "block", fontWeight: 650, color: "text" },
-  [media.print]: { m: 0, p: 0, border: 0, "& strong": { display: "inline" } },
-};
-
 const listStyle: ThemeUICSSObject = {
   color: "textSoft",
   "& > li": { display: "flex", alignItems: "center", minHeight: 44 },
   "& a": { variant: "links.quiet" },
 };
-
-const screenStyle: ThemeUICSSObject = { mt: 4, [media.print]: { display: "none" } };
-const printedStyle: ThemeUICSSObject = { display: "none", [media.print]: { display: "block" } };
 
 const qrStyle: ThemeUICSSObject = {
   display: "none",
@@ -118,28 +107,6 @@ type PartProps = Props & { readonly hours: string };
 
 const headOfficeOf = ({ allBranchYaml }: Props["data"]) =>
   allBranchYaml.nodes.find((branch) => branch.headOffice);
-
-/** Who we are. On paper also where to find us. */
-const Company = ({ data, hours }: PartProps) => {
-  const { companyYaml: company, footerYaml: footer, site } = data;
-  const headOffice = headOfficeOf(data);
-  const reach = [headOffice?.phone, company.email, shortAddress(site.siteMetadata.siteUrl)];
-  return (
-    <div>
-      <Brand company={company} />
-      <p sx={screenStyle}>{footer.blurb}</p>
-      <p sx={registrationStyle}>
-        <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
-      </p>
-      <div sx={printedStyle}>
-        <p>{headOffice?.address}</p>
-        <p>
-          {hours} · <Verbatim>{reach.filter((part) => part !== undefined).join(" · ")}</Verbatim>
-        </p>
-      </div>
-    </div>
-  );
-};
 
 const Links = ({ data: { footerYaml, heroYaml } }: Props) => (
   <nav aria-label={footerYaml.links.title}>
@@ -205,7 +172,7 @@ export const Footer = ({ data }: Props) => {
       <div aria-hidden="true" sx={rosetteStyle} />
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={columnsStyle}>
-          <Company data={data} hours={hours} />
+          <Imprint data={data} headOffice={headOfficeOf(data)} hours={hours} />
           <div>
             <h2>{footer.services.title}</h2>
             <ul sx={listStyle}>

@@ -84,15 +84,33 @@ type Props = {
   readonly finalFocus: () => HTMLElement | null | undefined;
 };
 
+/** Returns the handlers of a swipe by touch or pen: 1 to the left, -1 to the right. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(null);
+  return {
+    // `touch-action` leaves scrolling and zooming to the browser, which then cancels the pointer.
+    onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
+      start.current = isPrimary && pointerType !== "mouse" ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const [dx, dy] = [clientX - start.current.x, clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(dx) >= SWIPE_PX && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+    },
+  };
+}
+
 /** A picture in full size. The browser fetches each file when the visitor turns to it. */
 const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) => {
   const close = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const touch = useRef<{ x: number; y: number }>(null);
   const last = pictures.length - 1;
   const turnTo = (to: number) => {
     if (to !== index && to >= 0 && to <= last) onIndex(to);
   };
+
+  const swipe = useSwipe((step) => turnTo(index + step));
 
   const picture = pictures[index];
   if (!picture) return null;
@@ -104,17 +122,6 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
     if (to === undefined) return;
     event.preventDefault();
     turnTo(to);
-  };
-
-  // `touch-action` leaves scrolling and zooming to the browser, which then cancels the pointer.
-  const onPointerDown = ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
-    touch.current = isPrimary && pointerType !== "mouse" ? { x: clientX, y: clientY } : null;
-  };
-  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
-    if (!touch.current) return;
-    const [dx, dy] = [clientX - touch.current.x, clientY - touch.current.y];
-    touch.current = null;
-    if (Math.abs(dx) >= SWIPE_PX && Math.abs(dx) > Math.abs(dy)) turnTo(dx < 0 ? index + 1 : index - 1);
   };
 
   return (
@@ -129,7 +136,7 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
       <div sx={layoutStyle}>
         {/* A live region: alternative text, caption and number of each picture that comes. */}
         <figure aria-live="polite" aria-atomic="true" sx={{ display: "contents" }}>
-          <div sx={stageStyle} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
+          <div sx={stageStyle} {...swipe}>
             {/* The key keeps the old picture from standing over the new caption while its file loads. */}
             <Picture
               key={index}

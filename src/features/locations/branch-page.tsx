@@ -13,10 +13,10 @@ import { closuresOf } from "../../lib/opening-hours";
 import { paths, qrCodePath } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { markBranches } from "./branches";
+
 import { CoastMap } from "./coast-map";
 import { OtherDays } from "./contact-channels";
-import { formatDistance, nearestTo } from "./geography";
+import { formatDistance, markBranches, nearestTo } from "./geography";
 
 const headStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",

@@ -10,22 +10,8 @@ import { hasOwnHours, type OpenStatus } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { formatDistance, formatDuration } from "./geography";
+import { formatDistance, formatDuration, type Marked } from "./geography";
 import { NearestCounter, type Reachable, useNearest } from "./nearest-counter";
-
-/** A branch with its mark on the map and in the list. */
-export type Marked<Branch> = Branch & { readonly mark: string };
-
-/**
- * Marks the head office `H` and numbers the others from 1.
- *
- * @param branches the head office first
- * @example markBranches([{ headOffice: true }, { headOffice: false }]) // marks "H", "1"
- */
-export const markBranches = <Branch extends { readonly headOffice: boolean }>(
-  branches: readonly Branch[],
-): readonly Marked<Branch>[] =>
-  branches.map((branch, index) => ({ ...branch, mark: branch.headOffice ? "H" : String(index) }));
 
 /** Two columns where the list is wide enough. */
 const listStyle: ThemeUICSSObject = {

@@ -2,8 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
-import type { Marked } from "./branches";
-import { projectPins } from "./geography";
+import { projectPins, type Marked } from "./geography";
 
 /** Size of the drawing in px, the unit of the pins. */
 const WIDTH = 500;

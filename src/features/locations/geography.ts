@@ -77,3 +77,17 @@ export function projectPins(places: readonly Position[]): { readonly x: number; 
     y: Math.round(LAND.top + (north - latitude) * pxPerDegree),
   }));
 }
+
+/** A branch with its mark on the map and in the list. */
+export type Marked<Branch> = Branch & { readonly mark: string };
+
+/**
+ * Marks the head office `H` and numbers the others from 1.
+ *
+ * @param branches the head office first
+ * @example markBranches([{ headOffice: true }, { headOffice: false }]) // marks "H", "1"
+ */
+export const markBranches = <Branch extends { readonly headOffice: boolean }>(
+  branches: readonly Branch[],
+): readonly Marked<Branch>[] =>
+  branches.map((branch, index) => ({ ...branch, mark: branch.headOffice ? "H" : String(index) }));

@@ -3,7 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
-import { Branches, markBranches } from "./branches";
+import { Branches } from "./branches";
+import { markBranches } from "./geography";
 import { CoastMap } from "./coast-map";
 import { ContactChannels } from "./contact-channels";
 

@@ -6,8 +6,7 @@ import { closuresOf, type OpeningHours, openStatus, type OpenStatus } from "../.
 import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import type { Marked } from "./branches";
-import { distanceKm, formatDistance, type Position } from "./geography";
+import { distanceKm, formatDistance, type Position, type Marked } from "./geography";
 
 const TIMEOUT_MS = 15_000;
 /** A position of this age is near enough, and needs no satellite. */
