@@ -7,18 +7,16 @@ const MINUTE_MS = 60_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let now = 0;
 
 /** Returns the milliseconds from a moment (milliseconds since 1970) to the next full second. */
 const toNextSecond = (moment: number): number => SECOND_MS - (moment % SECOND_MS);
 
-/** Reads the clock and calls all listeners. */
-export function tick(): void {
+/** Calls all listeners. */
+function tick(): void {
   if (listeners.size === 0) return;
   clearTimeout(timer);
-  now = currentTime();
   // Computed each time: a fixed interval would drift from the full second.
-  timer = setTimeout(tick, toNextSecond(now));
+  timer = setTimeout(tick, toNextSecond(currentTime()));
   for (const listener of listeners) {
     try {
       listener();
@@ -35,8 +33,7 @@ export function tick(): void {
 export function subscribeToSeconds(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    now = currentTime();
-    timer = setTimeout(tick, toNextSecond(now));
+    timer = setTimeout(tick, toNextSecond(currentTime()));
     // Browsers throttle the timers of hidden tabs.
     document.addEventListener("visibilitychange", tick);
   }
@@ -45,11 +42,10 @@ export function subscribeToSeconds(listener: () => void): () => void {
     if (listeners.size > 0) return;
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", tick);
-    timer = undefined;
   };
 }
 
-const wholeSecond = (): number => Math.floor((timer ? now : currentTime()) / SECOND_MS) * SECOND_MS;
+const wholeSecond = (): number => Math.floor(currentTime() / SECOND_MS) * SECOND_MS;
 
 /**
  * Returns the result of `read` for the current time (milliseconds since 1970, whole seconds), undefined in the built HTML.

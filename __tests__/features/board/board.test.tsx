@@ -267,7 +267,7 @@ describe("states", () => {
     show();
     await pass(1_000);
     expect(screen.getByRole("status")).toHaveTextContent("Loading rates");
-    expect(screen.getAllByText("CURRENCY")).toHaveLength(4);
+    expect(screen.getAllByText("CURRENCY", { selector: "th" })).toHaveLength(4);
     expect(screen.queryByText(/Last Update|Connection Error/)).not.toBeInTheDocument();
   });
 
