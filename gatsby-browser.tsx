@@ -8,7 +8,6 @@ import {
   afterRouteChange,
   announceDelay,
   beforeRouteChange,
-  dropUnreadableHash,
   restoreScrollInRouter,
   scrollPage,
 } from "./src/document/route-change";
@@ -72,7 +71,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll = scrollPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  dropUnreadableHash();
   restoreScrollInRouter();
   if (process.env.NODE_ENV !== "production") return;
   window.addEventListener("unhandledrejection", onRejection);

@@ -40,7 +40,7 @@ const addresses = fc
 
 test("no address leads to another origin, and each ends on a page of the site", async ({
   page,
-  baseURL = "",
+  baseURL,
   expectedErrors,
 }) => {
   expectedErrors.push(failedRequest);
@@ -62,7 +62,7 @@ test("no address leads to another origin, and each ends on a page of the site", 
   });
   await fc.assert(
     fc.asyncProperty(addresses, async (address) => {
-      await page.goto(baseURL + address, { waitUntil: "commit" });
+      await page.goto(`${baseURL}${address}`, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeAttached();
       // The 404 page has no scripts. Gatsby sets this mark when a page is hydrated.
       await page.waitForFunction(

@@ -18,7 +18,8 @@ const NOTE_AFTER_MS = 15_000;
  *
  * It records a click on a button before hydration, which src/document/replay-click.ts repeats.
  *
- * It leads an address that the router cannot decode to the 404 page. The router's own modules would fail with it.
+ * It leads an address that the router cannot decode to the 404 page, and drops such a fragment ("#50%"), also one that is typed
+ * later. The router's own modules would fail with them.
  *
  * It hides a session storage that throws, because Gatsby calls `sessionStorage.removeItem()` unguarded.
  */
@@ -51,15 +52,21 @@ const boot = (scripts: readonly string[]): string => `{
   };
   window.recordClick = ({ target }) => { window.clickedButton = target.closest("button"); };
   addEventListener("click", recordClick, true);
-  const isRoutable = (path) => {
+  const isRoutable = (text) => {
     try {
-      return decodeURIComponent(path) !== "" && !${UNROUTABLE}.test(path);
+      decodeURIComponent(text);
+      return !${UNROUTABLE}.test(text);
     } catch {
       return false;
     }
   };
+  const dropHash = () => {
+    if (!isRoutable(location.hash)) history.replaceState(history.state, "", location.href.split("#")[0]);
+  };
   const start = () => {
     if (!isRoutable(location.pathname)) return location.replace(${JSON.stringify(paths.missing.path)});
+    dropHash();
+    addEventListener("popstate", dropHash);
     try {
       sessionStorage.removeItem("");
     } catch {

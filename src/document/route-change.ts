@@ -2,7 +2,6 @@
 
 import type { GatsbyBrowser } from "gatsby";
 
-import { isRoutable } from "../lib/paths";
 import * as en from "../strings/en";
 
 const isSamePage = (location: Location, previous: Location | null | undefined): boolean =>
@@ -80,19 +79,6 @@ export const afterRouteChange = (location: Location, previous: Location | null):
   // The router focuses its wrapper, before or after this.
   if (document.activeElement === wrapper) focusHeading();
   else wrapper.addEventListener("focus", focusHeading, { once: true });
-};
-
-/**
- * Drops a fragment that cannot be decoded, such as "#50%", now and when it changes: the router would fail. Call it before the router
- * starts.
- */
-export const dropUnreadableHash = (): void => {
-  const drop = () => {
-    const { hash, href } = window.location;
-    if (!isRoutable(hash)) history.replaceState(history.state, "", href.slice(0, href.indexOf("#")));
-  };
-  drop();
-  window.addEventListener("popstate", drop);
 };
 
 /**

@@ -36,10 +36,10 @@ export interface Moment {
 export const currentMoment = (): Moment => ({ now: currentTime(), tick: performance.now() });
 
 /** Returns the device's time at which the monotonic clock was zero, in milliseconds since 1970. */
-export const clockOrigin = (): number => Date.now() - performance.now();
+const clockOrigin = (): number => Date.now() - performance.now();
 
 /** Returns whether the device's clock was set, or the device slept, since `origin` was read with `clockOrigin`. */
-export const hasClockJumped = (origin: number): boolean => Math.abs(clockOrigin() - origin) > TOLERANCE_MS;
+const hasClockJumped = (origin: number): boolean => Math.abs(clockOrigin() - origin) > TOLERANCE_MS;
 
 const dateOf = (headers: Headers): number => Date.parse(headers.get("Date") ?? "");
 

@@ -8,7 +8,7 @@ const MOST_DIGITS = 15;
 const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Returns a text without invisible characters. */
-export const withoutInvisible = (text: string): string => text.replace(unseen, "");
+const withoutInvisible = (text: string): string => text.replace(unseen, "");
 
 /**
  * Converts full-width, Arabic, Devanagari and Thai digits and separators to ASCII. NFKC of the whole text would also turn
