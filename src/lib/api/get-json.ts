@@ -112,7 +112,7 @@ export const getJson = async (path: string): Promise<unknown> => (await getAnswe
  * Reads `Retry-After`, which gives whole seconds or an HTTP date (RFC 9110, section 10.2.3). Of several numbers, which API and
  * proxy may each have added, the largest counts.
  */
-function retryAfterMs(headers: Headers): number | undefined {
+export function retryAfterMs(headers: Headers): number | undefined {
   const header = headers.get("Retry-After")?.trim();
   if (!header) return undefined;
   const isSeconds = /^\d+(?:\s*,\s*\d+)*$/.test(header);

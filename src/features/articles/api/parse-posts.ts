@@ -21,7 +21,8 @@ const summary = lenient(
   ),
 );
 
-const rowSchema = v.object({
+/** A post, in a list or alone. */
+export const postSchema = v.object({
   id: v.nullish(
     v.pipe(
       v.union([v.number(), v.string()]),
@@ -120,7 +121,7 @@ export function parsePost(answer: unknown, asked: string): Post {
 }
 
 function parseRow(row: unknown, asked = ""): Post | undefined {
-  const { success, output } = v.safeParse(rowSchema, row);
+  const { success, output } = v.safeParse(postSchema, row);
   const id = success ? (output.id ?? asked) : "";
   if (!success || !id) return undefined;
   const { title, excerpt, meta_description: metaDescription } = output;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { currentTime } from "../../../lib/clock";
 import { roundedToHundredths } from "../../../lib/format/format-number";
-import { isPlausible } from "../model/plausibility";
+import { doubtOf } from "../model/plausibility";
 import { currencyOf, fallbackName, keyOf, timeSet, type Rate, type Rates, type Trust } from "../model/rate";
 import { rateListSchema, rateSchema, unitIn } from "./contract";
 
@@ -57,7 +57,7 @@ function parseRate(row: unknown, now: number, known: ReadonlyMap<string, Rate>):
     change: 0,
     trend: "stable",
   } as const;
-  const isRefused = [buy, sell].some(Number.isNaN) || !isPlausible(read, previous);
+  const isRefused = [buy, sell].some(Number.isNaN) || doubtOf(read, previous) !== undefined;
   const isUndated = timeSet(read) === undefined && times.some((time) => time !== undefined);
   const trust: Trust = isRefused ? "ask" : isUndated ? "undated" : "ok";
   const last = previous?.lastGood;

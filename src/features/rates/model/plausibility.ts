@@ -14,23 +14,34 @@ const listed = ({ buyRate, sellRate }: Figures): number[] =>
 const isNear = (figure: number, other: number): boolean => Math.abs(figure / other - 1) <= LARGEST_STEP;
 
 /**
- * Returns whether figures can be right (docs/api.md): buy is not above sell and the spread is not too wide, both are near the
- * usual rate of the currency, and near the row's last good figures unless a later update repeats the jump.
+ * - `order`: buy is above sell
+ * - `spread`: sell is more than 1.5 times buy
+ * - `usual`: a figure is far from the usual rate of the currency
+ * - `step`: a figure has jumped, and no later update has repeated it
+ */
+export type Doubt = "order" | "spread" | "usual" | "step";
+
+/**
+ * Returns why figures cannot be right (docs/api.md), or undefined for plausible ones.
  *
  * @param previous the same row in the answer before
  */
-export function isPlausible(rate: Omit<Rate, "trust" | "lastGood">, previous: Rate | undefined): boolean {
+export function doubtOf(
+  rate: Omit<Rate, "trust" | "lastGood">,
+  previous: Rate | undefined,
+): Doubt | undefined {
   const { buyRate = 0, sellRate = Infinity, unit } = rate;
-  if (buyRate > sellRate) return false;
+  if (buyRate > sellRate) return "order";
   if (rate.buyRate !== undefined && rate.sellRate !== undefined && sellRate > WIDEST_SPREAD * buyRate)
-    return false;
+    return "spread";
   const usual = (usualRates[currencyOf(rate.code)] ?? NaN) * unit;
   if (listed(rate).some((figure) => figure > usual * LARGEST_FACTOR || figure < usual / LARGEST_FACTOR))
-    return false;
+    return "usual";
   const isLater = (timeSet(rate) ?? 0) > ((previous && timeSet(previous)) ?? Infinity);
-  return (["buyRate", "sellRate"] as const).every((side) => {
+  const isSteady = (["buyRate", "sellRate"] as const).every((side) => {
     const [figure, good, before] = [rate[side], previous?.lastGood?.[side], previous?.[side]];
     if (figure === undefined || good === undefined || isNear(figure, good)) return true;
     return isLater && before !== undefined && isNear(figure, before);
   });
+  return isSteady ? undefined : "step";
 }
