@@ -53,7 +53,7 @@ const MOST_HOPS = 5;
 /** Returns the innermost reason of a failed request: the system's code or message. */
 function reasonOf(error: unknown): string {
   const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
-  return cause instanceof Error ? reasonOf(cause) : (code ?? message ?? String(error));
+  return typeof cause === "object" && cause !== null ? reasonOf(cause) : (code ?? message ?? String(error));
 }
 
 export class Asker {

@@ -75,7 +75,9 @@ export function readCors(
       fix: `Answer OPTIONS with 204 and "Access-Control-Allow-Headers: Authorization", without signing in. ${LARAVEL}, 'allowed_headers' => ['*'].`,
     });
   const answered = isAnswered ? ", and would be answered" : "";
-  const facts = [`CORS: ${allowed} is allowed; a preflight is not needed${answered}`];
+  const facts = [
+    `CORS: ${allowed} is allowed; exposed: ${exposed.join(", ") || "nothing"}; a preflight is not needed${answered}`,
+  ];
   return {
     isAllowed: true,
     visible: new Headers([...headers].filter(([name]) => isVisible(name))),

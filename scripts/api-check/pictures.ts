@@ -1,4 +1,6 @@
 /** Whether the pictures of rates and articles arrive. */
+import sharp from "sharp";
+
 import { isAllowedPicture } from "../../src/lib/api/api-url";
 import { sentencesOf } from "./answer";
 import type { Asker, Exchange, Limits } from "./ask";
@@ -9,8 +11,19 @@ const LARGE_BYTES = 1_000_000;
 
 const visitors = "The placeholder flag, or an article without its picture.";
 
-function findingOf(exchange: Exchange, site: string, limits: Limits): Finding | undefined {
-  const { url, status = 0, headers, body } = exchange;
+/** Whether a picture can be drawn to its end. Formats that sharp does not know pass. */
+const isWhole = (type: string, body: Buffer): Promise<boolean> =>
+  /jpe?g|png|webp|gif|svg/.test(type)
+    ? sharp(body, { failOn: "truncated" })
+        .stats()
+        .then(
+          () => true,
+          () => false,
+        )
+    : Promise.resolve(true);
+
+async function findingOf(exchange: Exchange, site: string, limits: Limits): Promise<Finding | undefined> {
+  const { url, status = 0, headers, body, ms } = exchange;
   const type = headers.get("Content-Type") ?? "none";
   const found = (
     level: Finding["level"],
@@ -48,13 +61,15 @@ function findingOf(exchange: Exchange, site: string, limits: Limits): Finding | 
       `Pictures with Cross-Origin-Resource-Policy: ${policy}`,
       "Send cross-origin for pictures.",
     );
-  if (body.length > LARGE_BYTES)
+  if (!(await isWhole(type, body)))
+    return found("error", "Pictures that break off or are damaged", "Upload them again.", type);
+  if (body.length > LARGE_BYTES || ms > limits.slowMs)
     return found(
       "warning",
-      "Pictures of more than 1 MB",
+      "Pictures of more than 1 MB, or slow ones",
       "Resize them when they are uploaded, to 1,600 px at most.",
-      `${(body.length / 1e6).toFixed(1)} MB`,
-      "The picture late on mobile data.",
+      `${(body.length / 1e6).toFixed(1)} MB in ${(ms / 1e3).toFixed(1)} s`,
+      "The picture late.",
     );
   return undefined;
 }
@@ -92,7 +107,7 @@ export async function checkPictures(
     bytes += exchange.body.length;
     const type = exchange.headers.get("Content-Type") ?? "no type";
     types.set(type, (types.get(type) ?? 0) + 1);
-    const finding = findingOf(exchange, site, limits);
+    const finding = await findingOf(exchange, site, limits);
     if (finding) findings.push(finding);
   }
   const rest = (allowed?.length ?? 0) - asked;

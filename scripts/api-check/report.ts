@@ -85,12 +85,17 @@ function paragraph(label: string, text: string): string {
  */
 export function formatReport({ api, site, errors, warnings, sections }: Report, hasColour: boolean): string {
   const paint = (format: Parameters<typeof styleText>[0], text: string) =>
-    hasColour ? styleText(format, text) : text;
+    hasColour ? styleText(format, text, { validateStream: false }) : text;
+  const said = new Set<string>();
   const parts = sections.map(({ name, request, facts, findings }) => {
     const blocks = findings.map(({ level, saw, visitors, fix, rows = [] }) => {
+      const label = paint(level === "error" ? "red" : "yellow", `  ${level.toUpperCase()}`);
+      const key = `${saw}\n${visitors}`;
+      if (rows.length === 0 && said.has(key)) return `${label}\n    As above:      ${saw}.`;
+      said.add(key);
       const list = rows.length > 0 ? `: ${rows.map(described).join("; ")}` : ".";
       return [
-        paint(level === "error" ? "red" : "yellow", `  ${level.toUpperCase()}`),
+        label,
         paragraph("    We saw:       ", saw + list),
         paragraph("    Visitors see: ", visitors),
         paragraph("    What to do:   ", fix),
