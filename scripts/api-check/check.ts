@@ -38,6 +38,21 @@ function addressFindings(api: string, site: string): readonly Finding[] {
   ];
 }
 
+/** Reads JSON. Odd answers can exceed the stack of the site's parsers. */
+function attempt<Read>(json: { readonly value: unknown } | undefined, read: (json: unknown) => Read) {
+  try {
+    return { data: json && read(json.value), crash: [] };
+  } catch (error) {
+    const crash: Finding = {
+      level: "error",
+      saw: `The site's own parser fails (${String(error).slice(0, 100)})`,
+      visitors: "A failure.",
+      fix: "Compare the answer with docs/openapi.yaml.",
+    };
+    return { data: undefined, crash: [crash] };
+  }
+}
+
 /** Checks an API, and returns the report. It never rejects because of an answer. */
 export async function checkApi({
   api,
@@ -66,7 +81,7 @@ export async function checkApi({
     const mayAsk = isCrossOrigin && exchange.status !== undefined;
     const preflight = mayAsk ? await asker.ask(url, preflightHeaders(site), "OPTIONS") : undefined;
     const { facts, findings, visible, json } = readAnswer(failed, exchange, preflight, site, limits);
-    const data = json && read(json.value);
+    const { data, crash } = attempt(json, read);
     const rates =
       data && "rates" in data ? (data.rates as ReturnType<typeof checkRates>["rates"]) : undefined;
     const caching = json ? checkCaching(exchange.headers, visible, rates) : { facts: [], findings: [] };
@@ -74,7 +89,7 @@ export async function checkApi({
       name,
       request: `GET ${url}`,
       facts: [...facts, ...caching.facts, ...(data?.facts ?? [])],
-      findings: joined([...findings, ...caching.findings, ...(data?.findings ?? [])]),
+      findings: joined([...findings, ...caching.findings, ...(data?.findings ?? []), ...crash]),
     });
     return data;
   };

@@ -79,7 +79,7 @@ function areUtc(rows: readonly unknown[], now: number): boolean {
   const zoneless = rows
     .flatMap((row) => times.map((field) => fieldsOf(row)[field]))
     .flatMap((text) => parseTimestamp(`${String(text)}Z`) ?? []);
-  const newest = Math.max(...zoneless);
+  const newest = zoneless.reduce((latest, time) => Math.max(latest, time), -Infinity);
   return newest <= now + JUST_NOW_MS && newest >= now - JUST_NOW_MS;
 }
 
@@ -91,9 +91,11 @@ const baliTime = (time: number): string =>
 function* findingsOfList(rows: readonly unknown[], moment: Moment): Generator<Finding> {
   const { now } = moment;
   const rates = parseRates(rows, [], now);
-  const keys = rows.flatMap((row) => parseRates([row], [], now)).map(keyOf);
-  for (const key of new Set(keys.filter((one, index) => keys.indexOf(one) !== index)))
-    yield say(sentences.double, key.replace("\n", " "));
+  const seen = new Set<string>();
+  for (const key of rows.flatMap((row) => parseRates([row], [], now)).map(keyOf)) {
+    if (seen.has(key)) yield say(sentences.double, key.replace("\n", " "));
+    seen.add(key);
+  }
   if (rows.length === 0) yield say(sentences.empty);
   for (const side of sides)
     if (rates.length > 0 && rows.every((row) => !(side in fieldsOf(row))))

@@ -55,16 +55,21 @@ const described = ({ row, field, came }: Row): string =>
 
 /** Joins findings that differ in their rows alone, errors first. */
 export function joined(findings: readonly Finding[]): readonly Finding[] {
-  const bySentence = new Map<string, Finding>();
+  const bySentence = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = [finding.level, finding.saw, finding.visitors, finding.fix].join("\n");
-    const rows = [...(bySentence.get(key)?.rows ?? []), ...(finding.rows ?? [])];
-    bySentence.set(key, rows.length > 0 ? { ...finding, rows } : finding);
+    const same = bySentence.get(key);
+    if (same) same.push(finding);
+    else bySentence.set(key, [finding]);
   }
-  const all = [...bySentence.values()];
+  const all = [...bySentence.values()].map((same): Finding => {
+    const rows = same.flatMap((finding) => finding.rows ?? []);
+    return { ...(same[0] as Finding), ...(rows.length > 0 && { rows }) };
+  });
   return [...all.filter(({ level }) => level === "error"), ...all.filter(({ level }) => level === "warning")];
 }
 
+const MOST_ROWS = 40;
 const WIDTH = 110;
 
 /** Wraps a text behind a label. */
@@ -91,9 +96,10 @@ export function formatReport({ api, site, errors, warnings, sections }: Report, 
     const blocks = findings.map(({ level, saw, visitors, fix, rows = [] }) => {
       const label = paint(level === "error" ? "red" : "yellow", `  ${level.toUpperCase()}`);
       const key = `${saw}\n${visitors}`;
-      if (rows.length === 0 && said.has(key)) return `${label}\n    As above:      ${saw}.`;
+      if (rows.length === 0 && said.has(key)) return `${label}\n    As above:     ${saw}.`;
       said.add(key);
-      const list = rows.length > 0 ? `: ${rows.map(described).join("; ")}` : ".";
+      const more = rows.length > MOST_ROWS ? ` … ${rows.length - MOST_ROWS} more (--json has all)` : "";
+      const list = rows.length > 0 ? `: ${rows.slice(0, MOST_ROWS).map(described).join("; ")}${more}` : ".";
       return [
         label,
         paragraph("    We saw:       ", saw + list),
