@@ -262,6 +262,11 @@ const cases: readonly (readonly [
   ...["paginate", "resource"].map(
     (name) => [`Laravel: posts, ${name}`, { "/api/posts": sends(laravel[`posts-${name}`]) }, []] as const,
   ),
+  [
+    "Laravel: posts of a collection that lost an element",
+    { "/api/posts": sends(laravel["posts-filtered"]), "/api/posts/2": sends(laravel.post) },
+    ["warning data is an object", "error The answer for 2 has the id 1"],
+  ],
   ["Laravel: a post", { "/api/posts/1": sends(laravel.post) }, []],
 ];
 

@@ -8,6 +8,7 @@ import { checkPictures } from "./pictures";
 import { checkPost, checkPostPage, listFailed, postFailed } from "./posts";
 import { checkRates } from "./rates";
 import { joined, type Finding, type Report, type Section } from "./report";
+import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
 import * as en from "../../src/strings/en";
 
@@ -95,14 +96,12 @@ export async function checkApi({
   };
 
   const rates = await endpoint("Rates", ratesPath, `No rates, but "${en.board.failedTitle}".`, checkRates);
-  const page = await endpoint("Articles", "/api/posts?paginate=true&page=1", `${listFailed}.`, checkPostPage);
+  const page = await endpoint("Articles", pagePath(1), `${listFailed}.`, checkPostPage);
   const [id] = page?.ids ?? [];
   const post =
     id === undefined
       ? undefined
-      : await endpoint("Article", `/api/posts/${encodeURIComponent(id)}`, `${postFailed}.`, (json) =>
-          checkPost(json, id),
-        );
+      : await endpoint("Article", postPath(id), `${postFailed}.`, (json) => checkPost(json, id));
 
   const flags = (rates?.rates ?? []).flatMap(({ imageUrl }) => imageUrl ?? []);
   // Articles first: they are few.

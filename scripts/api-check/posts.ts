@@ -29,6 +29,7 @@ const unread: Readonly<Record<string, readonly [visitors: string, fix: string]>>
     "Send image as an address of the API, or null. For another origin build the site with GATSBY_IMAGE_ORIGINS.",
   ],
   created_at: ["No date.", 'Send ISO 8601 with a zone: "2026-08-04T22:30:00.000000Z".'],
+  updated_at: ["Nothing; search engines do not learn of the change.", "Send updated_at like created_at."],
 };
 
 const isSent = (value: unknown) => value !== undefined && value !== null && String(value).trim() !== "";
@@ -146,14 +147,16 @@ export function checkPostPage(answer: unknown) {
     page = parsePostPage(answer, 1);
   } catch {
     if (Array.isArray(answer)) return failed("The articles are a bare list, without data", pager);
-    return rows.length > 0 && isRecord(data)
-      ? failed(
-          "data is an object, not a list",
-          "Add ->values() after filter(): PHP writes a list that has lost an element as an object.",
-        )
-      : failed(`No list of articles under data: ${quoted(answer)}`, pager);
+    return failed(`No list of articles under data: ${quoted(answer)}`, pager);
   }
   const findings = [...findingsOf(rows, true)];
+  if (isRecord(data))
+    findings.push({
+      level: "warning",
+      saw: "data is an object with numbers as keys, not a list",
+      visitors: "The articles in the order of the keys.",
+      fix: "PHP writes a list that has lost an element like this: add ->values() after filter().",
+    });
   const counts = isRecord(fields.meta) ? fields.meta : fields;
   const { posts, lastPage, total } = page;
   for (const [name, shown] of Object.entries({ last_page: lastPage, total, from: page.from, to: page.to })) {

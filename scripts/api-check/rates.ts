@@ -76,10 +76,10 @@ function noList(answer: unknown): Finding {
 
 /** Whether the newest of times without a zone is of this moment in UTC. */
 function areUtc(rows: readonly unknown[], now: number): boolean {
-  const zoneless = rows
+  const withoutZone = rows
     .flatMap((row) => times.map((field) => fieldsOf(row)[field]))
     .flatMap((text) => parseTimestamp(`${String(text)}Z`) ?? []);
-  const newest = zoneless.reduce((latest, time) => Math.max(latest, time), -Infinity);
+  const newest = withoutZone.reduce((latest, time) => Math.max(latest, time), -Infinity);
   return newest <= now + JUST_NOW_MS && newest >= now - JUST_NOW_MS;
 }
 
