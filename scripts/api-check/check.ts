@@ -10,6 +10,7 @@ import { checkRates } from "./rates";
 import { joined, type Finding, type Report, type Section } from "./report";
 import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
+import type { Rates } from "../../src/features/rates/model/rate";
 import * as en from "../../src/strings/en";
 
 export interface Options {
@@ -70,7 +71,9 @@ export async function checkApi({
   const exchanges: Exchange[] = [];
 
   /** Asks one endpoint, and judges its JSON by `read`. */
-  const endpoint = async <Read extends { facts: readonly string[]; findings: readonly Finding[] }>(
+  const endpoint = async <
+    Read extends { facts: readonly string[]; findings: readonly Finding[]; rates?: Rates },
+  >(
     name: string,
     path: string,
     failed: string,
@@ -83,9 +86,7 @@ export async function checkApi({
     const preflight = mayAsk ? await asker.ask(url, preflightHeaders(site), "OPTIONS") : undefined;
     const { facts, findings, visible, json } = readAnswer(failed, exchange, preflight, site, limits);
     const { data, crash } = attempt(json, read);
-    const rates =
-      data && "rates" in data ? (data.rates as ReturnType<typeof checkRates>["rates"]) : undefined;
-    const caching = json ? checkCaching(exchange.headers, visible, rates) : { facts: [], findings: [] };
+    const caching = json ? checkCaching(exchange.headers, visible, data?.rates) : { facts: [], findings: [] };
     sections.push({
       name,
       request: `GET ${url}`,
@@ -97,11 +98,10 @@ export async function checkApi({
 
   const rates = await endpoint("Rates", ratesPath, `No rates, but "${en.board.failedTitle}".`, checkRates);
   const page = await endpoint("Articles", pagePath(1), `${listFailed}.`, checkPostPage);
-  const [id] = page?.ids ?? [];
-  const post =
-    id === undefined
-      ? undefined
-      : await endpoint("Article", postPath(id), `${postFailed}.`, (json) => checkPost(json, id));
+  const [id = "1"] = page?.ids ?? [];
+  const post = await endpoint("Article", postPath(id), `${postFailed}.`, (json) => checkPost(json, id));
+  // Without a list there is no id to ask for.
+  if (!page?.ids.length && exchanges[exchanges.length - 1]?.status === 404) sections.pop();
 
   const flags = (rates?.rates ?? []).flatMap(({ imageUrl }) => imageUrl ?? []);
   // Articles first: they are few.
