@@ -86,7 +86,7 @@ export function sentencesOf({ failure, body, hops, ms }: Exchange, limits: Limit
           ];
     case "skipped":
       return [
-        `Not asked: earlier answers took the ${limits.totalMs / 1_000} s of this check`,
+        `No answer before the end of this check: earlier ones took most of its ${limits.totalMs / 1_000} s`,
         "Mend those first, and check again.",
       ];
   }

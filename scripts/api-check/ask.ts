@@ -19,7 +19,7 @@ export interface Limits {
 
 export const limits: Limits = {
   timeoutMs: API_TIMEOUT_MS,
-  totalMs: 24_000,
+  totalMs: 22_000,
   pauseMs: 1_000,
   slowMs: 3_000,
   maxBytes: 5_000_000,
@@ -144,6 +144,7 @@ export class Asker {
       }
       return got();
     } catch (error) {
+      if (signal.aborted && timeoutMs < this.limits.timeoutMs) return got("skipped");
       if (signal.aborted) return got(response ? "endless" : "timeout");
       return got(response ? "broken" : "unreachable", reasonOf(error));
     }

@@ -1,5 +1,11 @@
 /** Asks the three endpoints as a page of the site would, and puts the report together. */
+// First: see its comment.
 import { visit } from "./browser";
+
+import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
+import { ratesPath } from "../../src/features/rates/api/poll-rates";
+import type { Rates } from "../../src/features/rates/model/rate";
+import * as en from "../../src/strings/en";
 import { readAnswer } from "./answer";
 import { Asker, type Exchange, type Limits } from "./ask";
 import { checkCaching } from "./caching";
@@ -8,10 +14,6 @@ import { checkPictures } from "./pictures";
 import { checkPost, checkPostPage, listFailed, postFailed } from "./posts";
 import { checkRates } from "./rates";
 import { joined, type Finding, type Report, type Section } from "./report";
-import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
-import { ratesPath } from "../../src/features/rates/api/poll-rates";
-import type { Rates } from "../../src/features/rates/model/rate";
-import * as en from "../../src/strings/en";
 
 export interface Options {
   /** Origin of the API. */

@@ -67,7 +67,7 @@ export function readCors(
       fix: `Send "Access-Control-Expose-Headers: ${READ.join(", ")}". ${LARAVEL}, 'exposed_headers' => ['${READ.join("', '")}'].`,
     });
   const isAnswered = preflight !== undefined && answersPreflight(preflight, site);
-  if (preflight && !isAnswered)
+  if (preflight && !isAnswered && preflight.failure?.kind !== "skipped")
     findings.push({
       level: "warning",
       saw: `The preflight for an Authorization header is not answered (OPTIONS: ${preflight.status ?? preflight.failure?.detail})`,

@@ -103,6 +103,7 @@ export async function checkPictures(
   for (const url of allowed ?? []) {
     if (!asker.hasTime) break;
     const exchange = await asker.ask(url, { Accept: "image/*" });
+    if (exchange.failure?.kind === "skipped") break;
     asked += 1;
     bytes += exchange.body.length;
     const type = exchange.headers.get("Content-Type") ?? "no type";
