@@ -37,12 +37,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" });
-  setPreBodyComponents([
-    <IconSprite key="icons" />,
-    <OutdatedBrowserNote key="outdated-browser" />,
+  setPreBodyComponents([<IconSprite key="icons" />, <OutdatedBrowserNote key="outdated-browser" />]);
+  setPostBodyComponents([
+    <div key="portal-root" id={PORTAL_ROOT_ID} />,
     <LoadFailureNote key="load-failure" />,
   ]);
-  setPostBodyComponents([<div key="portal-root" id={PORTAL_ROOT_ID} />]);
   setHeadComponents([
     // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
     pathname === paths.articles.path && <EarlyArticleScript key="early-article" />,

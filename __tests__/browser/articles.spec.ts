@@ -206,7 +206,7 @@ test.describe("an article", () => {
 });
 
 test.describe("a pasted body", () => {
-  const bodyOf = (attack: string) => `<p>before</p>${attack}<p>after</p>`;
+  const bodyOf = (attack: string, index: number) => `<p>before ${index}</p>${attack}<p>after</p>`;
   /** Compares two texts of HTML by their trees, but for what pictures change when they load. */
   const isSameTree = (texts: readonly string[]) => {
     const [one, other] = texts.map((html) => {
@@ -245,7 +245,7 @@ test.describe("a pasted body", () => {
       const reader = await loadReader(join(__dirname, "../.."), site.origin, site.origin);
       const parser = await page.context().newPage();
       api.setData({
-        posts: vectors.map((attack, index) => postWith({ id: 600 + index, body: bodyOf(attack) })),
+        posts: vectors.map((attack, index) => postWith({ id: 600 + index, body: bodyOf(attack, index) })),
       });
       // All attacks share one document, so that side effects of one meet the next.
       await page.goto("/artikel");
@@ -256,7 +256,8 @@ test.describe("a pasted body", () => {
           `/artikel/${600 + index}`,
         );
         await expect(page).toHaveURL(`/artikel/${600 + index}`);
-        await expect(page.locator("main article").getByText("before").first()).toBeVisible();
+        // Its own text, not that of the article before.
+        await expect(page.locator("main article").getByText(`before ${index}`, { exact: true })).toBeVisible();
         const found = await page.evaluate(() => ({
           attacks: (window as unknown as { count: { attacks: number } }).count.attacks,
           intruders: document.querySelectorAll(
@@ -269,7 +270,7 @@ test.describe("a pasted body", () => {
           html: document.querySelector("main article div[dir=auto]")?.innerHTML ?? "",
         }));
         expect(found, vector).toMatchObject({ attacks: 0, intruders: 0, isWhole: true });
-        const built = reader.builtText(bodyOf(vector));
+        const built = reader.builtText(bodyOf(vector, index));
         if (built) expect(await parser.evaluate(isSameTree, [found.html, built.html]), vector).toBe(true);
         for (const protocol of found.links) expect(protocol, vector).toMatch(/^(https?|mailto|tel):$/);
       }

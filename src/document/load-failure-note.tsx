@@ -3,10 +3,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { LOAD_FAILURE_ID } from "../lib/app-update/load-failure";
 import * as en from "../strings/en";
 
-// It stays in view, and pushes the page down rather than covering it.
+// It stays in view, and follows the end of the page rather than covering it.
 const noteStyle: ThemeUICSSObject = {
   position: "sticky",
-  top: 0,
+  bottom: 0,
   zIndex: "toast",
   px: 4,
   py: 3,

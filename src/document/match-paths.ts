@@ -1,11 +1,13 @@
 import { paths } from "../lib/paths";
 
+const { pagePath } = window;
+
 /**
- * Replaces Gatsby's list of client-only routes, which would name every built article in the bundle of each page. The page of the document
- * comes first, so that a built article hydrates with its own data. Every other article is the client-only route's.
+ * Replaces Gatsby's list of client-only routes, which would name every built article in the bundle of each page. The article of the
+ * document comes first, so that it hydrates with its own data. Every other article is the client-only route's.
  */
 const matchPaths = [
-  ...(window.pagePath ? [{ path: window.pagePath, matchPath: window.pagePath }] : []),
+  ...(pagePath?.startsWith(paths.article.href("")) ? [{ path: pagePath, matchPath: pagePath }] : []),
   { path: paths.articles.path, matchPath: `${paths.articles.path}/*` },
 ];
 
