@@ -257,7 +257,9 @@ test.describe("a pasted body", () => {
         );
         await expect(page).toHaveURL(`/artikel/${600 + index}`);
         // Its own text, not that of the article before.
-        await expect(page.locator("main article").getByText(`before ${index}`, { exact: true })).toBeVisible();
+        await expect(
+          page.locator("main article").getByText(`before ${index}`, { exact: true }),
+        ).toBeVisible();
         const found = await page.evaluate(() => ({
           attacks: (window as unknown as { count: { attacks: number } }).count.attacks,
           intruders: document.querySelectorAll(

@@ -11,7 +11,12 @@ test.use({ baseURL: async ({ host }, use) => use(host.origin) });
 
 test.beforeEach(({ expectedErrors }) => {
   // Chromium logs failed requests and 404 pages in place of scripts; Gatsby and webpack log failed starts.
-  expectedErrors.push(failedRequest, /^Refused to execute script/, /Not rendering React|Loading chunk/);
+  expectedErrors.push(
+    failedRequest,
+    /^Refused to execute script/,
+    /Unexpected token '<'/,
+    /Not rendering React|Loading chunk/,
+  );
 });
 
 /** Returns the text that a page with live rates shows. */
@@ -191,7 +196,8 @@ test.describe("a server with a missing file", () => {
       });
       await page.clock.install();
       await page.goto("/");
-      await advanceUntil(page, 10_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+      // Shorter than the time limit of a request for a file of the site.
+      await advanceUntil(page, 2_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
     });
 
   test("the page gets its styles once the style sheet is available", async ({ page }) => {

@@ -38,7 +38,11 @@ test("the landing page prints one sheet with rates, their time and the counters"
 for (const id of [1, 3, 7])
   test(`article ${id} prints a leaflet of at most two sheets`, async ({ page }) => {
     await page.goto(`/artikel/${id}`);
-    await expect(page.locator("article p").last()).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Related articles" })).toBeVisible();
+    const pictures = page.locator("article img");
+    await expect
+      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+      .toBe(true);
     const { sheets, lowest } = await print(page);
     expect(sheets).toBeLessThanOrEqual(2);
     expect(lowest).toBeGreaterThan(FOOT_PT);

@@ -112,7 +112,7 @@ test.describe("with doubled text", () => {
         await page.setViewportSize({ width, height: 780 });
         await page.goto(route);
         await doubleText(page);
-        await expect(page.getByText(content).first()).toBeVisible();
+        await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
         if (route === "/") {
           await page.locator("#articles_section").scrollIntoViewIfNeeded();
           await expect(page.getByText("5 min read").first()).toBeVisible();
@@ -233,25 +233,6 @@ test.describe("with doubled or widely spaced text", () => {
           }).length;
         });
       await expect.poll(coveringImages).toBe(0);
-    });
-
-    test(`the testimonials' heading does not overlap the testimonial beside it: ${textStyle}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto("/");
-      const heading = page.getByRole("heading", { name: "Customer Testimonials" });
-      await heading.scrollIntoViewIfNeeded();
-      await page.addStyleTag({ content: css });
-      const gap = async () => {
-        const right = await heading.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return range.getBoundingClientRect().right;
-        });
-        return (await boxOf(page.locator("#testimonials_section figure").nth(1))).x - right;
-      };
-      await expect.poll(gap).toBeGreaterThanOrEqual(0);
     });
 
     for (const width of [320, 390, 1280])

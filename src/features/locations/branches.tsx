@@ -43,6 +43,7 @@ const branchStyle: ThemeUICSSObject = {
     gap: 0,
     py: 1,
     "& > h3": { fontSize: "1rem" },
+    "& > h3 > a": { minHeight: 0, textDecoration: "none" },
     "& > address": { fontSize: "small" },
     "&[data-featured]": { pb: 1, "& > h3": { fontSize: "1.25rem" } },
   },

@@ -45,7 +45,6 @@ const headStyle: ThemeUICSSObject = {
   variant: "layout.sectionHead",
   mb: 0,
   gridColumn: "1 / -1",
-  // With wider letter-spacing it breaks instead of running into the quote beside it.
   "& > h2": { variant: "text.h2", overflowWrap: "anywhere" },
 };
 
