@@ -5,7 +5,7 @@
  */
 import type { Page } from "@playwright/test";
 
-import { siteContent } from "../support/site-content";
+import { siteBranches, siteContent } from "../support/site-content";
 import { FakeTime } from "./support/fake-time";
 import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
 import { expect, failedRequest, openLandingPage, phone, test } from "./support/test";
@@ -127,8 +127,7 @@ test("a translated gallery changes pages and photos", async ({ page }) => {
 test("licence, company name and telephone numbers stay out of translation", async ({ page }) => {
   await openLandingPage(page);
   const { licence, shortName, legalName, whatsapp } = siteContent<Company>("company");
-  const { branches } = siteContent<{ branches: { phone: string }[] }>("branches");
-  const facts = [licence.number, `+${whatsapp}`, ...branches.map(({ phone }) => phone)];
+  const facts = [licence.number, `+${whatsapp}`, ...siteBranches().map(({ phone }) => phone)];
   const translated = await page.evaluate(
     ({ numbers, names }) =>
       [...document.querySelectorAll("body *")]

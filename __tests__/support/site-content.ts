@@ -7,15 +7,24 @@ import { parse } from "yaml";
 export const siteContent = <File>(name: string): File =>
   parse(readFileSync(join(__dirname, "../../content", `${name}.yaml`), "utf8")) as File;
 
-type Branch = { slug: string; order: number; name: string; geo: { latitude: number; longitude: number } };
+type Branch = {
+  slug: string;
+  order: number;
+  name: string;
+  phone: string;
+  geo: { latitude: number; longitude: number };
+};
+
+/** Returns the branches of the site in their order. */
+export const siteBranches = (): readonly Branch[] =>
+  readdirSync(join(__dirname, "../../content/branches"))
+    .map((file) => basename(file, ".yaml"))
+    .map((slug) => ({ ...siteContent<Branch>(`branches/${slug}`), slug }))
+    .sort((a, b) => a.order - b.order);
 
 /** Returns the last branch of the site. */
 export const lastBranch = (): Branch => {
-  const branches = readdirSync(join(__dirname, "../../content/branches")).map((file) => ({
-    ...siteContent<Branch>(`branches/${basename(file, ".yaml")}`),
-    slug: basename(file, ".yaml"),
-  }));
-  const branch = branches.sort((a, b) => a.order - b.order).at(-1);
+  const branch = siteBranches().at(-1);
   if (!branch) throw new Error("content/branches has no file.");
   return branch;
 };

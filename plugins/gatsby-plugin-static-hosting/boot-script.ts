@@ -21,6 +21,9 @@ const NOTE_AFTER_MS = 15_000;
  * It leads an address that the router cannot decode to the 404 page, and drops such a fragment ("#50%"), also one that is typed
  * later. The router's own modules would fail with them.
  *
+ * It gives the first history entry a key, under which the router saves the scroll position. Without keys, all first entries share one
+ * position.
+ *
  * It hides a session storage that throws, because Gatsby calls `sessionStorage.removeItem()` unguarded.
  */
 const boot = (scripts: readonly string[]): string => `{
@@ -67,6 +70,7 @@ const boot = (scripts: readonly string[]): string => `{
     if (!isRoutable(location.pathname)) return location.replace(${JSON.stringify(paths.missing.path)});
     dropHash();
     addEventListener("popstate", dropHash);
+    if (!history.state) history.replaceState({ key: String(Date.now()) }, "");
     try {
       sessionStorage.removeItem("");
     } catch {
