@@ -166,7 +166,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
       case "not-array":
         return send(
           c,
-          json(target === "posts" ? { data: { "1": "one" }, last_page: "x" } : wrongShapes[target]),
+          json(target === "posts" ? { data: { first: "one" }, last_page: "x" } : wrongShapes[target]),
         );
       case "empty":
         return send(c, json(target === "rates" ? [] : target === "posts" ? emptyPage(originOf(c)) : {}));

@@ -69,12 +69,7 @@ const special: Partial<Record<Target, Partial<Record<FaultKind, readonly string[
     cached: ["error A cache has kept the answer for 600 s"],
   },
   posts: {
-    "not-array": [
-      "error Articles whose id is not read",
-      "error Articles whose title is not read",
-      "warning data is an object",
-      "warning last_page is",
-    ],
+    "not-array": ["error No list of articles under data"],
     empty: ["warning There are no articles"],
     "missing-fields": [
       "error Articles whose id is not read",
