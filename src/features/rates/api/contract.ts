@@ -30,7 +30,7 @@ function readFigure(text: string): number {
 }
 
 /** A figure in rupiah; `undefined` if the side is not traded (null), NaN if the figure is refused. */
-const figureSchema = v.fallback(
+export const figureSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.number(), v.pipe(v.string(), v.trim(), v.transform(readFigure))])),
     v.transform((figure) => figure ?? undefined),

@@ -15,14 +15,16 @@ export const AmountField = ({ view, ...input }: Props) => {
   const value = shownText(state);
   const isPressed = useRef(false);
 
-  const edit = (field: HTMLInputElement) => {
+  const edit = (field: HTMLInputElement, isClicked = false) => {
     if (document.activeElement !== field) return;
     if (state.text !== value) {
       const figuresBefore = (index: number | null) => value.slice(0, index ?? 0).replaceAll(".", "").length;
       const { selectionStart, selectionEnd } = field;
       // Before React does, which would move the caret to the end.
       field.value = state.text;
-      field.setSelectionRange(figuresBefore(selectionStart), figuresBefore(selectionEnd));
+      // `select()`, as autofill and scripts call it, focuses the field before it selects.
+      if (selectionEnd === 0 && !isClicked) field.select();
+      else field.setSelectionRange(figuresBefore(selectionStart), figuresBefore(selectionEnd));
     }
     dispatch({ type: "focus" });
   };
@@ -46,7 +48,7 @@ export const AmountField = ({ view, ...input }: Props) => {
         isPressed.current = true;
         const onRelease = () => {
           isPressed.current = false;
-          edit(field);
+          edit(field, true);
         };
         // The browser places the caret after the focus, between the figures on the screen.
         document.addEventListener("mouseup", onRelease, { once: true });
