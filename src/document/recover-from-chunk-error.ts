@@ -8,8 +8,8 @@ declare global {
   interface Window {
     /** The page that the host serves for an address such as `/artikel/7`. Gatsby writes it into every document. */
     readonly pagePath?: string;
-    /** The scripts of each page, by the name of its chunk. Gatsby writes it into every document. */
-    readonly ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
+    /** The scripts of each page, by the name of its chunk, as JSON. Gatsby writes it into every document. */
+    readonly ___chunkMapping?: string;
   }
 }
 
@@ -22,7 +22,8 @@ type PageData = { readonly componentChunkName: string };
 const isServed = async (): Promise<boolean> => {
   const read = (response: Response): Promise<PageData> => response.json();
   const page = await fetchSameOrigin(pageDataFile(window.pagePath ?? "/"), read);
-  const scripts = page && window.___chunkMapping?.[page.componentChunkName];
+  const chunks = JSON.parse(window.___chunkMapping ?? "{}") as Readonly<Record<string, readonly string[]>>;
+  const scripts = page && chunks[page.componentChunkName];
   if (!scripts) return false;
   const isScript = ({ headers }: Response) => headers.get("Content-Type")?.includes("javascript");
   const served = await Promise.all(scripts.map((script) => fetchSameOrigin(script, isScript)));
