@@ -38,6 +38,8 @@ const test = base.extend<{ site: { readonly origin: string; readonly api: Sample
 
 // The trace needs a newer Chromium inside the page.
 test.use({ trace: "off" });
+// In one worker: two would unpack the browser into the same file.
+test.describe.configure({ mode: "default" });
 test.skip(process.platform !== "linux" || process.arch !== "x64", "the old Chromium is a Linux build");
 
 for (const viewport of [
