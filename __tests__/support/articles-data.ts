@@ -10,6 +10,13 @@ export const articlesData = {
       articlesButton: "More articles",
     },
   },
+  allBranchYaml: {
+    nodes: [
+      { slug: "head-office", name: "Head office" },
+      { slug: "batu-bolong", name: "Canggu, Batu Bolong" },
+      { slug: "berawa", name: "Tibubeneng, Berawa" },
+    ],
+  },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },
   site: { siteMetadata: { siteUrl: "https://www.example" } },
 };

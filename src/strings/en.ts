@@ -298,6 +298,8 @@ export const articles = {
   latest: "Latest articles",
   related: "Related articles",
   nextSteps: "Next steps",
+  counters: "Counters in this article",
+  counter: "Counter in this article",
   neighbours: "Newer and older articles",
   newer: "Newer article",
   older: "Older article",

@@ -92,6 +92,17 @@ describe("a built article", () => {
     expect(DOMPurify.sanitize).not.toHaveBeenCalled();
   });
 
+  it("links to the counters that its text names", async () => {
+    const text = '<p>Our batu&nbsp;<b>bolong</b> counter, Berawang</p><img src="/berawa.jpg" alt="">';
+    await open(json(postRow(2, { body: text })));
+    const counters = await screen.findByRole("navigation", { name: "Counters in this article" });
+    expect(within(counters).getAllByRole("link")).toHaveLength(1);
+    expect(within(counters).getByRole("link", { name: "Canggu, Batu Bolong" })).toHaveAttribute(
+      "href",
+      "/cabang/batu-bolong",
+    );
+  });
+
   it("shows a correction made since", async () => {
     await open(json(postRow(2, { title: "Corrected", body: "<p>Other words</p>" })));
     expect(await screen.findByText("Other words")).toBeVisible();

@@ -22,6 +22,7 @@ import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
 import { StaleArticlesNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
+import { NamedCounters } from "./parts/named-counters";
 import { NeighbourLinks } from "./parts/neighbour-links";
 
 const pageStyle: ThemeUICSSObject = {
@@ -163,13 +164,13 @@ export const ArticleSkeleton = () => (
 type Props = {
   readonly id: string;
   readonly built?: BuiltArticle;
-  readonly articles: Queries.ArticleRoutesFragment["articlesYaml"];
+  readonly data: Queries.ArticleRoutesFragment;
   /** Whether the list is one step back in the history. */
   readonly isFromList: boolean;
 };
 
 /** One article. */
-export const ArticlePage = ({ id, built, articles, isFromList }: Props) => {
+export const ArticlePage = ({ id, built, data, isFromList }: Props) => {
   const { post, state, staleSince, isGone, retry } = usePost(id, built?.post);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTitle = post !== undefined;
@@ -231,12 +232,13 @@ export const ArticlePage = ({ id, built, articles, isFromList }: Props) => {
             ) : (
               <BodySkeleton />
             )}
+            {isWhole && <NamedCounters post={post} branches={data.allBranchYaml.nodes} />}
             {isWhole && <NeighbourLinks id={id} built={built?.neighbours} />}
           </div>
           {isWhole && <MoreArticles heading={en.articles.related} besides={post} />}
         </div>
       </article>
-      <CallToAction {...articles.callToAction} />
+      <CallToAction {...data.articlesYaml.callToAction} />
     </div>
   );
 };

@@ -19,7 +19,7 @@ const articleStyle: ThemeUICSSObject = { "html:not([data-shell=article]) &": { d
  * The client-only routes under /artikel. Hosts answer those without a page of their own with the document of the list, which the first
  * render must equal. It holds the list and the skeleton of an article; `EarlyArticleScript` shows one of them before the first paint.
  */
-export const ArticleRoutes = ({ data: { articlesYaml: articles }, built }: Props) => {
+export const ArticleRoutes = ({ data, built }: Props) => {
   const state: unknown = useLocation().state;
   const isFromList = typeof state === "object" && state !== null && "fromList" in state;
   const { isList, id, number } = useArticleAddress();
@@ -34,7 +34,7 @@ export const ArticleRoutes = ({ data: { articlesYaml: articles }, built }: Props
     <>
       {(isShell || isList) && (
         <div sx={isShell ? listStyle : undefined}>
-          <ArticleList articles={articles} asked={number} built={built.list} isShell={isShell} />
+          <ArticleList articles={data.articlesYaml} asked={number} built={built.list} isShell={isShell} />
         </div>
       )}
       {isShell && (
@@ -43,13 +43,7 @@ export const ArticleRoutes = ({ data: { articlesYaml: articles }, built }: Props
         </div>
       )}
       {!isShell && !isList && shownId !== undefined && (
-        <ArticlePage
-          key={shownId}
-          id={shownId}
-          built={built.article}
-          articles={articles}
-          isFromList={isFromList}
-        />
+        <ArticlePage key={shownId} id={shownId} built={built.article} data={data} isFromList={isFromList} />
       )}
     </>
   );
@@ -68,6 +62,12 @@ export const fragment = graphql`
         text
         homeButton
         articlesButton
+      }
+    }
+    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+      nodes {
+        slug
+        name
       }
     }
   }

@@ -6,7 +6,8 @@ import { useNeighbours } from "../api/use-posts";
 import type { Neighbours } from "../model/post";
 import { TitleLink } from "./article-card";
 
-const neighboursStyle: ThemeUICSSObject = {
+/** Links below the text of an article, two beside each other. */
+export const endLinksStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "18px 28px",
@@ -41,7 +42,7 @@ export const NeighbourLinks = ({ id, built }: Props) => {
   const older = listed.older ?? built?.older;
   if (!newer && !older) return null;
   return (
-    <nav aria-label={en.articles.neighbours} sx={neighboursStyle}>
+    <nav aria-label={en.articles.neighbours} sx={endLinksStyle}>
       {newer && (
         <p>
           <span>{en.articles.newer}</span>
