@@ -2,11 +2,11 @@
 import * as v from "valibot";
 
 import { rateSchema } from "../../src/features/rates/api/contract";
-import { parseRates } from "../../src/features/rates/api/parse-rates";
+import { CLOCK_TOLERANCE_MS, parseRates } from "../../src/features/rates/api/parse-rates";
 import { afterAnswer } from "../../src/features/rates/model/feed";
 import { freshnessOf, rowNote } from "../../src/features/rates/model/freshness";
 import { doubtOf } from "../../src/features/rates/model/plausibility";
-import { currencyOf, fallbackName, keyOf, latestTimeSet, timeSet } from "../../src/features/rates/model/rate";
+import { currencyOf, fallbackName, keyOf, latestTimeSet } from "../../src/features/rates/model/rate";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
 import { currentMoment, type Moment } from "../../src/lib/clock";
 import { isRecord } from "../../src/lib/type-guards";
@@ -51,7 +51,7 @@ function* findingsOfRow(row: unknown, index: number, now: number, newest: number
     );
   for (const field of times) {
     const time = output[field];
-    if (time === undefined || time === rate.createdAt || time === rate.updatedAt) continue;
+    if (time === undefined || time <= now + CLOCK_TOLERANCE_MS) continue;
     const unread = rate.trust === "undated" ? sentences.time : sentences.otherTime;
     yield say(Number.isNaN(time) ? unread : sentences.future, label, field, fields[field]);
   }
@@ -61,7 +61,7 @@ function* findingsOfRow(row: unknown, index: number, now: number, newest: number
   if (image && !rate.imageUrl) yield say(sentences.picture, label, "image_path", image);
   const currency = currencyOf(rate.code);
   if (fallbackName(currency) === currency) yield say(sentences.currency, label);
-  const isOld = newest - (timeSet(rate) ?? newest) > 24 * HOUR_MS;
+  const isOld = newest - (rate.setAt ?? newest) > 24 * HOUR_MS;
   if (rate.trust === "ok" && isOld) yield say(sentences.old, label, "", rowNote(rate, now));
 }
 

@@ -80,7 +80,7 @@ const Rates = ({ load }: { readonly load: () => Feed }) => {
         </div>
       </div>
       <div sx={{ variant: "surfaces.dark", p: 5, my: 4 }}>
-        <LiveQuote currencyCode="USD" flag="/art/flag-usd.svg" lead="We buy." text="You receive rupiah." />
+        <LiveQuote lead="We buy." text="You receive rupiah." />
       </div>
       <RateCards onChoose={() => undefined} askHref="#" />
     </SWRConfig>

@@ -99,8 +99,6 @@ export const about = {
 export const rates = {
   /** Both sides of the counter. */
   sides: { buy: "BUY", sell: "SELL" },
-  buyMeans: (meaning: string) => `BUY = ${meaning}`,
-  sellMeans: (meaning: string) => `SELL = ${meaning}`,
   /** Beside a single rate. */
   note: {
     ask: "Please ask at the counter",

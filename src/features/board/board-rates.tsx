@@ -5,10 +5,10 @@ import { useFocusHandover } from "../../components/use-focus-handover";
 import * as en from "../../strings/en";
 import { container } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import type { LegendTexts } from "../rates/legend";
+import { Legend, type LegendTexts } from "../rates/legend";
 import type { Calculation } from "../rates/calculator/address";
 import { RefreshButton } from "../rates/refresh-button";
-import { useRates, useToday } from "../rates/use-rates";
+import { useRates } from "../rates/use-rates";
 import { boardColumns, roomForFigures } from "./board-columns";
 import { boardMedia, listFrame, lowPhone, wallLength, wallText } from "./board-geometry";
 import { BoardSkeleton, RateTables } from "./rate-tables";
@@ -43,9 +43,6 @@ const legendStyle: ThemeUICSSObject = {
   px: "gutter",
   pt: 2,
   pb: 1,
-  fontSize: "small",
-  lineHeight: 1.5,
-  color: "textSoft",
   // The first rates are in the viewport of a phone on its side.
   [`${lowPhone} and (min-width: 35em)`]: { display: "none" },
   [boardMedia]: { display: "none" },
@@ -103,7 +100,6 @@ export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => 
   // Polls every 3 s include the refetch of every 60 s (specification, section 7). On a client-side navigation the board is
   // painted first, and rows afterwards (docs/decisions/002).
   const { rates, state } = useDeferredValue(useRates(), { rates: undefined, state: "loading" });
-  const today = useToday();
   // Outlasts a rotation of the screen.
   const [query, setQuery] = useState("");
   const sought = isWide ? "" : query.trim();
@@ -121,13 +117,9 @@ export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => 
       <SearchField query={query} onQuery={setQuery} />
       {hasRows && (
         <>
-          <p sx={legendStyle}>
-            {en.rates.buyMeans(legend.buy)}
-            <br />
-            {en.rates.sellMeans(legend.sell)}
-            <br />
-            {legend.reading}
-          </p>
+          <div sx={legendStyle}>
+            <Legend {...legend} onDark />
+          </div>
           <p aria-hidden="true" sx={listHeadsStyle} style={rates && { "--chars": roomForFigures(rates) }}>
             <span>{en.board.currency}</span>
             {boardColumns.map(({ heading }) => (
@@ -144,7 +136,7 @@ export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => 
         <BoardSkeleton />
       ) : (
         found.length > 0 && (
-          <RateTables rates={found} all={rates} today={today} isPaused={isPaused} onCalculate={onCalculate} />
+          <RateTables rates={found} all={rates} isPaused={isPaused} onCalculate={onCalculate} />
         )
       )}
       <div aria-live="polite">

@@ -41,11 +41,6 @@ export const fragment = graphql`
     }
     exchangeYaml {
       noScript
-      legend {
-        buy
-        sell
-        reading
-      }
     }
     allBranchYaml {
       nodes {
@@ -65,8 +60,6 @@ export const fragment = graphql`
     companyYaml {
       name
       shortName
-      whatsapp
-      whatsappInquiry
       logoMark {
         publicURL
       }

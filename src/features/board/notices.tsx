@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { MOST_NOTICES } from "../../lib/content-limits";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { baliDay, formatBaliDate, formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
@@ -63,6 +63,33 @@ const pauseStyle: ThemeUICSSObject = {
   [media.forcedColors]: { borderLeft: "1px solid" },
 };
 
+/** For reduced motion: one notice at a time, without a transition. */
+const oneAtATime: ThemeUICSSObject = {
+  width: "100%",
+  minWidth: 0,
+  height: "100%",
+  display: "block",
+  animation: `notice ${TURN_S}s steps(var(--count)) infinite`,
+  animationPlayState: "var(--play, running)",
+  "& ul": { display: "grid", gridAutoRows: "var(--foot)" },
+  "& ul[aria-hidden]": { display: "none" },
+  "& li": { px: "20px", whiteSpace: "normal", lineHeight: 1.2, "&::after": { content: "none" } },
+};
+
+/** On paper: all notices in a paragraph for each language. */
+const printed: ThemeUICSSObject = {
+  display: "block",
+  width: "auto",
+  minWidth: 0,
+  animation: "none",
+  "& ul": { display: "block" },
+  "& ul[aria-hidden]": { display: "none" },
+  "& li": { display: "inline", px: 0, whiteSpace: "normal", lineHeight: 1.3 },
+  "& li::after": { content: "none" },
+  "& li + li::before": { content: '" · "' },
+  "& [lang=en] + [lang=id]::before": { content: '"\\a"', whiteSpace: "pre" },
+};
+
 const trackStyle: ThemeUICSSObject = {
   display: "flex",
   width: "max-content",
@@ -97,44 +124,6 @@ const trackStyle: ThemeUICSSObject = {
   },
   // Screen readers and find-in-page ignore the second copy, which is generated content.
   "& [data-text]::before": { content: "attr(data-text)" },
-};
-
-/** For reduced motion: one notice at a time, without a transition. */
-const oneAtATime: ThemeUICSSObject = {
-  width: "100%",
-  minWidth: 0,
-  height: "100%",
-  display: "block",
-  animation: `notice ${TURN_S}s steps(var(--count)) infinite`,
-  animationPlayState: "var(--play, running)",
-  // The security policy forbids a style attribute in the built HTML. Each notice has two languages.
-  ...Object.fromEntries(
-    Array.from({ length: MOST_NOTICES }, (_, index) => 2 * index + 2).map((count) => [
-      `&[data-count="${count}"]`,
-      { "--count": `${count}` },
-    ]),
-  ),
-  "& ul": { display: "grid", gridAutoRows: "var(--foot)" },
-  "& ul[aria-hidden]": { display: "none" },
-  "& li": { px: "20px", whiteSpace: "normal", lineHeight: 1.2, "&::after": { content: "none" } },
-};
-
-/** On paper: all notices in a paragraph for each language. */
-const printed: ThemeUICSSObject = {
-  display: "block",
-  width: "auto",
-  minWidth: 0,
-  animation: "none",
-  "& ul": { display: "block" },
-  "& ul[aria-hidden]": { display: "none" },
-  "& li": { display: "inline", px: 0, whiteSpace: "normal", lineHeight: 1.3 },
-  "& li::after": { content: "none" },
-  "& li + li::before": { content: '" · "' },
-  "& [lang=en] + [lang=id]::before": { content: '"\\a"', whiteSpace: "pre" },
-};
-
-const turningStyle: ThemeUICSSObject = {
-  ...trackStyle,
   [media.reducedMotion]: oneAtATime,
   [media.print]: printed,
 };
@@ -151,10 +140,12 @@ export const Notices = ({ notices, isPaused, onPause }: NoticesProps) => {
   const all = (["en", "id"] as const).flatMap((lang) =>
     notices.map((notice) => ({ lang, text: notice[lang] })),
   );
+  // The security policy forbids a style attribute in the built HTML.
+  const isHydrating = useIsHydrating();
   return (
     <aside aria-label={en.board.notices} data-paused={isPaused || undefined} sx={noticesStyle}>
       <div className="window">
-        <div data-count={all.length} sx={turningStyle}>
+        <div style={isHydrating ? undefined : { "--count": all.length }} sx={trackStyle}>
           <ul>
             {all.map(({ lang, text }, index) => (
               <li key={index} lang={lang}>

@@ -7,7 +7,8 @@ import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Calculation } from "../rates/calculator/address";
 import { rowNote } from "../rates/model/freshness";
-import { isOneOfSeveral, keyOf, type Rate, type Rates } from "../rates/model/rate";
+import { keyOf, variantOf, type Rate, type Rates } from "../rates/model/rate";
+import { useToday } from "../rates/use-rates";
 import { boardColumns, figuresOf, pagesOf, roomForFigures, TABLES, toTables } from "./board-columns";
 import { LEAST_ROW, MOST_ROWS_OF_TWO_DECKS } from "./board-geometry";
 import { CalculatorLink } from "./board-links";
@@ -19,24 +20,19 @@ const SKELETON_ROWS = 8;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The heads of a table. */
-const Heads = () => (
-  <tr role="row">
-    {[en.board.currency, ...boardColumns.map(({ heading }) => heading)].map((heading) => (
-      <th key={heading} role="columnheader" scope="col">
-        {heading}
-      </th>
-    ))}
-  </tr>
-);
-
 type TableProps = { readonly part: number; readonly children: ReactNode };
 
 const Table = ({ part, children }: TableProps) => (
   <table role="table">
     <caption>{en.board.tablePart(part, TABLES)}</caption>
     <thead>
-      <Heads />
+      <tr role="row">
+        {[en.board.currency, ...boardColumns.map(({ heading }) => heading)].map((heading) => (
+          <th key={heading} role="columnheader" scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
     </thead>
     <tbody>{children}</tbody>
   </table>
@@ -119,8 +115,6 @@ type Props = {
   readonly rates: Rates;
   /** All rates, also those that the search hides. */
   readonly all: Rates;
-  /** The end of today in Bali, in milliseconds since 1970. */
-  readonly today: number;
   readonly isPaused: boolean;
   readonly onCalculate: (calculation: Calculation) => void;
 };
@@ -129,7 +123,8 @@ type Props = {
  * The rates in four tables: side by side on a wide screen, two by two in portrait, one list on a phone. A wall screen without
  * room for all rows shows them in turns.
  */
-export const RateTables = ({ rates, all, today, isPaused, onCalculate }: Props) => {
+export const RateTables = ({ rates, all, isPaused, onCalculate }: Props) => {
+  const today = useToday();
   const { probe, pages, current } = usePages(rates, isPaused);
   const rows = Math.ceil((pages[0]?.length ?? 0) / TABLES);
   return (
@@ -147,7 +142,7 @@ export const RateTables = ({ rates, all, today, isPaused, onCalculate }: Props) 
                 key={keyOf(rate)}
                 rate={rate}
                 note={rowNote(rate, today)}
-                row={isOneOfSeveral(rate, all) ? rate.variant : undefined}
+                row={variantOf(rate, all)}
                 onCalculate={onCalculate}
               />
             ) : (

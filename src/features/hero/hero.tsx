@@ -207,12 +207,7 @@ export const Hero = ({ data }: Props) => {
           <div sx={seaStyle}>
             <Shoreline />
             <div sx={denominationStyle}>
-              <LiveQuote
-                currencyCode="USD"
-                flag="/art/flag-usd.svg"
-                lead={hero.quote.lead}
-                text={hero.quote.text}
-              />
+              <LiveQuote {...hero.quote} />
               <div sx={portholeStyle}>
                 <Picture
                   image={hero.image}

@@ -81,49 +81,35 @@ const rpStyle: ThemeUICSSObject = {
 };
 const longRpStyle: ThemeUICSSObject = { ...rpStyle, transform: "translateY(-.57em)" };
 
+const CODE = "USD";
+
 type Props = {
-  readonly currencyCode: string;
-  /** Path of the currency's flag on this site, while the API does not answer. */
-  readonly flag: string;
   /** e.g. "We buy." */
   readonly lead: string;
   /** e.g. "You receive rupiah." */
   readonly text: string;
 };
 
-/** The live buy rate of one currency in large figures, on a dark background. */
-export const LiveQuote = ({ currencyCode, flag, lead, text }: Props) => {
+/** The live buy rate of US dollars in large figures, on a dark background. */
+export const LiveQuote = ({ lead, text }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
-  if (state === "loading") {
-    return (
-      <div sx={quoteStyle} aria-hidden="true">
-        <p sx={pairStyle}>
-          <span sx={{ ...bone, width: 150, height: 20 }} />
-        </p>
-        <p sx={figureStyle}>
-          <span sx={{ ...bone, width: "3.4em", height: ".8em", alignSelf: "center" }} />
-        </p>
-        <p sx={noteStyle}>
-          <span sx={{ ...bone, width: 190, height: "1.1em", mt: ".2em" }} />
-        </p>
-      </div>
-    );
-  }
-  const rate = rates && pickRate(rates, currencyCode);
+  const rate = rates && pickRate(rates, CODE);
   const note = rate && rowNote(rate, today);
   const figure = rateOf(rate, "buy") === undefined ? undefined : rate && formatFigure(rate, "buy");
   const noFigure = rate?.trust === "ask" ? en.rates.note.ask : rate ? "–" : en.rates.notAvailable;
-  const shownCode = rate?.code === currencyCode ? "" : `${rate?.code ?? currencyCode} `;
+  const shownCode = rate && rate.code !== CODE ? `${rate.code} ` : "";
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
-        <Flag src={rate ? rate.imageUrl : flag} eager sx={{ width: 32 }} />
-        <span>{`${rate?.unit ?? 1} ${shownCode}${rate?.displayName ?? fallbackName(currencyCode)}`}</span>
+        <Flag src={rate ? rate.imageUrl : "/art/flag-usd.svg"} eager sx={{ width: 32 }} />
+        <span>{`${rate?.unit ?? 1} ${shownCode}${rate?.displayName ?? fallbackName(CODE)}`}</span>
       </p>
       <p sx={figureStyle}>
-        {figure === undefined ? (
+        {state === "loading" ? (
+          <span sx={{ variant: "skeletons.lone", width: "3.4em", height: ".8em", alignSelf: "center" }} />
+        ) : figure === undefined ? (
           <span sx={{ alignSelf: "center", fontSize: ".4em", letterSpacing: "-.02em", color: "textSoft" }}>
             {noFigure}
           </span>
@@ -140,22 +126,20 @@ export const LiveQuote = ({ currencyCode, flag, lead, text }: Props) => {
         )}
       </p>
       <p sx={noteStyle}>
-        {rates ? (
-          figure !== undefined && (
-            <span key="quote">
-              <b>{lead}</b> {text}
-              <br />
-              <RateFreshness rate={rate} />
-            </span>
-          )
-        ) : (
-          <span key="none" sx={{ ...notLiveBadge, fontSize: "inherit", whiteSpace: "normal" }}>
-            <span>{en.rates.cannotLoad}</span>
-          </span>
-        )}
+        {rates
+          ? figure !== undefined && (
+              <span key="quote">
+                <b>{lead}</b> {text}
+                <br />
+                <RateFreshness rate={rate} />
+              </span>
+            )
+          : state === "failed" && (
+              <span key="none" sx={{ ...notLiveBadge, fontSize: "inherit", whiteSpace: "normal" }}>
+                <span>{en.rates.cannotLoad}</span>
+              </span>
+            )}
       </p>
     </div>
   );
 };
-
-const bone: ThemeUICSSObject = { variant: "skeletons.lone" };

@@ -12,7 +12,7 @@ import { rowNote, type Freshness } from "./model/freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
 import { fallbackName, type Rate } from "./model/rate";
 
-/** A row on phones, a card from 640 px. The skeleton has the same size, which prevents a layout shift. */
+/** A row on phones, a card from 640 px, as high while it loads. */
 const cardStyle: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
@@ -117,10 +117,18 @@ const missingStyle: ThemeUICSSObject = {
   [media.wide]: { lineHeight: "2.6rem" },
 };
 
+const figureBarStyle: ThemeUICSSObject = {
+  variant: "skeletons.lone",
+  width: 96,
+  height: 20,
+  [media.wide]: { width: 150, height: 38 },
+};
+
 type Props = {
   readonly currencyCode: string;
   /** Undefined without such a currency in the list. */
   readonly rate: Rate | undefined;
+  readonly isLoading: boolean;
   readonly freshness: Freshness;
   /** The end of today in Bali, in milliseconds since 1970. */
   readonly today: number;
@@ -133,7 +141,14 @@ const calculatorId: SectionId = "calculator_section";
 const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 
 /** The buy rate of one currency. Re-renders only when its rate, the freshness or the day changes. */
-export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, today, onChoose }: Props) {
+export const RateCard = memo(function RateCard({
+  currencyCode,
+  rate,
+  isLoading,
+  freshness,
+  today,
+  onChoose,
+}: Props) {
   const note = rate && rowNote(rate, today);
   const isLive = freshness === "live" && note === undefined;
   const shownCode = rate?.code ?? currencyCode;
@@ -143,7 +158,7 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
-      <Flag src={rate?.imageUrl} sx={{ gridArea: "flag", width: "100%" }} />
+      {!isLoading && <Flag src={rate?.imageUrl} sx={{ gridArea: "flag", width: "100%" }} />}
       <h3>
         <a href={`#${calculatorId}`} onClick={() => onChoose({ code: shownCode })} sx={chooseStyle}>
           {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
@@ -156,7 +171,11 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
       )}
       <p sx={isLive ? figureStyle : notLiveFigureStyle}>
         <span>{en.rates.weBuyAt}</span>{" "}
-        {rate?.buyRate === undefined ? (
+        {isLoading ? (
+          <b sx={missingStyle}>
+            <span sx={figureBarStyle} />
+          </b>
+        ) : rate?.buyRate === undefined ? (
           <b sx={missingStyle}>{rate ? "–" : en.rates.notAvailable}</b>
         ) : (
           <>
@@ -167,35 +186,3 @@ export const RateCard = memo(function RateCard({ currencyCode, rate, freshness, 
     </article>
   );
 });
-
-const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
-
-const nameBarStyle: ThemeUICSSObject = {
-  ...barStyle,
-  display: "none",
-  width: 92,
-  height: 12,
-  mt: 2,
-  [media.wide]: { display: "block" },
-};
-
-const figureBarStyle: ThemeUICSSObject = {
-  ...barStyle,
-  gridArea: "figure",
-  width: 96,
-  height: 34,
-  [media.wide]: { width: 150, height: 38 },
-};
-
-/** Stands in for a card until its rate arrives. */
-export const RateCardSkeleton = () => (
-  <div sx={cardStyle}>
-    <span sx={{ ...barStyle, gridArea: "flag", width: 44, height: 33 }} />
-    <span sx={{ gridArea: "name" }}>
-      <span sx={{ ...barStyle, width: 58, height: 18 }} />
-      <span sx={nameBarStyle} />
-    </span>
-    <span sx={{ ...barStyle, gridArea: "badge", width: 48, height: 14 }} />
-    <span sx={figureBarStyle} />
-  </div>
-);

@@ -6,7 +6,7 @@ import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import type { Choice } from "./calculator/address";
-import { RateCard, RateCardSkeleton } from "./rate-card";
+import { RateCard } from "./rate-card";
 import { pickRate } from "./model/rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
@@ -20,6 +20,8 @@ const cardsStyle: ThemeUICSSObject = {
   [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: "14px" },
   [media.desktop]: { gap: "18px" },
   [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
+  // Behind the alert.
+  "&[inert]": { opacity: 0.4, [media.print]: { display: "none" } },
 };
 
 const alertStyle: ThemeUICSSObject = {
@@ -41,24 +43,6 @@ const stackStyle: ThemeUICSSObject = {
   "& > *": { gridArea: "1 / 1" },
 };
 
-const emptyStyle: ThemeUICSSObject = { display: "grid", gap: "14px", alignContent: "start" };
-
-const skeletonStyle: ThemeUICSSObject = {
-  ...cardsStyle,
-  variant: "skeletons.shimmer",
-  [media.print]: { display: "none" },
-};
-const stillStyle: ThemeUICSSObject = { ...cardsStyle, opacity: 0.5, [media.print]: { display: "none" } };
-
-/** `still` after a failure. */
-const Skeletons = ({ still }: { readonly still: boolean }) => (
-  <div aria-hidden="true" sx={still ? stillStyle : skeletonStyle}>
-    {currencyCodes.map((code) => (
-      <RateCardSkeleton key={code} />
-    ))}
-  </div>
-);
-
 type Props = {
   /** Called with the currency of a clicked card. */
   readonly onChoose: (request: Choice) => void;
@@ -71,32 +55,22 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
-  if (rates) {
-    const cards = (
-      <div sx={cardsStyle}>
+  return (
+    <div sx={stackStyle} aria-busy={state === "loading"}>
+      <div sx={cardsStyle} inert={state === "failed"}>
+        {rates?.length === 0 && <p sx={{ gridColumn: "1 / -1" }}>{en.rates.none}</p>}
         {currencyCodes.map((code) => (
           <RateCard
             key={code}
             currencyCode={code}
-            rate={pickRate(rates, code)}
+            rate={rates && pickRate(rates, code)}
+            isLoading={state === "loading"}
             freshness={freshness}
             today={today}
             onChoose={onChoose}
           />
         ))}
       </div>
-    );
-    if (rates.length > 0) return cards;
-    return (
-      <div sx={emptyStyle}>
-        <p>{en.rates.none}</p>
-        {cards}
-      </div>
-    );
-  }
-  return (
-    <div sx={stackStyle} aria-busy={state === "loading"}>
-      <Skeletons still={state === "failed"} />
       {state === "failed" && (
         <div sx={alertStyle}>
           <Icon name="alert" />

@@ -143,29 +143,13 @@ const RatesTable = ({ rates, today, isLive }: RatesTableProps) => (
   </table>
 );
 
-const rowStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "36px 1fr 64px 64px",
-  gap: "14px",
-  alignItems: "center",
-  height: 68,
-  borderTop: "line",
-  "&:first-of-type": { mt: "31px" },
-  "& span": { variant: "skeletons.bar", height: 20 },
+/** As high as the heads and rows. */
+const rowsBarStyle: ThemeUICSSObject = {
+  variant: "skeletons.lone",
+  height: 68 * MOST_ROWS,
+  mt: "31px",
+  maskImage: "repeating-linear-gradient(transparent 0 22px, black 0 46px, transparent 0 68px)",
 };
-
-const SkeletonRows = () => (
-  <div aria-hidden="true" sx={{ variant: "skeletons.shimmer" }}>
-    {Array.from({ length: MOST_ROWS }, (_, index) => (
-      <div key={index} sx={rowStyle}>
-        <span sx={{ "&&": { height: 27 } }} />
-        <span sx={{ width: "70%" }} />
-        <span />
-        <span />
-      </div>
-    ))}
-  </div>
-);
 
 const noticeStyle: ThemeUICSSObject = {
   display: "grid",
@@ -226,7 +210,7 @@ const RatesDialog = ({ data, onClose }: Props) => {
   return (
     <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={bodyStyle} aria-busy={state === "loading"}>
-        {state === "loading" && <SkeletonRows />}
+        {state === "loading" && <div aria-hidden="true" sx={rowsBarStyle} />}
         {state === "failed" && <FailedNotice company={data.companyYaml} foot={foot} />}
         {rates && rates.length > 0 && freshness !== "live" && (
           <p aria-hidden="true" sx={markStyle}>

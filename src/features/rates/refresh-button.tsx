@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from "react";
+import { useState, type ComponentProps } from "react";
 
 import { Icon } from "../../components/icon";
 import { showToast, type Toast } from "../../components/toast/toast-store";
@@ -10,21 +10,14 @@ const SPIN_ON_MS = 1_000;
 
 type Props = Pick<Toast, "lang"> & {
   /** Texts of the toasts (specification, section 8). */
-  readonly texts: {
-    readonly refreshedTitle: string;
-    readonly refreshed: string;
-    readonly refreshFailed: string;
-  };
-  readonly className?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
-  readonly children: ReactNode;
-};
+  readonly texts: Readonly<Record<"refreshedTitle" | "refreshed" | "refreshFailed", string>>;
+} & ComponentProps<"button">;
 
 /**
  * Refreshes the rates and shows the result in a toast. Its icon turns during the request and for one second more; a second
  * press meanwhile does nothing.
  */
-export const RefreshButton = ({ lang, texts, className, ref, children }: Props) => {
+export const RefreshButton = ({ lang, texts, children, ...button }: Props) => {
   const refresh = useRefresh();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const onClick = async () => {
@@ -37,13 +30,7 @@ export const RefreshButton = ({ lang, texts, className, ref, children }: Props) 
     setTimeout(() => setIsRefreshing(false), SPIN_ON_MS);
   };
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-busy={isRefreshing}
-      className={className}
-      onClick={() => void onClick()}
-    >
+    <button {...button} type="button" aria-busy={isRefreshing} onClick={() => void onClick()}>
       <Icon name="refresh" spinning={isRefreshing} />
       {children}
     </button>

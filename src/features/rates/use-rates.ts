@@ -4,9 +4,9 @@ import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import { baliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
-import { initialFeed, stateOf, type Feed, type RatesState } from "./model/feed";
-import { ageInWords, freshnessOf, timeOfRates, type Freshness } from "./model/freshness";
-import { latestTimeSet, type Rates } from "./model/rate";
+import { initialFeed, stateOf, type Feed } from "./model/feed";
+import { ageInWords, freshnessOf, timeOfRates } from "./model/freshness";
+import { latestTimeSet } from "./model/rate";
 
 /** SWR does not shorten a running timer, but a failed refresh brings the next attempt forward. */
 const LONGEST_TIMER_MS = 1_000;
@@ -42,29 +42,18 @@ function useFeed(): Feed {
   return data;
 }
 
-export interface RatesView {
-  /** In the API's order. Unchanged rows, and an unchanged list, stay the same objects from poll to poll. */
-  readonly rates: Rates | undefined;
-  readonly state: RatesState;
-}
-
-/** Returns the rates on screen and whether they are loading, ready or failed. */
-export function useRates(): RatesView {
+/**
+ * Returns the rates on screen, in the API's order, and whether they are loading, ready or failed. Unchanged rows, and an unchanged
+ * list, stay the same objects from poll to poll.
+ */
+export function useRates() {
   // React renders a deferred value in slices, so that 60 new rows do not block a tap on a slow phone.
   const feed = useDeferredValue(useFeed());
   return { rates: feed.rates, state: stateOf(feed) };
 }
 
-export interface FreshnessView {
-  readonly freshness: Freshness;
-  /** The time of the rates (`timeOfRates`), unless they are live or there are none. */
-  readonly ratesFrom: number | undefined;
-  /** When the company last set any rate. */
-  readonly lastSetAt: number | undefined;
-}
-
 /** Returns how fresh the rates on screen are. */
-export function useFreshness(): FreshnessView {
+export function useFreshness() {
   const feed = useFeed();
   const current = useNow((now) => freshnessOf(feed, { now, tick: performance.now() })) ?? "waiting";
   const deferred = useDeferredValue(current);
@@ -72,7 +61,9 @@ export function useFreshness(): FreshnessView {
   const freshness = current === "live" ? deferred : current;
   return {
     freshness,
+    /** The time of the rates (`timeOfRates`), unless they are live or there are none. */
     ratesFrom: freshness !== "live" && feed.rates?.length ? timeOfRates(feed) : undefined,
+    /** When the company last set any rate. */
     lastSetAt: latestTimeSet(feed.rates ?? []),
   };
 }

@@ -69,6 +69,3 @@ export const rateSchema = v.object({
   created_at: timeSchema,
   updated_at: timeSchema,
 });
-
-/** `GET /api/exchange-rates`: anything but an array is an empty list (specification, section 5). */
-export const rateListSchema = v.fallback(v.array(v.unknown()), []);

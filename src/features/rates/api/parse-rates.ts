@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { currentTime } from "../../../lib/clock";
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import { doubtOf } from "../model/plausibility";
-import { currencyOf, fallbackName, keyOf, timeSet, type Rate, type Rates, type Trust } from "../model/rate";
-import { rateListSchema, rateSchema, unitIn } from "./contract";
+import { currencyOf, fallbackName, keyOf, type Rate, type Rates, type Trust } from "../model/rate";
+import { rateSchema, unitIn } from "./contract";
 
 /** Longer names break layouts. */
 const LONGEST_NAME = 60;
 /** The clocks of API and device may differ by this much. */
-const CLOCK_TOLERANCE_MS = 60_000;
+export const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Returns the rates in an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.
@@ -23,10 +23,11 @@ const CLOCK_TOLERANCE_MS = 60_000;
 export function parseRates(answer: unknown, previous: Rates = [], now: number = currentTime()): Rates {
   const known = new Map(previous.map((rate) => [keyOf(rate), rate]));
   const parsed = new Map<string, Rate>();
-  for (const row of v.parse(rateListSchema, answer)) {
+  // Anything but an array is an empty list (specification, section 5).
+  for (const row of Array.isArray(answer) ? (answer as readonly unknown[]) : []) {
     const rate = parseRate(row, now, known);
     const double = rate && parsed.get(keyOf(rate));
-    if (rate && (!double || (timeSet(rate) ?? 0) > (timeSet(double) ?? 0))) parsed.set(keyOf(rate), rate);
+    if (rate && (!double || (rate.setAt ?? 0) > (double.setAt ?? 0))) parsed.set(keyOf(rate), rate);
   }
   const rates = [...parsed.values()];
   return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
@@ -39,10 +40,8 @@ function parseRate(row: unknown, now: number, known: ReadonlyMap<string, Rate>):
   if (!success) return undefined;
   const { currency_code: code, display_name: variant = "", buy_rate: buy, sell_rate: sell } = output;
   const previous = known.get(keyOf({ code, variant }));
-  const times = [output.created_at, output.updated_at];
-  const [createdAt, updatedAt] = times.map((time) =>
-    time !== undefined && time <= now + CLOCK_TOLERANCE_MS ? time : undefined,
-  );
+  const times = [output.created_at, output.updated_at].filter((time) => time !== undefined);
+  const past = times.filter((time) => time <= now + CLOCK_TOLERANCE_MS);
   const displayName = variant.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code));
   const read = {
     code,
@@ -52,13 +51,12 @@ function parseRate(row: unknown, now: number, known: ReadonlyMap<string, Rate>):
     imageUrl: output.image_path,
     buyRate: shownFigure(buy),
     sellRate: shownFigure(sell),
-    createdAt,
-    updatedAt,
+    setAt: past.length > 0 ? Math.max(...past) : undefined,
     change: 0,
     trend: "stable",
   } as const;
   const isRefused = [buy, sell].some(Number.isNaN) || doubtOf(read, previous) !== undefined;
-  const isUndated = timeSet(read) === undefined && times.some((time) => time !== undefined);
+  const isUndated = times.length > 0 && past.length === 0;
   const trust: Trust = isRefused ? "ask" : isUndated ? "undated" : "ok";
   const last = previous?.lastGood;
   const lastGood = isRefused

@@ -14,9 +14,9 @@ import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
 import { LONGEST_RESULT } from "../model/conversion";
-import { fallbackName, keyOf, latestTimeSet, rateOf, timeSet, type Rate } from "../model/rate";
+import { fallbackName, keyOf, latestTimeSet, rateOf, variantOf, type Rate } from "../model/rate";
 import { RateFreshness } from "../rate-freshness";
-import { useLiveAnnouncement } from "../use-live-announcement";
+import { useLiveAnnouncement } from "./use-live-announcement";
 import { useFreshness } from "../use-rates";
 import { calculationHref, type Calculation, type Choice } from "./address";
 import { AmountField } from "./amount-field";
@@ -34,7 +34,7 @@ import {
   whyStyle,
 } from "./calculator-style";
 import { NoteCounter } from "./note-counter";
-import { useCalculator, variantOf, type CalculatorView } from "./use-calculator";
+import { useCalculator, type CalculatorView } from "./use-calculator";
 
 const approximationStyle: ThemeUICSSObject = {
   mt: "-6px",
@@ -128,7 +128,7 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
   const { ratesFrom } = useFreshness();
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
-  const lastSetAt = (rate && timeSet(rate)) ?? latestTimeSet(rates ?? []) ?? ratesFrom;
+  const lastSetAt = rate?.setAt ?? latestTimeSet(rates ?? []) ?? ratesFrom;
   const text = answer
     ? fillPlaceholders(enquiry, {
         have: answer.have,

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
 import type { Minimum } from "../model/conversion";
 import { quoteFor, readAmount, type Quote, type Reading } from "../model/quote";
-import { isOneOfSeveral, keyOf, pickRate, type Rate, type Rates, type Side } from "../model/rate";
+import { keyOf, pickRate, variantOf, type Rate, type Rates, type Side } from "../model/rate";
 import { useRates } from "../use-rates";
 import { DEFAULT_CODE, type Calculation, type Choice } from "./address";
 
@@ -82,10 +82,6 @@ function rateFor(choice: Choice | undefined, rates: Rates): Rate | undefined {
   if (variant === undefined) return pickRate(rates, code);
   return rates.find((rate) => keyOf(rate) === keyOf({ code, variant }));
 }
-
-/** Returns the name of a row if its code is not enough. */
-export const variantOf = (rate: Rate, rates: Rates): string | undefined =>
-  isOneOfSeveral(rate, rates) ? rate.variant : undefined;
 
 export type CalculatorView = Quote & {
   readonly state: CalculatorState;

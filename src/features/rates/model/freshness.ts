@@ -5,7 +5,7 @@ import { baliDay, formatBaliDay, isSameBaliDay } from "../../../lib/format/bali-
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import * as en from "../../../strings/en";
 import { ageOf, POLL_PAUSE_MS, type Feed } from "./feed";
-import { latestTimeSet, timeSet, type Rate } from "./rate";
+import { latestTimeSet, type Rate } from "./rate";
 
 /** How long an answer is live: the pause, the API's time limit, and 2 s for one retry. */
 export const FRESH_FOR_MS = POLL_PAUSE_MS + API_TIMEOUT_MS + 2_000;
@@ -62,8 +62,7 @@ export function ageInWords(feed: Feed, moment: Moment): string | undefined {
 export function rowNote(rate: Rate, now: number): string | undefined {
   if (rate.trust === "ask") return en.rates.note.ask;
   if (rate.trust === "undated") return en.rates.note.undated;
-  const time = timeSet(rate);
-  return time === undefined || isSameBaliDay(time, now)
+  return rate.setAt === undefined || isSameBaliDay(rate.setAt, now)
     ? undefined
-    : en.rates.note.since(formatBaliDay(time, now));
+    : en.rates.note.since(formatBaliDay(rate.setAt, now));
 }

@@ -1,4 +1,4 @@
-import { currencyOf, timeSet, type Figures, type Rate } from "./rate";
+import { currencyOf, type Figures, type Rate } from "./rate";
 import { usualRates } from "./usual-rates";
 
 /** Counters buy for less than they sell for, and never for less than two thirds of it. */
@@ -37,7 +37,7 @@ export function doubtOf(
   const usual = (usualRates[currencyOf(rate.code)] ?? NaN) * unit;
   if (listed(rate).some((figure) => figure > usual * LARGEST_FACTOR || figure < usual / LARGEST_FACTOR))
     return "usual";
-  const isLater = (timeSet(rate) ?? 0) > ((previous && timeSet(previous)) ?? Infinity);
+  const isLater = (rate.setAt ?? 0) > (previous?.setAt ?? Infinity);
   const isSteady = (["buyRate", "sellRate"] as const).every((side) => {
     const [figure, good, before] = [rate[side], previous?.lastGood?.[side], previous?.[side]];
     if (figure === undefined || good === undefined || isNear(figure, good)) return true;

@@ -29,10 +29,8 @@ export interface Rate extends Figures {
   readonly unit: number;
   /** Absolute http(s) address of the flag; undefined for the placeholder. */
   readonly imageUrl: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number | undefined;
-  /** Milliseconds since 1970. */
-  readonly updatedAt: number | undefined;
+  /** The later of its times, in milliseconds since 1970; undefined without any. */
+  readonly setAt: number | undefined;
   readonly trust: Trust;
   /** The newest plausible figures of the row, which later ones are compared with. */
   readonly lastGood: Figures | undefined;
@@ -53,15 +51,9 @@ export const keyOf = ({ code, variant }: Pick<Rate, "code" | "variant">): string
  */
 export const currencyOf = (code: string): string => /^[A-Z]{3}(?![A-Z])/.exec(code)?.[0] ?? code;
 
-/** Returns the later of both times of a rate, in milliseconds since 1970; undefined without any. */
-export function timeSet({ createdAt, updatedAt }: Pick<Rate, "createdAt" | "updatedAt">): number | undefined {
-  const latest = Math.max(createdAt ?? -Infinity, updatedAt ?? -Infinity);
-  return latest === -Infinity ? undefined : latest;
-}
-
 /** Returns the latest time of all rates, in milliseconds since 1970; undefined without any. */
 export function latestTimeSet(rates: Rates): number | undefined {
-  const latest = Math.max(...rates.map((rate) => timeSet(rate) ?? -Infinity));
+  const latest = Math.max(...rates.map(({ setAt = -Infinity }) => setAt));
   return latest === -Infinity ? undefined : latest;
 }
 
@@ -71,9 +63,9 @@ export function rateOf(rate: Rate | undefined, side: Side): number | undefined {
   return !rate || figure === undefined || rate.trust === "ask" ? undefined : figure / rate.unit;
 }
 
-/** Returns whether other rows of the list have the same code, so that only the variant identifies the row. */
-export const isOneOfSeveral = ({ code }: Pick<Rate, "code">, rates: Rates): boolean =>
-  rates.filter((rate) => rate.code === code).length > 1;
+/** Returns the variant of a row if other rows of the list have the same code. */
+export const variantOf = ({ code, variant }: Rate, rates: Rates): string | undefined =>
+  rates.filter((rate) => rate.code === code).length > 1 ? variant : undefined;
 
 /**
  * Returns the row of a currency for views with a single one: the first with the plain code, else the one that pays the

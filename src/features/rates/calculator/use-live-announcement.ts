@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
  * Returns the text for a live region: the sentence, debounced until 800 ms after the visitor's last change (`cause`). A poll
@@ -7,16 +7,13 @@ import { useEffect, useRef, useState } from "react";
 export const useLiveAnnouncement = (sentence: string, cause: string): string => {
   const [spoken, setSpoken] = useState("");
   if (spoken !== "" && spoken !== sentence) setSpoken("");
-  const latest = useRef(sentence);
+  const speak = useEffectEvent(() => setSpoken(sentence));
   const spokenFor = useRef(cause);
-  useEffect(() => {
-    latest.current = sentence;
-  });
   useEffect(() => {
     if (spokenFor.current === cause) return;
     const timer = setTimeout(() => {
       spokenFor.current = cause;
-      setSpoken(latest.current);
+      speak();
     }, 800);
     return () => clearTimeout(timer);
   }, [cause]);
