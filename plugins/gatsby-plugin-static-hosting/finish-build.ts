@@ -8,7 +8,7 @@ import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
 import { replaceScripts } from "./boot-script";
-import { BuildError, type BuildEnvironment } from "./environment";
+import type { BuildEnvironment } from "./environment";
 import {
   apacheHeaders,
   cacheRules,
@@ -107,7 +107,7 @@ const writeHostFiles = async (
  *
  * @param root the project's folder
  * @param backend where the form at /admin saves; undefined: there is no form
- * @throws BuildError if a page needs what the policy forbids, or a host would ignore a part of `_headers`
+ * @throws BuildError if a host would ignore a part of `_headers`
  */
 export const finishBuild = async (
   root: string,
@@ -130,12 +130,7 @@ export const finishBuild = async (
   );
   const scans: PageScan[] = [];
   const entries: SitemapEntry[] = [];
-  const problems: string[] = [];
   const styles = new Set<string>();
-  const imageOrigins = [
-    ...(environment.apiOrigin ? [environment.apiOrigin] : []),
-    ...environment.imageOrigins,
-  ];
   // One after the other: thousands of parsed articles would not fit into memory.
   const rewrite = async (address: string, change: ($: Page) => void): Promise<void> => {
     const $ = parsePage(await readFile(join(publicDir, address), "utf8"));
@@ -156,18 +151,11 @@ export const finishBuild = async (
         writeStructuredData($, companyData(company, branches, environment.siteUrl));
       const branch = branches.find(({ slug }) => address === `${paths.branch.href(slug)}/index.html`);
       if (branch) writeStructuredData($, branchPageData(company, branch, environment.siteUrl));
-      const scan = scanPage($, imageOrigins);
-      scans.push(scan);
-      problems.push(...scan.problems.map((problem) => `${address}: ${problem}`));
+      scans.push(scanPage($));
       const entry = sitemapEntry($);
       if (entry) entries.push(entry);
       for (const { attribs } of $('link[rel="stylesheet"]')) styles.add(attribs.href ?? "");
     });
-  if (problems.length > 0) {
-    throw new BuildError(
-      `The content security policy forbids what these pages need:\n${problems.join("\n")}`,
-    );
-  }
   const policy = contentSecurityPolicy(scans, environment);
   const security = securityHeaders(policy, backend !== undefined);
   const editor = backend && editorHeaders(backend);

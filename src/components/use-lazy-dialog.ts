@@ -11,15 +11,6 @@ interface Options {
   readonly failed?: string;
 }
 
-interface LazyDialog<Props> {
-  /** The dialog while it is open. */
-  readonly Dialog: ComponentType<Props> | undefined;
-  /** @param onLoaded called in the transition that opens the dialog */
-  readonly open: (onLoaded?: () => void) => Promise<void>;
-  readonly close: () => void;
-  readonly preload: () => void;
-}
-
 /**
  * Loads the code of a dialog for a press, and opens it. The page reloads if a deployment has removed the code. A toast shows any
  * other failure, after which another press tries again.
@@ -29,8 +20,9 @@ interface LazyDialog<Props> {
 export function useLazyDialog<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { prepare, failed = en.common.didNotLoad }: Options = {},
-): LazyDialog<Props> {
+) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  /** @param onLoaded called in the transition that opens the dialog */
   const open = async (onLoaded?: () => void) => {
     try {
       const { default: loaded } = await load();
@@ -45,6 +37,7 @@ export function useLazyDialog<Props>(
     }
   };
   return {
+    /** The dialog while it is open. */
     Dialog,
     open,
     close: () => setDialog(undefined),

@@ -85,11 +85,6 @@ export const query = graphql`
     ...ArticleRoutes
     ...Footer
     ...ActionBar
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     siteYaml {
       title
       pages {

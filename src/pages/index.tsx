@@ -64,11 +64,6 @@ export const query = graphql`
     ...ArticlesSection
     ...Footer
     ...ActionBar
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     siteYaml {
       title
       pages {

@@ -1,6 +1,6 @@
 import { ApiError } from "../../../src/lib/api/api-error";
 import { navigation } from "../../../src/lib/api/auth";
-import { API_TIMEOUT_MS, getAnswer, getJson } from "../../../src/lib/api/get-json";
+import { API_TIMEOUT_MS, getJson } from "../../../src/lib/api/get-json";
 import { currentTime } from "../../../src/lib/clock";
 import { api, cut, hangs, hangsInBody, html, json, refused, slow, text } from "../../support/api";
 
@@ -184,14 +184,6 @@ describe("failures", () => {
   ])("%s is an ApiError", async (_, answer, expected) => {
     api.on(path, answer);
     expect(await failureOf(getJson(path))).toMatchObject(expected);
-  });
-
-  it("can be aborted by the caller", async () => {
-    api.on(path, hangs());
-    const controller = new AbortController();
-    const failure = failureOf(getAnswer(path, controller.signal));
-    controller.abort();
-    expect((await failure).kind).toBe("network");
   });
 });
 

@@ -2,14 +2,9 @@ import { gmailComposeHref, mailMessageHref } from "../../lib/links";
 import * as en from "../../strings/en";
 
 /** The contact form as the visitor typed it. */
-export type ContactMessage = {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly message: string;
-};
+export const emptyMessage = { name: "", phone: "", email: "", message: "" };
 
-export const emptyMessage: ContactMessage = { name: "", phone: "", email: "", message: "" };
+export type ContactMessage = Readonly<typeof emptyMessage>;
 
 /** Returns the body of the mail. */
 export const bodyOf = ({ name, phone, email, message }: ContactMessage): string =>

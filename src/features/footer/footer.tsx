@@ -91,15 +91,8 @@ const baseStyle: ThemeUICSSObject = {
   [media.print]: { display: "none" },
 };
 
-/** Sections of the landing page by their names in footer.yaml. */
-const sectionIds: Readonly<Record<string, SectionId>> = {
-  about: "aboutUs_section",
-  exchange: "exchange_section",
-  testimonials: "testimonials_section",
-  gallery: "gallery_section",
-  location: "location_section",
-  articles: "articles_section",
-};
+/** Returns the id of a section of the landing page. `name` is one of `linkSections` in the schema. */
+const sectionIdOf = (name: string) => `${name === "about" ? "aboutUs" : name}_section` as SectionId;
 
 type Props = { readonly data: Queries.FooterFragment };
 
@@ -115,16 +108,11 @@ const Links = ({ data: { footerYaml, heroYaml } }: Props) => (
       <li>
         <Link to={paths.board.href()}>{heroYaml.ratesButton}</Link>
       </li>
-      {footerYaml.links.items.map(({ label, section }, index) => {
-        const sectionId = sectionIds[section];
-        return (
-          sectionId && (
-            <li key={index}>
-              <SectionLink section={sectionId}>{label}</SectionLink>
-            </li>
-          )
-        );
-      })}
+      {footerYaml.links.items.map(({ label, section }, index) => (
+        <li key={index}>
+          <SectionLink section={sectionIdOf(section)}>{label}</SectionLink>
+        </li>
+      ))}
     </ul>
   </nav>
 );

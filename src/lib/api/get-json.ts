@@ -42,10 +42,9 @@ const distrusted = new Set<string>();
  * revalidate with `If-None-Match` and return the cached body for a 304.
  *
  * @param path such as `/api/posts/7`
- * @param signal aborts the request; the promise rejects with kind `network`
  * @throws {ApiError} on every failure; a 401 also signs out
  */
-export async function getAnswer(path: string, signal?: AbortSignal): Promise<Answer> {
+export async function getAnswer(path: string): Promise<Answer> {
   const url = apiUrl(path);
   const token = storedToken();
   const { earlyRequest } = window;
@@ -65,8 +64,6 @@ export async function getAnswer(path: string, signal?: AbortSignal): Promise<Ans
     },
     Math.min(API_TIMEOUT_MS, askedAt + API_TIMEOUT_MS - Date.now()),
   );
-  const giveUp = () => exchange.abort();
-  signal?.addEventListener("abort", giveUp);
 
   try {
     const response = await (early?.response ??
@@ -101,7 +98,6 @@ export async function getAnswer(path: string, signal?: AbortSignal): Promise<Ans
     throw failure;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", giveUp);
   }
 }
 
