@@ -99,7 +99,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
   const note = rate && rowNote(rate, today);
   const figure = rateOf(rate, "buy") === undefined ? undefined : rate && formatFigure(rate, "buy");
   const noFigure = rate?.trust === "ask" ? en.rates.note.ask : rate ? "–" : en.rates.notAvailable;
-  const shownCode = rate && rate.code !== CODE ? `${rate.code} ` : "";
+  const shownCode = state === "loading" || rate?.code === CODE ? "" : `${rate?.code ?? CODE} `;
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
