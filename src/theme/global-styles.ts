@@ -41,7 +41,7 @@ export const globalStyles: ThemeUICSSObject = {
     overflowWrap: "break-word",
   },
   // WebKit draws the same weight a fifth lighter than Chromium. It alone has this property.
-  "@supports (hanging-punctuation: first)": { body: { fontWeight: 450 } },
+  "@supports (hanging-punctuation: first)": { body: { fontWeight: 495 } },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset": { m: 0, p: 0, border: 0 },
   "ul, ol": { listStyle: "none" },
   "[hidden]": { display: "none !important" },
