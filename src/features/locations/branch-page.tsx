@@ -55,7 +55,13 @@ const columnsStyle: ThemeUICSSObject = {
   "& > div": { display: "grid", gap: "14px" },
   "& h2": { variant: "text.h3" },
   "& > div > p": { mb: "14px", fontSize: "lead", lineHeight: 1.5 },
-  "& picture": { variant: "photo", aspectRatio: "4 / 3", mb: "14px", borderRadius: 3 },
+  "& picture": {
+    variant: "photo",
+    aspectRatio: "4 / 3",
+    mb: "14px",
+    borderRadius: 3,
+    [media.print]: { aspectRatio: "2 / 1" },
+  },
   "& li > a": { variant: "links.arrow" },
   "& li > p": { mt: "-8px", fontSize: "small", color: "muted" },
 };
