@@ -34,6 +34,20 @@ export const companyYaml = {
   facebook: "https://facebook.com/ombak.example",
 };
 
+/** A counter. The one of the name "head" is the head office. */
+export const branch = (slug: string, latitude = -8.65, longitude = 115.14) => ({
+  slug,
+  name: `Branch ${slug}`,
+  area: "Canggu",
+  headOffice: slug === "head",
+  address: `Jl. ${slug} No. 1`,
+  phone: `+62 361 00${slug.length}`,
+  whatsapp: "62811",
+  mapsUrl: `https://maps.example/?q=${slug}`,
+  hours: { opens: "09:00", closes: "21:30" },
+  geo: { latitude, longitude },
+});
+
 export const contactDialog = {
   title: "Contact Us",
   intro: "We answer every day, 08:00-22:00",

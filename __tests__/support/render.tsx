@@ -12,3 +12,6 @@ export const Providers = ({ children }: { readonly children: ReactNode }) => {
 export function renderWithProviders(children: ReactNode): RenderResult {
   return render(children, { wrapper: Providers });
 }
+
+/** Returns an element's text with single spaces. */
+export const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();

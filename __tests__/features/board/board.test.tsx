@@ -5,19 +5,22 @@ import { dismissToast, toasts } from "../../../src/components/toast/toast-store"
 import { Board } from "../../../src/features/board/board";
 import { LEAST_ROW } from "../../../src/features/board/board-geometry";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
+import { exchangeYaml, rateRows } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
-import { renderWithProviders } from "../../support/render";
+import { branch, companyYaml } from "../../support/landing-content";
+import { renderWithProviders, words } from "../../support/render";
 import { screens } from "../../support/screens";
 
 const path = "/api/exchange-rates?paginate=false";
 
+const [sgd, usd, jpy, , aud] = rateRows;
 const rows = [
-  rateRow("USD", { display_name: "US Dollar", buy_rate: 17_890, sell_rate: 18_140 }),
-  rateRow("AUD", { display_name: "Australian Dollar", buy_rate: 12_550, sell_rate: 12_740 }),
-  rateRow("JPY", { display_name: "Japanese Yen", buy_rate: 113.55, sell_rate: 115.25 }),
+  usd,
+  aud,
+  jpy,
   rateRow("USD-S", { display_name: "US Dollar Small", buy_rate: 17_670, sell_rate: null, image_path: null }),
-  rateRow("SGD", { display_name: "Singapore Dollar", updated_at: "2026-09-29T06:09:58.000000Z" }),
+  { ...sgd, updated_at: "2026-09-29T06:09:58.000000Z" },
 ];
 
 const data = {
@@ -31,39 +34,9 @@ const data = {
     ],
   },
   contactYaml: { heading: "Location and Contact" },
-  allBranchYaml: {
-    nodes: [
-      {
-        slug: "beach",
-        name: "Beach",
-        whatsapp: "62822",
-        hours: { opens: "09:00", closes: "20:00" },
-        geo: { latitude: -8.6, longitude: 115.1 },
-      },
-    ],
-  },
-  exchangeYaml: {
-    noScript: "Call a branch.",
-    legend: { buy: "we buy from you", sell: "you buy from us", reading: "17.890 = seventeen thousand" },
-    minimum: { amount: 50, currency: "USD", text: "Minimum USD 50" },
-    calculator: {
-      title: "What will I get?",
-      have: "I have",
-      want: "You get",
-      indicative: "Indicative only.",
-      enquiryButton: "Ask on WhatsApp",
-      enquiry: "I have {have}",
-    },
-  },
-  companyYaml: {
-    name: "Segara Money Changer",
-    shortName: "Segara",
-    logoMark: { publicURL: "/logo.svg" },
-    hours: { days: "Every day", opens: "08:00", closes: "22:00" },
-    closures: [],
-    whatsapp: "62811",
-    whatsappInquiry: "Hello",
-  },
+  allBranchYaml: { nodes: [branch("beach")] },
+  exchangeYaml,
+  companyYaml: { ...companyYaml, hours: { days: "Every day", opens: "08:00", closes: "22:00" } },
 };
 
 beforeEach(() => {
@@ -90,7 +63,6 @@ const show = () =>
     </>,
   );
 
-const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
 /** The table row of a currency. */
 const row = (code: string): HTMLElement => {
   const head = screen.getAllByRole("rowheader").find((header) => words(header)?.startsWith(`${code} `));

@@ -1,30 +1,19 @@
 import { screen, within } from "@testing-library/react";
 
 import { BranchHead, BranchVisit } from "../../../src/features/locations/branch-page";
-import { companyYaml, pictureFile } from "../../support/landing-content";
+import { branch, companyYaml, pictureFile } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
 type Data = Queries.BranchDetailsFragment;
 
-const branch = (slug: string, latitude: number, more: Partial<Data["branchYaml"]> = {}) => ({
-  slug,
-  name: `Counter ${slug}`,
-  area: "Canggu",
-  headOffice: slug === "head",
-  address: `Jl. ${slug} No. 1`,
-  phone: "+62 361 001",
-  whatsapp: "62811",
-  mapsUrl: "https://maps.example/",
-  hours: { opens: "09:00", closes: "21:30" },
-  geo: { latitude, longitude: 115.14 },
-  place: `${slug}, Canggu`,
+const details = {
+  place: "beach, Canggu",
   findUs: "Opposite the temple. Scooters park in front.",
   alt: "A shop",
   image: { childImageSharp: { ...pictureFile("shop").childImageSharp, resize: { src: "/shop.jpg" } } },
-  ...more,
-});
+};
 
-const nodes = [branch("head", -8.6), branch("beach", -8.65), branch("hill", -8.66), branch("north", -8.61)];
+const nodes = [branch("head", -8.6), branch("beach"), branch("hill", -8.66), branch("north", -8.61)];
 const contactYaml = {
   nearest: { message: "I would like to visit {counter}." },
   map: { caption: "Not to scale" },
@@ -32,7 +21,7 @@ const contactYaml = {
 };
 const site = { siteMetadata: { siteUrl: "https://www.ombak.example" } };
 const data: Data = {
-  branchYaml: branch("beach", -8.65),
+  branchYaml: { ...branch("beach"), ...details },
   allBranchYaml: { nodes },
   companyYaml,
   contactYaml,
@@ -51,7 +40,7 @@ describe("the head of a counter's page", () => {
       <BranchHead
         data={{
           ...data,
-          branchYaml: branch("beach", -8.65, more),
+          branchYaml: { ...data.branchYaml, ...more },
           companyYaml: { ...companyYaml, closures },
         }}
       />,
@@ -59,13 +48,11 @@ describe("the head of a counter's page", () => {
 
   it("names the counter, calls it, writes to it by name, and leads to it", () => {
     renderHead();
-    expect(screen.getByRole("heading", { level: 1, name: "Counter beach" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Branch beach" })).toBeVisible();
     expect(screen.getByText("Jl. beach No. 1")).toBeVisible();
     const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-    expect(href("Call +62 361 001")).toBe("tel:+62361001");
-    expect(href("WhatsApp")).toBe(
-      "https://wa.me/62811?text=I%20would%20like%20to%20visit%20Counter%20beach.",
-    );
+    expect(href("Call +62 361 005")).toBe("tel:+62361005");
+    expect(href("WhatsApp")).toBe("https://wa.me/62811?text=I%20would%20like%20to%20visit%20Branch%20beach.");
     expect(href("Directions")).toBe("https://www.google.com/maps/dir/?api=1&destination=-8.65,115.14");
   });
 
@@ -99,7 +86,7 @@ describe("the way to a counter", () => {
     expect(screen.getByRole("img", { name: "A shop" })).toBeVisible();
     expect(screen.getByText("USD 50 or more.")).toBeVisible();
     expect(screen.getByText("Every day 09:00-21:30")).toBeVisible();
-    const chart = screen.getByRole("img", { name: "Sketch map of the coast with Counter beach marked" });
+    const chart = screen.getByRole("img", { name: "Sketch map of the coast with Branch beach marked" });
     const pins = [...chart.querySelectorAll("g")];
     expect(pins.map((pin) => pin.hasAttribute("data-here"))).toEqual([false, false, false, true]);
     expect(pins.at(-1)).toHaveTextContent("1");
@@ -110,14 +97,14 @@ describe("the way to a counter", () => {
     const [list] = screen.getAllByRole("list").slice(-1);
     const items = within(list!).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
-      "Counter hill1.1 km in a straight line",
-      "Counter north4.4 km in a straight line",
+      "Branch hill1.1 km in a straight line",
+      "Branch north4.4 km in a straight line",
     ]);
     expect(within(items[0]!).getByRole("link")).toHaveAttribute("href", "/cabang/hill");
   });
 
   it("names none where there is only one counter", () => {
-    renderVisit([branch("beach", -8.65)]);
+    renderVisit([branch("beach")]);
     expect(screen.queryByText("Our nearest other counters")).not.toBeInTheDocument();
   });
 

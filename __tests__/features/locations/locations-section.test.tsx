@@ -1,21 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
 import { LocationsSection } from "../../../src/features/locations/locations-section";
-import { companyYaml, contactDialog } from "../../support/landing-content";
+import { branch, companyYaml, contactDialog } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
-
-const branch = (id: string, headOffice = false, latitude = -8.65, longitude = 115.14) => ({
-  slug: id,
-  name: `Branch ${id}`,
-  area: "Canggu",
-  headOffice,
-  address: `Jl. ${id} No. 1`,
-  phone: `+62 361 00${id.length}`,
-  whatsapp: "62811",
-  mapsUrl: `https://maps.example/?q=${id}`,
-  hours: { opens: "09:00", closes: "21:30" },
-  geo: { latitude, longitude },
-});
 
 const contactYaml = {
   heading: "Location and Contact",
@@ -26,7 +13,7 @@ const contactYaml = {
   dialog: contactDialog,
 };
 
-const renderLocations = (branches = [branch("head", true), branch("beach")]) =>
+const renderLocations = (branches = [branch("head"), branch("beach")]) =>
   renderWithProviders(
     <LocationsSection data={{ allBranchYaml: { nodes: branches }, companyYaml, contactYaml }} />,
   );
@@ -54,7 +41,7 @@ it("lists every branch with its page, telephone and map link", () => {
 
 it.each([0, 1, 6, 12])("lists and maps %d branches after the head office, also at one address", (count) => {
   const numbers = Array.from({ length: count }, (_, index) => `${index + 1}`);
-  renderLocations([branch("head", true), ...numbers.map((number) => branch(number))]);
+  renderLocations([branch("head"), ...numbers.map((number) => branch(number))]);
   const listed = screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
   expect(listed).toEqual(["head", ...numbers].map((id) => `Branch ${id}`));
   expect(signs().map((sign) => sign.textContent)).toEqual([...numbers, "H"]);
@@ -62,7 +49,7 @@ it.each([0, 1, 6, 12])("lists and maps %d branches after the head office, also a
 });
 
 it("places each pin in its true direction from the head office, whose pin is on top", () => {
-  renderLocations([branch("head", true, -8.669, 115.166), branch("petitenget", false, -8.6765, 115.1572)]);
+  renderLocations([branch("head", -8.669, 115.166), branch("petitenget", -8.6765, 115.1572)]);
   const [west, head] = signs().map((sign) => ({
     mark: sign.textContent,
     at: (sign.getAttribute("transform")?.match(/\d+/g) ?? []).map(Number),
@@ -75,8 +62,8 @@ it("places each pin in its true direction from the head office, whose pin is on 
 
 it("writes an area's name above its topmost branch, or below where that would be off the map", () => {
   renderLocations([
-    { ...branch("north", true, -8.64, 115.13), area: "North" },
-    { ...branch("south", false, -8.68, 115.16), area: "South" },
+    { ...branch("head", -8.64, 115.13), area: "North" },
+    { ...branch("south", -8.68, 115.16), area: "South" },
   ]);
   const heightOf = (name: string) => Number(screen.getByText(name).getAttribute("y"));
   // The head office comes last.
@@ -114,9 +101,9 @@ describe("the nearest open counter", () => {
   };
   const ask = () => fireEvent.click(screen.getByRole("button", { name: "Find the nearest open counter" }));
   const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
-  const head = branch("head", true, -8.669, 115.166);
-  const near = branch("near", false, -8.65, 115.132);
-  const short = { ...branch("short", false, -8.6501, 115.1321), hours: { opens: "10:00", closes: "17:00" } };
+  const head = branch("head", -8.669, 115.166);
+  const near = branch("near", -8.65, 115.132);
+  const short = { ...branch("short", -8.6501, 115.1321), hours: { opens: "10:00", closes: "17:00" } };
 
   beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-09-29T19:20:00+08:00") }));
   afterEach(() => {
@@ -194,6 +181,6 @@ describe("the nearest open counter", () => {
 });
 
 it("shows a branch's own hours", () => {
-  renderLocations([branch("head", true), { ...branch("early"), hours: { opens: "07:00", closes: "21:30" } }]);
+  renderLocations([branch("head"), { ...branch("early"), hours: { opens: "07:00", closes: "21:30" } }]);
   expect(screen.getByText("Every day 07:00-21:30")).toBeVisible();
 });

@@ -6,49 +6,17 @@ import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
+import { exchangeYaml, rateRows as rows } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
-import { renderWithProviders } from "../../support/render";
+import { companyYaml } from "../../support/landing-content";
+import { renderWithProviders, words } from "../../support/render";
 
 jest.setTimeout(60_000);
 
 const path = "/api/exchange-rates?paginate=false";
 
-const rows = [
-  rateRow("SGD", { display_name: "Singapore Dollar", buy_rate: 14_000, sell_rate: 14_180 }),
-  rateRow("USD", { display_name: "US Dollar", buy_rate: 17_890, sell_rate: 18_140 }),
-  rateRow("JPY", { display_name: "Japanese Yen", buy_rate: "113.55", sell_rate: 115.25 }),
-  rateRow("EUR", { display_name: "Euro", buy_rate: 20_350, sell_rate: 20_590 }),
-  rateRow("AUD", { display_name: "Australian Dollar", buy_rate: 12_550, sell_rate: 12_740 }),
-  rateRow("GBP", { display_name: "British Pound", buy_rate: 23_660, sell_rate: 24_040 }),
-  rateRow("THB", { display_name: "Thai Baht", buy_rate: 520, sell_rate: null }),
-];
-
-const data = {
-  exchangeYaml: {
-    heading: "Exchange Services",
-    noScript: "Live rates need JavaScript.",
-    notes: [
-      { title: "Rates move", text: "Rates change with international markets." },
-      { title: "Bring your ID", text: "Identity documents are required." },
-    ],
-    legend: {
-      buy: "we buy your currency",
-      sell: "you buy foreign currency",
-      reading: "17.890 = seventeen thousand",
-    },
-    minimum: { amount: 50, currency: "USD", text: "Minimum transaction USD 50 or equivalent" },
-    calculator: {
-      title: "What will I get?",
-      have: "I have",
-      want: "I want",
-      indicative: "Indicative only.",
-      enquiryButton: "Ask on WhatsApp",
-      enquiry: "I have {have} and would like {want}. You showed {rate} at {time}.",
-    },
-  },
-  companyYaml: { whatsapp: "628120", whatsappInquiry: "Hello, I would like to inquire." },
-};
+const data = { exchangeYaml, companyYaml };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
@@ -71,7 +39,6 @@ const show = () =>
   );
 
 const cards = () => screen.getAllByRole("article");
-const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
 
 describe("rate cards", () => {
   it("have no figure while loading", () => {

@@ -2,35 +2,18 @@ import { fireEvent, screen, within } from "@testing-library/react";
 
 import { Calculator } from "../../../../src/features/rates/calculator/calculator";
 import { api, json, refused } from "../../../support/api";
+import { exchangeYaml, rateRows } from "../../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../../support/fake-time";
 import { rateRow } from "../../../support/fixtures";
-import { renderWithProviders } from "../../../support/render";
+import { companyYaml } from "../../../support/landing-content";
+import { renderWithProviders, words } from "../../../support/render";
 
 jest.setTimeout(60_000);
 
 const path = "/api/exchange-rates?paginate=false";
 
-const rows = [
-  rateRow("SGD", { display_name: "Singapore Dollar", buy_rate: 14_000, sell_rate: 14_180 }),
-  rateRow("USD", { display_name: "US Dollar", buy_rate: 17_890, sell_rate: 18_140 }),
-  rateRow("JPY", { display_name: "Japanese Yen", buy_rate: 113.55, sell_rate: 115.25 }),
-];
-
-const data = {
-  exchangeYaml: {
-    legend: { buy: "we buy your currency", sell: "you buy foreign currency", reading: "" },
-    minimum: { amount: 50, currency: "USD", text: "Minimum transaction USD 50 or equivalent" },
-    calculator: {
-      title: "What will I get?",
-      have: "I have",
-      want: "I want",
-      indicative: "Indicative only.",
-      enquiryButton: "Ask on WhatsApp",
-      enquiry: "I have {have} and would like {want}. You showed {rate} at {time}.",
-    },
-  },
-  companyYaml: { whatsapp: "628120", whatsappInquiry: "Hello, I would like to inquire." },
-};
+const rows = rateRows.slice(0, 3);
+const data = { exchangeYaml, companyYaml };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
@@ -40,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
 const show = () => renderWithProviders(<Calculator data={data} />);
 const panel = () => screen.getByRole("group", { name: "What will I get?" });
 const amount = () => screen.getByLabelText<HTMLInputElement>("I have");
@@ -51,7 +33,7 @@ const choose = (code: string) => fireEvent.change(currency(), { target: { value:
 const swap = () => fireEvent.click(screen.getByRole("button", { name: "Swap the currencies" }));
 const sent = () => {
   const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Ask on WhatsApp" });
-  expect(href).toMatch(/^https:\/\/wa\.me\/628120\?/);
+  expect(href).toMatch(/^https:\/\/wa\.me\/62811\?/);
   return new URL(href).searchParams.get("text");
 };
 
@@ -63,7 +45,7 @@ it("is disabled until rates arrive", async () => {
   await pass(WHOLE_ATTEMPT);
   expect(amount()).toBeDisabled();
   expect(panel()).toHaveTextContent("We can't load rates right now. Still trying.");
-  expect(sent()).toBe("Hello, I would like to inquire.");
+  expect(sent()).toBe("Hello Ombak Valas & friends");
 });
 
 it("uses the buy rate for foreign money, and explains the side", async () => {
@@ -151,7 +133,7 @@ it("says why it cannot read an amount", async () => {
   expect(result()).toBe("–");
   expect(amount()).toBeInvalid();
   expect(amount()).toHaveAccessibleDescription(expect.stringContaining("We cannot read this amount."));
-  expect(sent()).toBe("Hello, I would like to inquire.");
+  expect(sent()).toBe("Hello Ombak Valas & friends");
 });
 
 it("warns beside the amount below the minimum", async () => {
