@@ -54,7 +54,6 @@ it("renders the tree again once a minute, so that a wall screen recovers", async
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText("the board")).toBeVisible();
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 it("checks for a new deployment before it shows an error after a recovery", async () => {

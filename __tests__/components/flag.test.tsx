@@ -14,8 +14,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.useRealTimers());
-
 const shown = () => document.querySelector("img")?.getAttribute("src");
 
 it("shows the placeholder until the server has the picture again", () => {

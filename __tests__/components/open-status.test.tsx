@@ -10,7 +10,6 @@ const opening = { hours: { days: "Every day", opens: "08:00", closes: "22:00" },
 const inBali = (time: string): number => Date.parse(`2026-09-29T${time}+08:00`);
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it("shows the hours in the built HTML", () => {
   const html = renderToString(

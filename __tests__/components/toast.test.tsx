@@ -14,7 +14,6 @@ const failed = {
   tone: "destructive",
 } as const;
 
-afterEach(() => void jest.useRealTimers());
 afterEach(() => act(() => toasts.get().forEach(({ id }) => dismissToast(id))));
 
 describe("toasts", () => {

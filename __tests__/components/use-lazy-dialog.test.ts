@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   for (const { id } of toasts.get()) dismissToast(id);
 });
 

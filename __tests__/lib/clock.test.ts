@@ -20,7 +20,6 @@ beforeEach(async () => {
   jest.resetModules();
   ({ cacheAgeMs, currentTime, setClockFrom } = await import("../../src/lib/clock"));
 });
-afterEach(() => jest.useRealTimers());
 
 /** Reads a response's headers 3 s after the previous ones. Returns its age. */
 function poll(dateOf: () => number, headers: Record<string, string> = {}): number {

@@ -13,5 +13,4 @@ it("calls the other listeners each second when one throws", () => {
   expect(told).toHaveBeenCalledTimes(3);
   expect(report).toHaveBeenCalledTimes(3);
   stops.forEach((stop) => stop());
-  jest.useRealTimers();
 });

@@ -11,3 +11,6 @@ Object.assign(globalThis, {
 });
 
 if (typeof window !== "undefined") addBrowserParts();
+
+// Before each test, so that an `afterEach` can count the timers that a test leaves.
+beforeEach(() => jest.useRealTimers());

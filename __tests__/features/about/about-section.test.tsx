@@ -89,7 +89,6 @@ it("shows the rate for one dollar where the list quotes it per 100", async () =>
   renderAbout();
   await pass(100);
   expect(receipt()).toEqual(["USD 100", "BUY 17.890", "IDR 1.789.000"]);
-  jest.useRealTimers();
 });
 
 it("clears the figure when the next response is overdue", async () => {
@@ -101,5 +100,4 @@ it("clears the figure when the next response is overdue", async () => {
   api.on(path, hangs());
   await pass(FRESH_FOR_MS);
   expect(receipt()).toEqual(["USD 100", "BUY ", "IDR "]);
-  jest.useRealTimers();
 });

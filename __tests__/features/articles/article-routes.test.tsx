@@ -51,7 +51,6 @@ const useClock = () => {
 };
 
 beforeEach(() => api.on(pagePath(1), json(postPage(1))));
-afterEach(() => void jest.useRealTimers());
 
 describe("the list", () => {
   it("shows each post as a card", async () => {

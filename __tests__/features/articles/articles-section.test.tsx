@@ -50,5 +50,4 @@ it("shows four skeletons, then a failure, and recovers", async () => {
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(screen.getAllByRole("article")).toHaveLength(4);
-  jest.useRealTimers();
 });

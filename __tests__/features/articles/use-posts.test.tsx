@@ -45,8 +45,6 @@ beforeEach(() => {
   api.on("/api/posts/7", json(postRow(7)));
 });
 
-afterEach(() => jest.useRealTimers());
-
 const visit = (place: React.ReactElement) => render(place, { wrapper: Providers });
 
 describe("the list", () => {

@@ -3,7 +3,6 @@ import { act, render, screen } from "@testing-library/react";
 import { Clock, Today } from "../../../src/features/board/board-clock";
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6, 3, 33, 400) }));
-afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const time = () => screen.getByRole("time").textContent;

@@ -51,7 +51,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   for (const { id } of toasts.get()) dismissToast(id);
 });
 

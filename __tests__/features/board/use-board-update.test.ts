@@ -44,7 +44,6 @@ beforeEach(async () => {
 afterEach(() => {
   close();
   expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
   document.body.innerHTML = "";
 });
 

@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
 });
 
 it("keeps the screen awake with one lock, until it stops", async () => {

@@ -30,7 +30,6 @@ const data: Data = {
 
 describe("the head of a counter's page", () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.parse("2027-03-07T16:00:00+08:00") }));
-  afterEach(() => jest.useRealTimers());
 
   const renderHead = (
     more: Partial<Data["branchYaml"]> = {},

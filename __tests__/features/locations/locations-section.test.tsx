@@ -107,7 +107,6 @@ describe("the nearest open counter", () => {
 
   beforeEach(() => jest.useFakeTimers({ now: Date.parse("2026-09-29T19:20:00+08:00") }));
   afterEach(() => {
-    jest.useRealTimers();
     Reflect.deleteProperty(navigator, "geolocation");
   });
 

@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   for (const { id } of toasts.get()) dismissToast(id);
 });
 

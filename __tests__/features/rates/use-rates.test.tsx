@@ -26,8 +26,6 @@ beforeEach(() => {
   api.on(path, usd(17_925));
 });
 
-afterEach(() => jest.useRealTimers());
-
 /** Simulates sleep: timers stop and the clock jumps. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 

@@ -27,7 +27,6 @@ describe("an answer with a Date", () => {
   const dated = (ms: number, headers: Record<string, string> = {}, status = 200) =>
     Response.json({}, { status, headers: { Date: new Date(ms).toUTCString(), ...headers } });
   beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) }));
-  afterEach(() => jest.useRealTimers());
 
   it("that arrives after sleep is a timeout, and does not set the clock", async () => {
     api.on(path, async () => dated(Date.now()));
@@ -103,7 +102,6 @@ describe("a request from before hydration", () => {
     expect(aborted).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(aborted).toHaveBeenCalled();
-    jest.useRealTimers();
   });
 });
 
@@ -189,7 +187,6 @@ describe("failures", () => {
 
 describe("time limit", () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it.each([
     ["no response", hangs()],

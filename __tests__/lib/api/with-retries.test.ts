@@ -3,7 +3,6 @@ import { backoffMs } from "../../../src/lib/api/backoff";
 import { withRetries } from "../../../src/lib/api/with-retries";
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const down = new ApiError("http", 500);
 

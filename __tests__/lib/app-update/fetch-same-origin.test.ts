@@ -2,8 +2,6 @@ import { fetchSameOrigin } from "../../../src/lib/app-update/fetch-same-origin";
 import { currentTime } from "../../../src/lib/clock";
 import { api } from "../../support/api";
 
-afterEach(() => jest.useRealTimers());
-
 it("neither reads a response that arrives after sleep nor sets the clock by it", async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
   const askedAt = Date.now();

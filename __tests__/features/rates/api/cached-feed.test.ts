@@ -11,8 +11,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now });
 });
 
-afterEach(() => jest.useRealTimers());
-
 const cache = (answeredAt: number, ...rows: readonly unknown[]) =>
   cacheFeed({ ...initialFeed, rates: parseRates(rows), answeredAt }, initialFeed);
 

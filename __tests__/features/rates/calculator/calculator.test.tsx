@@ -21,8 +21,6 @@ beforeEach(() => {
   api.on(path, json(rows));
 });
 
-afterEach(() => void jest.useRealTimers());
-
 const show = () => renderWithProviders(<Calculator data={data} />);
 const panel = () => screen.getByRole("group", { name: "What will I get?" });
 const amount = () => screen.getByLabelText<HTMLInputElement>("I have");
