@@ -45,16 +45,6 @@ function reverseKeys(value: unknown): unknown {
   );
 }
 
-/** Returns the lines that were removed and added. */
-function difference(before: string, after: string): { removed: string[]; added: string[] } {
-  const [a, b] = [before.split("\n"), after.split("\n")];
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return { removed: a.slice(start, a.length - end), added: b.slice(start, b.length - end) };
-}
-
 const problemsIn = async (name: ContentName, text: string): Promise<string[]> =>
   (await checkFile(fileOf(name), text, () => Promise.resolve(undefined))).problems.map(formatProblem);
 
@@ -65,18 +55,6 @@ describe("saving without a change", () => {
 });
 
 describe("saving a change", () => {
-  it("adds an entry in the style of its neighbours", async () => {
-    const before = sourceOf("gallery");
-    const after = edited("gallery", ({ images }) => {
-      images.push({ image: "images/gallery/25-new.jpg", alt: "A counter: new", caption: "New" });
-    });
-    expect(difference(before, after)).toEqual({
-      removed: [],
-      added: ["  - image: images/gallery/25-new.jpg", '    alt: "A counter: new"', "    caption: New"],
-    });
-    expect(await problemsIn("gallery", after)).toEqual([]);
-  });
-
   it("writes a new file in the order of the others, for code editors too", async () => {
     const { ["#source"]: _, ...values } = yamlFormat.fromFile(sourceOf("branch")) as Record<string, unknown>;
     const text = yamlFormat.toFile({

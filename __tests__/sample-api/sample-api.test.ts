@@ -34,18 +34,6 @@ it("changes one to three currencies every 15 seconds, unless it is frozen", asyn
   expect(await codesAndTimes()).toEqual(after);
 });
 
-it("answers 304 for a known ETag", async () => {
-  const etag = (await ask(rates)).headers.get("etag") ?? "";
-  const second = await ask(rates, { headers: { "If-None-Match": etag } });
-  expect([second.status, await second.text()]).toEqual([304, ""]);
-});
-
-it("lets a site of another origin read its headers", async () => {
-  const { headers } = await ask(rates, { headers: { Origin: "https://site.example" } });
-  expect(headers.get("access-control-allow-origin")).toBe("https://site.example");
-  expect(headers.get("access-control-expose-headers")).toBe("Age, Date, ETag, Retry-After");
-});
-
 it.each([
   [{ target: "ratez", kind: "hang" }, "target"],
   [{ kind: "explode" }, "kind"],

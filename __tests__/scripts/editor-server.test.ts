@@ -99,25 +99,6 @@ describe("reading", () => {
 });
 
 describe("saving", () => {
-  it("writes a content file and the picture that it names", async () => {
-    const path = "images/gallery/25-new.jpg";
-    const { status } = await save("gallery", withPicture(path), [photo(`content/${path}`)]);
-    expect(status).toBe(200);
-    expect(content.read("gallery.yaml")).toContain("caption: New");
-    expect(existsSync(join(content.path, path))).toBe(true);
-    expect(await content.report()).toEqual([]);
-  });
-
-  it("reports the content check's problems, and writes nothing", async () => {
-    const before = content.read("branches/petitenget.yaml");
-    const { status, json } = await save("branches/petitenget", before.replace('"+62 361 000 002"', '"0361"'));
-    expect(status).toBe(422);
-    expect(json).toEqual({
-      error: expect.stringMatching(/^content\/branches\/petitenget\.yaml:9:8 {2}phone: /),
-    });
-    expect(content.read("branches/petitenget.yaml")).toBe(before);
-  });
-
   it("adds and deletes a branch, but not one that equals another", async () => {
     const umalas = content.read("branches/umalas.yaml");
     const copy = umalas

@@ -56,32 +56,6 @@ describe("a build", () => {
     );
     expect(printed()).not.toMatch(/\n\s+at /);
   });
-
-  it("creates one typed node for each content file", async () => {
-    const { start, create, actions, reporter } = gatsby("production");
-    await start();
-    await create("company");
-    expect(reporter.panic).not.toHaveBeenCalled();
-    expect(actions.createNode).toHaveBeenCalledWith(
-      expect.objectContaining({
-        name: "Segara Money Changer",
-        internal: expect.objectContaining({ type: "CompanyYaml" }),
-      }),
-    );
-  });
-
-  it("creates a node for each counter, with the end of its address", async () => {
-    const { start, create, actions } = gatsby("production");
-    await start();
-    await create("branches/umalas");
-    expect(actions.createNode).toHaveBeenCalledWith(
-      expect.objectContaining({
-        slug: "umalas",
-        name: "Kerobokan, Umalas",
-        internal: expect.objectContaining({ type: "BranchYaml" }),
-      }),
-    );
-  });
 });
 
 describe("develop", () => {
