@@ -180,11 +180,6 @@ describe("reports a file that", () => {
       /LEAD:10 {2}.*UTF-8/,
     ],
     [
-      "was decoded wrongly",
-      (text) => text.replace("We buy", "WÃ© buy"),
-      /LEAD:10 {2}A letter here is damaged/,
-    ],
-    [
       "contains a control character",
       (text) => text.replace("We buy", "We\u0007buy"),
       /LEAD:9 {2}.*invisible character/,

@@ -89,16 +89,6 @@ describe("caching in _headers", () => {
   ])("%s: one rule, %s", (path, expected) => {
     expect(headersOf()(path, "Cache-Control")).toBe(expected);
   });
-
-  it.each([
-    "/app-ffffffffffffffffffff.js",
-    "/static/styles-ffffffffffffffffffff.css",
-    "/static/font-ffffffffffffffffffffffffffffffff.woff2",
-    "/static/",
-    "/static/def/456/picture.avif",
-  ])("a 404 is not cached for a year: %s", (path) => {
-    expect(headersOf()(path, "Cache-Control") ?? "").not.toMatch(/immutable|max-age=31536000/);
-  });
 });
 
 describe("a part of _headers that Cloudflare Pages would ignore", () => {
