@@ -1,7 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { usePost, usePostPage, usePrefetchPostPage } from "../../../src/features/articles/api/use-posts";
-import { navigation } from "../../../src/lib/api/auth";
-import { api, html, json, refused, slow, text } from "../../support/api";
+import { api, json, refused, slow } from "../../support/api";
 import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
@@ -82,8 +81,6 @@ describe("the list", () => {
 
   it.each([
     ["connection refused", refused()],
-    ["500 with HTML", html(500)],
-    ["malformed", text("{")],
     ["not a page", json([])],
   ])("%s: retried 3 times, 1 second apart, then failed, then recovered", async (_, answer) => {
     api.on(pagePath(1), answer);
@@ -201,14 +198,5 @@ describe("an article", () => {
     act(() => void happen());
     await pass(100);
     expect(detail.state).toBe("ready");
-  });
-
-  it("makes no further request after a 401", async () => {
-    const navigate = jest.spyOn(navigation, "replace").mockImplementation(() => undefined);
-    api.on("/api/posts/7", json({}, 401));
-    visit(<Detail id="7" />);
-    await pass(MINUTE);
-    expect(api.count()).toBe(1);
-    expect(navigate).toHaveBeenCalledTimes(1);
   });
 });

@@ -41,6 +41,15 @@ describe("an answer with a Date", () => {
     expect(currentTime()).toBe(Date.now());
   });
 
+  it("sets the clock from the second response of an address on", async () => {
+    const right = () => Date.now() + 3 * 3_600_000;
+    api.on("/api/posts/8", async () => dated(right()));
+    await getJson("/api/posts/8");
+    await jest.advanceTimersByTimeAsync(3_000);
+    await getJson("/api/posts/8");
+    expect(currentTime()).toBe(right());
+  });
+
   it("counts Retry-After from that Date", async () => {
     const server = Date.now() - 40_000;
     const retryAt = new Date(server + 30_000).toUTCString();
