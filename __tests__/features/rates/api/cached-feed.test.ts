@@ -46,13 +46,3 @@ it.each(["", "{", "null", "[]", '{"answeredAt":1}', '{"answeredAt":1790662000000
     expect(readCachedFeed()).toBeUndefined();
   },
 );
-
-it("works without storage", () => {
-  const forbid = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
-  cache(now, rateRow("USD"));
-  expect(readCachedFeed()).toBeUndefined();
-});

@@ -47,21 +47,6 @@ const press = (key: string) => {
   field().setSelectionRange(caret, caret);
 };
 
-it.each([
-  ["1000", "1.000", "100"],
-  ["2500000", "2.500.000", "250000"],
-])("shows %s as %s, and Backspace makes %s of it", (typed, shown, edited) => {
-  render(<Field />);
-  comeBack(0);
-  fill(typed);
-  leave();
-  expect(field()).toHaveValue(shown);
-  comeBack(shown.length);
-  press("Backspace");
-  expect(field()).toHaveValue(edited);
-  expect(reading()).toBe(edited);
-});
-
 it("keeps the caret between the figures that the visitor clicks", () => {
   render(<Field />);
   comeBack(0);
