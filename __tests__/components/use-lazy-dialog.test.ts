@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { useLazyDialog } from "../../src/components/use-lazy-dialog";
 import { dismissToast, toasts } from "../../src/components/toast/toast-store";
 import { pageReload } from "../../src/lib/app-update/app-version";
-import { api, hangs, html, json, refused } from "../support/api";
+import { api, hangs, json, refused } from "../support/api";
 
 const versionFile = "/page-data/app-data.json";
 const deployed = (version: string) => json({ webpackCompilationHash: version });
@@ -87,9 +87,6 @@ it("prepares at once for a started reload, without a request", async () => {
 it.each([
   ["the version is the same", deployed("one")],
   ["there is no connection", refused()],
-  ["a captive portal answers", html(200)],
-  ["the server answers 500", html(500)],
-  ["the file has no version", json({})],
 ])("shows a toast when %s", async (_, answer) => {
   api.on(versionFile, answer);
   expect(await press()).toEqual(failed);

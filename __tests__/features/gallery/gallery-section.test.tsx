@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import * as code from "../../../src/components/use-lazy-dialog";
-import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
+import { toasts } from "../../../src/components/toast/toast-store";
 import { GallerySection } from "../../../src/features/gallery/gallery-section";
 import { api, refused } from "../../support/api";
 import { pictureFile } from "../../support/landing-content";
@@ -35,28 +35,7 @@ const shown = () =>
 const pictures = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Picture ${from + index}`);
 
-afterEach(() => {
-  for (const { id } of toasts.get()) dismissToast(id);
-});
-
 describe("the gallery", () => {
-  it("shows only the first six pictures", () => {
-    show();
-    expect(shown()).toEqual(pictures(1, 6));
-    expect(document.body.innerHTML).not.toContain("/p/7.");
-    expect(screen.getByRole("status")).toHaveTextContent("1 - 6 of 14 photos");
-  });
-
-  it("reserves each picture's space, and loads AVIF or WebP lazily", () => {
-    show();
-    const img = screen.getByAltText("Picture 1");
-    expect(img).toHaveAttribute("width", "1600");
-    expect(img).toHaveAttribute("height", "1200");
-    expect(img).toHaveAttribute("loading", "lazy");
-    const types = [...(img.parentElement?.querySelectorAll("source") ?? [])].map((source) => source.type);
-    expect(types).toEqual(["image/avif", "image/webp"]);
-  });
-
   it("turns to a page, announces it and keeps the focus", async () => {
     const user = show();
     await user.click(button("Page 2"));
