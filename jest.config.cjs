@@ -20,5 +20,7 @@ module.exports = {
   },
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
   restoreMocks: true,
+  // Minutes of fake time, pictures and the sanitizer take seconds on a busy machine.
+  testTimeout: 60_000,
   maxWorkers: 2,
 };

@@ -7,9 +7,6 @@ import { openEditorServer } from "../../scripts/lib/editor-server";
 import type { OpenServer } from "../../scripts/lib/open-server";
 import { type ContentFolder, copyContent } from "../support/content-folder";
 
-// The first check decodes every picture.
-jest.setTimeout(30_000);
-
 let content: ContentFolder;
 let server: OpenServer;
 

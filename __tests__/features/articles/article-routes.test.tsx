@@ -13,7 +13,6 @@ import { renderWithProviders } from "../../support/render";
 
 // The sanitizer is imported, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
 

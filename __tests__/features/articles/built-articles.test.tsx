@@ -14,7 +14,6 @@ import { Providers } from "../../support/render";
 
 // The sanitizer is imported, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const listPath = "/api/posts?paginate=true&page=1";
 const body =

@@ -8,9 +8,6 @@ import { Providers } from "../../support/render";
 type UsePostPage = ReturnType<typeof usePostPage>;
 type UsePost = ReturnType<typeof usePost>;
 
-// Minutes of fake time take seconds on a busy machine.
-jest.setTimeout(60_000);
-
 /** Answers that there were too many requests, or that the API is down. */
 const throttled = (status: number, retryAfter?: string) => async () =>
   new Response("{}", { status, headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter } });

@@ -12,8 +12,6 @@ import { rateRow } from "../../support/fixtures";
 import { companyYaml } from "../../support/landing-content";
 import { renderWithProviders, words } from "../../support/render";
 
-jest.setTimeout(60_000);
-
 const path = "/api/exchange-rates?paginate=false";
 
 const data = { exchangeYaml, companyYaml };

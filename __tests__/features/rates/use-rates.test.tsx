@@ -9,9 +9,6 @@ import { pass } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
 
-// Minutes of fake time take seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const path = "/api/exchange-rates?paginate=false";
 const usd = (buy_rate: number) => json([rateRow("USD", { buy_rate }), rateRow("AUD")]);
 

@@ -8,7 +8,6 @@ import { singleFiles } from "../../../plugins/gatsby-transformer-content/schema"
 import { copyContent } from "../../support/content-folder";
 
 const content = copyContent();
-jest.setTimeout(60_000);
 afterEach(content.restore);
 afterAll(content.remove);
 

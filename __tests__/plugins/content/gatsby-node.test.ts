@@ -8,8 +8,6 @@ import {
 } from "../../../plugins/gatsby-transformer-content/gatsby-node";
 import { copyContent } from "../../support/content-folder";
 
-jest.setTimeout(60_000);
-
 const content = copyContent();
 afterEach(content.restore);
 afterAll(content.remove);

@@ -8,8 +8,6 @@ import { parseYaml } from "../../../plugins/gatsby-transformer-content/yaml-diag
 import { seededRandom } from "../../../sample-api/seeded-random";
 import { copyContent } from "../../support/content-folder";
 
-jest.setTimeout(60_000);
-
 const content = copyContent();
 afterAll(content.remove);
 

@@ -8,8 +8,6 @@ import sharp from "sharp";
 import type { PictureKind } from "../../../plugins/gatsby-transformer-content/fields";
 import { listFiles, pictureFlaw, svgFlaw } from "../../../plugins/gatsby-transformer-content/pictures";
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -9,8 +9,6 @@ import { jsonSchemaFolder, jsonSchemaOf } from "../../../plugins/gatsby-transfor
 import { contentNameOf, contentNames } from "../../../plugins/gatsby-transformer-content/schema";
 import { contentSdl, typeNameOf } from "../../../plugins/gatsby-transformer-content/sdl";
 
-jest.setTimeout(60_000);
-
 const schemas = join(__dirname, "..", "..", "..", "content", jsonSchemaFolder);
 const sampleContent = join(__dirname, "..", "..", "support", "content");
 

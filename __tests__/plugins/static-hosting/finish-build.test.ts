@@ -21,9 +21,6 @@ import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 import { writeServiceWorker } from "../../../plugins/gatsby-plugin-service-worker/write-service-worker";
 
-// Writes pictures and bundles a worker, on busy machines too.
-jest.setTimeout(30_000);
-
 const project = join(__dirname, "..", "..", "..");
 
 const script = "/app-0123456789abcdef0123.js";

@@ -7,8 +7,6 @@ import { calculatorReducer, initialState } from "../../../../src/features/rates/
 import { parseAmount } from "../../../../src/lib/format/amount";
 import { formatRate } from "../../../../src/lib/format/format-number";
 
-jest.setTimeout(60_000);
-
 const Field = () => {
   const [state, dispatch] = useReducer(calculatorReducer, initialState);
   const rest = { rates: [], rate: undefined, choice: { code: "USD" }, calculation: undefined };

@@ -8,8 +8,6 @@ import { rateRow } from "../../../support/fixtures";
 import { companyYaml } from "../../../support/landing-content";
 import { renderWithProviders, words } from "../../../support/render";
 
-jest.setTimeout(60_000);
-
 const path = "/api/exchange-rates?paginate=false";
 
 const rows = rateRows.slice(0, 3);
