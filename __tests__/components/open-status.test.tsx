@@ -20,13 +20,6 @@ it("shows the hours in the built HTML", () => {
   expect(html.replace(/<[^>]*>/g, "")).toBe("Every day 08:00-22:00");
 });
 
-it("says on which day it is closed", () => {
-  jest.setSystemTime(inBali("11:00:00"));
-  const closures = [{ name: "Nyepi", date: "2026-09-29" }];
-  renderWithProviders(<OpenStatus opening={{ ...opening, closures }} />);
-  expect(screen.getByText("Closed today (Nyepi), opens 30 September 08:00 Bali time")).toBeVisible();
-});
-
 it("changes at the full minute", () => {
   jest.setSystemTime(inBali("21:59:15"));
   renderWithProviders(<OpenStatus opening={opening} />);

@@ -22,8 +22,6 @@ describe("telHref", () => {
 });
 
 describe("mailHref", () => {
-  it("keeps an ordinary address readable", () =>
-    expect(mailHref("hello@segara.example")).toBe("mailto:hello@segara.example"));
   it("encodes characters that would start a query", () =>
     expect(mailHref("a?b@c.example")).toBe("mailto:a%3Fb@c.example"));
 });
