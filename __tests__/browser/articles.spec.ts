@@ -217,6 +217,33 @@ test.describe("a pasted body", () => {
     });
     return one?.isEqualNode(other ?? null);
   };
+  /** Opens an article by client-side navigation, waits for its own text, and returns what is in the document. */
+  const openAndInspect = async ([path, ownText]: readonly [string, string]) => {
+    const isShown = (element: Element) =>
+      element.textContent === ownText &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getClientRects().length > 0;
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+    const until = performance.now() + 20_000;
+    while (
+      location.href !== location.origin + path ||
+      ![...document.querySelectorAll("main article p")].some(isShown)
+    ) {
+      if (performance.now() > until) throw new Error(`"${ownText}" is not shown at ${path}.`);
+      await new Promise(requestAnimationFrame);
+    }
+    return {
+      attacks: (window as unknown as { count: { attacks: number } }).count.attacks,
+      intruders: document.querySelectorAll(
+        "main :is(script, style, iframe, object, embed, form, input, math, base, meta, link, video, audio, template)",
+      ).length,
+      links: [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].map(
+        ({ protocol }) => protocol,
+      ),
+      isWhole: Boolean(document.querySelector("header a") && document.querySelector("footer")),
+      html: document.querySelector("main article div[dir=auto]")?.innerHTML ?? "",
+    };
+  };
   /** A number that fits one test's timeout. */
   const AT_ONCE = 64;
   for (let first = 0; first < attacks.length; first += AT_ONCE) {
@@ -251,26 +278,10 @@ test.describe("a pasted body", () => {
       await page.goto("/artikel");
       await expect(cards(page).first()).toBeVisible();
       for (const [index, vector] of vectors.entries()) {
-        await page.evaluate(
-          (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+        const found = await page.evaluate(openAndInspect, [
           `/artikel/${600 + index}`,
-        );
-        await expect(page).toHaveURL(`/artikel/${600 + index}`);
-        // Its own text, not that of the article before.
-        await expect(
-          page.locator("main article").getByText(`before ${index}`, { exact: true }),
-        ).toBeVisible();
-        const found = await page.evaluate(() => ({
-          attacks: (window as unknown as { count: { attacks: number } }).count.attacks,
-          intruders: document.querySelectorAll(
-            "main :is(script, style, iframe, object, embed, form, input, math, base, meta, link, video, audio, template)",
-          ).length,
-          links: [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].map(
-            ({ protocol }) => protocol,
-          ),
-          isWhole: Boolean(document.querySelector("header a") && document.querySelector("footer")),
-          html: document.querySelector("main article div[dir=auto]")?.innerHTML ?? "",
-        }));
+          `before ${index}`,
+        ] as const);
         expect(found, vector).toMatchObject({ attacks: 0, intruders: 0, isWhole: true });
         const built = reader.builtText(bodyOf(vector, index));
         if (built) expect(await parser.evaluate(isSameTree, [found.html, built.html]), vector).toBe(true);

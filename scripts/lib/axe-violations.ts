@@ -23,7 +23,10 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   await finishTransitions(page);
   return page.evaluate(async () => {
     // The one rule of WCAG 2.2 that is off by default.
-    const results = await window.axe?.run(document, { rules: { "target-size": { enabled: true } } });
+    const results = await window.axe?.run(document, {
+      rules: { "target-size": { enabled: true } },
+      resultTypes: ["violations"],
+    });
     if (!results) throw new Error("axe is not on the page.");
     return results.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
