@@ -7,8 +7,6 @@ import type { Page } from "@playwright/test";
 import { removeServiceWorker, test, versionOf } from "./support/deployments";
 import { expect, expectAccessible, failedRequest } from "./support/test";
 
-test.use({ baseURL: async ({ host }, use) => use(host.origin) });
-
 test.beforeEach(({ expectedErrors }) => {
   // Chromium logs failed requests and 404 pages in place of scripts; Gatsby and webpack log failed starts.
   expectedErrors.push(
@@ -30,7 +28,10 @@ const advanceUntil = (page: Page, stepMs: number, check: () => Promise<void>): P
   expect(async () => {
     await page.clock.fastForward(stepMs);
     await check();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 30_000, intervals: [100] });
+
+/** The host of `deployments.ts` instead of the worker's site. */
+const useOwnHost = () => test.use({ baseURL: async ({ host }, use) => use(host.origin) });
 
 const isActive = (page: Page) =>
   page.evaluate(async () => {
@@ -48,6 +49,8 @@ const installServiceWorker = async (page: Page): Promise<void> => {
 };
 
 test.describe("the service worker", () => {
+  useOwnHost();
+
   test("shows a returning visitor every page without a network, with the last rates and their age", async ({
     page,
     host,
@@ -62,7 +65,9 @@ test.describe("the service worker", () => {
     expect(await dateOfPageData()).toBeNull();
     const section = page.locator("#exchange_section");
     await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText("Connection Error")).toBeVisible();
+    await advanceUntil(page, 1_000, () =>
+      expect(section.getByText("Connection Error")).toBeVisible({ timeout: 500 }),
+    );
     await expect(section.getByText(/^Rates received .* ago$/)).toBeVisible();
     await expect(page.getByText(/^(Live|Live Update)$/)).toHaveCount(0);
 
@@ -76,27 +81,35 @@ test.describe("the service worker", () => {
       ["/no-such-page", "Oops! Page not found"],
     ] as const) {
       await page.goto(path);
-      await expect(page.getByText(text)).toBeVisible();
+      await advanceUntil(page, 1_000, () => expect(page.getByText(text)).toBeVisible({ timeout: 500 }));
     }
     await page.goto("/kurs");
     await host.start();
     await advanceUntil(page, 3_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
   });
 
-  for (const [name, answer] of [
-    ["answers with a server error", (_, response) => response.writeHead(502).end("Bad Gateway")],
-    ["does not answer within four seconds", () => undefined],
-  ] as const satisfies readonly (readonly [string, RequestListener])[])
-    test(`serves cached pages when the host ${name}`, async ({ page, host }) => {
-      await installServiceWorker(page);
+  test("serves cached pages when the host answers with a server error, or not within four seconds", async ({
+    page,
+    host,
+  }) => {
+    await installServiceWorker(page);
+    const answers: readonly RequestListener[] = [
+      (_, response) => response.writeHead(502).end("Bad Gateway"),
+      () => undefined,
+    ];
+    for (const answer of answers) {
       await host.replaceBy(answer);
       await page.goto("/kurs");
       // The time shows that the page is hydrated.
       await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
       await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);
-    });
+    }
+  });
 
-  test("keeps its version while a script of the new one is missing", async ({ page, host }) => {
+  test("keeps its version while a script of the new one is missing, and deletes itself when a deployment removes it", async ({
+    page,
+    host,
+  }) => {
     await installServiceWorker(page);
     host.deploy((folder) => {
       for (const name of readdirSync(folder)) if (/^app-.*\.js$/.test(name)) rmSync(join(folder, name));
@@ -116,10 +129,8 @@ test.describe("the service worker", () => {
     await page.goto("/kurs");
     expect(await versionOf(page)).toBe("1");
     await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
-  });
 
-  test("unregisters and deletes its caches when a deployment removes it", async ({ page, host }) => {
-    await installServiceWorker(page);
+    await host.start();
     host.deploy(removeServiceWorker);
     // Pages of a build without it do not register it.
     await page.addInitScript(() => {
@@ -137,6 +148,8 @@ test.describe("the service worker", () => {
 });
 
 test.describe("a page that is open during a deployment", () => {
+  useOwnHost();
+
   let loads = 0;
   test.beforeEach(({ page }) => {
     loads = 0;
@@ -229,25 +242,27 @@ test.describe("a page whose scripts do not arrive", () => {
     await expect(note(page).getByRole("listitem")).toHaveCount(7);
   };
 
-  for (const [path, width] of [
+  for (const [path, ...widths] of [
     ["/", 1280],
-    ["/kurs", 1280],
-    ["/kurs", 390],
+    ["/kurs", 1280, 390],
     ["/artikel", 1280],
     ["/artikel/7", 390],
   ] as const)
-    test(`${path}, ${width} px: shows telephone numbers within 20 s, and a link that helps`, async ({
+    test(`${path}, ${widths.join(" and ")} px: shows telephone numbers within 20 s, and a link that helps`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width: widths[0], height: 800 });
       await page.route(isScript, (route) => route.abort());
       await page.clock.install();
       await page.goto(path);
       await expect(note(page)).toBeHidden();
       await page.clock.runFor(17_000);
-      await expectNote(page);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNote(page);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
       await page.unroute(isScript);
       await note(page).getByRole("link", { name: "Load this page again" }).click();
       // Only a hydrated page is without the note after 17 s.
@@ -301,30 +316,34 @@ const formerWorker = `
     if (event.request.mode === "navigate") event.respondWith(caches.match("/").then((answer) => answer || page()));
   });`;
 
-for (const address of ["/service-worker.js", "/ngsw-worker.js", "/sw.js"])
-  test(`a worker that a former site left at ${address} goes at the first visit`, async ({ page, host }) => {
-    await host.replaceBy((request, response) => {
-      response.setHeader("Content-Type", request.url === address ? "text/javascript" : "text/html");
-      response.end(request.url === address ? formerWorker : "<!DOCTYPE html><h1>The former site</h1>");
-    });
-    await page.goto("/");
-    await page.evaluate(async (url) => {
-      await navigator.serviceWorker.register(url);
-      await navigator.serviceWorker.ready;
-    }, address);
-    await host.stop();
-    await host.start();
-    // The former worker still answers, and the browser then finds that its script has changed.
-    await page.goto("/kurs");
-    await expect(liveStatus(page)).toBeVisible({ timeout: 40_000 });
-    const former = () =>
-      page.evaluate(async (url) => {
-        const registrations = await navigator.serviceWorker.getRegistrations();
-        const isLeft = registrations.some(({ active }) => active?.scriptURL.endsWith(url));
-        return [isLeft && url !== "/sw.js", await caches.has("former")];
+test.describe("a worker that a former site left", () => {
+  useOwnHost();
+
+  for (const address of ["/service-worker.js", "/sw.js"])
+    test(`at ${address} goes at the first visit`, async ({ page, host }) => {
+      await host.replaceBy((request, response) => {
+        response.setHeader("Content-Type", request.url === address ? "text/javascript" : "text/html");
+        response.end(request.url === address ? formerWorker : "<!DOCTYPE html><h1>The former site</h1>");
+      });
+      await page.goto("/");
+      await page.evaluate(async (url) => {
+        await navigator.serviceWorker.register(url);
+        await navigator.serviceWorker.ready;
       }, address);
-    await expect.poll(former).toEqual([false, false]);
-  });
+      await host.stop();
+      await host.start();
+      // The former worker still answers, and the browser then finds that its script has changed.
+      await page.goto("/kurs");
+      await expect(liveStatus(page)).toBeVisible({ timeout: 40_000 });
+      const former = () =>
+        page.evaluate(async (url) => {
+          const registrations = await navigator.serviceWorker.getRegistrations();
+          const isLeft = registrations.some(({ active }) => active?.scriptURL.endsWith(url));
+          return [isLeft && url !== "/sw.js", await caches.has("former")];
+        }, address);
+      await expect.poll(former).toEqual([false, false]);
+    });
+});
 
 test("a page starts when the browser blocks storage", async ({ page }) => {
   await page.addInitScript(() => {
