@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
 import { holdRequests, scripts } from "./support/hold-requests";
-import { doubleText, expect, expectAccessible, test } from "./support/test";
+import { doubleText, expect, expectAccessible, resize, test } from "./support/test";
 
 const branchPage = `/cabang/${lastBranch().slug}`;
 
@@ -15,8 +15,6 @@ const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
   "/artikel": (page) => page.locator("time", { hasText: /\d{4}/ }).first(),
   "/artikel/1": (page) => page.getByRole("article").getByRole("heading", { level: 2 }).first(),
 };
-
-const routes = [...Object.keys(loaded), "/no-such-page"];
 
 /** Opens a route and waits until it is hydrated and has loaded. */
 const openLoaded = async (page: Page, route: string): Promise<void> => {
@@ -35,8 +33,8 @@ test.describe("every route", () => {
   // Chromium logs the status of the page.
   test.beforeEach(({ expectedErrors }) => expectedErrors.push(/status of 404/));
 
-  for (const route of routes) {
-    test(`${route} loads without console errors and without requests to other origins`, async ({
+  for (const route of [...Object.keys(loaded), "/no-such-page"])
+    test(`${route} is accessible, without console errors and requests to other origins`, async ({
       page,
       site,
     }) => {
@@ -46,19 +44,15 @@ test.describe("every route", () => {
       });
       await openLoaded(page, route);
       expect(otherOrigins).toEqual([]);
-    });
-
-    test(`${route} is accessible`, async ({ page }) => {
-      await openLoaded(page, route);
       await expectAccessible(page);
     });
 
+  for (const route of Object.keys(loaded))
     test(`${route} is accessible before its scripts load`, async ({ page }) => {
       await holdRequests(page, scripts);
       await page.goto(route, { waitUntil: "domcontentloaded" });
       await expectAccessible(page);
     });
-  }
 });
 
 test("the browser's automatic dark mode does not change the colours", async ({ page }) => {
@@ -93,25 +87,23 @@ for (const route of ["/", "/kurs", "/no-such-page"])
   });
 
 test.describe("with doubled text", () => {
-  // 320 px: WCAG 1.4.10, reflow.
-  for (const width of [320, 1280])
-    for (const [route, content] of [
-      ["/", "17.890"],
-      ["/kurs", "17.890"],
-      [branchPage, "17.890"],
-      ["/artikel", "5 min read"],
-      ["/artikel/1", "Admin"],
-      ["/artikel/999", "Artikel Tidak Ditemukan"],
-      ["/no-such-page", "Oops! Page not found"],
-    ] as const)
-      test(`${route} is accessible and no wider than a screen of ${width} px`, async ({
-        page,
-        expectedErrors,
-      }) => {
-        expectedErrors.push(/status of 404/);
-        await page.setViewportSize({ width, height: 780 });
-        await page.goto(route);
-        await doubleText(page);
+  for (const [route, content] of [
+    ["/", "17.890"],
+    ["/kurs", "17.890"],
+    [branchPage, "17.890"],
+    ["/artikel", "5 min read"],
+    ["/artikel/1", "Admin"],
+    ["/artikel/999", "Artikel Tidak Ditemukan"],
+    ["/no-such-page", "Oops! Page not found"],
+  ] as const)
+    test(`${route} is accessible and no wider than the screen`, async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 404/);
+      await page.setViewportSize({ width: 320, height: 780 });
+      await page.goto(route);
+      await doubleText(page);
+      // 320 px: WCAG 1.4.10, reflow.
+      for (const width of [320, 1280]) {
+        await resize(page, width, 780);
         await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
         if (route === "/") {
           await page.locator("#articles_section").scrollIntoViewIfNeeded();
@@ -119,14 +111,15 @@ test.describe("with doubled text", () => {
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await expectAccessible(page);
-      });
+      }
+    });
 });
 
 test.describe("on the narrowest phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
-  for (const size of ["normal", "double"])
-    test(`headline and sample receipt are not cut off with ${size} text`, async ({ page }) => {
-      await page.goto("/");
+  test("headline and sample receipt are not cut off with normal and double text", async ({ page }) => {
+    await page.goto("/");
+    for (const size of ["normal", "double"]) {
       if (size === "double") await doubleText(page);
       const lines = await page.getByRole("heading", { level: 1 }).evaluate((headline) => {
         const range = document.createRange();
@@ -134,7 +127,7 @@ test.describe("on the narrowest phone", () => {
         return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
       });
       // One line for each word.
-      expect(lines).toBe(3);
+      expect(lines, size).toBe(3);
       const receipt = page.locator("#aboutUs_section dl");
       await receipt.scrollIntoViewIfNeeded();
       await expect(receipt).toContainText("1.789.000");
@@ -145,8 +138,9 @@ test.describe("on the narrowest phone", () => {
           : NaN;
         return Math.max(element.scrollWidth - element.clientWidth, beyondCard);
       });
-      expect(cutOff).toBeLessThanOrEqual(0);
-    });
+      expect(cutOff, size).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 for (const path of ["/", "/kurs", "/artikel", branchPage])
@@ -180,13 +174,14 @@ test.describe("with doubled or widely spaced text", () => {
     "wide spacing": wideSpacing,
   };
   for (const [textStyle, css] of Object.entries(textStyles)) {
-    for (const width of [360, 1280])
-      test(`parts of the board's header do not overlap: ${textStyle}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto("/kurs");
-        const header = page.getByRole("banner");
-        await expect(header.getByText(/Last Update/)).toBeVisible();
-        await page.addStyleTag({ content: css });
+    test(`parts of the board do not overlap: ${textStyle}`, async ({ page }) => {
+      await page.goto("/kurs");
+      const header = page.getByRole("banner");
+      await expect(header.getByText(/Last Update/)).toBeVisible();
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      await page.addStyleTag({ content: css });
+      for (const width of [360, 1280]) {
+        await resize(page, width, 900);
         const faults = await header.evaluate((element) => {
           // The text's own rectangles, at half height: lines may come close but not overlap.
           const rectsOf = (part: Element) => {
@@ -214,35 +209,42 @@ test.describe("with doubled or widely spaced text", () => {
           if (clock && clock.scrollWidth > clock.clientWidth + 1) found.push("the clock is cut off");
           return found;
         });
-        expect(faults).toEqual([]);
-      });
-
-    test(`no picture covers the hero's rate: ${textStyle}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto("/");
-      const figure = page.locator("main section").first().getByText("17.890");
-      await expect(figure).toBeVisible();
-      await page.addStyleTag({ content: css });
-      await figure.scrollIntoViewIfNeeded();
-      const coveringImages = () =>
-        figure.evaluate((element) => {
-          const text = element.getBoundingClientRect();
-          return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
-            const { left, right, top, bottom } = image.getBoundingClientRect();
-            return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
-          }).length;
+        expect(faults, `${width} px`).toEqual([]);
+      }
+      if (css !== wideSpacing) return;
+      // A code and the figures beside it.
+      const faultyRows = () =>
+        page.locator("tbody").evaluateAll((bodies: HTMLTableSectionElement[]) => {
+          const textOf = (part: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return range.getBoundingClientRect();
+          };
+          return bodies
+            .flatMap((body) => [...body.rows])
+            .filter(({ cells }) => cells.length === 3)
+            .filter((row) => {
+              const code = row.querySelector("b");
+              const [buy, sell] = [...row.querySelectorAll("td")].map(textOf);
+              return !code || !buy || !sell || buy.left < textOf(code).right || sell.left < buy.right;
+            })
+            .map((row) => row.innerText);
         });
-      await expect.poll(coveringImages).toBe(0);
+      await expect.poll(faultyRows).toEqual([]);
     });
 
-    for (const width of [320, 390, 1280])
-      test(`the calculator's result fits on one line: ${textStyle}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto("/");
-        const result = page.locator("output");
-        await result.scrollIntoViewIfNeeded();
-        await expect(result).toHaveText("1.789.000");
-        await page.addStyleTag({ content: css });
+    test(`the landing page shows its figures whole: ${textStyle}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto("/");
+      const hero = page.locator("main section").first();
+      const figure = hero.getByText("17.890");
+      await expect(figure).toBeVisible();
+      const result = page.locator("output");
+      await result.scrollIntoViewIfNeeded();
+      await expect(result).toHaveText("1.789.000");
+      await page.addStyleTag({ content: css });
+      for (const width of [320, 390, 1280]) {
+        await resize(page, width, 800);
         for (const [amount, rupiah] of [
           ["1000", "17.890.000"],
           ["1000000", "17.890.000.000"],
@@ -259,26 +261,29 @@ test.describe("with doubled or widely spaced text", () => {
           expect(lines).toBe(1);
           expect(beyond).toBeLessThanOrEqual(0);
         }
-      });
+      }
 
-    test(`the calculator's currency code can be read: ${textStyle}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto("/");
+      await resize(page, 390, 800);
       const code = page.locator("#calculator_section").getByText("USD", { exact: true });
       await code.scrollIntoViewIfNeeded();
-      await page.addStyleTag({ content: css });
       await expect
         .poll(() => code.evaluate((one) => one.scrollWidth - one.clientWidth))
         .toBeLessThanOrEqual(0);
-    });
 
-    test(`the hero's rate is not cut off: ${textStyle}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto("/");
-      const hero = page.locator("main section").first();
-      await expect(hero.getByText("17.890")).toBeVisible();
-      await page.addStyleTag({ content: css });
-      const figureEnds = await hero.getByText("17.890").evaluate((element) => {
+      // No picture covers the hero's rate.
+      await figure.scrollIntoViewIfNeeded();
+      const coveringImages = () =>
+        figure.evaluate((element) => {
+          const text = element.getBoundingClientRect();
+          return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
+            const { left, right, top, bottom } = image.getBoundingClientRect();
+            return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
+          }).length;
+        });
+      await expect.poll(coveringImages).toBe(0);
+
+      await resize(page, 1440, 900);
+      const figureEnds = await figure.evaluate((element) => {
         // The box ends with the letter spacing after the last digit.
         const space = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
         return element.getBoundingClientRect().right - space;
@@ -286,48 +291,20 @@ test.describe("with doubled or widely spaced text", () => {
       expect(figureEnds).toBeLessThan(1440 - 20);
     });
   }
-
-  test(`no code on the board overlaps a figure: wide spacing`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto("/kurs");
-    await expect(page.getByRole("rowheader").first()).toBeVisible();
-    await page.addStyleTag({ content: wideSpacing });
-    const faultyRows = () =>
-      page.locator("tbody").evaluateAll((bodies: HTMLTableSectionElement[]) => {
-        const textOf = (part: Element) => {
-          const range = document.createRange();
-          range.selectNodeContents(part);
-          return range.getBoundingClientRect();
-        };
-        return bodies
-          .flatMap((body) => [...body.rows])
-          .filter(({ cells }) => cells.length === 3)
-          .filter((row) => {
-            const code = row.querySelector("b");
-            const [buy, sell] = [...row.querySelectorAll("td")].map(textOf);
-            return !code || !buy || !sell || buy.left < textOf(code).right || sell.left < buy.right;
-          })
-          .map((row) => row.innerText);
-      });
-    await expect.poll(faultyRows).toEqual([]);
-  });
 });
 
 /** Duration of the notices' animation (`TURN_S` in src/features/board/notices.tsx). */
 const ANIMATION_MS = 60_000;
 
-/** Opens the board with reduced motion and returns its notices. */
-const openNoticesWithReducedMotion = async (page: Page, width: number): Promise<Locator> => {
-  await page.setViewportSize({ width, height: 800 });
+test("with reduced motion the board's notices appear one after another, and fit their bar with doubled text", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/kurs");
-  return page.getByRole("complementary", { name: "Notices" });
-};
-
-for (const width of [360, 1280])
-  test(`with reduced motion the board's notices appear one after another: ${width} px`, async ({ page }) => {
-    const bar = await openNoticesWithReducedMotion(page, width);
-    await expect(bar).toBeVisible();
+  const bar = page.getByRole("complementary", { name: "Notices" });
+  await expect(bar).toBeVisible();
+  for (const width of [360, 1280]) {
+    await resize(page, width, 800);
     const { texts, shown } = await bar.evaluate((element, animationMs) => {
       const notices = [...element.querySelectorAll("ul:not([aria-hidden]) > li")];
       const animation = element.getAnimations({ subtree: true })[0];
@@ -351,12 +328,10 @@ for (const width of [360, 1280])
     expect(shown).toEqual(texts);
     const button = await boxOf(bar.getByRole("button"));
     expect(button.height).toBeLessThanOrEqual(66);
-  });
-
-for (const width of [320, 390, 768])
-  test(`with reduced motion and doubled text each notice fits its bar: ${width} px`, async ({ page }) => {
-    const bar = await openNoticesWithReducedMotion(page, width);
-    await doubleText(page);
+  }
+  await doubleText(page);
+  for (const width of [320, 390, 768]) {
+    await resize(page, width, 800);
     const clippedNotices = () =>
       bar.evaluate((element) =>
         [...element.querySelectorAll("ul:not([aria-hidden]) > li")]
@@ -368,7 +343,8 @@ for (const width of [320, 390, 768])
           .map(({ textContent }) => textContent),
       );
     await expect.poll(clippedNotices).toEqual([]);
-  });
+  }
+});
 
 test("Back after a footer link to a section restores the scroll position at the footer", async ({ page }) => {
   await page.goto("/");
@@ -397,6 +373,8 @@ for (const width of [390, 1440])
     const position = () => page.evaluate(() => window.scrollY);
     await link.click();
     await expect(page).toHaveURL("/kurs");
+    // The new page starts at its top, without smooth scrolling.
+    expect(await position()).toBe(0);
     await expect(page.getByRole("heading", { name: "Exchange Rate" })).toBeVisible();
     await page.goBack();
     await expect(link).toBeInViewport();

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 
+import { twoFrames } from "./two-frames";
+
 /** The largest sum of layout shift scores that a page may have. */
 export const MAX_LAYOUT_SHIFT = 0.01;
-
-/** Two frames, because a shift is reported after the frame that paints it. */
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 
 /**
  * Counts layout shifts, also those right after an input. Call before the page opens.
@@ -25,6 +21,7 @@ export const watchLayoutShifts = async (page: Page): Promise<() => Promise<numbe
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
+    // A shift is reported after the frame that paints it.
     await twoFrames(page);
     return page.evaluate(() => Number(Reflect.get(window, "shifted")));
   };

@@ -6,6 +6,7 @@ import type { SampleApi } from "../../../sample-api/create-sample-api";
 import { axeViolations } from "../../../scripts/lib/axe-violations";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { createTestApi, serverClock } from "./server-clock";
+import { twoFrames } from "./two-frames";
 
 type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
 
@@ -74,6 +75,12 @@ export const phone = { width: 390, height: 844 } as const;
 export const openLandingPage = async (page: Page): Promise<void> => {
   await page.goto("/");
   await expect(page.locator("[data-open]").first()).toBeAttached();
+};
+
+/** Resizes the screen, and waits until the page has chosen its layout for the size. */
+export const resize = async (page: Page, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await twoFrames(page);
 };
 
 /** Doubles the text size of the page. */
