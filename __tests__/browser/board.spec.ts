@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
-import { test, versionOf, type Host } from "./support/deployments";
+import { test, versionOf } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
 import { isIn, showView, views } from "./support/live-views";
 import { holdRequests, scripts } from "./support/hold-requests";
@@ -111,17 +111,13 @@ test.describe("a new deployment", () => {
   const isGood = (page: Page) => () => isIn(page, views.board, "good");
   const isVersion = (page: Page, version: string) => async () => (await versionOf(page)) === version;
 
-  /** Deploys after the board has been open for a minute. */
-  const deployAfterAMinute = async (page: Page, host: Host, time: FakeTime) => {
-    await time.advance(61_000);
-    host.deploy();
-    expect(await versionOf(page)).toBe("1");
-  };
-
   test("reloads the board within six minutes, without an error", async ({ page, host }) => {
     const time = await FakeTime.stop(page);
     await showView(page, views.board, time);
-    await deployAfterAMinute(page, host, time);
+    await time.fastForward(60_000);
+    await time.advance(1_000);
+    host.deploy();
+    expect(await versionOf(page)).toBe("1");
     await time.fastForward(5 * 60_000);
     await time.advanceUntil("the new version is shown", 60_000, isVersion(page, "2"));
     await time.waitFor("the rates are live", isGood(page));
@@ -169,16 +165,6 @@ test("on a phone the heads stay above the figures while the list scrolls", async
     expect(await rightOf(heads.getByText(heading))).toBe(await rightOf(figures.nth(index)));
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the board links to phone numbers and addresses", async ({ page }) => {
-    await page.goto("/kurs");
-    await page.locator("noscript a").last().click();
-    await expect(page).toHaveURL("/#location_section");
-  });
-});
-
 /** Returns the positions of headings, column headers and controls. */
 const positions = (page: Page) =>
   page.evaluate(() => {
@@ -218,7 +204,7 @@ for (const [width, height] of [
   [1920, 1080],
   [1080, 1920],
 ] as const)
-  test(`rates that load or fail do not move headings, column headers or controls, and a failure dims the figures: ${width} × ${height} px`, async ({
+  test(`rates that load or fail do not move headings, column headers or controls, and a failure dims the figures and is printed: ${width} × ${height} px`, async ({
     page,
     api,
     expectedErrors,
@@ -243,15 +229,15 @@ for (const [width, height] of [
     await expectStill(page, whileWaiting);
     expect(await figure.evaluate((element) => getComputedStyle(element).color)).not.toBe(live);
     await expect(page.getByText(/^Rates from \d\d:\d\d, .* ago\. Please ask the cashier\.$/)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/^Rates from \d\d:\d\d/)).toBeVisible();
   });
 
-test("a phone in landscape shows the first rates without scrolling", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto("/kurs");
-  await expect(page.getByRole("cell", { name: "17.890" })).toBeInViewport({ ratio: 1 });
-});
-
-test("a failure does not move the rates on a phone", async ({ page, api, expectedErrors }) => {
+test("a failure does not move the rates on a phone, and their age stays in view on the scrolled page", async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
   expectedErrors.push(failedRequest);
   await page.setViewportSize({ width: 320, height: 640 });
   const time = await FakeTime.stop(page);
@@ -264,6 +250,10 @@ test("a failure does not move the rates on a phone", async ({ page, api, expecte
   await time.advanceUntil("the failure is shown", 30_000, () => note.isVisible());
   await expect(page.getByText("Connection Error")).toBeVisible();
   expect(await boxOf(row)).toEqual(before);
+  await page.setViewportSize(phone);
+  await page.getByText("GBP-S", { exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("banner").getByText("Connection Error")).not.toBeInViewport();
+  await expect(note).toBeInViewport({ ratio: 1 });
 });
 
 /** Height of a digit, in em. */
@@ -377,7 +367,7 @@ test("a long name is never broken within a word", async ({ page, api }) => {
   expect(broken).toEqual([]);
 });
 
-test("a television of 960 px shows four tables, a phone in landscape cards, a portrait screen two columns", async ({
+test("a television of 960 px shows four tables, a phone in landscape the first cards, a portrait screen two columns", async ({
   page,
 }) => {
   const tables = page.getByRole("table");
@@ -388,6 +378,8 @@ test("a television of 960 px shows four tables, a phone in landscape cards, a po
   await page.setViewportSize({ width: 956, height: 440 });
   await expect(page.getByRole("searchbox")).toBeVisible();
   await expect(fullscreenButton(page)).toBeHidden();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole("cell", { name: "17.890" })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1080, height: 1920 });
   await expect(tables).toHaveCount(4);
   const boxes = await tables.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().toJSON()));
@@ -440,16 +432,6 @@ for (const [count, viewport, landscape] of [
     await expect(page.getByText(/^Last Update/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Back" })).toBeHidden();
   });
-
-test("paper shows the time of the rates in an outage", async ({ page, api, expectedErrors }) => {
-  expectedErrors.push(failedRequest);
-  const time = await FakeTime.stop(page);
-  await showView(page, views.board, time);
-  api.setFaults({ target: "rates", kind: "status", status: 500 });
-  await time.advanceUntil("the failure is shown", 30_000, () => isIn(page, views.board, "stale"));
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/^Rates from \d\d:\d\d/)).toBeVisible();
-});
 
 test("a wall screen of 960 px keeps the clock beside a date, and all rows above the notices", async ({
   page,
