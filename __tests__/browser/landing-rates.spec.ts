@@ -4,7 +4,7 @@ import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { holdRequests } from "./support/hold-requests";
 import { MAX_LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
-import { FAILURE_SHOWN_WITHIN_MS, isIn, showView, views } from "./support/live-views";
+import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
 import {
   doubleText,
   expect,
@@ -14,6 +14,7 @@ import {
   phone,
   test,
 } from "./support/test";
+import { twoFrames } from "./support/two-frames";
 
 const section = (page: Page) => page.getByRole("region", { name: "Exchange Services" });
 const cards = (page: Page) => section(page).getByRole("article");
@@ -87,7 +88,6 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
 
     test("rates that load, fail and recover cause no layout shift", async ({ page, api, expectedErrors }) => {
       expectedErrors.push(failedRequest);
-      api.setFaults({ target: "rates", kind: "delay", delayMs: 1_500 });
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] });
         new PerformanceObserver((list) => {
@@ -104,13 +104,33 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await visit(page);
-      await expect(live(page)).toHaveCount(6);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const release = await holdRequests(page, /\/api\/exchange-rates/);
+      const time = await FakeTime.stop(page);
+      time.isApiHeld = true;
+      await time.openPage("/");
+      await section(page).scrollIntoViewIfNeeded();
+      await time.waitFor("the calculator is shown", () => calculator(page).isVisible());
+      const expectLive = (count: number, within: number) =>
+        time.advanceUntil(
+          `${count} cards are live`,
+          within,
+          async () => (await live(page).count()) === count,
+        );
+      await twoFrames(page);
+      release();
+      time.isApiHeld = false;
+      await expectLive(6, 2_000);
+      await twoFrames(page);
       api.setFaults({ target: "rates", kind: "status", status: 500 });
-      await expect(section(page).getByText("Connection Error")).toBeVisible({ timeout: 15_000 });
-      await expect(live(page)).toHaveCount(0);
+      await time.advanceUntil("the failure is shown", FAILURE_SHOWN_WITHIN_MS, () =>
+        section(page).getByText("Connection Error").isVisible(),
+      );
+      await expectLive(0, 0);
+      await twoFrames(page);
       api.clearFaults();
-      await expect(live(page)).toHaveCount(6, { timeout: 15_000 });
+      await expectLive(6, POLL_MS);
+      await twoFrames(page);
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
 
