@@ -1,6 +1,6 @@
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
-import { expect, failedRequest, phone, test } from "./support/test";
+import { expect, phone, test } from "./support/test";
 
 const { slug, name, geo } = lastBranch();
 const path = `/cabang/${slug}`;
@@ -61,20 +61,6 @@ test("has head elements and structured data of its own, without the time", async
     `<loc>http://localhost:8000${path}</loc>`,
   );
   expect(await (await request.get("/artikel")).text()).toContain(`href="${path}"`);
-});
-
-test("keeps its address without a trailing slash; an unknown counter is the 404 page", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(failedRequest);
-  expect((await page.goto(`${path}/`))?.status()).toBe(200);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  for (const unknown of ["/cabang/nowhere", "/cabang"]) {
-    expect((await page.goto(unknown))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
-  }
 });
 
 test("prints on one sheet: address, telephone and map, without rates and status", async ({ page }) => {

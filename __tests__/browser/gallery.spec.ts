@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { boxOf } from "./support/box-of";
-import { expect, expectAccessible, phone, test, openLandingPage } from "./support/test";
+import { expect, expectAccessible, openLandingPage, phone, resize, test } from "./support/test";
 
 /** Collects the names of the gallery's picture files that the page requests. */
 const noteRequests = (page: Page): Set<string> => {
@@ -73,27 +73,25 @@ test("loads only the pictures on screen, as WebP of the right size", async ({ pa
   expect(asked.size).toBe(12);
 });
 
-for (const [name, viewport] of [
-  ["desktop", { width: 1440, height: 900 }],
-  ["phone", phone],
-  ["phone on its side", { width: 844, height: 390 }],
-] as const) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-
-    test("the full-size view is accessible and fits the screen", async ({ page }) => {
-      await goTo(page);
-      await thumbnails(page).first().click();
-      await expect(view(page).getByRole("img")).toBeInViewport({ ratio: 0.99 });
-      for (const control of ["Previous photo", "Next photo", "Close"]) {
-        const button = view(page).getByRole("button", { name: control });
-        await expect(button).toBeInViewport({ ratio: 1 });
-        expect((await boxOf(button)).width).toBeGreaterThanOrEqual(44);
-      }
-      await expectAccessible(page);
-    });
-  });
-}
+test("the full-size view is accessible and fits the screen", async ({ page }) => {
+  await goTo(page);
+  await thumbnails(page).first().click();
+  for (const [width, height] of [
+    [1440, 900],
+    [phone.width, phone.height],
+    // A phone on its side.
+    [844, 390],
+  ] as const) {
+    await resize(page, width, height);
+    await expect(view(page).getByRole("img")).toBeInViewport({ ratio: 0.99 });
+    for (const control of ["Previous photo", "Next photo", "Close"]) {
+      const button = view(page).getByRole("button", { name: control });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(button)).width).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible(page);
+  }
+});
 
 test.describe("by touch", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
