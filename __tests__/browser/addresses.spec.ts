@@ -77,20 +77,13 @@ test("no address leads to another origin, and each ends on a page of the site", 
 
 test("an address that no page has shows the 404 page, which leads home", async ({ page, expectedErrors }) => {
   expectedErrors.push(failedRequest);
-  for (const [address, leadsHome] of [
-    ["/kurs%5C", true],
-    ["/%5cother.example", false],
-    ["/a%2Fb", false],
-    ["/100%25", false],
-    ["/foo%", false],
-    ["/cabang/nowhere", false],
-    // The document of the articles, with scripts.
-    ["/artikel/%zz", true],
-    ["/artikel/a%5Cb", false],
-  ] as const) {
+  const unknown =
+    "/kurs%5C /%5cother.example /a%2Fb /100%25 /foo% /cabang/nowhere /artikel/%zz /artikel/a%5Cb";
+  for (const address of unknown.split(" ")) {
     await page.goto(address);
     await expect(page.getByRole("heading", missing), address).toBeVisible();
-    if (!leadsHome) continue;
+    // The 404 page, and the articles' document, which has scripts.
+    if (!["/kurs%5C", "/artikel/%zz"].includes(address)) continue;
     await page.getByRole("link", { name: "Back to home" }).click();
     await expect(page.getByText(/^Updated/).first()).toBeVisible();
   }

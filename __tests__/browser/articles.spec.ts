@@ -356,11 +356,8 @@ test("list and article are accessible on phones and desktops", async ({ page, ap
   for (const path of ["/artikel?page=3", "/artikel/22", "/artikel?page=99"]) {
     await page.goto(path);
     await loaded(page);
-    for (const [width, height] of [
-      [phone.width, phone.height],
-      [1440, 900],
-    ] as const) {
-      await resize(page, width, height);
+    for (const size of [phone, { width: 1440, height: 900 }]) {
+      await resize(page, size);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
     }

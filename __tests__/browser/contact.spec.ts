@@ -34,17 +34,17 @@ test.describe("the contact dialog", () => {
     });
     await openLandingPage(page);
     const dialog = await open(page);
-    const sizes = [[phone.width, phone.height] as const, [1440, 900] as const];
-    for (const [width, height] of sizes) {
-      await resize(page, width, height);
+    const sizes = [phone, { width: 1440, height: 900 }];
+    for (const size of sizes) {
+      await resize(page, size);
       await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
     }
     await fill(page);
     await dialog.getByRole("button", { name: "Send Message" }).click();
-    for (const [width, height] of sizes) {
-      await resize(page, width, height);
+    for (const size of sizes) {
+      await resize(page, size);
       await expect(dialog.getByRole("alert")).toContainText("did not open");
       await expectAccessible(page);
     }

@@ -76,13 +76,8 @@ test("loads only the pictures on screen, as WebP of the right size", async ({ pa
 test("the full-size view is accessible and fits the screen", async ({ page }) => {
   await goTo(page);
   await thumbnails(page).first().click();
-  for (const [width, height] of [
-    [1440, 900],
-    [phone.width, phone.height],
-    // A phone on its side.
-    [844, 390],
-  ] as const) {
-    await resize(page, width, height);
+  for (const size of [{ width: 1440, height: 900 }, phone, { width: 844, height: 390 }]) {
+    await resize(page, size);
     await expect(view(page).getByRole("img")).toBeInViewport({ ratio: 0.99 });
     for (const control of ["Previous photo", "Next photo", "Close"]) {
       const button = view(page).getByRole("button", { name: control });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { holdRequests } from "./support/hold-requests";
-import { MAX_LAYOUT_SHIFT, watchLayoutShifts } from "./support/layout-shifts";
+import { MAX_LAYOUT_SHIFT, twoFrames, watchLayoutShifts } from "./support/layout-shifts";
 import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
 import {
   doubleText,
@@ -14,7 +14,6 @@ import {
   phone,
   test,
 } from "./support/test";
-import { twoFrames } from "./support/two-frames";
 
 const section = (page: Page) => page.getByRole("region", { name: "Exchange Services" });
 const cards = (page: Page) => section(page).getByRole("article");

@@ -261,7 +261,7 @@ test("no card heading breaks within a word", async ({ page }) => {
   await page.goto("/");
   const headings = page.locator("#aboutUs_section article h3");
   for (const width of [390, 640, 900, 940]) {
-    await resize(page, width, 800);
+    await resize(page, { width, height: 800 });
     await expect(headings.first()).toBeVisible();
     const broken = await headings.evaluateAll((all) =>
       all.flatMap(({ firstChild: text }) => {

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { removeServiceWorker, test, versionOf } from "./support/deployments";
 import { expect, expectAccessible, failedRequest } from "./support/test";
@@ -29,6 +29,9 @@ const advanceUntil = (page: Page, stepMs: number, check: () => Promise<void>): P
     await page.clock.fastForward(stepMs);
     await check();
   }).toPass({ timeout: 30_000, intervals: [100] });
+
+const advanceUntilVisible = (page: Page, stepMs: number, text: Locator): Promise<void> =>
+  advanceUntil(page, stepMs, () => expect(text).toBeVisible({ timeout: 500 }));
 
 /** The host of `deployments.ts` instead of the worker's site. */
 const useOwnHost = () => test.use({ baseURL: async ({ host }, use) => use(host.origin) });
@@ -65,9 +68,7 @@ test.describe("the service worker", () => {
     expect(await dateOfPageData()).toBeNull();
     const section = page.locator("#exchange_section");
     await section.scrollIntoViewIfNeeded();
-    await advanceUntil(page, 1_000, () =>
-      expect(section.getByText("Connection Error")).toBeVisible({ timeout: 500 }),
-    );
+    await advanceUntilVisible(page, 1_000, section.getByText("Connection Error"));
     await expect(section.getByText(/^Rates received .* ago$/)).toBeVisible();
     await expect(page.getByText(/^(Live|Live Update)$/)).toHaveCount(0);
 
@@ -81,23 +82,20 @@ test.describe("the service worker", () => {
       ["/no-such-page", "Oops! Page not found"],
     ] as const) {
       await page.goto(path);
-      await advanceUntil(page, 1_000, () => expect(page.getByText(text)).toBeVisible({ timeout: 500 }));
+      await advanceUntilVisible(page, 1_000, page.getByText(text));
     }
     await page.goto("/kurs");
     await host.start();
-    await advanceUntil(page, 3_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+    await advanceUntilVisible(page, 3_000, liveStatus(page));
   });
 
-  test("serves cached pages when the host answers with a server error, or not within four seconds", async ({
+  test("serves cached pages when the host answers 502, or not within four seconds", async ({
     page,
     host,
   }) => {
     await installServiceWorker(page);
-    const answers: readonly RequestListener[] = [
-      (_, response) => response.writeHead(502).end("Bad Gateway"),
-      () => undefined,
-    ];
-    for (const answer of answers) {
+    const serverError: RequestListener = (_, response) => response.writeHead(502).end("Bad Gateway");
+    for (const answer of [serverError, () => undefined]) {
       await host.replaceBy(answer);
       await page.goto("/kurs");
       // The time shows that the page is hydrated.
@@ -106,7 +104,7 @@ test.describe("the service worker", () => {
     }
   });
 
-  test("keeps its version while a script of the new one is missing, and deletes itself when a deployment removes it", async ({
+  test("waits for a missing script of a new version, and goes when a deployment removes it", async ({
     page,
     host,
   }) => {
@@ -210,7 +208,7 @@ test.describe("a server with a missing file", () => {
       await page.clock.install();
       await page.goto("/");
       // Shorter than the time limit of a request for a file of the site.
-      await advanceUntil(page, 2_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+      await advanceUntilVisible(page, 2_000, liveStatus(page));
     });
 
   test("the page gets its styles once the style sheet is available", async ({ page }) => {
@@ -292,7 +290,7 @@ test.describe("a page whose scripts do not arrive", () => {
       expect(loads).toBe(1);
       if (file.source.includes("webpack")) return;
       await page.unroute(file);
-      await advanceUntil(page, 60_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+      await advanceUntilVisible(page, 60_000, liveStatus(page));
       await expect(note(page)).toBeHidden();
     });
 
@@ -305,7 +303,7 @@ test.describe("a page whose scripts do not arrive", () => {
     await page.clock.runFor(17_000);
     await expect(note(page)).toBeVisible();
     release();
-    await advanceUntil(page, 1_000, () => expect(liveStatus(page)).toBeVisible({ timeout: 500 }));
+    await advanceUntilVisible(page, 1_000, liveStatus(page));
     await expect(note(page)).toBeHidden();
   });
 });

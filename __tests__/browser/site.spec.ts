@@ -103,7 +103,7 @@ test.describe("with doubled text", () => {
       await doubleText(page);
       // 320 px: WCAG 1.4.10, reflow.
       for (const width of [320, 1280]) {
-        await resize(page, width, 780);
+        await resize(page, { width, height: 780 });
         await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
         if (route === "/") {
           await page.locator("#articles_section").scrollIntoViewIfNeeded();
@@ -181,7 +181,7 @@ test.describe("with doubled or widely spaced text", () => {
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       await page.addStyleTag({ content: css });
       for (const width of [360, 1280]) {
-        await resize(page, width, 900);
+        await resize(page, { width, height: 900 });
         const faults = await header.evaluate((element) => {
           // The text's own rectangles, at half height: lines may come close but not overlap.
           const rectsOf = (part: Element) => {
@@ -244,7 +244,7 @@ test.describe("with doubled or widely spaced text", () => {
       await expect(result).toHaveText("1.789.000");
       await page.addStyleTag({ content: css });
       for (const width of [320, 390, 1280]) {
-        await resize(page, width, 800);
+        await resize(page, { width, height: 800 });
         for (const [amount, rupiah] of [
           ["1000", "17.890.000"],
           ["1000000", "17.890.000.000"],
@@ -263,7 +263,7 @@ test.describe("with doubled or widely spaced text", () => {
         }
       }
 
-      await resize(page, 390, 800);
+      await resize(page, { width: 390, height: 800 });
       const code = page.locator("#calculator_section").getByText("USD", { exact: true });
       await code.scrollIntoViewIfNeeded();
       await expect
@@ -282,7 +282,7 @@ test.describe("with doubled or widely spaced text", () => {
         });
       await expect.poll(coveringImages).toBe(0);
 
-      await resize(page, 1440, 900);
+      await resize(page, { width: 1440, height: 900 });
       const figureEnds = await figure.evaluate((element) => {
         // The box ends with the letter spacing after the last digit.
         const space = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
@@ -304,7 +304,7 @@ test("with reduced motion the board's notices appear one after another, and fit 
   const bar = page.getByRole("complementary", { name: "Notices" });
   await expect(bar).toBeVisible();
   for (const width of [360, 1280]) {
-    await resize(page, width, 800);
+    await resize(page, { width, height: 800 });
     const { texts, shown } = await bar.evaluate((element, animationMs) => {
       const notices = [...element.querySelectorAll("ul:not([aria-hidden]) > li")];
       const animation = element.getAnimations({ subtree: true })[0];
@@ -331,7 +331,7 @@ test("with reduced motion the board's notices appear one after another, and fit 
   }
   await doubleText(page);
   for (const width of [320, 390, 768]) {
-    await resize(page, width, 800);
+    await resize(page, { width, height: 800 });
     const clippedNotices = () =>
       bar.evaluate((element) =>
         [...element.querySelectorAll("ul:not([aria-hidden]) > li")]

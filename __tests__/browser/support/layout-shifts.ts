@@ -1,9 +1,20 @@
 import type { Page } from "@playwright/test";
 
-import { twoFrames } from "./two-frames";
-
 /** The largest sum of layout shift scores that a page may have. */
 export const MAX_LAYOUT_SHIFT = 0.01;
+
+/** Waits until the page has rendered twice. An IntersectionObserver reports once a frame, also while the page's clock is stopped. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+  });
 
 /**
  * Counts layout shifts, also those right after an input. Call before the page opens.

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type ViewportSize } from "@playwright/test";
 
 import type { SampleApi } from "../../../sample-api/create-sample-api";
 import { axeViolations } from "../../../scripts/lib/axe-violations";
 import { serveSite } from "../../../scripts/lib/serve-site";
+import { twoFrames } from "./layout-shifts";
 import { createTestApi, serverClock } from "./server-clock";
-import { twoFrames } from "./two-frames";
 
 type Worker = { readonly site: { readonly origin: string; readonly api: SampleApi } };
 
@@ -78,8 +78,8 @@ export const openLandingPage = async (page: Page): Promise<void> => {
 };
 
 /** Resizes the screen, and waits until the page has chosen its layout for the size. */
-export const resize = async (page: Page, width: number, height: number): Promise<void> => {
-  await page.setViewportSize({ width, height });
+export const resize = async (page: Page, size: ViewportSize): Promise<void> => {
+  await page.setViewportSize(size);
   await twoFrames(page);
 };
 
