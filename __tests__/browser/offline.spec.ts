@@ -272,6 +272,14 @@ test.describe("a page whose scripts do not arrive", () => {
       await expect(note(page)).toBeHidden();
     });
 
+  test("shows them in sight without the style sheet too", async ({ page }) => {
+    await page.route(/\.(js|css)$/, (route) => route.abort());
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(17_000);
+    await expectNote(page);
+  });
+
   for (const [what, file, answer] of [
     ["the page's own chunk is missing", /component---src-pages-kurs/, { status: 404 }],
     ["the host answers with a page and status 200", /component---src-pages-kurs/, html],

@@ -103,7 +103,7 @@ describe("polling", () => {
 describe("failures", () => {
   it.each([
     ["connection refused", refused()],
-      ["500 with HTML", html(500)],
+    ["500 with HTML", html(500)],
     ["a truncated response", cut()],
     ["404", json({}, 404)],
   ])("%s: retried 3 times, 1 second apart, and only then failed", async (_, answer) => {
