@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { useIsHydrating } from "../../components/use-is-hydrating";
+import { MOST_NOTICES } from "../../lib/content-limits";
 import { baliDay, formatBaliDate, formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
@@ -71,6 +71,13 @@ const oneAtATime: ThemeUICSSObject = {
   display: "block",
   animation: `notice ${TURN_S}s steps(var(--count)) infinite`,
   animationPlayState: "var(--play, running)",
+  // The security policy forbids a style attribute in the built HTML. Each notice has two languages.
+  ...Object.fromEntries(
+    Array.from({ length: MOST_NOTICES }, (_, index) => 2 * index + 2).map((count) => [
+      `&[data-count="${count}"]`,
+      { "--count": `${count}` },
+    ]),
+  ),
   "& ul": { display: "grid", gridAutoRows: "var(--foot)" },
   "& ul[aria-hidden]": { display: "none" },
   "& li": { px: "20px", whiteSpace: "normal", lineHeight: 1.2, "&::after": { content: "none" } },
@@ -140,12 +147,10 @@ export const Notices = ({ notices, isPaused, onPause }: NoticesProps) => {
   const all = (["en", "id"] as const).flatMap((lang) =>
     notices.map((notice) => ({ lang, text: notice[lang] })),
   );
-  // The security policy forbids a style attribute in the built HTML.
-  const isHydrating = useIsHydrating();
   return (
     <aside aria-label={en.board.notices} data-paused={isPaused || undefined} sx={noticesStyle}>
       <div className="window">
-        <div style={isHydrating ? undefined : { "--count": all.length }} sx={trackStyle}>
+        <div data-count={all.length} sx={trackStyle}>
           <ul>
             {all.map(({ lang, text }, index) => (
               <li key={index} lang={lang}>

@@ -208,7 +208,6 @@ describe("from poll to poll", () => {
     ["image_path", "other.svg"],
     ["buy_rate", 17_926],
     ["sell_rate", null],
-    ["created_at", null],
     ["updated_at", "2026-09-29 14:09:00"],
   ])("notices a new %s", (field, value) => {
     const first = parse([rateRow("USD")]);
