@@ -1,32 +1,32 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../theme/tokens";
 
-/** Five seconds, so that somebody who looks over a wall of figures still finds it. The compositor fades it without layout or repaint. */
-const mark: ThemeUICSSObject = {
-  position: "relative",
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    inset: "-.06em -.12em",
-    borderRadius: 1,
-    bg: "currentColor",
-    opacity: 0,
-    animation: "changed 5s ease-in",
-    [media.reducedMotion]: { animationTimingFunction: "step-end" },
-    [media.print]: { content: "none" },
-  },
+/** So that somebody who looks over a wall of figures still finds it. */
+const MARKED_FOR_MS = 5_000;
+
+// Not an animation: those of 120 figures keep a television busy.
+const markStyle: ThemeUICSSObject = {
+  mx: "-.12em",
+  px: ".12em",
+  borderRadius: 1,
+  bg: "rgb(127 127 127 / .22)",
+  [media.print]: { bg: "transparent" },
 };
 
 /** A figure from live data that is marked for a while after it changes. Screen readers do not announce it. */
 export const ChangingFigure = ({ value }: { readonly value: string }) => {
-  const [seen, setSeen] = useState({ value, changes: 0 });
-  if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 });
-  // A new key restarts the animation.
+  const [seen, setSeen] = useState({ value, isMarked: false });
+  if (seen.value !== value) setSeen({ value, isMarked: true });
+  useEffect(() => {
+    if (!seen.isMarked) return undefined;
+    const timer = setTimeout(() => setSeen({ ...seen, isMarked: false }), MARKED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [seen]);
   return (
     // An English voice would read the thousands separators as decimal points; browser translation would change them.
-    <span key={seen.changes} lang="id" translate="no" sx={seen.changes > 0 ? mark : undefined}>
+    <span lang="id" translate="no" sx={seen.isMarked ? markStyle : undefined}>
       {value}
     </span>
   );
