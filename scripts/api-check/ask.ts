@@ -108,11 +108,11 @@ export class Asker {
 
   private async askOnce(url: string, headers: Record<string, string>, method: string): Promise<Exchange> {
     await wait(Math.max(0, this.lastStart + this.limits.pauseMs - performance.now()));
-    this.lastStart = performance.now();
     const nothing = { url, hops: [], ms: 0, headers: new Headers(), body: Buffer.alloc(0) };
     const timeoutMs = Math.min(this.limits.timeoutMs, this.leftMs);
     if (timeoutMs <= 0) return { ...nothing, failure: { kind: "skipped", detail: "" } };
     this.onRequest(`${method} ${url}`);
+    this.lastStart = performance.now();
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     const elapsed = () => Math.round(performance.now() - this.lastStart);
     let response: Response | undefined;
