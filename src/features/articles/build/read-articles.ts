@@ -10,7 +10,7 @@ import { builtText } from "../parts/normalize-html";
 /** Requests at once: gentle to the API, and 3,000 articles take half a minute. */
 const AT_ONCE = 8;
 /** An API that counts requests or is slow ends the reading, not the build. */
-const BUDGET_MS = 90_000;
+const BUDGET_MS = 120_000;
 const MOST_PAGES = 1_000;
 /** Of a body. jsdom takes minutes for thousands of paragraphs, which a browser shows at once. */
 const MOST_CHARACTERS = 60_000;
