@@ -17,7 +17,16 @@ export const browserFlags = [
   "--disable-sync",
 ];
 
-const browserNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** Chromium without windows: the tests take half of the time that they take in a browser with windows. */
+const headlessShell = "chromium-headless-shell";
+const browserNames = [
+  headlessShell,
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+];
 const macBrowser = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** Returns the path of the first program that is installed. Servers are outside the PATH of most users. */
@@ -29,7 +38,7 @@ const onPath = (...names: readonly string[]): string | undefined =>
 
 /** Advice for a machine without a browser. */
 export const noBrowserAdvice =
-  "No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), " +
+  `No Chromium or Chrome was found. Install one (Debian: apt-get install ${headlessShell}; elsewhere: npx playwright install chromium), ` +
   "or set CHROME_PATH to its executable.";
 
 interface Options {
@@ -61,11 +70,8 @@ export const findBrowser = ({ install = false }: Options = {}): string | undefin
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
     throw new UsageError(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`);
   }
-  return (
-    onPath(...browserNames) ??
-    [macBrowser, chromium.executablePath()].find(existsSync) ??
-    (install && installOnDebian("chromium") ? onPath(...browserNames) : undefined)
-  );
+  if (install && !onPath(headlessShell)) installOnDebian(headlessShell);
+  return onPath(...browserNames) ?? [macBrowser, chromium.executablePath()].find(existsSync);
 };
 
 /** @throws UsageError with advice when there is no browser */
