@@ -55,13 +55,12 @@ export const sentences = {
     "Send rupiah as a JSON number (17925 or 17925.5) or the database's decimal (\"17925.00\"), and null for a side that is not traded. Without number_format(); in the model: protected $casts = ['buy_rate' => 'float', 'sell_rate' => 'float'].",
   ],
   missing: [
-    "warning",
+    "error",
     "Rows without the field (these came instead)",
-    '"–", as for a side that is not traded.',
+    `"–" for the figure, and ${ask}`,
     "Send buy_rate and sell_rate in every row, and null for a side that is not traded.",
   ],
   time: ["error", "Times that are not read", undated, zone],
-  otherTime: ["warning", "Times that are not read", "Nothing: the row's other time counts.", zone],
   future: [
     "error",
     "Times in the future",

@@ -38,8 +38,8 @@ function* findingsOfRow(row: unknown, index: number, now: number, newest: number
   const [rate] = parseRates([row], [], now);
   if (!success || !rate) return yield say(sentences.noRow, label, "", row);
   for (const side of sides) {
-    if (Number.isNaN(output[side])) yield say(sentences.figure, label, side, fields[side]);
-    else if (!(side in fields)) yield say(sentences.missing, label, side, Object.keys(fields));
+    if (!(side in fields)) yield say(sentences.missing, label, side, Object.keys(fields));
+    else if (Number.isNaN(output[side])) yield say(sentences.figure, label, side, fields[side]);
   }
   const doubt = doubtOf(rate, undefined);
   if (doubt)
@@ -52,8 +52,7 @@ function* findingsOfRow(row: unknown, index: number, now: number, newest: number
   for (const field of times) {
     const time = output[field];
     if (time === undefined || time <= now + CLOCK_TOLERANCE_MS) continue;
-    const unread = rate.trust === "undated" ? sentences.time : sentences.otherTime;
-    yield say(Number.isNaN(time) ? unread : sentences.future, label, field, fields[field]);
+    yield say(Number.isNaN(time) ? sentences.time : sentences.future, label, field, fields[field]);
   }
   if (name && !rate.variant) yield say(sentences.name, label, "display_name", name);
   if (rate.variant && rate.variant !== rate.displayName)
@@ -97,9 +96,6 @@ function* findingsOfList(rows: readonly unknown[], moment: Moment): Generator<Fi
     seen.add(key);
   }
   if (rows.length === 0) yield say(sentences.empty);
-  for (const side of sides)
-    if (rates.length > 0 && rows.every((row) => !(side in fieldsOf(row))))
-      yield say(["error", `No row has a ${side}`, sentences.missing[2], sentences.missing[3]]);
   if (rates.length > 0 && rows.every((row) => times.every((field) => !fieldsOf(row)[field])))
     yield say(sentences.noTimes);
   if (areUtc(rows, now)) yield say(sentences.utc);

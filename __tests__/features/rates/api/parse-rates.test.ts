@@ -84,8 +84,11 @@ it.each([
   });
 });
 
-it.each([null, undefined])("reads %j as a side that is not traded", (sell_rate) => {
-  expect(parseOne("USD", { sell_rate })).toMatchObject({ buyRate: 17925, sellRate: undefined, trust: "ok" });
+it.each([
+  [null, "ok"], // not traded
+  [undefined, "ask"], // missing
+])("shows no figure for %j, and trusts the row as %j", (sell_rate, trust) => {
+  expect(parseOne("USD", { sell_rate })).toMatchObject({ buyRate: 17925, sellRate: undefined, trust });
 });
 
 it.each([
@@ -110,6 +113,7 @@ it.each([
   ["USD", "US Dollar", "17.925", "18.110"], // decimals, as in a database
   ["USD-100", "US Dollar", 1_789, 1_814],
   ["USD", "US Dollar per 100", 17_890, 18_140],
+  ["USD", `${"US Dollar, clean notes of the current series only".repeat(2)}, per 100`, 17_890, 18_140],
   ["JPY", "Japanese Yen (100)", 11_355, 11_525],
   ["XAF", "CFA Franc", 31, 30], // buy above sell
   ["XAF", "CFA Franc", 20, 31], // sell more than 1.5 times buy
@@ -126,7 +130,9 @@ it("finds each currency of the sample list plausible, and any figure of one with
 
 it.each([
   [null, null, "ok"],
-  ["2026-09-29 08:00:00", "soon", "ok"],
+  ["2026-09-29 08:00:00", null, "ok"],
+  ["2026-09-29 08:00:00", "soon", "undated"],
+  ["2026-09-29 08:00:00", "2026-09-29 20:00:00", "undated"],
   [null, "2026-09-29 14:11:00", "ok"], // a minute ahead
   [null, "2026-09-29 14:11:01", "undated"],
   ["soon", null, "undated"],

@@ -41,22 +41,24 @@ function parseRate(row: unknown, now: number, known: ReadonlyMap<string, Rate>):
   const { currency_code: code, display_name: variant = "", buy_rate: buy, sell_rate: sell } = output;
   const previous = known.get(keyOf({ code, variant }));
   const times = [output.created_at, output.updated_at].filter((time) => time !== undefined);
-  const past = times.filter((time) => time <= now + CLOCK_TOLERANCE_MS);
+  // A refused time is NaN, and so is their maximum.
+  const newest = Math.max(...times);
+  const setAt = newest <= now + CLOCK_TOLERANCE_MS && times.length > 0 ? newest : undefined;
   const displayName = variant.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code));
   const read = {
     code,
     variant,
     displayName,
-    unit: unitIn(displayName),
+    unit: unitIn(variant),
     imageUrl: output.image_path,
     buyRate: shownFigure(buy),
     sellRate: shownFigure(sell),
-    setAt: past.length > 0 ? Math.max(...past) : undefined,
+    setAt,
     change: 0,
     trend: "stable",
   } as const;
   const isRefused = [buy, sell].some(Number.isNaN) || doubtOf(read, previous) !== undefined;
-  const isUndated = times.length > 0 && past.length === 0;
+  const isUndated = times.length > 0 && setAt === undefined;
   const trust: Trust = isRefused ? "ask" : isUndated ? "undated" : "ok";
   const last = previous?.lastGood;
   const lastGood = isRefused
