@@ -90,6 +90,16 @@ export default tseslint.config(
     },
   },
   {
+    // The oldest Chromium of the browserslist lacks them, and Gatsby adds no polyfill.
+    files: ["src/**"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["at", "findLast", "hasOwn", "toSorted", "replaceChildren"].map((property) => ({ property })),
+      ],
+    },
+  },
+  {
     // Gatsby develop drops imports that only one of a page's exports uses, and with them the styles.
     files: ["src/pages/**"],
     rules: {

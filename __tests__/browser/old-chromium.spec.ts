@@ -40,7 +40,7 @@ const test = base.extend<{ site: { readonly origin: string; readonly api: Sample
 test.use({ trace: "off" });
 test.skip(process.platform !== "linux" || process.arch !== "x64", "the old Chromium is a Linux build");
 
-test("Chromium 85 shows all rates, marks old ones, and recovers", async ({ site }) => {
+test("Chromium 85 shows all rates, marks old ones, and recovers; it shows an article", async ({ site }) => {
   const browser = await chromium.launch({ executablePath: oldChromium(release), args: flags });
   try {
     expect(browser.version()).toMatch(/^85\./);
@@ -71,6 +71,10 @@ test("Chromium 85 shows all rates, marks old ones, and recovers", async ({ site 
     expect((await boardOf(page)).codes).toBe(34);
     site.api.clearFaults();
     await expect.poll(freshness, { timeout: 60_000 }).toBe("live");
+
+    await page.goto(`${site.origin}/artikel/7`);
+    // Only a hydrated page names the counters of the article or its neighbours.
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll("article nav a").length)).toBe(2);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

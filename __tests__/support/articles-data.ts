@@ -12,9 +12,9 @@ export const articlesData = {
   },
   allBranchYaml: {
     nodes: [
-      { slug: "head-office", name: "Head office" },
-      { slug: "batu-bolong", name: "Canggu, Batu Bolong" },
-      { slug: "berawa", name: "Tibubeneng, Berawa" },
+      { slug: "head-office", name: "Head office", place: "Kerobokan" },
+      { slug: "batu-bolong", name: "Canggu, Batu Bolong", place: "Batu Bolong, Canggu" },
+      { slug: "berawa", name: "Tibubeneng, Berawa", place: "Berawa, Tibubeneng" },
     ],
   },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },

@@ -27,6 +27,15 @@ export interface OpeningHours {
   readonly closures: readonly Closure[];
 }
 
+/** With the name of the days: "Every day". */
+export interface DailyOpening extends OpeningHours {
+  readonly hours: DayHours & { readonly days: string };
+}
+
+/** Returns the daily hours in words: "Every day 08:00-22:00". */
+export const dailyHours = ({ days, opens, closes }: DailyOpening["hours"]): string =>
+  `${days} ${opens}-${closes}`;
+
 export interface OpenStatus {
   readonly isOpen: boolean;
   /** `Open now - until 22:00`, `Closed now, opens 08:00 Bali time`, `Closed today (Nyepi), opens 9 March 08:00 Bali time`. */
@@ -41,15 +50,16 @@ export interface OpenStatus {
 export const hasOwnHours = (hours: DayHours, company: { readonly hours: DayHours }): boolean =>
   hours.opens !== company.hours.opens || hours.closes !== company.hours.closes;
 
-/** Returns the closures for a branch. A branch with its own hours is not open outside them. */
-export function closuresOf(hours: DayHours, company: OpeningHours): readonly Closure[] {
-  if (!hasOwnHours(hours, company)) return company.closures;
-  return company.closures.map((closure) => {
+/** Returns the opening hours of a branch. A branch with its own hours is not open outside them. */
+export function openingOf(own: DayHours, company: DailyOpening): DailyOpening {
+  if (!hasOwnHours(own, company)) return company;
+  const closures = company.closures.map((closure) => {
     if (!closure.opens || !closure.closes) return closure;
-    const opens = closure.opens > hours.opens ? closure.opens : hours.opens;
-    const closes = closure.closes < hours.closes ? closure.closes : hours.closes;
+    const opens = closure.opens > own.opens ? closure.opens : own.opens;
+    const closes = closure.closes < own.closes ? closure.closes : own.closes;
     return opens < closes ? { ...closure, opens, closes } : { ...closure, opens: null, closes: null };
   });
+  return { hours: { ...own, days: company.hours.days }, closures };
 }
 
 /** The latest time that content can give, which means midnight. */
@@ -76,7 +86,7 @@ export const withoutOverlaps = (closures: readonly Closure[]): readonly Closure[
     const parts: Closure[] = [];
     for (let day = closure.date; day <= lastDay(closure); day = dayAfter(day)) {
       if (closureOn(closures, day) !== closure) continue;
-      const part = parts.at(-1);
+      const part = parts[parts.length - 1];
       if (part && dayAfter(lastDay(part)) === day) parts.splice(-1, 1, { ...part, until: day });
       else parts.push({ ...closure, date: day, until: day });
     }

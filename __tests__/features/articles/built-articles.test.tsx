@@ -92,7 +92,7 @@ describe("a built article", () => {
   });
 
   it("links to the counters that its text names", async () => {
-    const text = '<p>Our batu&nbsp;<b>bolong</b> counter, Berawang</p><img src="/berawa.jpg" alt="">';
+    const text = '<p>Our batu&nbsp;<b>bolong</b> counter, Berawang, and the head office of a bank</p><img src="/berawa.jpg" alt="">';
     await open(json(postRow(2, { body: text })));
     const counters = await screen.findByRole("navigation", { name: "Counters in this article" });
     expect(within(counters).getAllByRole("link")).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("a built article", () => {
 
   it("that was withdrawn since is not found", async () => {
     await open(json({}, 404));
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Artikel Tidak Ditemukan");
+    await screen.findByRole("heading", { level: 1, name: "Artikel Tidak Ditemukan" });
     expect(screen.queryByText("Part")).not.toBeInTheDocument();
   });
 

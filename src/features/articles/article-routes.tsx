@@ -68,6 +68,7 @@ export const fragment = graphql`
       nodes {
         slug
         name
+        place
       }
     }
   }

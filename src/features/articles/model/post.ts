@@ -117,3 +117,20 @@ export function pageNumber(search: string): number {
   // Numbers of more than 15 digits are not exact.
   return /^\d{1,15}$/.test(asked) ? Math.max(1, Number(asked)) : 1;
 }
+
+/** Returns the words of HTML in lower case, each between two spaces. */
+const wordsOf = (html: string): string =>
+  ` ${html.replace(/(?:<[^<>]*>|&nbsp;|[^\p{L}\p{N}])+/gu, " ").trim().toLowerCase()} `;
+
+/**
+ * Returns the branches whose area an article names.
+ *
+ * @param branches `place` is the area and its district: "Berawa, Tibubeneng"
+ */
+export function namedIn<Branch extends { readonly place: string }>(
+  { title, excerpt, body }: Post,
+  branches: readonly Branch[],
+): readonly Branch[] {
+  const words = wordsOf([title, excerpt, body].join(" "));
+  return branches.filter(({ place }) => words.includes(wordsOf(place.replace(/,.*/, ""))));
+}

@@ -122,7 +122,7 @@ const followLink = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || !isPlainClick(event)) return;
   const { origin, pathname, search, hash } = link;
-  const isPage = /^\/(kurs|artikel(\/.+)?)?$/.test(pathname) && isRoutable(pathname + hash);
+  const isPage = /^\/(kurs|artikel(\/[^.]+)?)?$/.test(pathname) && isRoutable(pathname + hash);
   if (origin !== window.location.origin || !isPage) return;
   event.preventDefault();
   void navigate(pathname + search + hash);

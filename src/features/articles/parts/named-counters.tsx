@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 
 import { paths } from "../../../lib/paths";
 import * as en from "../../../strings/en";
-import type { Post } from "../model/post";
+import { namedIn, type Post } from "../model/post";
 import { endLinksStyle } from "./neighbour-links";
 
 type Props = {
@@ -10,15 +10,9 @@ type Props = {
   readonly branches: Queries.ArticleRoutesFragment["allBranchYaml"]["nodes"];
 };
 
-/** Links to the counters that an article names: by the last part of their names, "Berawa" for "Tibubeneng, Berawa". */
-export const NamedCounters = ({ post: { title, excerpt, body = "" }, branches }: Props) => {
-  const wordsOf = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(" ")} `;
-  const words = wordsOf([title, excerpt, body.replace(/<[^>]*>|&nbsp;/g, " ")].join(" "));
-  const named = branches.filter(({ name }) => words.includes(wordsOf(name.split(",").at(-1) ?? name)));
+/** Links to the counters whose area an article names. */
+export const NamedCounters = ({ post, branches }: Props) => {
+  const named = namedIn(post, branches);
   if (named.length === 0) return null;
   return (
     <nav aria-label={en.articles.counters} sx={endLinksStyle}>

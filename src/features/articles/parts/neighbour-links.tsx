@@ -17,7 +17,7 @@ export const endLinksStyle: ThemeUICSSObject = {
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.print]: { display: "none" },
   "& > p": { overflowWrap: "anywhere", lineHeight: 1.35 },
-  "& > p:last-child:not(:first-child)": { [media.wide]: { textAlign: "end" } },
+  "& > p:nth-of-type(even)": { [media.wide]: { textAlign: "end" } },
   "& span": { display: "block", mb: 1, fontSize: "small", color: "muted" },
   "& a": {
     // WCAG 2.5.8 asks for 24 px.
