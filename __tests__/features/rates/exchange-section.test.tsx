@@ -71,6 +71,16 @@ describe("rate cards", () => {
     expect(screen.getAllByText("Live", { exact: true })).toHaveLength(1);
   });
 
+  it("open the calculator with the row on the card", async () => {
+    const named = (display_name: string, buy_rate: number) => rateRow("USD-100", { display_name, buy_rate });
+    api.on(path, json([named("old notes", 17_000), named("new notes", 17_500)]));
+    show();
+    await pass(0);
+    expect(words(cards()[0]!)).toBe("USD-100 new notesLiveWe buy at Rp 17.500");
+    fireEvent.click(screen.getByRole("link", { name: "USD-100 new notes" }));
+    expect(document.querySelector("output")).toHaveTextContent("1.750.000");
+  });
+
   it("show one alert after a failure, and recover without a reload", async () => {
     api.on(path, html(500));
     show();
@@ -81,6 +91,7 @@ describe("rate cards", () => {
     expect(way.parentElement).toHaveTextContent("We can't load rates right now. Still trying.");
     expect(alert).toHaveAttribute("lang", "id");
     expect(screen.getByText("Connection Error")).toBeInTheDocument();
+    expect(cards().map(words)[0]).toBe("USD US DollarWe buy at");
     await pass(9_000); // further polls that fail: the same alert, and no skeleton in between
     expect(screen.getByRole("alert")).toBe(alert);
     api.on(path, json(rows));

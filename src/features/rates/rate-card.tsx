@@ -12,7 +12,7 @@ import { rowNote, type Freshness } from "./model/freshness";
 import { agingBadge, freshnessBadges } from "./freshness-badges";
 import { fallbackName, type Rate } from "./model/rate";
 
-/** A row on phones, a card from 640 px, as high while it loads. */
+/** A row on phones, a card from 640 px. It has the same height while it loads. */
 const cardStyle: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
@@ -126,11 +126,12 @@ const figureBarStyle: ThemeUICSSObject = {
 
 type Props = {
   readonly currencyCode: string;
-  /** Undefined without such a currency in the list. */
-  readonly rate: Rate | undefined;
-  readonly isLoading: boolean;
+  /** Null without such a currency in the list, undefined without a list. */
+  readonly rate: Rate | null | undefined;
+  /** Its variant, if other rows have the same code. */
+  readonly variant: string | undefined;
   readonly freshness: Freshness;
-  /** The end of today in Bali, in milliseconds since 1970. */
+  /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
   readonly onChoose: (request: Choice) => void;
 };
@@ -144,12 +145,12 @@ const chooseStyle: ThemeUICSSObject = { "&::after": { content: '""', position: "
 export const RateCard = memo(function RateCard({
   currencyCode,
   rate,
-  isLoading,
+  variant,
   freshness,
   today,
   onChoose,
 }: Props) {
-  const note = rate && rowNote(rate, today);
+  const note = rate ? rowNote(rate, today) : undefined;
   const isLive = freshness === "live" && note === undefined;
   const shownCode = rate?.code ?? currencyCode;
   const badge = note ?? (isLive ? en.rates.live : en.rates.notLive);
@@ -158,9 +159,9 @@ export const RateCard = memo(function RateCard({
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
-      {!isLoading && <Flag src={rate?.imageUrl} sx={{ gridArea: "flag", width: "100%" }} />}
+      {rate !== undefined && <Flag src={rate?.imageUrl} sx={{ gridArea: "flag", width: "100%" }} />}
       <h3>
-        <a href={`#${calculatorId}`} onClick={() => onChoose({ code: shownCode })} sx={chooseStyle}>
+        <a href={`#${calculatorId}`} onClick={() => onChoose({ code: shownCode, variant })} sx={chooseStyle}>
           {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
         </a>
       </h3>
@@ -171,7 +172,7 @@ export const RateCard = memo(function RateCard({
       )}
       <p sx={isLive ? figureStyle : notLiveFigureStyle}>
         <span>{en.rates.weBuyAt}</span>{" "}
-        {isLoading ? (
+        {rate === undefined ? (
           <b sx={missingStyle}>
             <span sx={figureBarStyle} />
           </b>

@@ -7,7 +7,7 @@ import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import type { Choice } from "./calculator/address";
 import { RateCard } from "./rate-card";
-import { pickRate } from "./model/rate";
+import { pickRate, variantOf } from "./model/rate";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
 /** The currencies with a card, in this order (specification, section 2). */
@@ -20,6 +20,7 @@ const cardsStyle: ThemeUICSSObject = {
   [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: "14px" },
   [media.desktop]: { gap: "18px" },
   [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
+  "[aria-busy=true] > &": { [media.print]: { display: "none" } },
   // Behind the alert.
   "&[inert]": { opacity: 0.4, [media.print]: { display: "none" } },
 };
@@ -59,17 +60,20 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
     <div sx={stackStyle} aria-busy={state === "loading"}>
       <div sx={cardsStyle} inert={state === "failed"}>
         {rates?.length === 0 && <p sx={{ gridColumn: "1 / -1" }}>{en.rates.none}</p>}
-        {currencyCodes.map((code) => (
-          <RateCard
-            key={code}
-            currencyCode={code}
-            rate={rates && pickRate(rates, code)}
-            isLoading={state === "loading"}
-            freshness={freshness}
-            today={today}
-            onChoose={onChoose}
-          />
-        ))}
+        {currencyCodes.map((code) => {
+          const rate = rates && (pickRate(rates, code) ?? null);
+          return (
+            <RateCard
+              key={code}
+              currencyCode={code}
+              rate={rate}
+              variant={rate ? variantOf(rate, rates) : undefined}
+              freshness={freshness}
+              today={today}
+              onChoose={onChoose}
+            />
+          );
+        })}
       </div>
       {state === "failed" && (
         <div sx={alertStyle}>
