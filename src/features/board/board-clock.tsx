@@ -1,4 +1,4 @@
-import { baliDay, formatBaliDate, formatBaliTime } from "../../lib/format/bali-time";
+import { baliDay, formatBaliDate, formatBaliTime, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 
 /** The time in Bali, each second. The built HTML has an invisible time of the same width. */
@@ -23,7 +23,7 @@ export const Today = () => {
   if (!day) return <span>{"\u00a0"}</span>;
   return (
     <time lang="id" dateTime={day}>
-      {formatBaliDate(Date.parse(`${day}T00:00:00+08:00`))}
+      {formatBaliDate(startOfBaliDay(day))}
     </time>
   );
 };

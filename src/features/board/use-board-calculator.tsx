@@ -11,10 +11,11 @@ export function useBoardCalculator(data: Queries.CalculatorFragment): {
   const [request, setRequest] = useState<Calculation>();
   const { Dialog, ...dialog } = useLazyDialog(() => import("../rates/calculator/calculator-dialog"));
 
-  const open = (calculation: Calculation) => {
+  // The same function at each render, or all rows of the board would render at each poll.
+  const [open] = useState(() => (calculation: Calculation) => {
     rememberCalculation(calculation);
     void dialog.open(() => setRequest(calculation));
-  };
+  });
   const close = () => {
     dialog.close();
     rememberCalculation(undefined);

@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 
-import { baliDay } from "../../lib/format/bali-time";
+import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
 import { initialFeed, stateOf, type Feed } from "./model/feed";
@@ -48,8 +48,10 @@ function useFeed(): Feed {
  */
 export function useRates() {
   // React renders a deferred value in slices, so that 60 new rows do not block a tap on a slow phone.
-  const feed = useDeferredValue(useFeed());
-  return { rates: feed.rates, state: stateOf(feed) };
+  const feed = useFeed();
+  const rates = useDeferredValue(feed.rates);
+  const state = stateOf({ ...feed, rates });
+  return useMemo(() => ({ rates, state }), [rates, state]);
 }
 
 /** Returns how fresh the rates on screen are. */
@@ -87,8 +89,8 @@ export function useRefresh(): () => Promise<boolean> {
   };
 }
 
-/** Returns the end of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */
+/** Returns the start of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */
 export function useToday(): number {
   const day = useNow(baliDay);
-  return day === undefined ? 0 : Date.parse(`${day}T23:59:59+08:00`);
+  return day === undefined ? 0 : startOfBaliDay(day);
 }
