@@ -12,7 +12,7 @@ import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 const TIMEOUT_S = 4;
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 const notOurs = /^\/(api|admin)(\/|$)/;
-const pages = ["/", "/kurs", "/artikel"];
+const ownPages = /^\/(kurs|artikel(\/.*)?)?\/?$/;
 
 // A name of its own tells this site's copy from one that a former site left at the same address.
 setCacheNameDetails({ prefix: "money-changer" });
@@ -58,10 +58,7 @@ const ownPage = new NetworkOnly({
   networkTimeoutSeconds: TIMEOUT_S,
   plugins: [withFallback((path) => matchPrecache(pageAt(path)))],
 });
-const otherPage = new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache("/404.html") }] });
-const navigate = (options) =>
-  (pages.includes(pageAt(options.url.pathname)) ? ownPage : otherPage).handle(options);
-registerRoute(new NavigationRoute(navigate, { denylist: [notOurs] }));
+registerRoute(new NavigationRoute((options) => ownPage.handle(options), { allowlist: [ownPages] }));
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/page-data/"),
