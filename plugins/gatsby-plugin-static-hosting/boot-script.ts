@@ -30,10 +30,7 @@ const boot = (scripts: readonly string[]): string => `{
   const policy = window.trustedTypes?.createPolicy("boot", { createScriptURL: (url) => url });
   const mayReload = () => performance.getEntriesByType("navigation")[0]?.type !== "reload" || performance.now() > 10000;
   window.loadFailureTimer = setTimeout(() => {
-    const note = document.getElementById("${LOAD_FAILURE_ID}");
-    note.hidden = false;
-    // The style sheet may be missing too.
-    Object.assign(note.style, { position: "sticky", bottom: 0, background: "gold" });
+    document.getElementById("${LOAD_FAILURE_ID}").hidden = false;
   }, ${NOTE_AFTER_MS});
   const load = (url, retrySeconds) => {
     const script = document.createElement("script");

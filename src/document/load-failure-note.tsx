@@ -2,15 +2,15 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { LOAD_FAILURE_ID } from "../lib/app-update/load-failure";
 import * as en from "../strings/en";
+import { palette } from "../theme/tokens";
 
-// It stays in view, and follows the end of the page rather than covering it.
+// Inline, because the style sheet may be missing too. The note stays in view, and follows the end of the page rather than covering it.
+const viewStyle = `#${LOAD_FAILURE_ID} { position: sticky; bottom: 0; background: ${palette.gold300} }`;
+
 const noteStyle: ThemeUICSSObject = {
-  position: "sticky",
-  bottom: 0,
   zIndex: "toast",
   px: 4,
   py: 3,
-  bg: "gold300",
   color: "ink",
   "& p": { fontWeight: 700 },
   "& ul": {
@@ -32,6 +32,7 @@ const noteStyle: ThemeUICSSObject = {
  */
 export const LoadFailureNote = () => (
   <aside id={LOAD_FAILURE_ID} hidden sx={noteStyle}>
+    <style>{viewStyle}</style>
     <p role="alert">{en.loadFailure.text}</p>
     <ul />
     {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page */}
