@@ -12,18 +12,14 @@ export type PageScan = {
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The policy does not apply to data blocks such as JSON-LD. */
-const isExecutable = (type: string | undefined): boolean =>
-  !type || /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(type);
-
-/** Scans one built HTML page. */
+/** Scans one built HTML page. The policy does not apply to data blocks such as JSON-LD. */
 export const scanPage = ($: Page): PageScan => {
-  const elements = $.root().find("*").toArray();
-  const hashesOf = (tag: string): readonly string[] => {
-    const inline = elements.filter(
-      ({ name, attribs }) => name === tag && !attribs.src && isExecutable(attribs.type),
-    );
-    return [...new Set(inline.map((element) => sha256($(element).html() ?? "")))];
+  const hashesOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => sha256($(element).html() ?? ""));
+  return {
+    scriptHashes: hashesOf('script:not([src], [type="application/ld+json"])'),
+    styleHashes: hashesOf("style"),
   };
-  return { scriptHashes: hashesOf("script"), styleHashes: hashesOf("style") };
 };
