@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 /** Presses a button whose code is gone, and returns the titles of the toasts after some time. */
-const press = async (options?: Parameters<typeof useLazyDialog>[1], afterMs = 1_000) => {
-  const { result } = renderHook(() => useLazyDialog(gone, options));
+const press = async (afterMs = 1_000, title?: string) => {
+  const { result } = renderHook(() => useLazyDialog(gone, title));
   void result.current.open();
   await jest.advanceTimersByTimeAsync(afterMs);
   expect(result.current.Dialog).toBeUndefined();
@@ -48,9 +48,7 @@ it("opens what it has loaded, without checking the version, and closes it", asyn
 
 it("reloads the page when a deployment has removed the code, and shows no toast", async () => {
   api.on(versionFile, deployed("two"));
-  const prepare = jest.fn(() => expect(reload).not.toHaveBeenCalled());
-  expect(await press({ prepare }, 60_000)).toEqual([]);
-  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(await press(60_000)).toEqual([]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -65,22 +63,10 @@ it("does not reload again at once when a reload has not helped", async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("waits for a reload that other code has started, and prepares for it", async () => {
+it("waits for a reload that other code has started", async () => {
   api.on(versionFile, deployed("two"));
-  const prepare = jest.fn();
   void press();
-  expect(await press({ prepare }, 60_000)).toEqual([]);
-  expect(prepare).toHaveBeenCalledTimes(1);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it("prepares at once for a started reload, without a request", async () => {
-  api.on(versionFile, deployed("two"));
-  await press();
-  api.on(versionFile, hangs());
-  const prepare = jest.fn();
-  await press({ prepare }, 0);
-  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(await press(60_000)).toEqual([]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -96,12 +82,12 @@ it.each([
 
 it("shows the toast of the button", async () => {
   api.on(versionFile, refused());
-  expect(await press({ failed: "The photos couldn't load" })).toEqual(["The photos couldn't load"]);
+  expect(await press(undefined, "The photos couldn't load")).toEqual(["The photos couldn't load"]);
 });
 
 it("waits at most five seconds for the version", async () => {
   api.on(versionFile, hangs());
-  expect(await press({}, 4_999)).toEqual([]);
+  expect(await press(4_999)).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(toasts.get()).toHaveLength(1);
 });

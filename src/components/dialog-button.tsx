@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from "react";
+import { useRef, type ComponentType, type ReactNode } from "react";
 
 import { useLazyDialog } from "./use-lazy-dialog";
 
@@ -13,33 +13,15 @@ type Props<Data> = {
   readonly children: ReactNode;
 };
 
-const pressedKey = "pressedBeforeReload";
-
-/** Returns whether a press of this button caused the page to reload, once. */
-const takePress = (button: HTMLButtonElement | null): boolean => {
-  try {
-    const isThis = button !== null && sessionStorage.getItem(pressedKey) === button.textContent;
-    if (isThis) sessionStorage.removeItem(pressedKey);
-    return isThis;
-  } catch {
-    return false;
-  }
-};
-
 /** A button that opens a dialog. Hover, focus or press preloads the dialog's code. */
 export const DialogButton = <Data,>({ load, data, className, children }: Props<Data>) => {
   const button = useRef<HTMLButtonElement>(null);
-  const dialog = useLazyDialog(load, {
-    prepare: () => sessionStorage.setItem(pressedKey, button.current?.textContent ?? ""),
-  });
+  const dialog = useLazyDialog(load);
   const open = () => {
     // Safari does not focus a clicked button, and the dialog restores the focus to the focused element.
     button.current?.focus({ preventScroll: true });
     void dialog.open();
   };
-
-  const openIfPressed = useEffectEvent(() => takePress(button.current) && open());
-  useEffect(() => void openIfPressed(), []);
 
   return (
     <>

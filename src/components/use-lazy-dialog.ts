@@ -4,22 +4,16 @@ import { reloadIfStale } from "../lib/app-update/app-version";
 import * as en from "../strings/en";
 import { showToast } from "./toast/toast-store";
 
-interface Options {
-  /** Called before a reload, to keep the press. */
-  readonly prepare?: () => void;
-  /** Title of the toast after a failure. */
-  readonly failed?: string;
-}
-
 /**
  * Loads the code of a dialog for a press, and opens it. The page reloads if a deployment has removed the code. A toast shows any
  * other failure, after which another press tries again.
  *
  * @param load imports the module whose default export is the dialog
+ * @param failed title of the toast after a failure
  */
 export function useLazyDialog<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { prepare, failed = en.common.didNotLoad }: Options = {},
+  failed: string = en.common.didNotLoad,
 ) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   /** @param onLoaded called in the transition that opens the dialog */
@@ -32,7 +26,7 @@ export function useLazyDialog<Props>(
         onLoaded?.();
       });
     } catch {
-      if (await reloadIfStale(prepare)) return;
+      if (await reloadIfStale()) return;
       showToast({ title: failed, text: en.common.checkConnection, tone: "destructive", lang: "en" });
     }
   };

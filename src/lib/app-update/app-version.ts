@@ -45,12 +45,10 @@ export const mayReload = (): boolean => !pageReload.isReload || performance.now(
  * Reloads the page if a newer version is deployed. Call it after code or data of a page failed to load: a deployment removes the
  * scripts of the previous one.
  *
- * @param prepare called before the reload
  * @returns whether the page reloads
  */
-export async function reloadIfStale(prepare?: () => void): Promise<boolean> {
+export async function reloadIfStale(): Promise<boolean> {
   if (!pageReload.isReloading && (!mayReload() || !(await findNewVersion()))) return false;
-  prepare?.();
   reloadOnce();
   return true;
 }
