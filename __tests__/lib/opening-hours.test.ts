@@ -3,8 +3,8 @@ import {
   closureDays,
   closureHours,
   closuresInWords,
-  closuresOf,
   type DayHours,
+  openingOf,
   openStatus,
   upcomingClosures,
   withoutOverlaps,
@@ -133,8 +133,8 @@ it("describes closures in words", () => {
 
 it("keeps a branch with hours of its own closed outside them on days with other hours", () => {
   const long: Closure = { name: "a feast", date: "2027-05-01", opens: "07:00", closes: "23:00" };
-  const company = { hours, closures: [eve, nyepi, long] };
-  const hoursAt = (own: DayHours) => closuresOf(own, company).map(closureHours);
+  const company = { hours: { ...hours, days: "Every day" }, closures: [eve, nyepi, long] };
+  const hoursAt = (own: DayHours) => openingOf(own, company).closures.map(closureHours);
   expect(hoursAt(hours)).toEqual(["08:00-15:00", "closed", "07:00-23:00"]);
   expect(hoursAt({ opens: "10:00", closes: "17:00" })).toEqual(["10:00-15:00", "closed", "10:00-17:00"]);
   expect(hoursAt({ opens: "16:00", closes: "22:00" })).toEqual(["closed", "closed", "16:00-22:00"]);

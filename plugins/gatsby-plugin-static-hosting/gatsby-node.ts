@@ -68,6 +68,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
           number
         }
         hours {
+          days
           opens
           closes
         }

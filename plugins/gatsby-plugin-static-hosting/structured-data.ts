@@ -1,4 +1,4 @@
-import { closuresOf, withoutOverlaps } from "../../src/lib/opening-hours";
+import { openingOf, withoutOverlaps } from "../../src/lib/opening-hours";
 import { organization } from "../../src/lib/organization";
 import { paths } from "../../src/lib/paths";
 import * as en from "../../src/strings/en";
@@ -24,7 +24,7 @@ const placeOf = (company: Company, branch: Branch, siteUrl: string) => ({
   hasMap: branch.mapsUrl,
   openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, ...branch.hours },
   ...(company.closures.length > 0 && {
-    specialOpeningHoursSpecification: withoutOverlaps(closuresOf(branch.hours, company)).map(
+    specialOpeningHoursSpecification: withoutOverlaps(openingOf(branch.hours, company).closures).map(
       ({ date, until, opens, closes }) => ({
         "@type": "OpeningHoursSpecification",
         validFrom: date,

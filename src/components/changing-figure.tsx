@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { media } from "../theme/tokens";
-
-/** So that somebody who looks over a wall of figures still finds it. */
+/** Long enough for somebody who looks over a wall of figures. */
 const MARKED_FOR_MS = 5_000;
 
 // Not an animation: those of 120 figures keep a television busy.
@@ -12,7 +10,6 @@ const markStyle: ThemeUICSSObject = {
   px: ".12em",
   borderRadius: 1,
   bg: "rgb(127 127 127 / .22)",
-  [media.print]: { bg: "transparent" },
 };
 
 /** A figure from live data that is marked for a while after it changes. Screen readers do not announce it. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { openStatus, type OpeningHours } from "../lib/opening-hours";
+import { dailyHours, openStatus, type DailyOpening } from "../lib/opening-hours";
 import { useMinute } from "../lib/use-now";
 import * as en from "../strings/en";
 import { media } from "../theme/tokens";
@@ -39,7 +39,7 @@ const statusStyle: ThemeUICSSObject = {
 };
 
 type Props = {
-  readonly opening: OpeningHours & { readonly hours: { readonly days: string } };
+  readonly opening: DailyOpening;
   readonly className?: string;
 };
 
@@ -47,18 +47,17 @@ type Props = {
 export const OpenStatus = ({ opening, className }: Props) => {
   const { hours } = opening;
   const minute = useMinute();
-  const always = `${hours.days} ${hours.opens}-${hours.closes}`;
   const status = minute === undefined ? undefined : openStatus(opening, minute);
   return (
     <span
       data-open={status?.isOpen}
-      data-always={always}
+      data-always={dailyHours(hours)}
       data-open-label={en.openingHours.openUntil(hours.closes)}
       data-closed-label={en.openingHours.closed(hours.opens)}
       sx={statusStyle}
       className={className}
     >
-      <span>{status?.label ?? always}</span>
+      <span>{status?.label ?? dailyHours(hours)}</span>
     </span>
   );
 };

@@ -116,13 +116,11 @@ export const rates = {
   unknownTime: "time unknown",
   lastUpdate: (time: string) => `Last Update - ${time}`,
   updated: (age: string) => `Updated ${age}`,
-  notLiveSentence: "Not live.",
-  /** After `notLiveSentence`. */
+  /** After "Not live." */
   lastRate: (age: string) => `Last rate ${age}`,
   /** Followed by the time and the age. */
   received: "Rates received",
-  receivedAt: (time: string) => `at ${time}`,
-  receivedAtWithAge: (time: string) => `at ${time}, `,
+  receivedAt: (time: string) => `at ${time}, `,
   upToDateAgain: "Rates are up to date again.",
 
   cannotLoad: "We can't load rates right now. Still trying.",

@@ -92,7 +92,8 @@ describe("a built article", () => {
   });
 
   it("links to the counters that its text names", async () => {
-    const text = '<p>Our batu&nbsp;<b>bolong</b> counter, Berawang, and the head office of a bank</p><img src="/berawa.jpg" alt="">';
+    const text =
+      '<p>Our batu&nbsp;<b>bolong</b> counter, Berawang, and the head office of a bank</p><img src="/berawa.jpg" alt="">';
     await open(json(postRow(2, { body: text })));
     const counters = await screen.findByRole("navigation", { name: "Counters in this article" });
     expect(within(counters).getAllByRole("link")).toHaveLength(1);

@@ -25,8 +25,8 @@ const footerYaml = {
 
 const allBranchYaml = {
   nodes: [
-    { slug: "head", name: "Head office", headOffice: true, address: "Jl. Raya 1", phone: "+62 361 001" },
-    { slug: "beach", name: "Beach", headOffice: false, address: "Jl. Pantai 2", phone: "+62 361 002" },
+    { slug: "head", name: "Head office", address: "Jl. Raya 1", phone: "+62 361 001" },
+    { slug: "beach", name: "Beach", address: "Jl. Pantai 2", phone: "+62 361 002" },
   ],
 };
 const boardYaml = { qrCode: { label: "Rates on your phone" } };

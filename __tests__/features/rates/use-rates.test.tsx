@@ -317,7 +317,7 @@ describe("stored rates of an earlier visit", () => {
   });
 
   it("are stored once a minute", async () => {
-    const cached = () => localStorage.getItem("lastRates");
+    const cached = () => localStorage.getItem("cachedRates");
     start();
     await pass(0);
     expect(cached()).toContain("17925");

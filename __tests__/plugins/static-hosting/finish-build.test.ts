@@ -73,7 +73,7 @@ const company = {
   instagram: "https://instagram.example/segara",
   facebook: "https://facebook.example/segara",
   licence: { authority: "Bank Indonesia", number: "1/2" },
-  hours: { opens: "08:00", closes: "22:00" },
+  hours: { days: "Every day", opens: "08:00", closes: "22:00" },
   closures: [
     { name: "Nyepi", date: "2027-03-08", until: null, opens: null, closes: null },
     { name: "Holidays", date: "2027-03-07", until: "2027-03-10", opens: "08:00", closes: "15:00" },

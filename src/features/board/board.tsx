@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { closuresOf } from "../../lib/opening-hours";
+import { openingOf } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
@@ -132,12 +132,10 @@ export const Board = ({ data }: Props) => {
   const { branchId, edge } = useBoardAddress();
   const branch = data.allBranchYaml.nodes.find(({ slug }) => slug === branchId);
   const calculator = useBoardCalculator(data);
-  const opening = useMemo(() => {
-    const company = data.companyYaml;
-    if (!branch) return company;
-    const { days } = company.hours;
-    return { hours: { ...branch.hours, days }, closures: closuresOf(branch.hours, company) };
-  }, [branch, data]);
+  const opening = useMemo(
+    () => (branch ? openingOf(branch.hours, data.companyYaml) : data.companyYaml),
+    [branch, data],
+  );
   useBoardUpdate(data, opening);
   return (
     <div

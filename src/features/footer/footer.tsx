@@ -6,6 +6,7 @@ import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink, Verbatim } from "../../components/verbatim";
+import { dailyHours } from "../../lib/opening-hours";
 import { shortAddress, whatsappHref } from "../../lib/links";
 import { paths, qrCodePath, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
@@ -98,9 +99,6 @@ type Props = { readonly data: Queries.FooterFragment };
 
 type PartProps = Props & { readonly hours: string };
 
-const headOfficeOf = ({ allBranchYaml }: Props["data"]) =>
-  allBranchYaml.nodes.find((branch) => branch.headOffice);
-
 const Links = ({ data: { footerYaml, heroYaml } }: Props) => (
   <nav aria-label={footerYaml.links.title}>
     <h2>{footerYaml.links.title}</h2>
@@ -119,7 +117,7 @@ const Links = ({ data: { footerYaml, heroYaml } }: Props) => (
 
 const Questions = ({ data, hours }: PartProps) => {
   const { companyYaml: company, footerYaml: footer } = data;
-  const headOffice = headOfficeOf(data);
+  const [headOffice] = data.allBranchYaml.nodes;
   return (
     <div>
       <h2>{footer.questions.title}</h2>
@@ -153,14 +151,14 @@ const Questions = ({ data, hours }: PartProps) => {
 /** The foot of the landing page and of articles. */
 export const Footer = ({ data }: Props) => {
   const { boardYaml, companyYaml: company, footerYaml: footer, site } = data;
-  const hours = `${company.hours.days} ${company.hours.opens}-${company.hours.closes}`;
+  const hours = dailyHours(company.hours);
   return (
     <footer sx={footerStyle}>
       <div aria-hidden="true" sx={braidStyle} />
       <div aria-hidden="true" sx={rosetteStyle} />
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={columnsStyle}>
-          <Imprint data={data} headOffice={headOfficeOf(data)} hours={hours} />
+          <Imprint data={data} headOffice={data.allBranchYaml.nodes[0]} hours={hours} />
           <div>
             <h2>{footer.services.title}</h2>
             <ul sx={listStyle}>
@@ -216,7 +214,6 @@ export const fragment = graphql`
       nodes {
         slug
         name
-        headOffice
         address
         phone
       }

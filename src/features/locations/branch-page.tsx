@@ -9,7 +9,7 @@ import { SectionLink } from "../../components/section-link";
 import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, shortAddress, whatsappHref } from "../../lib/links";
-import { closuresOf } from "../../lib/opening-hours";
+import { dailyHours, openingOf } from "../../lib/opening-hours";
 import { paths, qrCodePath } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -77,12 +77,6 @@ const onScreenStyle: ThemeUICSSObject = { [media.print]: { display: "none" } };
 
 type Props = { readonly data: Queries.BranchDetailsFragment };
 
-/** Returns a branch's hours and closed days. */
-const openingOf = ({ branchYaml: { hours }, companyYaml: company }: Props["data"]) => ({
-  hours: { ...hours, days: company.hours.days },
-  closures: closuresOf(hours, company),
-});
-
 /** Which counter it is, whether it is open, and how to get in touch or there. */
 export const BranchHead = ({ data }: Props) => {
   const { branchYaml: branch, contactYaml } = data;
@@ -102,7 +96,7 @@ export const BranchHead = ({ data }: Props) => {
         </nav>
         <h1>{branch.name}</h1>
         <address>{branch.address}</address>
-        <OpenStatus opening={openingOf(data)} sx={onScreenStyle} />
+        <OpenStatus opening={openingOf(branch.hours, data.companyYaml)} sx={onScreenStyle} />
         <div sx={actionsStyle}>
           <PhoneLink phone={branch.phone} sx={{ variant: "buttons.gold" }}>
             <Icon name="phone" />
@@ -129,7 +123,7 @@ const NEARBY = 2;
 export const BranchVisit = ({ data }: Props) => {
   const { branchYaml: branch, allBranchYaml, contactYaml, site } = data;
   const branches = markBranches(allBranchYaml.nodes);
-  const { hours, closures } = openingOf(data);
+  const { hours, closures } = openingOf(branch.hours, data.companyYaml);
   const website = shortAddress(site.siteMetadata.siteUrl + paths.branch.href(branch.slug));
   return (
     <div sx={{ variant: "layout.section", bg: "tint" }}>
@@ -146,7 +140,7 @@ export const BranchVisit = ({ data }: Props) => {
               ))}
             </ul>
             <h2>{en.locations.hours}</h2>
-            <p>{`${hours.days} ${hours.opens}-${hours.closes}`}</p>
+            <p>{dailyHours(hours)}</p>
             <OtherDays closures={closures} />
           </div>
           <div>

@@ -6,7 +6,7 @@ import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, whatsappHref } from "../../lib/links";
-import { hasOwnHours, type OpenStatus } from "../../lib/opening-hours";
+import { dailyHours, hasOwnHours, openingOf, type OpenStatus } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -114,7 +114,7 @@ export const Branches = ({ company, branches, nearest: texts }: Props) => {
           </h3>
           <address>{branch.address}</address>
           {hasOwnHours(branch.hours, company) && (
-            <p sx={hoursStyle}>{`${company.hours.days} ${branch.hours.opens}-${branch.hours.closes}`}</p>
+            <p sx={hoursStyle}>{dailyHours(openingOf(branch.hours, company).hours)}</p>
           )}
           {status && km !== undefined && <p sx={hoursStyle}>{distanceText(km, status)}</p>}
           <p sx={linksStyle}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { closuresOf, type OpeningHours, openStatus, type OpenStatus } from "../../lib/opening-hours";
+import { type DailyOpening, openingOf, openStatus, type OpenStatus } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -20,7 +20,7 @@ export interface Reachable {
 }
 
 /** Sorts the branches by their distance from the visitor. The position is neither stored nor sent. */
-export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], company: OpeningHours) {
+export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], company: DailyOpening) {
   const now = useMinute() ?? 0;
   const [position, setPosition] = useState<Position>();
   const [state, setState] = useState<keyof typeof en.locations.position | "found">("unknown");
@@ -49,7 +49,7 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
         .map((branch) => ({
           branch,
           km: distanceKm(position, branch.geo),
-          status: openStatus({ hours: branch.hours, closures: closuresOf(branch.hours, company) }, now),
+          status: openStatus(openingOf(branch.hours, company), now),
         }))
         .sort((a, b) => Number(b.status.isOpen) - Number(a.status.isOpen) || a.km - b.km)
     : [];

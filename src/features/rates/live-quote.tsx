@@ -97,7 +97,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
   const today = useToday();
   const rate = rates && pickRate(rates, CODE);
   const note = rate && rowNote(rate, today);
-  const figure = rateOf(rate, "buy") === undefined ? undefined : rate && formatFigure(rate, "buy");
+  const figure = rate && rateOf(rate, "buy") !== undefined ? formatFigure(rate, "buy") : undefined;
   const noFigure = rate?.trust === "ask" ? en.rates.note.ask : rate ? "–" : en.rates.notAvailable;
   const shownCode = state === "loading" || rate?.code === CODE ? "" : `${rate?.code ?? CODE} `;
   return (

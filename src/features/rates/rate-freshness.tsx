@@ -35,7 +35,7 @@ export const RateFreshness = ({ rate }: { readonly rate: Rate | undefined }) => 
   if (freshness === "live") return <Age sentence={en.rates.updated} />;
   return (
     <>
-      <span sx={freshness === "stale" ? lostStyle : agingStyle}>{en.rates.notLiveSentence}</span>{" "}
+      <span sx={freshness === "stale" ? lostStyle : agingStyle}>{`${en.rates.notLive}.`}</span>{" "}
       {note === undefined ? (
         freshness !== "dated" && <Age sentence={en.rates.lastRate} />
       ) : (

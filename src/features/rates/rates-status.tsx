@@ -28,13 +28,9 @@ const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { disp
 /** Time and age of the rates; the age alone on narrow screens. */
 const Received = ({ at }: { readonly at: number }) => {
   const age = useAge();
-  const time = formatBaliTime(at);
   return (
     <span>
-      {en.rates.received}{" "}
-      <span sx={age ? besideAgeStyle : undefined}>
-        {age ? en.rates.receivedAtWithAge(time) : en.rates.receivedAt(time)}
-      </span>
+      {en.rates.received} <span sx={besideAgeStyle}>{en.rates.receivedAt(formatBaliTime(at))}</span>
       <span>{age}</span>
     </span>
   );

@@ -13,7 +13,9 @@ const BALI = "+08:00";
 export function parseTimestamp(value: unknown): number | undefined {
   if (typeof value !== "string") return undefined;
   const [, day, time = "00:00", fraction = "0", zone = BALI] = form.exec(value.trim()) ?? [];
-  const moment = Date.parse(`${day}T${time}${zone.replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)}`);
+  const moment = Date.parse(
+    `${day}T${time}${zone.replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`)}`,
+  );
   // Some engines turn 31 February into March, and 24:00 into the next day.
   const isReal = new Date(Date.parse(`${day}T${time}Z`) || 0).toISOString().startsWith(`${day}T${time}`);
   return isReal && !Number.isNaN(moment) ? moment + Math.floor(Number(`0.${fraction}`) * 1_000) : undefined;

@@ -42,7 +42,7 @@ it("ignores rates older than a day, and does not fill the storage", () => {
 it.each(["", "{", "null", "[]", '{"answeredAt":1}', '{"answeredAt":1790662000000,"rates":[{"code":"USD"}]}'])(
   "ignores %j",
   (text) => {
-    localStorage.setItem("lastRates", text);
+    localStorage.setItem("cachedRates", text);
     expect(readCachedFeed()).toBeUndefined();
   },
 );

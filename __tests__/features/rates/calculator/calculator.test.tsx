@@ -156,7 +156,6 @@ it("offers an enquiry with currency, amount, rate and the rate's time", async ()
 it.each([
   ["its last update", { created_at: "2026-09-29T01:00:00Z", updated_at: "2026-09-29T04:30:15Z" }, "12:30:15"],
   ["its creation, if it was never updated", { created_at: "2026-09-29T01:00:00Z" }, "09:00:00"],
-  ["the latest of the other rates, if it has no time", {}, "14:05:00"],
 ])("names the time of the rate from %s", async (_, times, time) => {
   const untold = { created_at: null, updated_at: null };
   api.on(
@@ -171,8 +170,8 @@ it.each([
   expect(sent()).toContain(` at ${time} Bali time, 29 September 2026.`);
 });
 
-it("gives no time when no rate has one, and the time of the response once it is old", async () => {
-  api.on(path, json([rateRow("USD", { created_at: null, updated_at: null })]));
+it("gives no time when the rate has none, and the time of the response once it is old", async () => {
+  api.on(path, json([rateRow("SGD"), rateRow("USD", { created_at: null, updated_at: null })]));
   show();
   await pass(0);
   expect(sent()).toContain(" at this moment.");

@@ -120,7 +120,10 @@ export function pageNumber(search: string): number {
 
 /** Returns the words of HTML in lower case, each between two spaces. */
 const wordsOf = (html: string): string =>
-  ` ${html.replace(/(?:<[^<>]*>|&nbsp;|[^\p{L}\p{N}])+/gu, " ").trim().toLowerCase()} `;
+  ` ${html
+    .replace(/(?:<[^<>]*>|&nbsp;|[^\p{L}\p{N}])+/gu, " ")
+    .trim()
+    .toLowerCase()} `;
 
 /**
  * Returns the branches whose area an article names.

@@ -5,13 +5,13 @@ import { readStored, writeStored } from "../../../lib/storage";
 import { CACHED_FOR_MS, initialFeed, type Feed } from "../model/feed";
 import type { Rate } from "../model/rate";
 
-const storageKey = "lastRates";
+const storageKey = "cachedRates";
 /** Characters; 40 currencies take about 12,000. */
 const LONGEST = 200_000;
 const CACHE_EVERY_MS = 60_000;
 
-const figure = v.optional(v.number());
-const figures = { buyRate: figure, sellRate: figure };
+const number = v.optional(v.number());
+const figures = { buyRate: number, sellRate: number };
 
 const rateSchema = v.object({
   code: v.string(),
@@ -20,7 +20,7 @@ const rateSchema = v.object({
   unit: v.number(),
   imageUrl: v.optional(v.string()),
   ...figures,
-  setAt: figure,
+  setAt: number,
   trust: v.picklist(["ok", "undated", "ask"]),
   lastGood: v.optional(v.object(figures)),
   change: v.literal(0),

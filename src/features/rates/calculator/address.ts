@@ -58,7 +58,7 @@ export function calculationIn(search: string): Calculation | undefined {
     const code = side === "buy" ? given : wanted === undefined || wanted === RUPIAH ? DEFAULT_CODE : wanted;
     const reading = readAmount(text, side, code);
     const amount = typeof reading === "number" ? roundedToHundredths(reading) : 0;
-    if (amount > 0) return { side, amount, code, variant: row || undefined };
+    if (amount > 0) return { side, amount, code, variant: row };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
 import { LONGEST_RESULT } from "../model/conversion";
-import { fallbackName, keyOf, latestTimeSet, rateOf, variantOf, type Rate } from "../model/rate";
+import { fallbackName, keyOf, rateOf, variantOf, type Rate } from "../model/rate";
 import { RateFreshness } from "../rate-freshness";
 import { useLiveAnnouncement } from "./use-live-announcement";
 import { useFreshness } from "../use-rates";
@@ -124,17 +124,17 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
 
 /** A chat about the calculation, and its link. */
 const Actions = ({ data, view }: PartProps & { readonly data: Queries.CalculatorFragment }) => {
-  const { state, rates, rate, answer, calculation } = view;
+  const { state, rate, answer, calculation } = view;
   const { ratesFrom } = useFreshness();
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
-  const lastSetAt = rate?.setAt ?? latestTimeSet(rates ?? []) ?? ratesFrom;
+  const setAt = rate?.setAt ?? ratesFrom;
   const text = answer
     ? fillPlaceholders(enquiry, {
         have: answer.have,
         want: answer.want,
         rate: en.calculator.rateAndSide(answer.rateInWords, en.rates.sides[state.side]),
-        time: lastSetAt === undefined ? en.calculator.thisMoment : timeInWords(lastSetAt),
+        time: setAt === undefined ? en.calculator.thisMoment : timeInWords(setAt),
       })
     : whatsappInquiry;
   return (
