@@ -12,7 +12,7 @@ export type BuildEnvironment = {
   readonly keepsOffline: boolean;
 };
 
-/** A build setting, or a built page, that somebody has to correct. The message is a sentence for people. */
+/** A build setting that somebody has to correct. The message is a sentence for people. */
 export class BuildError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;

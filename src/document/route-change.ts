@@ -100,7 +100,7 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // The browser restores the position of a reload. All first entries share one saved position, which may be another visit's.
+  // The browser restores the position of a reload.
   if (!prevRouterProps) return location.hash !== "";
   const [left, top] = getSavedScrollPosition(location);
   // The router handles fragments, and the next page of a list, which may scroll smoothly.

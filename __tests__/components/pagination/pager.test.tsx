@@ -1,15 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 
 import { Pager } from "../../../src/components/pagination/pager";
 
-const Gallery = ({ last, onReach }: { readonly last: number; readonly onReach?: (page: number) => void }) => {
+const Gallery = ({ last }: { readonly last: number }) => {
   const [page, setPage] = useState(1);
-  return <Pager label="Gallery pages" current={page} last={last} onPage={setPage} onReach={onReach} />;
+  return <Pager label="Gallery pages" current={page} last={last} onPage={setPage} />;
 };
 
-const button = (name: string) => screen.getByRole("button", { name });
 const current = () => screen.getByRole("navigation").querySelector("[aria-current=page]");
 
 describe("Pager with buttons", () => {
@@ -25,16 +23,6 @@ describe("Pager with buttons", () => {
       "Next",
     ]);
     expect(current()).toHaveAccessibleName("Page 1");
-  });
-
-  it("reports the page under the pointer, except the current one", async () => {
-    const user = userEvent.setup();
-    const onReach = jest.fn();
-    render(<Gallery last={4} onReach={onReach} />);
-    await user.hover(button("Next"));
-    await user.hover(button("Page 1"));
-    await user.hover(button("Previous"));
-    expect(onReach.mock.calls).toEqual([[2]]);
   });
 });
 

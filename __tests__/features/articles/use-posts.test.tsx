@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
-import { usePost, usePostPage, usePrefetchPostPage } from "../../../src/features/articles/api/use-posts";
-import { api, json, refused, slow } from "../../support/api";
+import { usePost, usePostPage } from "../../../src/features/articles/api/use-posts";
+import { api, json, refused } from "../../support/api";
 import { pass } from "../../support/fake-time";
 import { postPage, postRow } from "../../support/fixtures";
 import { Providers } from "../../support/render";
@@ -16,16 +16,13 @@ const pagePath = (page: number) => `/api/posts?paginate=true&page=${page}`;
 const MINUTE = 60_000;
 
 let list: UsePostPage;
-let prefetch: (page: number) => void;
 let detail: UsePost;
 
 // Results of the last render.
 const seeList = (seen: UsePostPage) => void (list = seen);
-const seePrefetch = (seen: (page: number) => void) => void (prefetch = seen);
 const seeDetail = (seen: UsePost) => void (detail = seen);
 
 const List = ({ page }: { readonly page: number }) => {
-  seePrefetch(usePrefetchPostPage());
   seeList(usePostPage(page));
   return <p>list</p>;
 };
@@ -59,21 +56,6 @@ describe("the list", () => {
     expect(list.state).toBe("ready"); // the old page is shown while the new one loads
     await pass(1_000); // 5 min 3 s
     expect(api.count(pagePath(1))).toBe(2);
-  });
-
-  it("requests a prefetched page once", async () => {
-    const { rerender } = visit(<List page={1} />);
-    await pass(0);
-    api.on(pagePath(2), slow(500, json(postPage(2))));
-    prefetch(2);
-    prefetch(2);
-    await pass(200);
-    rerender(<List page={2} />);
-    await pass(300); // 0.5 s: the answer
-    expect(list).toMatchObject({ page: { page: 2 }, state: "ready" });
-    prefetch(1); // cached
-    await pass(10_000);
-    expect(api.requests.map(({ path }) => path)).toEqual([pagePath(1), pagePath(2)]);
   });
 
   it.each([

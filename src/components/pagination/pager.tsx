@@ -81,27 +81,22 @@ type Props = Way & {
   /** 1-based. */
   readonly current: number;
   readonly last: number;
-  /** Called when the pointer or the focus reaches a page, so that it can be prefetched. */
-  readonly onReach?: (page: number) => void;
 };
 
 /**
  * Previous, numbers, Next: links where a page has an address (`hrefOf`), buttons where it has none (`onPage`). Shows
  * nothing for a single page. A disabled step stays a button, so that it keeps the focus.
  */
-export const Pager = ({ label, current, last, hrefOf, onPage, onReach }: Props) => {
+export const Pager = ({ label, current, last, hrefOf, onPage }: Props) => {
   const model = pagerModel(current, last);
   if (!model) return null;
 
   const target = (page: number | undefined, content: ReactNode, isStep?: boolean) => {
     const isCurrent = !isStep && page === current;
-    const reach = page === undefined || isCurrent ? undefined : () => onReach?.(page);
     const common = {
       "aria-label": !isStep && page !== undefined ? en.pager.page(page) : undefined,
       "aria-current": isCurrent ? ("page" as const) : undefined,
       "aria-disabled": page === undefined ? true : undefined,
-      onPointerEnter: reach,
-      onFocus: reach,
     };
     if (!hrefOf)
       return (

@@ -9,7 +9,7 @@ import * as en from "../../strings/en";
 import { progressLine } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { usePostPage, usePrefetchPostPage } from "./api/use-posts";
+import { usePostPage } from "./api/use-posts";
 import { withoutRepeatedPictures, type PostPage, type Received } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
 import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
@@ -159,7 +159,6 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, asked, built, 
     isShell ? undefined : number,
     number === 1 ? built : undefined,
   );
-  const prefetch = usePrefetchPostPage();
 
   // After a page change, keyboard and screen reader continue at the top of the list.
   const region = useRef<HTMLElement>(null);
@@ -223,7 +222,6 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, asked, built, 
                 current={number}
                 last={page.lastPage}
                 hrefOf={paths.articles.pageHref}
-                onReach={prefetch}
               />
             </div>
           )}

@@ -1,9 +1,10 @@
 import { gmailComposeHref, mailMessageHref } from "../../lib/links";
 import * as en from "../../strings/en";
 
-/** The contact form as the visitor typed it. */
+/** The contact form before the visitor types. */
 export const emptyMessage = { name: "", phone: "", email: "", message: "" };
 
+/** The contact form as the visitor typed it. */
 export type ContactMessage = Readonly<typeof emptyMessage>;
 
 /** Returns the body of the mail. */

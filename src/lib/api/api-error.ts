@@ -1,6 +1,6 @@
 /**
  * - `timeout`: no complete response in time
- * - `network`: refused, unresolved, offline, blocked by CORS, cut off, or aborted by the caller
+ * - `network`: refused, unresolved, offline, blocked by CORS, or cut off
  * - `http`: a status outside 200-299 (`status` is set)
  * - `malformed`: not JSON, or not of the expected shape
  */

@@ -20,27 +20,7 @@ const isEmpty = ({ page, posts }: PostPage): boolean => page === 1 && posts.leng
 
 const received = <Data>(data: Data): Received<Data> => ({ ...data, receivedAt: currentTime() });
 
-const loadPage = async (page: number) => received(await requestPage(page));
-
-interface Prefetch {
-  readonly answer: Promise<Received<PostPage>>;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-}
-
-/** Requests ahead of time. SWR's `preload` would keep them for ever, failed ones too. */
-const prefetched = new Map<number, Prefetch>();
-
-const freshPrefetch = (page: number): Prefetch | undefined => {
-  const prefetch = prefetched.get(page);
-  return prefetch && currentTime() - prefetch.startedAt < PAGE_MS ? prefetch : undefined;
-};
-
-const fetchPage = (page: number) => () => {
-  const prefetch = freshPrefetch(page);
-  prefetched.delete(page);
-  return prefetch?.answer ?? loadPage(page);
-};
+const fetchPage = (page: number) => async () => received(await requestPage(page));
 
 const fetchPost = (id: string) => async () => received(await requestPost(id));
 
@@ -100,18 +80,6 @@ export function usePostPage(page: number | undefined, built?: Received<PostPage>
   const isReady = data !== undefined && data.page === (page ?? 1) && !(error && isEmpty(data));
   const state = isReady ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
   return { page: data, state, staleSince: isReady && error ? data.receivedAt : undefined, retry };
-}
-
-/** Returns a function that fetches a page ahead of time, unless it is cached. */
-export function usePrefetchPostPage(): (page: number) => void {
-  const { cache } = useSWRConfig();
-  return (page) => {
-    const isCached = cache.get(pagePath(page))?.data !== undefined;
-    if (isCached || freshPrefetch(page)) return;
-    const answer = loadPage(page);
-    prefetched.set(page, { answer, startedAt: currentTime() });
-    answer.catch(() => prefetched.get(page)?.answer === answer && prefetched.delete(page));
-  };
 }
 
 const cachedLists = (cache: Cache): readonly (readonly Post[])[] =>
