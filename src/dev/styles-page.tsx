@@ -17,6 +17,7 @@ import { LiveQuote } from "../features/rates/live-quote";
 import { afterAnswer, initialFeed, type Feed } from "../features/rates/model/feed";
 import { RateCards } from "../features/rates/rate-cards";
 import { RatesStatus } from "../features/rates/rates-status";
+import { theme } from "../theme/theme";
 import { fontSizes, palette, space } from "../theme/tokens";
 
 /** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
@@ -37,7 +38,6 @@ const feed = (rows: (time: string) => readonly object[], ageMs = 0, change: Part
   const rates = parseRates(rows(new Date(moment.now - ageMs).toISOString()), [], moment.now);
   return { ...afterAnswer(rates, ageMs, moment), ...change };
 };
-
 const row = (currency_code: string, display_name: string, buy_rate: unknown, updated_at: string) => ({
   currency_code,
   display_name,
@@ -87,6 +87,7 @@ const Rates = ({ load }: { readonly load: () => Feed }) => {
   );
 };
 
+const textStyles: Readonly<Record<string, ThemeUICSSObject>> = theme.text;
 const gridStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))",
@@ -104,7 +105,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     {children}
   </section>
 );
-
 const Swatch = ({ name, color }: { readonly name: string; readonly color: string }) => (
   <div>
     <div sx={{ height: 56, border: "line", borderRadius: 2 }} style={{ background: color }} />
@@ -131,7 +131,7 @@ const StylesPage = () => {
       <main id="main">
         <Part title="Type">
           {Object.entries(fontSizes).map(([name, fontSize]) => (
-            <p key={name} style={{ fontSize, lineHeight: 1.1 }}>
+            <p key={name} sx={textStyles[name]} style={{ fontSize }}>
               {name} 17.890
             </p>
           ))}
@@ -145,7 +145,7 @@ const StylesPage = () => {
         </Part>
         <Part title="Space">
           {Object.entries(space).map(([name, width]) => (
-            <p key={name} style={{ borderLeft: `${width}px solid`, paddingLeft: width }}>
+            <p key={name} style={{ borderLeftStyle: "solid", borderLeftWidth: width, paddingLeft: width }}>
               {name}: {width}
             </p>
           ))}
@@ -176,7 +176,7 @@ const StylesPage = () => {
           <Pager label="Pages" current={5} last={12} onPage={() => undefined} />
           {isOpen && (
             <Dialog title="A dialog" note="With a note." onClose={() => setOpen(false)}>
-              <p sx={{ p: 5 }}>Its text.</p>
+              <p sx={{ variant: "layout.dialogPart" }}>Its text.</p>
             </Dialog>
           )}
         </Part>

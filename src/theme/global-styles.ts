@@ -60,7 +60,7 @@ export const globalStyles: ThemeUICSSObject = {
   "[open] > summary > svg": { transform: "rotate(45deg)" },
   // Contextual alternates turn "08xx" into "08×x".
   "input, textarea": { fontVariantLigatures: "no-contextual" },
-  "h1, h2, h3, h4": { lineHeight: 1.08, letterSpacing: "-.03em", wordSpacing: ".08em", textWrap: "balance" },
+  "h1, h2, h3, h4": { lineHeight: 1.1, letterSpacing: "-.03em", wordSpacing: ".08em", textWrap: "balance" },
   [media.narrow]: { "h2, h3": { overflowWrap: "anywhere" } },
   ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "4px", borderRadius: 1 },
   // The router focuses its wrapper after a page change, so that screen readers follow. It is not a control.

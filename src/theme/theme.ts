@@ -105,7 +105,7 @@ const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSO
   bg: ground,
   color: ink,
   fontWeight: 700,
-  fontSize: "1.0625rem",
+  fontSize: "large",
   lineHeight: 1.2,
   letterSpacing: "-.01em",
   textAlign: "center",
@@ -246,6 +246,7 @@ export const theme = {
       mx: "auto",
       px: "gutter",
     },
+    dialogPart: { px: "card", py: 5 },
     section: { position: "relative", py: "section", [media.print]: { py: 3, border: 0 } },
     sectionHead: {
       display: "grid",
@@ -254,8 +255,7 @@ export const theme = {
       "& > p, & > div > p": {
         maxWidth: "41em",
         color: "muted",
-        fontSize: "lead",
-        lineHeight: 1.5,
+        variant: "text.lead",
         textWrap: "pretty",
       },
       [media.print]: { gap: 1, mb: 3 },
@@ -271,9 +271,14 @@ export const theme = {
     },
   },
   text: {
-    h1: { fontSize: "h1", fontWeight: 800, lineHeight: 0.98 },
+    h1: { fontSize: "h1", fontWeight: 800, lineHeight: 1 },
     h2: { fontSize: "h2", fontWeight: 700, lineHeight: 1, [media.print]: { fontSize: "h3" } },
-    h3: { fontSize: "h3", fontWeight: 700 },
+    statement: { fontSize: "statement", fontWeight: 700, lineHeight: 1.1 },
+    title: { fontSize: "title", fontWeight: 700, lineHeight: 1.1 },
+    h3: { fontSize: "h3", fontWeight: 700, lineHeight: 1.1 },
+    h4: { fontSize: "h4", fontWeight: 700, lineHeight: 1.3 },
+    lead: { fontSize: "lead", lineHeight: 1.5 },
+    note: { fontSize: "note", lineHeight: 1.5 },
     small: { fontSize: "small", color: "muted" },
   },
   messages: {

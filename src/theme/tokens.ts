@@ -131,11 +131,13 @@ export const fontSizes = {
   figureXlWide: "clamp(4.75rem, 10.4vw - 1.35rem, 8.25rem)",
   h1: "min(clamp(2.5rem, 1.75rem + 3.2vw, 4.5rem), 12.5vw)",
   h2: "min(clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem), 13vw)",
-  h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   statement: "min(clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem), 13.5vw)",
   title: "min(clamp(1.375rem, 1.2rem + .9vw, 2rem), 13.5vw)",
+  h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+  h4: "min(clamp(1.125rem, 1.05rem + .3vw, 1.25rem), 7vw)",
   figureL: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)",
   lead: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)",
+  large: "1.0625rem",
   body: "1rem",
   note: ".9375rem",
   small: ".875rem",
@@ -143,8 +145,8 @@ export const fontSizes = {
 } as const;
 
 /**
- * Space in px, base 4, and four fluid steps: the page's edge, between sections, between the blocks of a section, and inside a
- * card.
+ * Space in px, base 4, and four fluid steps: `gutter` is the page's edge, `section` stands between sections, `block` between the
+ * blocks of a section and around a page's head, `card` at the sides of a panel or dialog.
  */
 export const space = {
   0: 0,
