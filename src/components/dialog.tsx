@@ -158,13 +158,13 @@ const headStyle: ThemeUICSSObject = {
   gridTemplateColumns: "1fr auto",
   alignItems: "start",
   gap: "4px 16px",
-  p: "20px 14px 18px 20px",
-  "& h2": { fontSize: "1.625rem", fontWeight: 700, justifySelf: "start" },
+  px: "card",
+  py: 5,
+  "& h2": { variant: "text.title", justifySelf: "start" },
   // Receives focus from scripts only; no control.
   "& h2:focus": { outline: "none" },
   "& p": { gridColumn: 1, color: "textSoft", fontSize: "small" },
   "& > button": { variant: "buttons.iconOnDark", gridColumn: 2, gridRow: "1 / span 2", bg: "wellOnDark" },
-  [media.wide]: { p: "24px 20px 20px 28px" },
 };
 
 const artStyle: ThemeUICSSObject = {

@@ -10,7 +10,7 @@ import { mailHref, whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
-import { media } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { ContactFields } from "./contact-fields";
 import { bodyOf, composeHref, emptyMessage, excessOf, mailHrefOf, type ContactMessage } from "./message";
 
@@ -18,8 +18,8 @@ const formStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 4,
-  p: "20px 20px calc(20px + env(safe-area-inset-bottom))",
-  [media.wide]: { p: "22px 28px 28px" },
+  variant: "layout.dialogPart",
+  pb: `calc(${space[5]}px + env(safe-area-inset-bottom))`,
 };
 
 const actionsStyle: ThemeUICSSObject = {

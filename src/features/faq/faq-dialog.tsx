@@ -3,11 +3,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
 import { Icon } from "../../components/icon";
-import { media } from "../../theme/tokens";
 
 const listStyle: ThemeUICSSObject = {
-  p: "14px 20px 28px",
-  [media.wide]: { px: "28px" },
+  variant: "layout.dialogPart",
+  pt: 3,
   "& details": { borderTop: "line" },
   "& details:first-of-type": { borderTop: 0 },
   "& details:last-of-type": { borderBottom: "line" },

@@ -12,7 +12,7 @@ import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
-import { media } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { formatFigure } from "./format-figure";
 import { rowNote } from "./model/freshness";
 import { freshnessBadges } from "./freshness-badges";
@@ -25,8 +25,6 @@ import { useFreshness, useRates, useToday } from "./use-rates";
 /** Specification, section 9. */
 const MOST_ROWS = 6;
 
-const bodyStyle: ThemeUICSSObject = { p: "20px 20px 24px", [media.wide]: { px: "28px" } };
-
 const footStyle: ThemeUICSSObject = {
   // The actions stay in reach while the rates scroll, except on low screens.
   position: "sticky",
@@ -37,10 +35,11 @@ const footStyle: ThemeUICSSObject = {
   gap: "10px",
   alignItems: "center",
   justifyContent: "space-between",
-  p: "16px 20px calc(16px + env(safe-area-inset-bottom))",
+  px: "card",
+  pt: 4,
+  pb: `calc(${space[4]}px + env(safe-area-inset-bottom))`,
   borderTop: "line",
   bg: "surface",
-  [media.wide]: { px: "28px" },
 };
 
 /** On low screens, where the dialog's header with the freshness scrolls away. */
@@ -209,7 +208,7 @@ const RatesDialog = ({ data, onClose }: Props) => {
   const foot = useRef<HTMLDivElement>(null);
   return (
     <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
-      <div sx={bodyStyle} aria-busy={state === "loading"}>
+      <div sx={{ variant: "layout.dialogPart" }} aria-busy={state === "loading"}>
         {state === "loading" && <div aria-hidden="true" sx={rowsBarStyle} />}
         {state === "failed" && <FailedNotice company={data.companyYaml} foot={foot} />}
         {rates && rates.length > 0 && freshness !== "live" && (
