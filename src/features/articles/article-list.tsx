@@ -18,11 +18,11 @@ import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-sta
 const heroStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
   // Low on phones, so that two articles begin above the fold.
-  py: "26px",
-  "& h1": { variant: "text.h1", fontSize: "1.75rem" },
+  py: 5,
+  "& h1": { variant: "text.h1", fontSize: "statement" },
   "& p": { mt: "10px", maxWidth: "35em", color: "textSoft", lineHeight: 1.5 },
   [media.tablet]: {
-    py: "clamp(60px, 7vw, 112px)",
+    py: "block",
     "& h1": { fontSize: "h1", maxWidth: "9.1em" },
     "& p": { mt: "20px", fontSize: "lead" },
   },
@@ -67,9 +67,8 @@ const Hero = ({ title, text }: HeroProps) => (
 
 const bodyStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
-  pt: "26px",
+  pt: "block",
   pb: "section",
-  [media.tablet]: { pt: "52px" },
   // Keeps the footer below the fold under a short error message.
   minHeight: "var(--small-viewport-height)",
 };

@@ -35,7 +35,7 @@ const pageStyle: ThemeUICSSObject = {
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "28px clamp(40px, 6vw, 112px)",
+  gap: "block",
   [media.desktop]: { gridTemplateColumns: "minmax(0, 35rem) minmax(0, 1fr)" },
   [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 3, py: 3 },
 };
@@ -43,13 +43,12 @@ const columnsStyle: ThemeUICSSObject = {
 const headStyle: ThemeUICSSObject = {
   ...columnsStyle,
   alignItems: "center",
-  pt: "clamp(22px, 3vw, 44px)",
+  pt: "block",
   "& h1": {
+    variant: "text.statement",
     mt: "14px",
     mb: "18px",
-    fontSize: "clamp(2rem, 1.5rem + 1.9vw, 3.25rem)",
     fontWeight: 800,
-    lineHeight: 1.06,
     overflowWrap: "anywhere",
     // Takes the focus by script only.
     "&:focus": { outline: "none" },
@@ -68,7 +67,7 @@ const coverSkeletonStyle: ThemeUICSSObject = { ...coverStyle, variant: "skeleton
 
 const backStyle: ThemeUICSSObject = { variant: "links.arrow", [media.print]: { display: "none" } };
 
-const bodyStyle: ThemeUICSSObject = { ...columnsStyle, py: "clamp(28px, 3vw, 44px)" };
+const bodyStyle: ThemeUICSSObject = { ...columnsStyle, py: "block" };
 const textStyle: ThemeUICSSObject = {
   display: "grid",
   gap: "28px",
@@ -109,15 +108,15 @@ const excerptStyle: ThemeUICSSObject = {
   borderTop: "2px solid",
   borderColor: "gold500",
   color: "teal700",
-  fontSize: "clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)",
+  variant: "text.lead",
   fontWeight: 600,
-  lineHeight: 1.42,
   letterSpacing: "-.02em",
   overflowWrap: "anywhere",
 };
 
 const titleBarStyle: ThemeUICSSObject = {
-  ...skeletonLine("min(100%, 12.4em)", "clamp(4rem, 3rem + 3.8vw, 6.5rem)"),
+  ...skeletonLine("min(100%, 12.4rem)", "2.2em"),
+  fontSize: "statement",
   mt: "62px",
   mb: "22px",
 };

@@ -17,10 +17,10 @@ const SHOWN = 4;
 const postsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "34px",
+  gap: "block",
   [media.split]: {
     gridTemplateColumns: "minmax(0, 6.2fr) minmax(0, 5.8fr)",
-    gap: "0 clamp(40px, 5vw, 80px)",
+    rowGap: 0,
   },
 };
 

@@ -23,7 +23,7 @@ import { RetryButton } from "./load-status";
 const proseStyle: ThemeUICSSObject = {
   maxWidth: "32em",
   minWidth: 0,
-  fontSize: "1.0938rem",
+  fontSize: "large",
   lineHeight: 1.72,
   overflowWrap: "anywhere",
   "& p, & li": { textWrap: "pretty" },
@@ -31,10 +31,10 @@ const proseStyle: ThemeUICSSObject = {
   "& h2, & h3, & h4, & h5, & h6": { fontWeight: 700, lineHeight: 1.15 },
   "& * + h2": { mt: "1.7em" },
   "& * + h3, & * + h4, & * + h5, & * + h6": { mt: "1.5em" },
-  "& h2": { fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)" },
-  "& h3": { fontSize: "clamp(1.25rem, 1.15rem + .5vw, 1.5rem)" },
-  "& h4": { fontSize: "1.1875rem" },
-  "& h5, & h6": { fontSize: "1.0938rem" },
+  "& h2": { fontSize: "title" },
+  "& h3": { fontSize: "h3" },
+  "& h4": { fontSize: "h4" },
+  "& h5, & h6": { fontSize: "large" },
   "& ul, & ol": { paddingInlineStart: "1.3em", listStyle: "disc" },
   // Room for two digits in WebKit.
   "& ol": { paddingInlineStart: "2.2em", listStyle: "decimal" },
@@ -58,7 +58,7 @@ const proseStyle: ThemeUICSSObject = {
     paddingInlineStart: "26px",
     borderInlineStart: "3px solid",
     borderColor: "gold500",
-    fontSize: "1.25rem",
+    fontSize: "h4",
     lineHeight: 1.5,
     fontWeight: 500,
     letterSpacing: "-.015em",
@@ -84,7 +84,7 @@ const proseStyle: ThemeUICSSObject = {
     background: gradients.moreBeside,
     [media.forcedColors]: { background: "none" },
   },
-  "& table": { width: "100%", borderCollapse: "collapse", fontSize: "1rem", lineHeight: 1.45 },
+  "& table": { width: "100%", borderCollapse: "collapse", fontSize: "body", lineHeight: 1.45 },
   "& caption": { pb: 2, textAlign: "start", fontSize: "small", color: "muted" },
   "& th, & td": {
     minWidth: "6em",
@@ -109,7 +109,7 @@ const proseStyle: ThemeUICSSObject = {
   // A leaflet of two columns.
   [media.print]: {
     maxWidth: "none",
-    fontSize: ".9375rem",
+    fontSize: "note",
     lineHeight: 1.45,
     columnCount: 2,
     columnGap: 6,

@@ -86,12 +86,11 @@ const categoryStyle: ThemeUICSSObject = {
   fontWeight: 700,
   color: "teal700",
 };
-const categoryIconStyle: ThemeUICSSObject = { display: "grid", fontSize: "1rem", color: "gold800" };
+const categoryIconStyle: ThemeUICSSObject = { display: "grid", fontSize: "body", color: "gold800" };
 
 const titleStyle: ThemeUICSSObject = {
   gridArea: "title",
   alignSelf: "start",
-  fontWeight: 700,
   overflowWrap: "anywhere",
   // The link covers the whole card and draws the focus ring around it.
   "& > a::after": { content: '""', position: "absolute", inset: 0 },
@@ -106,17 +105,9 @@ const titleStyle: ThemeUICSSObject = {
 };
 
 const titleStyles: StyleByLayout = {
-  column: {
-    ...titleStyle,
-    fontSize: "clamp(1.25rem, 1.1rem + .5vw, 1.5rem)",
-    lineHeight: 1.2,
-  },
-  lead: {
-    ...titleStyle,
-    fontSize: "clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)",
-    lineHeight: 1.1,
-  },
-  row: { ...titleStyle, fontSize: "1.25rem", lineHeight: 1.22 },
+  column: { ...titleStyle, variant: "text.h3" },
+  lead: { ...titleStyle, variant: "text.statement" },
+  row: { ...titleStyle, variant: "text.h4" },
 };
 
 const summaryStyle: ThemeUICSSObject = {
@@ -124,8 +115,7 @@ const summaryStyle: ThemeUICSSObject = {
   // Stretched by the grid, it would show the lines that are clamped.
   alignSelf: "start",
   color: "muted",
-  fontSize: ".9375rem",
-  lineHeight: 1.55,
+  variant: "text.note",
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: "3",
@@ -134,7 +124,7 @@ const summaryStyle: ThemeUICSSObject = {
 };
 const summaryStyles: StyleByLayout = {
   column: { ...summaryStyle, [media.phone]: { WebkitLineClamp: "2" } },
-  lead: { ...summaryStyle, fontSize: "1.0625rem" },
+  lead: { ...summaryStyle, fontSize: "large" },
   row: { ...summaryStyle, WebkitLineClamp: "2" },
 };
 
@@ -160,7 +150,7 @@ const readMoreStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
-  fontSize: ".9375rem",
+  fontSize: "note",
 };
 
 type ArticleLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {

@@ -9,7 +9,7 @@ const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
   display: "grid",
   gap: 5,
-  p: "clamp(32px, 4.6vw, 72px)",
+  p: "block",
   mb: "section",
   borderRadius: `10px ${radii.large} 10px 10px`,
   [media.split]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
@@ -28,11 +28,7 @@ const artStyle: ThemeUICSSObject = {
   [media.forcedColors]: { display: "none" },
 };
 
-const titleStyle: ThemeUICSSObject = {
-  maxWidth: "12.75em",
-  fontSize: "clamp(1.75rem, 1.4rem + 1.8vw, 3rem)",
-  fontWeight: 700,
-};
+const titleStyle: ThemeUICSSObject = { variant: "text.statement", maxWidth: "12.75em" };
 const textStyle: ThemeUICSSObject = { maxWidth: "33.7em", mt: "14px", color: "textSoft" };
 
 const linksStyle: ThemeUICSSObject = {
