@@ -30,8 +30,8 @@ const actionsStyle: ThemeUICSSObject = {
 const gridStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "28px",
-  [media.desktop]: { gridTemplateColumns: "7fr 5fr", gap: "18px" },
+  gap: "block",
+  [media.desktop]: { gridTemplateColumns: "7fr 5fr", gap: 4 },
   // The rates without the calculator.
   [media.print]: { display: "block", "& > * + *": { display: "none" } },
 };
@@ -40,13 +40,12 @@ const noScriptStyle: ThemeUICSSObject = { fontSize: "lead", maxWidth: "41em" };
 
 const notesStyle: ThemeUICSSObject = {
   display: "grid",
-  mt: "clamp(28px, 3vw, 44px)",
+  mt: "block",
   "& li": {
     py: "14px",
     borderTop: "line",
+    variant: "text.note",
     color: "muted",
-    fontSize: ".9375rem",
-    lineHeight: 1.5,
   },
   "& b": { display: "block", color: "text", fontWeight: 700 },
   [media.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 6 },

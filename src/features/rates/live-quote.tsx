@@ -23,7 +23,7 @@ const pairStyle: ThemeUICSSObject = {
   gap: 3,
   minHeight: 27,
   fontWeight: 700,
-  fontSize: "1.0625rem",
+  fontSize: "large",
   // A long name takes two lines in the height of one, which prevents a layout shift.
   [containerQueries.note]: {
     height: "1.6em",

@@ -17,8 +17,7 @@ const cardsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "stretch",
-  [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: "14px" },
-  [media.desktop]: { gap: "18px" },
+  [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: 4 },
   [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 2 },
   "[aria-busy=true] > &": { [media.print]: { display: "none" } },
   // Behind the alert.

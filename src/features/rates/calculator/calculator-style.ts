@@ -10,7 +10,7 @@ export const panelStyle: ThemeUICSSObject = {
   display: "flex",
   flexDirection: "column",
   gap: "14px",
-  p: "clamp(24px, 2.6vw, 40px)",
+  p: "card",
   borderRadius: 3,
   borderBottomLeftRadius: "large",
   // The dialog has a frame of its own.
@@ -161,8 +161,7 @@ export const swapStyle: ThemeUICSSObject = {
 export const whyStyle: ThemeUICSSObject = {
   // Two lines for the sentence and one for the freshness prevent layout shifts.
   minHeight: "4.5em",
-  fontSize: ".9375rem",
-  lineHeight: 1.5,
+  variant: "text.note",
   color: "textSoft",
   "& b": { color: "gold300" },
   "[data-side=buy] > & b": { color: "text" },
