@@ -17,7 +17,7 @@ const topStyle: ThemeUICSSObject = {
     display: "flex",
     alignItems: "center",
     gap: 3,
-    fontSize: "1.125rem",
+    fontSize: "h4",
     fontWeight: 700,
     letterSpacing: "-.01em",
     color: "teal600",

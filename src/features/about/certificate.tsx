@@ -14,7 +14,7 @@ const frameStyle: ThemeUICSSObject = {
   position: "relative",
   isolation: "isolate",
   mt: 3,
-  px: 5,
+  px: "card",
   py: 3,
   bg: "surface",
   border: "lineStrong",
@@ -27,7 +27,7 @@ const frameStyle: ThemeUICSSObject = {
     border: "line",
     borderRadius: "5px",
   },
-  [media.wide]: { mt: 4, p: 6, "&::before": { inset: "7px" } },
+  [media.wide]: { mt: 4, p: "card", "&::before": { inset: "7px" } },
 };
 
 const ruleStyle: ThemeUICSSObject = {
@@ -46,7 +46,7 @@ const ruleStyle: ThemeUICSSObject = {
 const foldStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "& h3": { variant: "text.h3", [media.phone]: { fontSize: "1.0625rem" } },
+  "& h3": { variant: "text.h3", [media.phone]: { fontSize: "h4" } },
   [media.phone]: {
     "& > h3, & > details:not([open]) ~ *": { display: "none" },
     "& > details[open] ~ *": { mb: 4 },
@@ -117,9 +117,9 @@ const stepsStyle: ThemeUICSSObject = {
   ...listStyle,
   "& > li::before": {
     content: "counter(step)",
-    fontSize: "1.125rem",
+    fontSize: "large",
     fontWeight: 800,
-    lineHeight: 1.4,
+    lineHeight: 1.3,
     color: "gold800",
   },
 };

@@ -27,7 +27,7 @@ const cardStyle: ThemeUICSSObject = {
   border: "line",
   borderRadius: 3,
   bg: "surface",
-  "& h3": { mb: 1, fontSize: "min(1.125rem, 7vw)", fontWeight: 700 },
+  "& h3": { mb: 1, fontSize: "h4", fontWeight: 700 },
   "& p": { maxWidth: "33.7em", fontSize: "small", lineHeight: 1.45, color: "muted", textWrap: "pretty" },
   [media.wide]: {
     // The drawing shrinks where the longest word needs the room.
