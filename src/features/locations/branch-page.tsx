@@ -20,14 +20,15 @@ import { formatDistance, markBranches, nearestTo } from "./geography";
 
 const headStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
-  pt: "clamp(8px, 2vw, 32px)",
-  pb: "clamp(28px, 4vw, 64px)",
+  pt: 2,
+  pb: "block",
   "& h1": { variant: "text.h2", fontWeight: 800 },
   "& address": { my: "10px", fontStyle: "normal", fontSize: "lead", lineHeight: 1.4, color: "textSoft" },
   "& nav li": { display: "inline-flex", alignItems: "center", fontSize: "small", color: "muted" },
   "& nav li + li::before": { content: '"›"', px: 2 },
   "& nav a": { variant: "links.quiet" },
-  [media.print]: { pt: 4, pb: 0, "& h1": { fontSize: "2.25rem" } },
+  [media.tablet]: { pt: 5 },
+  [media.print]: { pt: 4, pb: 0, "& h1": { fontSize: "statement" } },
 };
 
 const actionsStyle: ThemeUICSSObject = {
@@ -41,14 +42,14 @@ const actionsStyle: ThemeUICSSObject = {
   "& > :first-of-type": { [media.phone]: { gridColumn: "1 / -1" } },
   [media.print]: {
     mt: 0,
-    "& > :first-of-type": { display: "block", p: 0, fontSize: "1.5rem", textAlign: "start" },
+    "& > :first-of-type": { display: "block", p: 0, fontSize: "title", textAlign: "start" },
   },
 };
 
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "36px clamp(24px, 5vw, 80px)",
+  gap: "block",
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
   // A sheet of paper is narrower than a tablet.
   [media.print]: { gridTemplateColumns: "1fr 1fr" },

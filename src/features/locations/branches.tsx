@@ -26,26 +26,26 @@ const branchStyle: ThemeUICSSObject = {
   gridTemplateColumns: "2.75rem minmax(0, 1fr)",
   gap: "2px 8px",
   alignContent: "start",
-  py: "14px",
+  py: 3,
   borderBottom: "1px solid",
   borderColor: "foamLine",
-  "& > h3": { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3, letterSpacing: "-.02em" },
+  "& > h3": { variant: "text.h4", letterSpacing: "-.02em" },
   "& > h3 > a": { variant: "links.quiet", minHeight: 32, textDecorationColor: "teal500" },
-  "& > address": { fontStyle: "normal", fontSize: ".9375rem", lineHeight: 1.45, color: "muted" },
+  "& > address": { variant: "text.note", fontStyle: "normal", color: "muted" },
   "&[data-featured]": {
     gridColumn: "1 / -1",
     pt: 0,
     pb: "20px",
-    "& > h3": { fontSize: "clamp(1.5rem, 1.3rem + .9vw, 2rem)" },
-    "& > address": { fontSize: "1.0625rem" },
+    "& > h3": { fontSize: "title" },
+    "& > address": { fontSize: "large" },
   },
   [media.print]: {
     gap: 0,
     py: 1,
-    "& > h3": { fontSize: "1rem" },
+    "& > h3": { fontSize: "body" },
     "& > h3 > a": { minHeight: 0, textDecoration: "none" },
     "& > address": { fontSize: "small" },
-    "&[data-featured]": { pb: 1, "& > h3": { fontSize: "1.25rem" } },
+    "&[data-featured]": { pb: 1, "& > h3": { fontSize: "h3" } },
   },
 };
 
@@ -66,9 +66,8 @@ const markStyle: ThemeUICSSObject = {
 
 const hoursStyle: ThemeUICSSObject = {
   gridColumn: 2,
-  fontSize: ".9375rem",
+  variant: "text.note",
   fontWeight: 650,
-  lineHeight: 1.45,
 };
 
 /** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
@@ -82,7 +81,7 @@ const linksStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   columnGap: "22px",
-  "& a": { variant: "links.arrow", fontSize: ".9375rem" },
+  "& a": { variant: "links.arrow", fontSize: "note" },
   [media.print]: { "& a": { minHeight: 0, textDecoration: "none" }, "& a + a": { display: "none" } },
 };
 

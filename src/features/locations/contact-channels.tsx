@@ -15,7 +15,7 @@ import { media } from "../../theme/tokens";
 const channelsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "28px",
+  gap: "block",
   mt: "block",
   pt: "card",
   borderTop: "2px solid",
@@ -35,19 +35,13 @@ const hoursStyle: ThemeUICSSObject = {
   display: "grid",
   justifyItems: "start",
   gap: "6px",
-  "& strong": {
-    // Fits a phone with text at 200 %.
-    fontSize: "min(clamp(2rem, 1.5rem + 2vw, 3.25rem), 14vw)",
-    fontWeight: 700,
-    lineHeight: 1,
-    letterSpacing: "-.045em",
-  },
+  "& strong": { variant: "text.h2", letterSpacing: "-.045em" },
   "& > span:last-of-type": { mt: 2 },
   [media.print]: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
-    "& strong": { fontSize: "1rem" },
+    "& strong": { fontSize: "body" },
   },
 };
 

@@ -14,12 +14,9 @@ const headingId = `${id}_heading`;
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "36px",
+  gap: "block",
   [media.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)", alignItems: "start" },
-  [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    gap: "clamp(40px, 5vw, 80px)",
-  },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   [media.print]: { gridTemplateColumns: "180px 1fr", alignItems: "start", gap: 5 },
 };
 

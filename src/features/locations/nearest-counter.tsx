@@ -64,8 +64,7 @@ const panelStyle: ThemeUICSSObject = {
   gridColumn: "1 / -1",
   // Not the heading of the head office below it.
   pb: 7,
-  fontSize: ".9375rem",
-  lineHeight: 1.45,
+  variant: "text.note",
   [media.print]: { display: "none" },
 };
 
