@@ -35,9 +35,8 @@ const mainStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: "20px",
-  pt: "40px",
-  pb: "60px",
-  "& h1": { variant: "text.h1", lineHeight: 1, overflowWrap: "anywhere" },
+  py: "block",
+  "& h1": { variant: "text.h1", overflowWrap: "anywhere" },
   "& p": { maxWidth: "32.2em", fontSize: "lead", color: "muted", overflowWrap: "anywhere" },
 };
 
