@@ -87,7 +87,7 @@ const brandStyle: ThemeUICSSObject = {
   alignItems: "center",
   justifySelf: "center",
   gap: 3,
-  fontSize: "1.125rem",
+  fontSize: "h4",
   fontWeight: 800,
   lineHeight: 1,
   letterSpacing: "-.03em",
@@ -98,7 +98,7 @@ const brandStyle: ThemeUICSSObject = {
   "& small": {
     display: "block",
     mt: "4px",
-    fontSize: ".75rem",
+    fontSize: "micro",
     fontWeight: 600,
     letterSpacing: "-.005em",
     color: "gold300",
@@ -127,7 +127,7 @@ const titleStyle: ThemeUICSSObject = {
     fontWeight: 800,
     lineHeight: 0.95,
   },
-  "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: ".9375rem" },
+  "& p": { gridArea: "3 / 1 / 4 / -1", color: "foam200", fontSize: "note" },
   // In one line on a phone on its side, so that the first rates are in the viewport.
   "@media (min-width: 40em) and (max-height: 28em)": { "& h1": { width: "auto" } },
   ...inOneLine({

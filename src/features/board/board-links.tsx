@@ -18,7 +18,7 @@ const linksStyle: ThemeUICSSObject = {
   gap: 2,
   px: "gutter",
   pt: 3,
-  "& > h2": { gridColumn: "1 / -1", fontSize: "1.25rem", fontWeight: 700 },
+  "& > h2": { gridColumn: "1 / -1", variant: "text.h3" },
   "& > span": { gridColumn: "1 / -1" },
   "& > a": { variant: "buttons.lineOnDarkCompact", px: 1, fontSize: "small" },
   // After the rates, so that the first ones are in the viewport. Zoomed pages, which are narrow, keep the order of the keyboard.

@@ -22,7 +22,7 @@ const stateStyle: ThemeUICSSObject = {
   alignContent: "center",
   justifyItems: "center",
   gap: 3,
-  py: "40px",
+  py: "block",
   px: 5,
   textAlign: "center",
   "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "gold500" },

@@ -26,7 +26,7 @@ const controlStyle: ThemeUICSSObject = {
   borderRadius: 2,
   bg: "transparent",
   color: "foam200",
-  fontSize: ".9375rem",
+  fontSize: "note",
   fontWeight: 650,
   "&:hover": { bg: "hoverOnDark", color: "cream" },
   "& > svg": { size: 20 },

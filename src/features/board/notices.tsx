@@ -186,7 +186,7 @@ const stripStyle: ThemeUICSSObject = {
   columnGap: 5,
   px: "calc(20px + var(--edge-x, 0px))",
   bg: "coral500",
-  fontSize: ".9375rem",
+  fontSize: "note",
   fontWeight: 750,
   lineHeight: 1.15,
   "& > p[lang=id]": { display: "none", fontWeight: 550, textAlign: "right" },

@@ -43,7 +43,7 @@ const searchStyle: ThemeUICSSObject = {
     border: "1px solid transparent",
     borderRadius: 2,
     bg: "cream",
-    fontSize: "1.0625rem",
+    fontSize: "large",
     fontWeight: 600,
     "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&::placeholder": { color: "placeholder", opacity: 1 },
