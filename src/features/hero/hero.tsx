@@ -93,7 +93,7 @@ const actionsStyle: ThemeUICSSObject = {
     maxWidth: "100%",
     px: "min(18px, 2.7vw)",
   },
-  [media.narrow]: { "& > a, & > button": { fontSize: "1rem" } },
+  [media.narrow]: { "& > a, & > button": { fontSize: "body" } },
   [media.print]: { display: "none" },
   [containerQueries.hero]: {
     mt: 6,

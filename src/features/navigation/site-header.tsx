@@ -99,7 +99,7 @@ const navOverSeaStyle: ThemeUICSSObject = {
 
 const statusStyle: ThemeUICSSObject = {
   // On phones it has a separate line, so that its length causes no layout shift.
-  [media.narrow]: { order: 1, flexBasis: "100%", fontSize: ".78rem", lineHeight: 1.3 },
+  [media.narrow]: { order: 1, flexBasis: "100%", fontSize: "micro", lineHeight: 1.3 },
   // Wider screens: it ends at the menu.
   [media.wide]: { ml: "auto" },
   [containerQueries.hero]: { display: "none" },
