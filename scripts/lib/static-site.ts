@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -32,25 +32,45 @@ const compress = (): MiddlewareHandler => {
   };
 };
 
+/** Returns a function that parses a file, and parses it again only once the file has changed. A missing file is an empty text. */
+const createFileParser = <Parsed>(path: string, parse: (text: string) => Parsed): (() => Promise<Parsed>) => {
+  let parsed: Parsed | undefined;
+  let parsedVersion: string | undefined;
+  return async () => {
+    const version = await stat(path).then(
+      ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
+      () => "missing",
+    );
+    if (parsed === undefined || version !== parsedVersion) {
+      parsed = parse(await readFile(path, "utf8").catch(() => ""));
+      parsedVersion = version;
+    }
+    return parsed;
+  };
+};
+
 /**
- * Serves a built site as static hosts do: `_headers`, `_redirects`, compression, ETags and `404.html`. It reads files on each
- * request, so a newer build may replace the folder while the server runs.
+ * Serves a built site as static hosts do: `_headers`, `_redirects`, compression, ETags and `404.html`. It notices changed
+ * files, so a newer build may replace the folder while the server runs.
  */
 export function createStaticSite(publicDir: string): Hono {
-  const read = (name: string): Promise<string> => readFile(join(publicDir, name), "utf8").catch(() => "");
+  const headerRules = createFileParser(join(publicDir, "_headers"), parseHeaders);
+  const rewrites = createFileParser(join(publicDir, "_redirects"), parseRedirects);
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    const headers = headersFor(parseHeaders(await read("_headers")), context.req.path);
+    const headers = headersFor(await headerRules(), context.req.path);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
     for (const [name, value] of headers) context.header(name, value);
   });
   // A weak ETag names the text, not its compressed form.
   app.use(compress(), etag({ weak: true }));
   app.get("*", serveStatic({ root: publicDir }), async (context, next) => {
-    const path = rewriteFor(parseRedirects(await read("_redirects")), context.req.path);
+    const path = rewriteFor(await rewrites(), context.req.path);
     return path === undefined ? next() : serveStatic({ root: publicDir, path })(context, next);
   });
-  app.notFound(async (context) => context.html(await read("404.html"), 404));
+  app.notFound(async (context) =>
+    context.html(await readFile(join(publicDir, "404.html"), "utf8").catch(() => ""), 404),
+  );
   return app;
 }
