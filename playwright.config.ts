@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // Without a GPU, painting the marquee takes most of the time. Tests of motion set "no-preference".
+    contextOptions: { reducedMotion: "reduce" },
     trace: "on-first-retry",
   },
 });
