@@ -1,5 +1,6 @@
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
+import { expectOneDarkColourInPrint } from "./support/print-colours";
 import { expect, phone, test } from "./support/test";
 
 const { slug, name, geo } = lastBranch();
@@ -40,16 +41,6 @@ test("can be reached from the landing page's list, and leads to other counters",
   await expect(page.getByRole("heading", { level: 1, name })).toHaveCount(0);
 });
 
-test("shows everything but rates and the opening status without scripts", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await page.goto(path);
-  for (const text of [/^Every day \d\d:\d\d-\d\d:\d\d$/, /^Live rates need JavaScript/, "How to find us"])
-    await expect(page.getByText(text).first()).toBeVisible();
-  await expect(page.getByRole("img", { name: `Sketch map of the coast with ${name} marked` })).toBeVisible();
-  await context.close();
-});
-
 test("has head elements and structured data of its own, without the time", async ({ request, baseURL }) => {
   const html = await (await request.get(path)).text();
   expect(html).toMatch(/<title[^>]*>Money changer in [^<:]+ \| /);
@@ -63,12 +54,14 @@ test("has head elements and structured data of its own, without the time", async
   expect(await (await request.get("/artikel")).text()).toContain(`href="${path}"`);
 });
 
-test("prints on one sheet: address, telephone and map, without rates and status", async ({ page }) => {
+test("prints on one sheet in one dark colour: address, telephone and map, without rates and status", async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(page.getByText("17.890").first()).toBeVisible();
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: "print" });
+  await expectOneDarkColourInPrint(page);
   for (const shown of [
     page.getByRole("link", { name: /^Call/ }),
     page.locator("address"),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { expectOneDarkColourInPrint } from "./support/print-colours";
 import { expect, openLandingPage, test } from "./support/test";
 
 /** Chromium's own margin. */
@@ -17,13 +18,15 @@ const print = async (page: Page) => {
   return { sheets: file.match(/\/Type \/Page\b/g)?.length, lowest: Math.min(...tops) };
 };
 
-test("the landing page prints one sheet with rates, their time and the counters", async ({ page }) => {
+test("the landing page prints one sheet with rates, their time and the counters, in one dark colour", async ({
+  page,
+}) => {
   await openLandingPage(page);
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
   const { sheets, lowest } = await print(page);
   expect(sheets).toBe(1);
   expect(lowest).toBeGreaterThan(FOOT_PT);
-  await page.emulateMedia({ media: "print" });
+  await expectOneDarkColourInPrint(page);
   for (const text of [
     "No. 18 / 19 KEP. GBI / Dpr / 2016",
     /^Last Update - \d+ \w+ \d{4}, \d\d:\d\d:\d\d$/,
@@ -35,15 +38,22 @@ test("the landing page prints one sheet with rates, their time and the counters"
     await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0);
 });
 
-for (const id of [1, 3, 7])
-  test(`article ${id} prints a leaflet of at most two sheets`, async ({ page }) => {
-    await page.goto(`/artikel/${id}`);
-    await expect(page.getByRole("navigation", { name: "Related articles" })).toBeVisible();
-    const pictures = page.locator("article img");
-    await expect
-      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
-      .toBe(true);
-    const { sheets, lowest } = await print(page);
-    expect(sheets).toBeLessThanOrEqual(2);
-    expect(lowest).toBeGreaterThan(FOOT_PT);
+test("articles print leaflets of at most two sheets, and their list in one dark colour", async ({ page }) => {
+  for (const id of [1, 3, 7])
+    await test.step(`article ${id}`, async () => {
+      await page.goto(`/artikel/${id}`);
+      await expect(page.getByRole("navigation", { name: "Related articles" })).toBeVisible();
+      const pictures = page.locator("article img");
+      await expect
+        .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+        .toBe(true);
+      const { sheets, lowest } = await print(page);
+      expect(sheets).toBeLessThanOrEqual(2);
+      expect(lowest).toBeGreaterThan(FOOT_PT);
+    });
+  await test.step("the list", async () => {
+    await page.goto("/artikel");
+    await expect(page.getByText(/^Showing 1 - 9/)).toBeVisible();
+    await expectOneDarkColourInPrint(page);
   });
+});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
@@ -7,21 +7,22 @@ import { doubleText, expect, expectAccessible, resize, test } from "./support/te
 
 const branchPage = `/cabang/${lastBranch().slug}`;
 
-/** An element that each page shows once it has loaded. */
-const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
-  "/": (page) => page.locator("#articles_section").getByText("Read More").first(),
-  "/kurs": (page) => page.getByText("17.890").first(),
-  [branchPage]: (page) => page.getByText("17.890").first(),
-  "/artikel": (page) => page.locator("time", { hasText: /\d{4}/ }).first(),
-  "/artikel/1": (page) => page.getByRole("article").getByRole("heading", { level: 2 }).first(),
-};
+/** A text that each page shows once it has loaded. */
+const texts = {
+  "/": "17.890",
+  "/kurs": "17.890",
+  [branchPage]: "17.890",
+  "/artikel": "5 min read",
+  "/artikel/1": "Admin",
+  "/artikel/999": "Artikel Tidak Ditemukan",
+  "/no-such-page": "Oops! Page not found",
+} as const;
 
-/** Opens a route and waits until it is hydrated and has loaded. */
-const openLoaded = async (page: Page, route: string): Promise<void> => {
-  await page.goto(route);
+/** Waits until a page is hydrated and has loaded. */
+const expectLoaded = async (page: Page, route: string): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const content = loaded[route]?.(page);
-  if (content) await expect(content).toBeAttached();
+  if (route === "/artikel/1")
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeAttached();
   if (route !== "/") return;
   for (const section of await page.locator("main section[id]").all()) await section.scrollIntoViewIfNeeded();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -30,28 +31,44 @@ const openLoaded = async (page: Page, route: string): Promise<void> => {
 };
 
 test.describe("every route", () => {
-  // Chromium logs the status of the page.
-  test.beforeEach(({ expectedErrors }) => expectedErrors.push(/status of 404/));
+  // Axe sees the page with its animations.
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  for (const route of [...Object.keys(loaded), "/no-such-page"])
-    test(`${route} is accessible, without console errors and requests to other origins`, async ({
+  for (const [route, text] of Object.entries(texts))
+    test(`${route} is accessible before and after its scripts load and with doubled text, without console errors and requests to other origins`, async ({
       page,
       site,
+      expectedErrors,
     }) => {
+      // Chromium logs the status of the page.
+      expectedErrors.push(/status of 404/);
+      const content = page.getByText(text).filter({ visible: true }).first();
       const otherOrigins: string[] = [];
       page.on("request", (request) => {
         if (!request.url().startsWith(site.origin)) otherOrigins.push(request.url());
       });
-      await openLoaded(page, route);
-      expect(otherOrigins).toEqual([]);
-      await expectAccessible(page);
-    });
-
-  for (const route of Object.keys(loaded))
-    test(`${route} is accessible before its scripts load`, async ({ page }) => {
-      await holdRequests(page, scripts);
+      const release = await holdRequests(page, scripts);
       await page.goto(route, { waitUntil: "domcontentloaded" });
-      await expectAccessible(page);
+      await test.step("before its scripts load", () => expectAccessible(page));
+
+      await test.step("once it has loaded", async () => {
+        release();
+        await expect(content).toBeVisible();
+        await expectLoaded(page, route);
+        await expectAccessible(page);
+      });
+
+      await test.step("with doubled text it is no wider than the screen", async () => {
+        await doubleText(page);
+        // 320 px: WCAG 1.4.10, reflow.
+        for (const width of [1280, 320]) {
+          await resize(page, { width, height: 780 });
+          await expect(content).toBeVisible();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+        await expectAccessible(page);
+      });
+      expect(otherOrigins).toEqual([]);
     });
 });
 
@@ -60,59 +77,6 @@ test("the browser's automatic dark mode does not change the colours", async ({ p
   await page.goto("/kurs");
   await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "only light");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain("only");
-});
-
-for (const route of ["/", "/kurs", "/no-such-page"])
-  test(`the focus ring of the skip link has contrast on ${route}`, async ({ page, expectedErrors }) => {
-    if (route === "/no-such-page") expectedErrors.push(/404/);
-    await page.goto(route);
-    await page.keyboard.press("Tab");
-    const link = page.getByRole("link", { name: "Skip to content" });
-    await expect(link).toBeFocused();
-    const ring = await link.evaluate((element) => {
-      const { outlineColor, outlineOffset, outlineWidth, backgroundColor } = getComputedStyle(element);
-      const luminance = (color: string) =>
-        (color.match(/\d+/g) ?? [])
-          .map((channel) => (Number(channel) / 255) ** 2.2)
-          .reduce((sum, channel, index) => sum + channel * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-      const [dark = 0, light = 0] = [outlineColor, backgroundColor].map(luminance).sort((a, b) => a - b);
-      return {
-        contrast: (light + 0.05) / (dark + 0.05),
-        // Negative when the ring lies on the link's own background.
-        reachesBeyond: parseFloat(outlineOffset) + parseFloat(outlineWidth),
-      };
-    });
-    expect(ring.reachesBeyond).toBeLessThanOrEqual(0);
-    expect(ring.contrast).toBeGreaterThan(3);
-  });
-
-test.describe("with doubled text", () => {
-  for (const [route, content] of [
-    ["/", "17.890"],
-    ["/kurs", "17.890"],
-    [branchPage, "17.890"],
-    ["/artikel", "5 min read"],
-    ["/artikel/1", "Admin"],
-    ["/artikel/999", "Artikel Tidak Ditemukan"],
-    ["/no-such-page", "Oops! Page not found"],
-  ] as const)
-    test(`${route} is accessible and no wider than the screen`, async ({ page, expectedErrors }) => {
-      expectedErrors.push(/status of 404/);
-      await page.setViewportSize({ width: 320, height: 780 });
-      await page.goto(route);
-      await doubleText(page);
-      // 320 px: WCAG 1.4.10, reflow.
-      for (const width of [320, 1280]) {
-        await resize(page, { width, height: 780 });
-        await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
-        if (route === "/") {
-          await page.locator("#articles_section").scrollIntoViewIfNeeded();
-          await expect(page.getByText("5 min read").first()).toBeVisible();
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await expectAccessible(page);
-      }
-    });
 });
 
 test.describe("on the narrowest phone", () => {
@@ -142,25 +106,6 @@ test.describe("on the narrowest phone", () => {
     }
   });
 });
-
-for (const path of ["/", "/kurs", "/artikel", branchPage])
-  test(`${path} prints all text in one dark colour`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // One `evaluate` call: rates that arrive between two calls would remove elements.
-    const textColours = () =>
-      page.evaluate(() => [
-        ...new Set(
-          [...document.querySelectorAll("body *")]
-            .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim())
-            .map((one) => getComputedStyle(one).color),
-        ),
-      ]);
-    expect((await textColours()).length).toBeGreaterThan(1);
-    await page.emulateMedia({ media: "print" });
-    expect(await textColours()).toEqual(["rgb(6, 40, 43)"]);
-  });
 
 /** Text spacing of WCAG 1.4.12. */
 const wideSpacing =
@@ -299,7 +244,6 @@ const ANIMATION_MS = 60_000;
 test("with reduced motion the board's notices appear one after another, and fit their bar with doubled text", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/kurs");
   const bar = page.getByRole("complementary", { name: "Notices" });
   await expect(bar).toBeVisible();
@@ -346,26 +290,33 @@ test("with reduced motion the board's notices appear one after another, and fit 
   }
 });
 
-test("Back after a footer link to a section restores the scroll position at the footer", async ({ page }) => {
-  await page.goto("/");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Photo Gallery" });
-  // Scrolls past all sections, as a visitor does, so that they get their real heights.
-  for (const section of await page.locator("main section[id]").all()) await section.scrollIntoViewIfNeeded();
-  await link.scrollIntoViewIfNeeded();
-  await expect(
-    page.locator("#articles_section").getByRole("link", { name: "Read More" }).first(),
-  ).toBeVisible();
-  await link.click();
-  await expect(page).toHaveURL("/#gallery_section");
-  await expect(page.getByRole("heading", { name: "Photo Gallery" })).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(link).toBeInViewport();
-});
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-for (const width of [390, 1440])
-  test(`Back to the landing page restores its scroll position: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+  test("Back after a footer link to a section restores the scroll position at the footer", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Photo Gallery" });
+    // Scrolls past all sections, as a visitor does, so that they get their real heights.
+    for (const section of await page.locator("main section[id]").all())
+      await section.scrollIntoViewIfNeeded();
+    await link.scrollIntoViewIfNeeded();
+    await expect(
+      page.locator("#articles_section").getByRole("link", { name: "Read More" }).first(),
+    ).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL("/#gallery_section");
+    await expect(page.getByRole("heading", { name: "Photo Gallery" })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(link).toBeInViewport();
+  });
+
+  test("a new page starts at its top, and Back to the landing page restores its scroll position", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/");
     const link = page.getByRole("link", { name: "Real-time Rates Page" });
     await link.scrollIntoViewIfNeeded();
@@ -373,7 +324,7 @@ for (const width of [390, 1440])
     const position = () => page.evaluate(() => window.scrollY);
     await link.click();
     await expect(page).toHaveURL("/kurs");
-    // The new page starts at its top, without smooth scrolling.
+    // At once, without smooth scrolling.
     expect(await position()).toBe(0);
     await expect(page.getByRole("heading", { name: "Exchange Rate" })).toBeVisible();
     await page.goBack();
@@ -381,3 +332,4 @@ for (const width of [390, 1440])
     const restored = await position();
     expect(restored).toBeGreaterThan(800);
   });
+});
