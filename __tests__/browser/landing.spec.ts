@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
@@ -61,10 +61,27 @@ test("the headline is the largest contentful paint, without layout shift, and th
   await expectDrawings(page);
 });
 
+/** Returns the contrast of a link's focus ring with the link, and how far the ring reaches beyond it, in px. */
+const focusRing = (link: Locator) =>
+  link.evaluate((element) => {
+    const { outlineColor, outlineOffset, outlineWidth, backgroundColor } = getComputedStyle(element);
+    const luminance = (color: string) =>
+      (color.match(/\d+/g) ?? [])
+        .map((channel) => (Number(channel) / 255) ** 2.2)
+        .reduce((sum, channel, index) => sum + channel * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    const [dark = 0, light = 0] = [outlineColor, backgroundColor].map(luminance).sort((a, b) => a - b);
+    return {
+      contrast: (light + 0.05) / (dark + 0.05),
+      // Negative when the ring lies on the link's own background.
+      reachesBeyond: parseFloat(outlineOffset) + parseFloat(outlineWidth),
+    };
+  });
+
 test.describe("links to sections", () => {
-  test("keep every section on the page, in the specified order", async ({ page }) => {
-    await page.goto("/");
-    const sections = async () => Object.keys(await sectionTops(page));
+  test("keep every section on the page, move the focus, and work again after the visitor has scrolled away", async ({
+    page,
+  }) => {
+    await openLandingPage(page);
     const specified = [
       "section",
       "aboutUs_section",
@@ -75,21 +92,42 @@ test.describe("links to sections", () => {
       "articles_section",
       "footer",
     ];
-    expect(await sections()).toEqual(specified);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/#main");
-    expect(await sections()).toEqual(specified);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Branches" }).click();
-    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
-  });
+    const expectOrder = async () => expect(Object.keys(await sectionTops(page))).toEqual(specified);
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expectOrder();
 
-  test("move the keyboard focus to the section", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).press("Enter");
-    await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#location_section").locator(":focus")).toBeVisible();
+    await test.step("Skip to content comes first, has a focus ring with contrast, and keeps the order", async () => {
+      await page.keyboard.press("Tab");
+      const link = page.getByRole("link", { name: "Skip to content" });
+      await expect(link).toBeFocused();
+      const { contrast, reachesBeyond } = await focusRing(link);
+      expect(reachesBeyond).toBeLessThanOrEqual(0);
+      expect(contrast).toBeGreaterThan(3);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/#main");
+      await expectOrder();
+    });
+
+    await test.step("a footer link moves the keyboard focus to the section", async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Location and Contact" }).press("Enter");
+      await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#location_section").locator(":focus")).toBeVisible();
+    });
+
+    await test.step("each click scrolls to the section, and announces no new page", async () => {
+      for (const [name, id] of [
+        ["Branches", "location_section"],
+        ["Gallery", "gallery_section"],
+        ["Gallery", "gallery_section"],
+      ] as const) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await navigation.getByRole("link", { name }).click();
+        await expect(page).toHaveURL(`/#${id}`);
+        await expect.poll(() => topOnScreen(page, id)).toBe(24);
+      }
+      await expect(page.locator("#gatsby-announcer")).toHaveText("");
+    });
   });
 
   test("move the keyboard focus to the section from another page", async ({ page }) => {
@@ -117,6 +155,7 @@ test.describe("links to sections", () => {
   });
 
   test("scroll to the section when the address is opened", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/#location_section");
     await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
   });
@@ -135,157 +174,21 @@ test("the rates page is prefetched after the first interaction", async ({ page }
   expect(requests.filter((path) => /page-data|component---/.test(path))).toEqual([]);
 });
 
-test("a link to a section works again after the visitor has scrolled away, and announces no new page", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(page.getByText(/^Updated/).first()).toBeVisible();
-  const link = page.getByRole("navigation").getByRole("link", { name: "Gallery" }).first();
-  for (let round = 0; round < 2; round += 1) {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await link.click();
-    await expect(page).toHaveURL("/#gallery_section");
-    await expect.poll(() => topOnScreen(page, "gallery_section")).toBeLessThan(200);
-  }
-  await expect(page.locator("#gatsby-announcer")).toHaveText("");
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ["/", "/kurs", "/artikel", "/artikel/7"])
-    test(`${path} shows no button that needs scripts, and no endless loading`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator("noscript p").last()).toBeVisible();
-      await expect(page.getByText("Loading article").filter({ visible: true })).toHaveCount(0);
-      await expect(page.locator("button[aria-haspopup=dialog]:visible")).toHaveCount(0);
-      if (path !== "/kurs") return;
-      await expect(page.locator("button:visible, input:visible")).toHaveCount(0);
-      // Phone numbers and addresses.
-      await page.locator("noscript a").last().click();
-      await expect(page).toHaveURL("/#location_section");
-    });
-});
 
-test.describe("on a phone", () => {
-  test.use({ viewport: phone });
+  /** Expects no button that needs scripts, and no endless loading. */
+  const expectNoDeadEnds = async (page: Page) => {
+    await expect(page.locator("noscript p").last()).toBeVisible();
+    await expect(page.getByText("Loading article").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("button[aria-haspopup=dialog]:visible")).toHaveCount(0);
+  };
 
-  test("the action bar stays while it contains the focus", async ({ page }) => {
-    await page.goto("/");
-    const bar = page.locator("[data-shown]");
-    await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: "instant" }));
-    await expect(bar).toHaveAttribute("data-shown", "true");
-    const link = bar.getByRole("link").first();
-    await link.focus();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect(bar).toHaveAttribute("data-shown", "false");
-    await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    await expect(link).toBeVisible();
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
-    await link.blur();
-    await expect(link).toBeHidden();
-  });
-
-  test("Exchange Services starts within two screens, and the action bar shows once the hero's buttons have left", async ({
+  test("the landing page shows all built content, every link has a target, and the phone menu opens", async ({
     page,
   }) => {
     await page.goto("/");
-    expect((await sectionTops(page)).exchange_section).toBeLessThan(2 * phone.height);
-    const bar = page.getByRole("complementary", { name: "Quick actions" });
-    await expect(bar).toBeHidden();
-    await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
-    await expect(bar.getByRole("link", { name: "Rates" })).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByRole("link", { name: "Branches" })).toHaveAttribute("href", "/#location_section");
-    await expect(bar.getByRole("link", { name: "WhatsApp" })).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/\d+\?text=/,
-    );
-  });
-
-  test("the bar hides after a jump from the end of the page to the top, even with the hero's buttons below the fold", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 844, height: 300 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    const bar = page.getByRole("complementary", { name: "Quick actions" });
-    await expect(page.getByText(/^Updated/).first()).toBeAttached();
-    await expect(bar).toBeHidden();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(bar).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(bar).toBeHidden();
-  });
-
-  test("the bar covers neither the focused element nor the end of the page, with normal and doubled text", async ({
-    page,
-  }) => {
-    // Smooth scrolling would delay the positions.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    for (const size of ["normal", "doubled"]) {
-      if (size === "doubled") await doubleText(page);
-      await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
-      const bar = page.getByRole("complementary", { name: "Quick actions" });
-      await expect(bar).toBeVisible();
-      const edge = (await boxOf(bar)).y;
-      const bottoms = await page.locator("#location_section a").evaluateAll((links: HTMLElement[]) =>
-        links.map((link) => {
-          link.focus();
-          return link.getBoundingClientRect().bottom;
-        }),
-      );
-      expect(bottoms.length).toBeGreaterThan(7);
-      expect(Math.max(...bottoms), size).toBeLessThanOrEqual(edge);
-      await page.evaluate(() =>
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
-      );
-      const foot = await boxOf(page.getByRole("contentinfo"));
-      expect(foot.y + foot.height, size).toBeLessThanOrEqual(edge + 1);
-    }
-  });
-
-  test("the check and the street tricks open on a tap", async ({ page }) => {
-    await page.goto("/");
-    const about = page.locator("#aboutUs_section");
-    await expect(about.getByRole("list")).toHaveCount(0);
-    for (const summary of await about.locator("summary").all()) await summary.click();
-    await expect(about.getByRole("list")).toHaveCount(3);
-    await expectAccessible(page);
-  });
-});
-
-test("no card heading breaks within a word", async ({ page }) => {
-  await page.goto("/");
-  const headings = page.locator("#aboutUs_section article h3");
-  for (const width of [390, 640, 900, 940]) {
-    await resize(page, { width, height: 800 });
-    await expect(headings.first()).toBeVisible();
-    const broken = await headings.evaluateAll((all) =>
-      all.flatMap(({ firstChild: text }) => {
-        const words = [...(text?.textContent ?? "").matchAll(/\S+/g)];
-        return words
-          .filter(({ 0: word, index }) => {
-            const range = document.createRange();
-            if (!text) return true;
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return range.getClientRects().length > 1;
-          })
-          .map(([word]) => word);
-      }),
-    );
-    expect(broken, `${width} px`).toEqual([]);
-  }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all built content is readable and every link has a target", async ({ page }) => {
-    await page.goto("/");
+    await expectNoDeadEnds(page);
     await expect(page.getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
     for (const name of [
       "About Us",
@@ -312,6 +215,137 @@ test.describe("without JavaScript", () => {
       );
     expect(empty).toEqual([]);
     await expectDrawings(page);
+
+    await test.step("the phone menu links to the branches", async () => {
+      await page.setViewportSize(phone);
+      await page.getByText("Menu", { exact: true }).click();
+      await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Branches" }).click();
+      await expect(page.locator("#location_section")).toBeInViewport();
+    });
+  });
+
+  test("other pages show what is built, no button that needs scripts, and no endless loading", async ({
+    page,
+  }) => {
+    for (const path of ["/artikel", "/artikel/7", "/kurs"])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectNoDeadEnds(page);
+      });
+    await expect(page.locator("button:visible, input:visible")).toHaveCount(0);
+    await test.step("the board's note leads to telephone numbers and addresses", async () => {
+      await page.locator("noscript a").last().click();
+      await expect(page).toHaveURL("/#location_section");
+    });
+    await test.step("a branch page lacks only rates and the opening status", async () => {
+      const { slug, name } = lastBranch();
+      await page.goto(`/cabang/${slug}`);
+      for (const text of [/^Every day \d\d:\d\d-\d\d:\d\d$/, /^Live rates need JavaScript/, "How to find us"])
+        await expect(page.getByText(text).first()).toBeVisible();
+      await expect(
+        page.getByRole("img", { name: `Sketch map of the coast with ${name} marked` }),
+      ).toBeVisible();
+    });
+  });
+});
+
+/** Expects that the action bar covers neither the focused element nor the end of the page. */
+const expectNothingCovered = async (page: Page, bar: Locator) => {
+  await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  const edge = (await boxOf(bar)).y;
+  const bottoms = await page.locator("#location_section a").evaluateAll((links: HTMLElement[]) =>
+    links.map((link) => {
+      link.focus();
+      return link.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(bottoms.length).toBeGreaterThan(7);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(edge);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const foot = await boxOf(page.getByRole("contentinfo"));
+  expect(foot.y + foot.height).toBeLessThanOrEqual(edge + 1);
+};
+
+test("on a phone Exchange Services starts within two screens, and the action bar shows in time and covers nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openLandingPage(page);
+  const bar = page.getByRole("complementary", { name: "Quick actions" });
+  expect((await sectionTops(page)).exchange_section).toBeLessThan(2 * phone.height);
+
+  await test.step("the bar shows once the hero's buttons have left", async () => {
+    await expect(bar).toBeHidden();
+    await page.getByRole("heading", { name: "Location and Contact" }).scrollIntoViewIfNeeded();
+    await expect(bar.getByRole("link", { name: "Rates" })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole("link", { name: "Branches" })).toHaveAttribute("href", "/#location_section");
+    const chat = bar.getByRole("link", { name: "WhatsApp" });
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+  });
+
+  await test.step("the bar stays while it contains the focus", async () => {
+    const frame = page.locator("[data-shown]");
+    const link = bar.getByRole("link").first();
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(frame).toHaveAttribute("data-shown", "false");
+    await frame.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await expect(link).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await link.blur();
+    await expect(link).toBeHidden();
+  });
+
+  await test.step("the bar hides after a jump to the top, even with the hero's buttons below the fold", async () => {
+    await resize(page, { width: 844, height: 300 });
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeHidden();
+  });
+
+  await resize(page, phone);
+  await test.step("the bar covers nothing", () => expectNothingCovered(page, bar));
+  await doubleText(page);
+  await test.step("the bar covers nothing with doubled text", () => expectNothingCovered(page, bar));
+});
+
+test("About Us breaks no heading within a word, and its check and street tricks open on a tap", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const headings = page.locator("#aboutUs_section article h3");
+  for (const width of [390, 640, 900, 940]) {
+    await resize(page, { width, height: 800 });
+    await expect(headings.first()).toBeVisible();
+    const broken = await headings.evaluateAll((all) =>
+      all.flatMap(({ firstChild: text }) => {
+        const words = [...(text?.textContent ?? "").matchAll(/\S+/g)];
+        return words
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            if (!text) return true;
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+
+  await test.step("check and street tricks", async () => {
+    await page.setViewportSize(phone);
+    const about = page.locator("#aboutUs_section");
+    await expect(about.getByRole("list")).toHaveCount(0);
+    for (const summary of await about.locator("summary").all()) await summary.click();
+    await expect(about.getByRole("list")).toHaveCount(3);
+    await expectAccessible(page);
   });
 });
 
@@ -319,16 +353,6 @@ test.describe("the phone menu", () => {
   test.use({ viewport: phone });
   const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
   const opener = (page: Page) => page.getByText("Menu", { exact: true });
-
-  test("opens without scripts, and links to the branches", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, baseURL });
-    const page = await context.newPage();
-    await page.goto("/");
-    await opener(page).click();
-    await menu(page).getByRole("link", { name: "Branches" }).click();
-    await expect(page.locator("#location_section")).toBeInViewport();
-    await context.close();
-  });
 
   for (const path of ["/", "/artikel"])
     test(`works with the keyboard, and passes axe, on ${path}`, async ({ page }) => {
