@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 
 import { siteContent } from "../support/site-content";
 import { boxOf } from "./support/box-of";
@@ -24,30 +24,72 @@ const fill = async (page: Page) => {
 const answerMail = (context: BrowserContext) =>
   context.route(compose, (route) => route.fulfill({ contentType: "text/html", body: "<title>Mail</title>" }));
 
+const countLines = (element: Locator) =>
+  element.evaluate(({ lastChild }) => {
+    const text = document.createRange();
+    if (lastChild) text.selectNodeContents(lastChild);
+    return text.getClientRects().length;
+  });
+
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
 
 test.describe("the contact dialog", () => {
-  test("fits the screen and is accessible, empty and with a blocked pop-up", async ({ page }) => {
+  test("fits small, low and large screens, is accessible, and offers the visitor's own mail program when the pop-up is blocked", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
+    await page.setViewportSize({ width: 320, height: 640 });
     await openLandingPage(page);
     const dialog = await open(page);
-    const sizes = [phone, { width: 1440, height: 900 }];
-    for (const size of sizes) {
-      await resize(page, size);
-      await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    const phoneButton = dialog.getByRole("button", { name: "Phone" });
+
+    await test.step("on a small phone no label breaks", async () => {
+      for (const label of [dialog.getByRole("link", { name: "WhatsApp" }), phoneButton])
+        expect(await countLines(label)).toBe(1);
+    });
+
+    await test.step("empty", async () => {
+      for (const size of [{ width: 1440, height: 900 }, phone]) {
+        await resize(page, size);
+        await expect(phoneButton).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+      }
       await expectAccessible(page);
-    }
-    await fill(page);
-    await dialog.getByRole("button", { name: "Send Message" }).click();
-    for (const size of sizes) {
-      await resize(page, size);
+    });
+
+    await test.step("with a blocked pop-up", async () => {
+      await fill(page);
+      await dialog.getByRole("button", { name: "Send Message" }).click();
       await expect(dialog.getByRole("alert")).toContainText("did not open");
       await expectAccessible(page);
-    }
+    });
+
+    await test.step("a link opens the visitor's own mail program with the text", async () => {
+      const { email } = siteContent<{ email: string }>("company");
+      const link = dialog.getByRole("link", { name: email });
+      await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+      await link.click();
+      const href = new URL((await link.getAttribute("href")) ?? "");
+      expect(href.pathname).toBe(email);
+      expect(href.searchParams.get("body")).toContain("50% of 5,000 AUD? #1 + é 💱\r\nThank you");
+    });
+
+    await test.step("with doubled text on a small phone and a low screen", async () => {
+      await resize(page, { width: 320, height: 640 });
+      await doubleText(page);
+      for (const control of await dialog.locator("input, textarea, button, a").all()) {
+        const box = await boxOf(control);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(320);
+      }
+      await resize(page, { width: 640, height: 320 });
+      await phoneButton.scrollIntoViewIfNeeded();
+      await expect(phoneButton).toBeInViewport({ ratio: 1 });
+      expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    });
   });
 
   test("works by keyboard, and passes every character to web mail", async ({ page, context }) => {
@@ -104,53 +146,6 @@ test.describe("the contact dialog", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await isScrollLocked(page)).toBe(false);
   });
-
-  test("fits a small phone, doubled text and a low screen", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openLandingPage(page);
-    const dialog = await open(page);
-    for (const word of [
-      dialog.getByRole("link", { name: "WhatsApp" }),
-      dialog.getByRole("button", { name: "Phone" }),
-    ]) {
-      const lines = await word.evaluate((element) => {
-        const text = document.createRange();
-        text.selectNodeContents(element.lastChild ?? element);
-        return text.getClientRects().length;
-      });
-      expect(lines).toBe(1);
-    }
-    await doubleText(page);
-    for (const control of await dialog.locator("input, textarea, button, a").all()) {
-      const box = await boxOf(control);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(320);
-    }
-    await page.setViewportSize({ width: 640, height: 320 });
-    await dialog.getByRole("button", { name: "Phone" }).scrollIntoViewIfNeeded();
-    await expect(dialog.getByRole("button", { name: "Phone" })).toBeInViewport({ ratio: 1 });
-    expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  });
-});
-
-test("a toast over an open dialog can be dismissed, and the dialog stays", async ({ page }) => {
-  await openLandingPage(page);
-  await page.getByRole("button", { name: "Today's Rates" }).click();
-  const dialog = page.getByRole("dialog", { name: "Today's Rates" });
-  const refresh = async () => {
-    const button = dialog.getByRole("button", { name: "Refresh" });
-    // A press during a refresh is ignored.
-    await expect(button).toHaveAttribute("aria-busy", "false");
-    await button.click();
-    await expect(dialog.getByText("Data kurs berhasil diperbarui")).toBeVisible();
-  };
-  await refresh();
-  await dialog.getByRole("button", { name: "Dismiss" }).click();
-  await expect(dialog.getByText("Data kurs berhasil diperbarui")).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  // A new toast, because the first one can expire while axe runs.
-  await refresh();
-  await expectAccessible(page);
 });
 
 test("a click before hydration opens the dialog once, after hydration", async ({ page }) => {
@@ -162,17 +157,4 @@ test("a click before hydration opens the dialog once, after hydration", async ({
   await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("without web mail, a link opens the visitor's own mail program with the text", async ({ page }) => {
-  await openLandingPage(page);
-  const dialog = await open(page);
-  await fill(page);
-  const { email } = siteContent<{ email: string }>("company");
-  const link = dialog.getByRole("link", { name: email });
-  await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
-  await link.click();
-  const href = new URL((await link.getAttribute("href")) ?? "");
-  expect(href.pathname).toBe(email);
-  expect(href.searchParams.get("body")).toContain("50% of 5,000 AUD? #1 + é 💱\r\nThank you");
 });

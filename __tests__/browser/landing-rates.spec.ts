@@ -103,7 +103,6 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await page.emulateMedia({ reducedMotion: "reduce" });
       const release = await holdRequests(page, /\/api\/exchange-rates/);
       const time = await FakeTime.stop(page);
       time.isApiHeld = true;
@@ -157,7 +156,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test("exchange section and dialog are accessible while live, stale and failed", async ({
+test("exchange section and dialog are accessible while live, stale and failed, and a toast over the dialog can be dismissed", async ({
   page,
   api,
   expectedErrors,
@@ -166,24 +165,45 @@ test("exchange section and dialog are accessible while live, stale and failed", 
   expectedErrors.push(failedRequest);
   await visit(page);
   await expect(live(page)).toHaveCount(6);
-  await expectAccessible(page);
   await todaysRates(page).click();
-  await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
-  await expectAccessible(page);
-  api.setFaults({ target: "rates", kind: "refuse" });
-  await page.getByRole("dialog").getByRole("button", { name: "Refresh" }).click();
-  await expect(page.getByText("Gagal memperbarui data kurs")).toBeVisible({ timeout: 20_000 });
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expectAccessible(page);
-  // A visitor without stored rates.
-  await page.evaluate(() => localStorage.clear());
-  await visit(page);
-  await expect(section(page).getByRole("alert")).toHaveText(
-    "Gagal memuat data kurs. Silakan coba lagi nanti.",
-    { timeout: 20_000 },
-  );
-  await expectAccessible(page);
+  const dialog = page.getByRole("dialog", { name: "Today's Rates" });
+  const refresh = dialog.getByRole("button", { name: "Refresh" });
+
+  await test.step("a dismissed toast goes, and the dialog stays", async () => {
+    await expect(dialog.getByRole("table")).toBeVisible();
+    await refresh.click();
+    const toast = dialog.getByText("Data kurs berhasil diperbarui");
+    await expect(toast).toBeVisible();
+    await dialog.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step("live", () => expectAccessible(page));
+
+  await test.step("stale, with a toast", async () => {
+    // `Retry-After` forbids retries, so one response decides.
+    api.setFaults({ target: "rates", kind: "status", status: 429, seconds: 60 });
+    // A press during a refresh is ignored.
+    await expect(refresh).toHaveAttribute("aria-busy", "false");
+    await refresh.click();
+    await expect(dialog.getByText("Gagal memperbarui data kurs")).toBeVisible();
+    await expect(dialog.getByText("Connection Error")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(section(page).getByText("Connection Error")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("failed, for a visitor without stored rates", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await visit(page);
+    await expect(section(page).getByRole("alert")).toHaveText(
+      "Gagal memuat data kurs. Silakan coba lagi nanti.",
+    );
+    await expectAccessible(page);
+  });
 });
 
 test("Today's Rates fit a small phone with doubled text", async ({ page }) => {
