@@ -13,11 +13,7 @@ import {
 } from "./support/live-views";
 import { expect, failedRequest, test } from "./support/test";
 
-test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  trace: "off",
-  viewport: { width: 1024, height: 640 },
-});
+test.use({ viewport: { width: 1024, height: 640 } });
 
 const ratesViews = [
   ["landing page", views.landing],
@@ -101,6 +97,9 @@ test.describe("freshness", () => {
       // The poll started four attempts of 10 s with pauses of 1 s.
       await time.advanceUntil("the error is shown", 43_000 - FRESH_FOR_MS + POLL_MS, hasError(page));
       await expectNothingLive(page);
+      time.isApiHeld = false;
+      api.clearFaults();
+      await time.advanceUntil("the data are live", FAILURE_SHOWN_WITHIN_MS, () => isIn(page, shown, "good"));
     });
 
   test("an offline browser shows the error, and live rates once it is online", async ({ page, context }) => {
@@ -117,71 +116,83 @@ test.describe("freshness", () => {
 });
 
 test.describe("rates from the API", () => {
-  const kurs = async (page: Page) => {
+  const since = /Since \d{1,2} [A-Z]/;
+  // Muted figures mark an old row on televisions that have no room for its date.
+  const muted = "rgb(169, 203, 196)";
+
+  test("the board shows the date of old rates and of an old row, and marks an implausible rate", async ({
+    page,
+    api,
+  }) => {
     const time = await FakeTime.stop(page);
-    await time.openPage("/kurs");
-    await time.advanceUntil("rates are shown", 5_000, () =>
-      page.getByText("AUD", { exact: true }).first().isVisible(),
-    );
-    return time;
-  };
 
-  test("rates two days old show their date on board and landing page, and nothing is live", async ({
-    page,
-    api,
-  }) => {
-    api.setData({ rateShape: "old" });
-    const time = await kurs(page);
-    await expect(page.getByText(/^Last Update - \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d:\d\d$/)).toBeVisible();
-    await expectNothingLive(page);
-    await time.openPage("/");
-    await time.advanceUntil("rates are shown", 10_000, () =>
-      page.getByRole("article").filter({ hasText: "US Dollar" }).isVisible(),
-    );
-    await expect(page.locator("#exchange_section")).toContainText(/Last Update - \d{1,2} [A-Z][a-z]+ \d{4}/);
-    // Six cards, the quote and the calculator.
-    await expect(page.getByText(/^Since \d{1,2} [A-Z][a-z]+$/)).toHaveCount(8);
-    await expectNothingLive(page);
+    await test.step("rates two days old show their date, and nothing is live", async () => {
+      api.setData({ rateShape: "old" });
+      await time.openPage("/kurs");
+      const age = page.getByText(/^Last Update - \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d:\d\d$/);
+      await time.advanceUntil("the rates are shown", 5_000, () => age.isVisible());
+      await expectNothingLive(page);
+    });
+
+    await test.step("a row nine days old shows its date, and the other rows stay live", async () => {
+      api.setData({ rateShape: "one-old" });
+      const old = page.getByRole("row", { name: /^USD Since \d{1,2} .* · US Dollar/ }).getByRole("cell");
+      const age = page.getByText(/^Last Update - \d\d:\d\d:\d\d$/);
+      await time.advanceUntil("the rates are live", POLL_MS + 1_000, () => age.isVisible());
+      await expect(old).toHaveCount(2);
+      await expect(old.first()).toHaveCSS("color", muted);
+      const other = page.getByRole("row", { name: /^AUD/ }).getByRole("cell").first();
+      await expect(other).not.toHaveCSS("color", muted);
+    });
+
+    await test.step("an implausible rate is marked", async () => {
+      api.setData({ rateShape: "implausible", frozen: true });
+      const usd = page.getByRole("row", { name: /^USD .*Please ask at the counter/ });
+      await time.advanceUntil("the rate is marked", POLL_MS, () => usd.isVisible());
+      await expect(usd).toContainText("1.789");
+    });
   });
 
-  test("a row nine days old shows its date everywhere, and the other rows stay live", async ({
+  test("the landing page shows the date of old rates and of an old row, does not use an implausible rate, and calls nothing live without rates", async ({
     page,
     api,
   }) => {
-    api.setData({ rateShape: "one-old" });
-    const time = await kurs(page);
-    const old = page.getByRole("row", { name: /^USD Since \d{1,2} .* · US Dollar/ }).getByRole("cell");
-    await expect(old).toHaveCount(2);
-    // Muted figures mark the row on televisions that have no room for the date.
-    const muted = "rgb(169, 203, 196)";
-    await expect(old.first()).toHaveCSS("color", muted);
-    await expect(page.getByRole("row", { name: /^AUD/ }).getByRole("cell").first()).not.toHaveCSS(
-      "color",
-      muted,
-    );
-    await expect(page.getByText(/^Last Update - \d\d:\d\d:\d\d$/)).toBeVisible();
-    await time.openPage("/");
-    await time.advanceUntil("rates are shown", 10_000, () =>
-      page.getByRole("article").filter({ hasText: "US Dollar" }).isVisible(),
-    );
     const usd = page.getByRole("article").filter({ hasText: "US Dollar" });
-    await expect(usd).toContainText(/Since \d{1,2} [A-Z]/);
-    await expect(page.locator("#exchange_section").getByText("Live", { exact: true })).toHaveCount(5);
-    await expect(page.getByRole("group", { name: "What will I get?" })).toContainText(/Since \d{1,2} [A-Z]/);
-  });
+    const section = page.locator("#exchange_section");
+    const calculator = page.getByRole("group", { name: "What will I get?" });
+    const time = await FakeTime.stop(page);
 
-  test("an implausible rate is marked and not used", async ({ page, api }) => {
-    api.setData({ rateShape: "implausible", frozen: true });
-    const time = await kurs(page);
-    await expect(page.getByRole("row", { name: /^USD .*Please ask at the counter/ })).toContainText("1.789");
-    await time.openPage("/");
-    await time.advanceUntil("rates are shown", 10_000, () =>
-      page.getByRole("article").filter({ hasText: "US Dollar" }).isVisible(),
-    );
-    await expect(page.getByRole("article").filter({ hasText: "US Dollar" })).toContainText(
-      "Please ask at the counter",
-    );
-    await expect(page.getByRole("group", { name: "What will I get?" }).locator("output")).toHaveText("–");
+    await test.step("rates two days old show their date, and nothing is live", async () => {
+      api.setData({ rateShape: "old" });
+      await time.openPage("/");
+      await time.advanceUntil("the rates are shown", 10_000, () => usd.isVisible());
+      await expect(section).toContainText(/Last Update - \d{1,2} [A-Z][a-z]+ \d{4}/);
+      // Six cards, the quote and the calculator.
+      await expect(page.getByText(/^Since \d{1,2} [A-Z][a-z]+$/)).toHaveCount(8);
+      await expectNothingLive(page);
+    });
+
+    await test.step("a row nine days old shows its date everywhere, and the other rows stay live", async () => {
+      api.setData({ rateShape: "one-old" });
+      const live = section.getByText("Live", { exact: true });
+      await time.advanceUntil("five cards are live", POLL_MS + 1_000, async () => (await live.count()) === 5);
+      await expect(usd).toContainText(since);
+      await expect(calculator).toContainText(since);
+    });
+
+    await test.step("an implausible rate is marked and not used", async () => {
+      api.setData({ rateShape: "implausible", frozen: true });
+      const mark = usd.getByText("Please ask at the counter");
+      await time.advanceUntil("the rate is marked", POLL_MS, () => mark.isVisible());
+      await expect(calculator.locator("output")).toHaveText("–");
+    });
+
+    await test.step("without rates nothing is live", async () => {
+      api.setData({ rates: [] });
+      const missing = section.getByText("Not available");
+      await time.advanceUntil("no rate is shown", POLL_MS, async () => (await missing.count()) === 6);
+      await expectNothingLive(page);
+    });
   });
 
   test("a device whose clock is 3 hours behind shows the server's time", async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 import { siteBranches, siteContent } from "../support/site-content";
 import { FakeTime } from "./support/fake-time";
 import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
-import { expect, failedRequest, openLandingPage, phone, test } from "./support/test";
+import { expect, failedRequest, openLandingPage, phone, resize, test } from "./support/test";
 
 interface Company {
   readonly licence: { readonly number: string };
@@ -16,9 +16,6 @@ interface Company {
   readonly legalName: string;
   readonly whatsapp: string;
 }
-
-// A moving marquee would slow down each step of the clock.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** React's report when it hydrates a translated section: it discards the server HTML and renders on the client. */
 const hydrationMismatch = /Minified React error #418/;
@@ -43,21 +40,17 @@ const translate = (page: Page): Promise<void> =>
 const desktop = { width: 1280, height: 800 };
 
 for (const name of ["landing", "board", "articleList", "article"] as const)
-  for (const viewport of views[name].target === "rates" ? [desktop, phone] : [desktop]) {
-    test(`${name}, translated at ${viewport.width} px, survives an outage`, async ({
-      page,
-      api,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(failedRequest);
-      await page.setViewportSize(viewport);
-      const { target } = views[name];
-      const view = views[name];
-      const time = await FakeTime.stop(page);
-      const expectState = (state: "good" | "failed" | "stale", within: number) =>
-        time.advanceUntil(`the view is ${state}`, within, () => isIn(page, view, state));
+  test(`${name}, translated, survives an outage`, async ({ page, api, expectedErrors }) => {
+    expectedErrors.push(failedRequest);
+    await page.setViewportSize(desktop);
+    const view = views[name];
+    const { target } = view;
+    const time = await FakeTime.stop(page);
+    const expectState = (state: "good" | "failed" | "stale", within: number) =>
+      time.advanceUntil(`the view is ${state}`, within, () => isIn(page, view, state));
 
-      if (target === "rates") {
+    if (target === "rates") {
+      await test.step("that begins after a successful load", async () => {
         await showView(page, view, time);
         await translate(page);
         api.setFaults({ target, kind: "status", status: 500 });
@@ -69,24 +62,33 @@ for (const name of ["landing", "board", "articleList", "article"] as const)
         expect(/\d+ seconds ago/.exec(after)?.[0], "the age counts up").not.toBe(
           /\d+ seconds ago/.exec(before)?.[0],
         );
+      });
+      await test.step("and ends in a phone's layout", async () => {
+        await resize(page, phone);
+        await expectState("stale", 1_000);
         await translate(page);
         api.clearFaults();
         await expectState("good", FAILURE_SHOWN_WITHIN_MS);
-        // The next visit must not start from stored rates.
-        await page.evaluate(() => localStorage.clear());
-      }
+      });
+      // The next visit must not start from stored rates.
+      await page.evaluate(() => localStorage.clear());
+    }
 
+    await test.step("that lasts since the first load", async () => {
       expectedErrors.push(hydrationMismatch);
       api.setFaults({ target, kind: "status", status: 500 });
       await time.openPage(view.path);
       await view.open?.(page, time);
       await expectState("failed", FAILURE_SHOWN_WITHIN_MS + POLL_MS);
       await translate(page);
+      await resize(page, desktop);
+      await expectState("failed", 1_000);
+      await translate(page);
       api.clearFaults();
       await expectState("good", FAILURE_SHOWN_WITHIN_MS);
       await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
     });
-  }
+  });
 
 test("a translated calculator still calculates", async ({ page, expectedErrors }) => {
   expectedErrors.push(hydrationMismatch);
