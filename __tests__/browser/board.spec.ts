@@ -7,9 +7,8 @@ import { test, versionOf } from "./support/deployments";
 import { FakeTime } from "./support/fake-time";
 import { isIn, showView, views } from "./support/live-views";
 import { holdRequests, scripts } from "./support/hold-requests";
-import { expect, failedRequest, phone } from "./support/test";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+import { expectOneDarkColourInPrint } from "./support/print-colours";
+import { expect, failedRequest, phone, resize } from "./support/test";
 
 const fullscreenButton = (page: Page) => page.getByRole("button", { name: "Fullscreen" });
 const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
@@ -19,76 +18,71 @@ const enterFullscreen = async (page: Page) => {
   await expect.poll(() => isFullscreen(page)).toBe(true);
 };
 
-test("fullscreen hides controls and pointer, keeps an overscan margin, and shows a dark clock after hours", async ({
-  page,
-}) => {
-  const time = await FakeTime.stop(page);
-  await showView(page, views.board, time);
-  const main = page.getByRole("main");
-  const cursor = () => main.evaluate((element) => getComputedStyle(element).cursor);
-  await enterFullscreen(page);
-  await expect(fullscreenButton(page)).toBeHidden();
-  await expect(main).toBeFocused();
-  const back = page.getByRole("link", { name: "Back" });
-  await expect(back).toHaveCSS("opacity", "1");
-  const { width } = page.viewportSize() ?? { width: 0 };
-  expect((await boxOf(back)).x).toBeGreaterThanOrEqual(width * 0.025);
-  await time.advanceUntil("the pointer is hidden", 6_000, async () => (await cursor()) === "none");
-  await expect(back).toHaveCSS("opacity", "0");
-  await page.mouse.move(400, 400);
-  expect(await cursor()).not.toBe("none");
-  await expect(back).toHaveCSS("opacity", "1");
-  await expect(page.getByText("Opens 08:00")).toBeHidden();
-  // From 14:00 to 23:00.
-  await time.fastForward(9 * 3_600_000);
-  await time.advanceUntil("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
-  await time.fastForward(9 * 3_600_000);
-  await time.advanceUntil("the board is shown", 2_000, () => page.getByText("Opens 08:00").isHidden());
-});
+/** Returns for each pixel of a screenshot whether it is brighter than the board's backgrounds. */
+const litPixels = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
+  const picture = sharp(await page.screenshot({ clip })).greyscale();
+  return [...(await picture.raw().toBuffer())].map((brightness) => brightness > 90);
+};
 
-test("toasts cover the header but no figures", async ({ page }) => {
-  const time = await FakeTime.stop(page);
-  await showView(page, views.board, time);
-  await page.getByRole("button", { name: "Refresh" }).click();
-  const toast = page.getByText("Exchange rate data updated successfully");
-  await time.advanceUntil("the toast is shown", 5_000, () => toast.isVisible());
-  const figures = await boxOf(page.getByRole("cell").first());
-  const { y, height } = await boxOf(toast.locator(".."));
-  expect(y + height).toBeLessThan(figures.y);
-});
-
-test("fullscreen lights no pixel of the header and column heads for 90 % of a day (burn-in)", async ({
+test("toasts cover no figures; fullscreen hides controls and pointer, keeps an overscan margin, shows a dark clock after hours, and burns no pixel in", async ({
   page,
 }) => {
   test.slow();
   const time = await FakeTime.stop(page);
   await showView(page, views.board, time);
-  await enterFullscreen(page);
   const { width } = page.viewportSize() ?? { width: 0 };
-  const heads = await boxOf(page.getByRole("columnheader").first());
-  const clip = { x: 0, y: 0, width, height: heads.y + heads.height };
-  /** Returns for each pixel whether it is brighter than the board's backgrounds. */
-  const litPixels = async () => {
-    const picture = sharp(await page.screenshot({ clip })).greyscale();
-    return [...(await picture.raw().toBuffer())].map((brightness) => brightness > 90);
-  };
 
-  // Eight header positions during the 14 opening hours, then the dark clock.
-  const open: boolean[][] = [];
-  for (let step = 0; step < 8; step++) {
-    open.push(await litPixels());
-    await time.fastForward(180_000);
-  }
-  await time.fastForward(9 * 3_600_000);
-  await time.advanceUntil("the dark clock is shown", 7_000, () => page.getByText("Opens 08:00").isVisible());
-  const closed = await litPixels();
-
-  const share = closed.map((isLit, pixel) => {
-    const litWhileOpen = open.filter((lit) => lit[pixel]).length / open.length;
-    return (litWhileOpen * 14 + (isLit ? 10 : 0)) / 24;
+  await test.step("a toast covers the header but no figures", async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    const toast = page.getByText("Exchange rate data updated successfully");
+    await time.advanceUntil("the toast is shown", 5_000, () => toast.isVisible());
+    const figures = await boxOf(page.getByRole("cell").first());
+    const { y, height } = await boxOf(toast.locator(".."));
+    expect(y + height).toBeLessThan(figures.y);
+    await time.advanceUntil("the toast is gone", 10_000, () => toast.isHidden());
   });
-  expect(share.filter((part) => part > 0.5).length).toBeGreaterThan(0);
-  expect(Math.max(...new Set(share))).toBeLessThan(0.9);
+
+  await test.step("fullscreen hides controls and pointer, and keeps an overscan margin", async () => {
+    const main = page.getByRole("main");
+    const cursor = () => main.evaluate((element) => getComputedStyle(element).cursor);
+    await enterFullscreen(page);
+    await expect(fullscreenButton(page)).toBeHidden();
+    await expect(main).toBeFocused();
+    const back = page.getByRole("link", { name: "Back" });
+    await expect(back).toHaveCSS("opacity", "1");
+    expect((await boxOf(back)).x).toBeGreaterThanOrEqual(width * 0.025);
+    await time.advanceUntil("the pointer is hidden", 6_000, async () => (await cursor()) === "none");
+    await expect(back).toHaveCSS("opacity", "0");
+    await page.mouse.move(400, 400);
+    expect(await cursor()).not.toBe("none");
+    await expect(back).toHaveCSS("opacity", "1");
+  });
+
+  await test.step("a dark clock after hours, and no pixel of header and column heads lit for 90 % of a day", async () => {
+    const darkClock = page.getByText("Opens 08:00");
+    const heads = await boxOf(page.getByRole("columnheader").first());
+    const clip = { x: 0, y: 0, width, height: heads.y + heads.height };
+    // Eight header positions during the 14 opening hours, then the dark clock.
+    const open: boolean[][] = [];
+    for (let step = 0; step < 8; step++) {
+      open.push(await litPixels(page, clip));
+      await time.fastForward(180_000);
+    }
+    await expect(darkClock).toBeHidden();
+    // From 14:30 to 23:30.
+    await time.fastForward(9 * 3_600_000);
+    await time.advanceUntil("the dark clock is shown", 7_000, () => darkClock.isVisible());
+    const closed = await litPixels(page, clip);
+    const share = closed.map((isLit, pixel) => {
+      const litWhileOpen = open.filter((lit) => lit[pixel]).length / open.length;
+      return (litWhileOpen * 14 + (isLit ? 10 : 0)) / 24;
+    });
+    expect(share.filter((part) => part > 0.5).length).toBeGreaterThan(0);
+    expect(Math.max(...new Set(share))).toBeLessThan(0.9);
+
+    await time.fastForward(9 * 3_600_000);
+    await time.advanceUntil("the board is shown", 2_000, () => darkClock.isHidden());
+  });
 });
 
 test.describe("a new deployment", () => {
@@ -125,44 +119,64 @@ test.describe("a new deployment", () => {
   });
 });
 
-test("a search typed before the scripts load shows its result above a phone's keyboard", async ({ page }) => {
+test("on a phone a search shows its results above the keyboard and from the top, the heads stay above the figures, and at 400 % zoom the rates keep the screen", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const release = await holdRequests(page, scripts);
   await page.goto("/kurs", { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill("drachma");
-  release();
-  const result = await boxOf(page.getByText("No currency matches your search"));
-  expect(result.y + result.height).toBeLessThan(phone.height - 330);
-});
-
-test("a search on a scrolled list shows the results from the top", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/kurs");
   const search = page.getByRole("searchbox");
   const first = page.locator("tbody tr").first();
-  await expect(first).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 1_800));
-  await search.fill("a");
-  await expect(page.getByText(/^Currencies found for a: \d\d$/)).toBeAttached();
-  const field = await boxOf(search);
-  const row = await boxOf(first);
-  expect(row.y).toBeGreaterThanOrEqual(field.y + field.height);
-  await expect(first).toBeInViewport({ ratio: 1 });
-});
 
-test("on a phone the heads stay above the figures while the list scrolls", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/kurs");
-  await page.getByRole("row").filter({ hasText: "GBP-S" }).scrollIntoViewIfNeeded();
-  const heads = page.locator("p", { hasText: /^CURRENCYBUYSELL$/ });
-  await expect(heads).toBeInViewport({ ratio: 1 });
-  const rightOf = async (text: Locator) => {
-    const { x, width } = await boxOf(text);
-    return Math.round(x + width);
-  };
-  const figures = page.getByRole("row").filter({ hasText: "GBP-S" }).getByRole("cell");
-  for (const [index, heading] of (["BUY", "SELL"] as const).entries())
-    expect(await rightOf(heads.getByText(heading))).toBe(await rightOf(figures.nth(index)));
+  await test.step("a search typed before the scripts load shows its result above the keyboard", async () => {
+    await search.fill("drachma");
+    release();
+    const result = await boxOf(page.getByText("No currency matches your search"));
+    expect(result.y + result.height).toBeLessThan(phone.height - 330);
+  });
+
+  await test.step("a search on a scrolled list shows the results from the top", async () => {
+    await search.clear();
+    await expect(first).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 1_800));
+    await search.fill("a");
+    await expect(page.getByText(/^Currencies found for a: \d\d$/)).toBeAttached();
+    const field = await boxOf(search);
+    const row = await boxOf(first);
+    expect(row.y).toBeGreaterThanOrEqual(field.y + field.height);
+    await expect(first).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("the heads stay above the figures while the list scrolls", async () => {
+    await search.clear();
+    const pounds = page.getByRole("row").filter({ hasText: "GBP-S" });
+    await pounds.scrollIntoViewIfNeeded();
+    const heads = page.locator("p", { hasText: /^CURRENCYBUYSELL$/ });
+    await expect(heads).toBeInViewport({ ratio: 1 });
+    const rightOf = async (text: Locator) => {
+      const { x, width } = await boxOf(text);
+      return Math.round(x + width);
+    };
+    for (const [index, heading] of (["BUY", "SELL"] as const).entries())
+      expect(await rightOf(heads.getByText(heading))).toBe(
+        await rightOf(pounds.getByRole("cell").nth(index)),
+      );
+  });
+
+  await test.step("at 400 % zoom search and notices scroll with the page", async () => {
+    // While somebody types, the search field stays.
+    await search.blur();
+    await resize(page, { width: 320, height: 256 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const pound = page.getByText("British Pound", { exact: true });
+    await pound.scrollIntoViewIfNeeded();
+    await expect(pound).toBeInViewport();
+    await expect(search).not.toBeInViewport();
+    const notices = page.getByRole("complementary", { name: "Notices" });
+    await expect(notices).not.toBeInViewport();
+    await notices.scrollIntoViewIfNeeded();
+    await expect(notices).toBeInViewport();
+  });
 });
 
 /** Returns the positions of headings, column headers and controls. */
@@ -392,46 +406,38 @@ test("a television of 960 px shows four tables, a phone in landscape the first c
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1920);
 });
 
-test("at 400 % zoom search and notices scroll with the page, so the rates keep the screen", async ({
+test("prints 40 rates and the notices on one sheet in one dark colour, from desktops and phones", async ({
   page,
+  api,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  api.setData({ rates: manyRates(40) });
   await page.goto("/kurs");
-  await page.getByText("British Pound", { exact: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("British Pound", { exact: true })).toBeInViewport();
-  await expect(page.getByRole("searchbox")).not.toBeInViewport();
-  const notices = page.getByRole("complementary", { name: "Notices" });
-  await expect(notices).not.toBeInViewport();
-  await notices.scrollIntoViewIfNeeded();
-  await expect(notices).toBeInViewport();
+  // Four tables with a head each.
+  await expect(page.getByRole("row")).toHaveCount(44);
+  await expectOneDarkColourInPrint(page);
+  for (const [viewport, landscape] of [
+    [{ width: 1440, height: 900 }, false],
+    [{ width: 1440, height: 900 }, true],
+    [phone, false],
+  ] as const)
+    await test.step(`${viewport.width} px, ${landscape ? "landscape" : "portrait"}`, async () => {
+      await page.emulateMedia({ media: null });
+      await resize(page, viewport);
+      await expect(page.getByRole("row")).toHaveCount(44);
+      const pdf = (await page.pdf({ format: "A4", landscape })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      await page.emulateMedia({ media: "print" });
+      await resize(page, landscape ? { width: 1062, height: 733 } : { width: 733, height: 1062 });
+      // 4.5 mm: a capital letter of 5 arc minutes at 2 m has 3 mm.
+      const figure = page.getByRole("cell").first();
+      const size = await figure.evaluate((cell) => parseFloat(getComputedStyle(cell).fontSize));
+      expect(size * DIGIT).toBeGreaterThan((4.3 / 25.4) * 96);
+      await expect(page.getByText("Identity documents are required")).toBeVisible();
+      await expect(page.getByText("Wajib menunjukkan dokumen identitas")).toBeVisible();
+      await expect(page.getByText(/^Last Update/)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Back" })).toBeHidden();
+    });
 });
-
-for (const [count, viewport, landscape] of [
-  [34, { width: 1440, height: 900 }, false],
-  [40, { width: 1440, height: 900 }, true],
-  [40, phone, false],
-] as const)
-  test(`prints ${count} rates and the notices on one sheet: ${viewport.width} px, ${landscape ? "landscape" : "portrait"}`, async ({
-    page,
-    api,
-  }) => {
-    await page.setViewportSize(viewport);
-    api.setData({ rates: manyRates(count) });
-    await page.goto("/kurs");
-    await expect(page.getByRole("row")).toHaveCount(count + 4);
-    const pdf = (await page.pdf({ format: "A4", landscape })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize(landscape ? { width: 1062, height: 733 } : { width: 733, height: 1062 });
-    // 4.5 mm: a capital letter of 5 arc minutes at 2 m has 3 mm.
-    const figure = page.getByRole("cell").first();
-    const size = await figure.evaluate((cell) => parseFloat(getComputedStyle(cell).fontSize));
-    expect(size * DIGIT).toBeGreaterThan((4.3 / 25.4) * 96);
-    await expect(page.getByText("Identity documents are required")).toBeVisible();
-    await expect(page.getByText("Wajib menunjukkan dokumen identitas")).toBeVisible();
-    await expect(page.getByText(/^Last Update/)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Back" })).toBeHidden();
-  });
 
 test("a wall screen of 960 px keeps the clock beside a date, and all rows above the notices", async ({
   page,
