@@ -94,17 +94,16 @@ test("an address that no page has shows the 404 page, which leads home", async (
   }
 });
 
-for (const [path, text] of [
-  ["/artikel/7", "Back to articles"],
-  [`/cabang/${slug}`, "How to find us"],
-] as const)
-  test(`${path} loses a trailing slash`, async ({ page, baseURL }) => {
+test("a trailing slash and .html are dropped", async ({ page, baseURL }) => {
+  for (const [path, text] of [
+    ["/artikel/7", "Back to articles"],
+    [`/cabang/${slug}`, "How to find us"],
+  ] as const) {
     await page.goto(`${path}/?from=chat#main`);
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(`${baseURL}${path}?from=chat#main`);
-  });
-
-test('/artikel.html opens the list, not an article with the id "html"', async ({ page, baseURL }) => {
+  }
+  // The list, not an article with the id "html".
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/artikel.html");
