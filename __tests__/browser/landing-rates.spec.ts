@@ -12,6 +12,7 @@ import {
   failedRequest,
   openLandingPage,
   phone,
+  resize,
   test,
 } from "./support/test";
 
@@ -52,33 +53,6 @@ test("a long currency name in the hero causes no layout shift on a phone", async
   await expect(hero.getByText("17.890")).toBeInViewport({ ratio: 1 });
   await expect(hero.getByText(/^1 US Dollar/)).toBeVisible();
   expect(await shifted()).toBeLessThan(MAX_LAYOUT_SHIFT);
-});
-
-test("the first screen of a small phone shows the rate and its age", async ({ page }) => {
-  // A phone of 375 x 667 px less the browser's bars.
-  await page.setViewportSize({ width: 375, height: 553 });
-  await page.goto("/");
-  const quote = page.getByText(/^1 US Dollar$/).locator("xpath=ancestor::div[1]");
-  await expect(quote).toContainText("Updated");
-  await expect(quote).toBeInViewport({ ratio: 1 });
-});
-
-test("swapping the calculator's currencies keeps the size of its fields", async ({ page }) => {
-  await visit(page);
-  const fields = calculator(page).locator("div:has(> label), div:has(> div > output)");
-  const [chosen, rupiah] = [calculator(page).getByRole("combobox"), calculator(page).getByText("IDR")];
-  await expect(chosen).toBeEnabled();
-  const sizes = () =>
-    Promise.all(
-      [fields.first(), fields.last(), chosen, rupiah].map(async (part) => {
-        const { width, height } = await boxOf(part);
-        return [width, height];
-      }),
-    );
-  const before = await sizes();
-  await calculator(page).getByRole("button", { name: "Swap the currencies" }).click();
-  await expect(fields.first()).toContainText("IDR");
-  expect(await sizes()).toEqual(before);
 });
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
@@ -131,30 +105,31 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       await twoFrames(page);
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
-
-    test("the longest figures and names cause no horizontal scrolling", async ({ page, api }) => {
-      const long = { display_name: "A currency with a very long name indeed, of some far country" };
-      api.setData({
-        // The calculator uses the figure of XTS, a code without a usual rate.
-        rates: ["USD", "AUD", "EUR", "GBP", "JPY", "SGD", "XTS"].map((code) =>
-          row(code, 999_999_999, 999_999_999, long),
-        ),
-      });
-      await visit(page);
-      await expect(cards(page).first()).toContainText("999.999.999");
-      await calculator(page).getByRole("combobox").selectOption("XTS");
-      await calculator(page).getByRole("textbox").fill("999999");
-      await expect(calculator(page).locator("output")).toContainText("999.998");
-      await todaysRates(page).click();
-      await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
-      for (const area of [section(page), page.getByRole("dialog").locator("table").locator("..")]) {
-        expect(
-          await area.evaluate((element) => element.scrollWidth - element.clientWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-    });
   });
 }
+
+test("the longest figures and names cause no horizontal scrolling", async ({ page, api }) => {
+  const long = { display_name: "A currency with a very long name indeed, of some far country" };
+  api.setData({
+    // The calculator uses the figure of XTS, a code without a usual rate.
+    rates: ["USD", "AUD", "EUR", "GBP", "JPY", "SGD", "XTS"].map((code) =>
+      row(code, 999_999_999, 999_999_999, long),
+    ),
+  });
+  await visit(page);
+  await expect(cards(page).first()).toContainText("999.999.999");
+  await calculator(page).getByRole("combobox").selectOption("XTS");
+  await calculator(page).getByRole("textbox").fill("999999");
+  await expect(calculator(page).locator("output")).toContainText("999.998");
+  await todaysRates(page).click();
+  const table = page.getByRole("dialog").getByRole("table");
+  await expect(table).toBeVisible();
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    await resize(page, viewport);
+    for (const area of [section(page), table.locator("..")])
+      expect(await area.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
 
 test("exchange section and dialog are accessible while live, stale and failed, and a toast over the dialog can be dismissed", async ({
   page,
@@ -239,47 +214,73 @@ test("scrolled on a phone in landscape, stale Today's Rates stay marked as not l
   await expect(mark).toBeInViewport({ ratio: 1 });
 });
 
-test("Today's Rates work by keyboard", async ({ page }) => {
+/** Counts the modal dialogs when the board has replaced the page, as `window.modals`. */
+const countModalsOnBoard = (page: Page) =>
+  page.evaluate(() => {
+    const change = new MutationObserver(() => {
+      if (location.pathname !== "/kurs" || !document.querySelector("time")) return;
+      change.disconnect();
+      Object.assign(window, { modals: document.querySelectorAll("dialog:modal").length });
+    });
+    change.observe(document.body, { childList: true, subtree: true });
+  });
+
+test("swapping the calculator's currencies keeps the size of its fields, and Today's Rates work by keyboard and lead to the board", async ({
+  page,
+}) => {
   await visit(page);
   await expect(live(page)).toHaveCount(6);
+
+  await test.step("swap the currencies", async () => {
+    const fields = calculator(page).locator("div:has(> label), div:has(> div > output)");
+    const [chosen, rupiah] = [calculator(page).getByRole("combobox"), calculator(page).getByText("IDR")];
+    await expect(chosen).toBeEnabled();
+    const sizes = () =>
+      Promise.all(
+        [fields.first(), fields.last(), chosen, rupiah].map(async (part) => {
+          const { width, height } = await boxOf(part);
+          return [width, height];
+        }),
+      );
+    const before = await sizes();
+    await calculator(page).getByRole("button", { name: "Swap the currencies" }).click();
+    await expect(fields.first()).toContainText("IDR");
+    expect(await sizes()).toEqual(before);
+  });
+
   await todaysRates(page).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Today's Rates" });
   await expect(dialog.getByRole("row")).toHaveCount(7);
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      // After the last element the focus is on the browser's own controls.
-      return activeElement === document.body ? "" : activeElement?.ariaLabel || activeElement?.textContent;
-    });
-  const seen = new Set<string>();
-  for (let press = 0; press < 6; press++) {
-    await page.keyboard.press("Tab");
-    seen.add(String(await focused()));
-  }
-  expect([...seen].filter((text) => text !== "").sort()).toEqual(["Close", "Refresh", "View Full Page "]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(todaysRates(page)).toBeFocused();
-});
 
-test("the dialog's link to the board moves the focus there and closes the dialog", async ({ page }) => {
-  await openLandingPage(page);
-  await todaysRates(page).click();
-  await page.getByRole("link", { name: "View Full Page" }).focus();
-  await page.evaluate(() => {
-    const turn = new MutationObserver(() => {
-      if (location.pathname !== "/kurs" || !document.querySelector("time")) return;
-      turn.disconnect();
-      Object.assign(window, { modals: document.querySelectorAll("dialog:modal").length });
-    });
-    turn.observe(document.body, { childList: true, subtree: true });
+  await test.step("the dialog keeps the focus, and Escape returns it", async () => {
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        // After the last element the focus is on the browser's own controls.
+        return activeElement === document.body ? "" : activeElement?.ariaLabel || activeElement?.textContent;
+      });
+    const seen = new Set<string>();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      seen.add(String(await focused()));
+    }
+    expect([...seen].filter((text) => text !== "").sort()).toEqual(["Close", "Refresh", "View Full Page "]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(todaysRates(page)).toBeFocused();
   });
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/kurs");
-  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, "modals") as unknown)).toBe(0);
-  await expect(page.locator("html")).not.toHaveAttribute("style", /overflow/);
+
+  await test.step("the link to the board moves the focus there and closes the dialog", async () => {
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("link", { name: "View Full Page" }).focus();
+    await countModalsOnBoard(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/kurs");
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, "modals") as unknown)).toBe(0);
+    await expect(page.locator("html")).not.toHaveAttribute("style", /overflow/);
+  });
 });
 
 test("a rate card opens the calculator with its currency, and the calculation can be shared", async ({

@@ -130,17 +130,6 @@ test.describe("links to sections", () => {
     });
   });
 
-  test("move the keyboard focus to the section from another page", async ({ page }) => {
-    await page.goto("/artikel");
-    // After hydration the router navigates, not the browser.
-    await expect(page.getByText(/^Showing 1 - 9/)).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "Gallery" }).press("Enter");
-    await expect(page).toHaveURL("/#gallery_section");
-    await expect.poll(() => topOnScreen(page, "gallery_section")).toBe(24);
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#gallery_section").locator(":focus")).toBeVisible();
-  });
-
   test("after Skip to content, another page and Back the focus starts at the top", async ({ page }) => {
     await page.goto("/#main");
     await expect(page.getByText(/^Updated/).first()).toBeVisible();
@@ -154,10 +143,21 @@ test.describe("links to sections", () => {
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   });
 
-  test("scroll to the section when the address is opened", async ({ page }) => {
+  test("scroll to the section when the address is opened, and from another page also move the focus", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/#location_section");
     await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+
+    await page.goto("/artikel");
+    // After hydration the router navigates, not the browser.
+    await expect(page.getByText(/^Showing 1 - 9/)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Gallery" }).press("Enter");
+    await expect(page).toHaveURL("/#gallery_section");
+    await expect.poll(() => topOnScreen(page, "gallery_section")).toBe(24);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#gallery_section").locator(":focus")).toBeVisible();
   });
 });
 
@@ -267,11 +267,19 @@ const expectNothingCovered = async (page: Page, bar: Locator) => {
   expect(foot.y + foot.height).toBeLessThanOrEqual(edge + 1);
 };
 
-test("on a phone Exchange Services starts within two screens, and the action bar shows in time and covers nothing", async ({
+test("on a phone the first screen shows a rate, Exchange Services starts within two, and the action bar shows in time and covers nothing", async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await openLandingPage(page);
+  await test.step("the first screen of a small phone shows the rate and its age", async () => {
+    // A phone of 375 x 667 px less the browser's bars.
+    await page.setViewportSize({ width: 375, height: 553 });
+    await openLandingPage(page);
+    const quote = page.getByText(/^1 US Dollar$/).locator("xpath=ancestor::div[1]");
+    await expect(quote).toContainText("Updated");
+    await expect(quote).toBeInViewport({ ratio: 1 });
+  });
+
+  await resize(page, phone);
   const bar = page.getByRole("complementary", { name: "Quick actions" });
   expect((await sectionTops(page)).exchange_section).toBeLessThan(2 * phone.height);
 
