@@ -18,6 +18,8 @@ const enterFullscreen = async (page: Page) => {
   await expect.poll(() => isFullscreen(page)).toBe(true);
 };
 
+const leaveFullscreen = (page: Page) => page.evaluate(() => document.exitFullscreen());
+
 /** Returns for each pixel of a screenshot whether it is brighter than the board's backgrounds. */
 const litPixels = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
   const picture = sharp(await page.screenshot({ clip })).greyscale();
@@ -439,35 +441,34 @@ test("prints 40 rates and the notices on one sheet in one dark colour, from desk
     });
 });
 
-test("a wall screen of 960 px keeps the clock beside a date, and all rows above the notices", async ({
+test("fullscreen shows the branch's QR code, a wall screen of 960 px the clock beside a date and all rows, and a phone the branch", async ({
   page,
   api,
 }) => {
-  await page.setViewportSize({ width: 960, height: 540 });
+  const { slug, name } = lastBranch();
   const time = await FakeTime.stop(page);
   // The date makes the badge long.
   api.setData({ rateShape: "old" });
-  await time.openPage(`/kurs?edge=4&branch=${lastBranch().slug}`);
+  await time.openPage(`/kurs?edge=4&branch=${slug}`);
   await time.advanceUntil("the rates are shown", 5_000, () => page.getByRole("cell").first().isVisible());
-  await enterFullscreen(page);
-  const clock = await boxOf(page.locator("header time").last());
-  expect(clock.x + clock.width).toBeLessThanOrEqual(960 * 0.96 + 1);
-  const row = await boxOf(page.locator("main tbody tr").last());
-  const notices = await boxOf(page.getByRole("complementary"));
-  expect(row.y + row.height).toBeLessThanOrEqual(notices.y);
-});
-
-test("fullscreen shows the branch's QR code, and a phone the branch", async ({ page }) => {
   const code = page.getByRole("figure");
-  const { slug, name } = lastBranch();
-  await page.goto(`/kurs?branch=${slug}`);
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(code).toBeHidden();
   await enterFullscreen(page);
   await expect(code.locator("img")).toHaveAttribute("src", `/qr/${slug}.svg`);
-  const { width } = await boxOf(code.locator("img"));
-  expect(width).toBeGreaterThan(90);
-  await page.evaluate(() => document.exitFullscreen());
+  expect((await boxOf(code.locator("img"))).width).toBeGreaterThan(90);
+
+  await test.step("a wall screen of 960 px", async () => {
+    await leaveFullscreen(page);
+    await resize(page, { width: 960, height: 540 });
+    await enterFullscreen(page);
+    const clock = await boxOf(page.locator("header time").last());
+    expect(clock.x + clock.width).toBeLessThanOrEqual(960 * 0.96 + 1);
+    const row = await boxOf(page.locator("main tbody tr").last());
+    const notices = await boxOf(page.getByRole("complementary"));
+    expect(row.y + row.height).toBeLessThanOrEqual(notices.y);
+  });
+
+  await leaveFullscreen(page);
   await page.setViewportSize(phone);
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByRole("link", { name: "Directions" })).toHaveAttribute(
