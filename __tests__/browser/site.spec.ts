@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
@@ -31,8 +31,8 @@ const expectLoaded = async (page: Page, route: string): Promise<void> => {
 };
 
 test.describe("every route", () => {
-  // Axe sees the page with its animations.
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  // Axe sees the page with its animations, and without a dark mode of the browser.
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, colorScheme: "dark" });
 
   for (const [route, text] of Object.entries(texts))
     test(`${route} is accessible before and after its scripts load and with doubled text, without console errors and requests to other origins`, async ({
@@ -58,6 +58,11 @@ test.describe("every route", () => {
         await expectAccessible(page);
       });
 
+      await test.step("the browser's automatic dark mode does not change the colours", async () => {
+        await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "only light");
+        await expect(page.locator("html")).toHaveCSS("color-scheme", /only/);
+      });
+
       await test.step("with doubled text it is no wider than the screen", async () => {
         await doubleText(page);
         // 320 px: WCAG 1.4.10, reflow.
@@ -70,13 +75,6 @@ test.describe("every route", () => {
       });
       expect(otherOrigins).toEqual([]);
     });
-});
-
-test("the browser's automatic dark mode does not change the colours", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/kurs");
-  await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "only light");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain("only");
 });
 
 test.describe("on the narrowest phone", () => {
@@ -112,82 +110,97 @@ const wideSpacing =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }" +
   "p { margin-bottom: 2em !important }";
 
+/** Text of WCAG 1.4.4 and 1.4.12. */
+const textStyles = { "doubled text": "html { font-size: 200% }", "wide spacing": wideSpacing };
+
+/** Returns the texts and controls of a header that overlap, leave the screen or are cut off. */
+const layoutFaults = (header: Locator) =>
+  header.evaluate((element) => {
+    // The text's own rectangles, at half height: lines may come close but not overlap.
+    const rectsOf = (part: Element) => {
+      if (part.tagName === "BUTTON" || part.tagName === "A") return [part.getBoundingClientRect()];
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return [...range.getClientRects()].map(
+        ({ x, y, width: wide, height }) => new DOMRect(x, y + height / 4, wide, height / 2),
+      );
+    };
+    const parts = [...element.querySelectorAll("h1, h1 + p, [data-freshness], time, button, a")]
+      .filter((part) => part.checkVisibility() && !part.matches("h1 + p > time"))
+      .map((part) => ({ name: part.textContent.slice(0, 20), rects: rectsOf(part) }));
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const found = parts.flatMap((a, index) => [
+      ...(a.rects.some(({ right }) => right > innerWidth + 1) ? [`${a.name} leaves the screen`] : []),
+      ...parts
+        .slice(index + 1)
+        .filter((b) => a.rects.some((one) => b.rects.some((other) => overlap(one, other))))
+        .map((b) => `${a.name} overlaps ${b.name}`),
+    ]);
+    const clock = [...element.querySelectorAll("time")].at(-1);
+    if (clock && clock.scrollWidth > clock.clientWidth + 1) found.push("the clock is cut off");
+    return found;
+  });
+
+/** Returns the rows of the board whose code and figures overlap. */
+const overlappingRows = (page: Page) =>
+  page.locator("tbody").evaluateAll((bodies: HTMLTableSectionElement[]) => {
+    const textOf = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    };
+    return bodies
+      .flatMap((body) => [...body.rows])
+      .filter(({ cells }) => cells.length === 3)
+      .filter((row) => {
+        const code = row.querySelector("b");
+        const [buy, sell] = [...row.querySelectorAll("td")].map(textOf);
+        return !code || !buy || !sell || buy.left < textOf(code).right || sell.left < buy.right;
+      })
+      .map((row) => row.innerText);
+  });
+
+/** Returns how many pictures of the hero cover its rate. */
+const countCoveringImages = (figure: Locator) =>
+  figure.evaluate((element) => {
+    const text = element.getBoundingClientRect();
+    return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
+    }).length;
+  });
+
 test.describe("with doubled or widely spaced text", () => {
   test.use({ bypassCSP: true });
-  const textStyles = {
-    "doubled text": "html { font-size: 200% }",
-    "wide spacing": wideSpacing,
-  };
-  for (const [textStyle, css] of Object.entries(textStyles)) {
-    test(`parts of the board do not overlap: ${textStyle}`, async ({ page }) => {
-      await page.goto("/kurs");
-      const header = page.getByRole("banner");
-      await expect(header.getByText(/Last Update/)).toBeVisible();
-      await expect(page.getByRole("rowheader").first()).toBeVisible();
-      await page.addStyleTag({ content: css });
+
+  test("parts of the board do not overlap", async ({ page }) => {
+    await page.goto("/kurs");
+    const header = page.getByRole("banner");
+    await expect(header.getByText(/Last Update/)).toBeVisible();
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    for (const [textStyle, content] of Object.entries(textStyles)) {
+      const style = await page.addStyleTag({ content });
       for (const width of [360, 1280]) {
         await resize(page, { width, height: 900 });
-        const faults = await header.evaluate((element) => {
-          // The text's own rectangles, at half height: lines may come close but not overlap.
-          const rectsOf = (part: Element) => {
-            if (part.tagName === "BUTTON" || part.tagName === "A") return [part.getBoundingClientRect()];
-            const range = document.createRange();
-            range.selectNodeContents(part);
-            return [...range.getClientRects()].map(
-              ({ x, y, width: wide, height }) => new DOMRect(x, y + height / 4, wide, height / 2),
-            );
-          };
-          const parts = [...element.querySelectorAll("h1, h1 + p, [data-freshness], time, button, a")]
-            .filter((part) => part.checkVisibility() && !part.matches("h1 + p > time"))
-            .map((part) => ({ name: part.textContent.slice(0, 20), rects: rectsOf(part) }));
-          const overlap = (a: DOMRect, b: DOMRect) =>
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-          const found = parts.flatMap((a, index) => [
-            ...(a.rects.some(({ right }) => right > innerWidth + 1) ? [`${a.name} leaves the screen`] : []),
-            ...parts
-              .slice(index + 1)
-              .filter((b) => a.rects.some((one) => b.rects.some((other) => overlap(one, other))))
-              .map((b) => `${a.name} overlaps ${b.name}`),
-          ]);
-          const clock = [...element.querySelectorAll("time")].at(-1);
-          if (clock && clock.scrollWidth > clock.clientWidth + 1) found.push("the clock is cut off");
-          return found;
-        });
-        expect(faults, `${width} px`).toEqual([]);
+        expect(await layoutFaults(header), `${textStyle}, ${width} px`).toEqual([]);
       }
-      if (css !== wideSpacing) return;
       // A code and the figures beside it.
-      const faultyRows = () =>
-        page.locator("tbody").evaluateAll((bodies: HTMLTableSectionElement[]) => {
-          const textOf = (part: Element) => {
-            const range = document.createRange();
-            range.selectNodeContents(part);
-            return range.getBoundingClientRect();
-          };
-          return bodies
-            .flatMap((body) => [...body.rows])
-            .filter(({ cells }) => cells.length === 3)
-            .filter((row) => {
-              const code = row.querySelector("b");
-              const [buy, sell] = [...row.querySelectorAll("td")].map(textOf);
-              return !code || !buy || !sell || buy.left < textOf(code).right || sell.left < buy.right;
-            })
-            .map((row) => row.innerText);
-        });
-      await expect.poll(faultyRows).toEqual([]);
-    });
+      if (content === wideSpacing) await expect.poll(() => overlappingRows(page)).toEqual([]);
+      await style.evaluate((element) => element.parentElement?.removeChild(element));
+    }
+  });
 
-    test(`the landing page shows its figures whole: ${textStyle}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto("/");
-      const hero = page.locator("main section").first();
-      const figure = hero.getByText("17.890");
-      await expect(figure).toBeVisible();
-      const result = page.locator("output");
-      await result.scrollIntoViewIfNeeded();
-      await expect(result).toHaveText("1.789.000");
-      await page.addStyleTag({ content: css });
+  test("the landing page shows its figures whole", async ({ page }) => {
+    await page.goto("/");
+    const figure = page.locator("main section").first().getByText("17.890");
+    await expect(figure).toBeVisible();
+    const result = page.locator("output");
+    await result.scrollIntoViewIfNeeded();
+    await expect(result).toHaveText("1.789.000");
+    for (const [textStyle, content] of Object.entries(textStyles)) {
+      const style = await page.addStyleTag({ content });
       for (const width of [320, 390, 1280]) {
         await resize(page, { width, height: 800 });
         for (const [amount, rupiah] of [
@@ -203,8 +216,8 @@ test.describe("with doubled or widely spaced text", () => {
             const { right } = element.getBoundingClientRect();
             return [range.getClientRects().length, range.getBoundingClientRect().right - right];
           });
-          expect(lines).toBe(1);
-          expect(beyond).toBeLessThanOrEqual(0);
+          expect(lines, `${textStyle}, ${width} px`).toBe(1);
+          expect(beyond, `${textStyle}, ${width} px`).toBeLessThanOrEqual(0);
         }
       }
 
@@ -217,15 +230,7 @@ test.describe("with doubled or widely spaced text", () => {
 
       // No picture covers the hero's rate.
       await figure.scrollIntoViewIfNeeded();
-      const coveringImages = () =>
-        figure.evaluate((element) => {
-          const text = element.getBoundingClientRect();
-          return [...document.querySelectorAll("main section:first-of-type img")].filter((image) => {
-            const { left, right, top, bottom } = image.getBoundingClientRect();
-            return left < text.right && right > text.left && top < text.bottom && bottom > text.top;
-          }).length;
-        });
-      await expect.poll(coveringImages).toBe(0);
+      await expect.poll(() => countCoveringImages(figure)).toBe(0);
 
       await resize(page, { width: 1440, height: 900 });
       const figureEnds = await figure.evaluate((element) => {
@@ -233,9 +238,10 @@ test.describe("with doubled or widely spaced text", () => {
         const space = Math.max(0, parseFloat(getComputedStyle(element).letterSpacing) || 0);
         return element.getBoundingClientRect().right - space;
       });
-      expect(figureEnds).toBeLessThan(1440 - 20);
-    });
-  }
+      expect(figureEnds, textStyle).toBeLessThan(1440 - 20);
+      await style.evaluate((element) => element.parentElement?.removeChild(element));
+    }
+  });
 });
 
 /** Duration of the notices' animation (`TURN_S` in src/features/board/notices.tsx). */
