@@ -154,10 +154,7 @@ test.describe("an article", () => {
     expect((await shifted()) - before).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 
-  test("at its own URL starts at the top, and shows its cover before the scripts load, with one request", async ({
-    page,
-    api,
-  }) => {
+  test("at its own URL shows its cover before the scripts load, with one request", async ({ page, api }) => {
     const release = await holdRequests(page, scripts);
     const cover = page.waitForResponse(/\/storage\/posts\/.+\.jpg$/);
     await page.goto("/artikel/7", { waitUntil: "commit" });
@@ -190,10 +187,7 @@ test.describe("an article", () => {
     expect(api.requests().post.count).toBe(1);
   });
 
-  test("reports that the sanitizer failed to load, and shows the text after a retry", async ({
-    page,
-    expectedErrors,
-  }) => {
+  test("reports a sanitizer that failed to load, and retries", async ({ page, expectedErrors }) => {
     expectedErrors.push(failedRequest);
     await page.goto("/artikel");
     await expect(cards(page)).toHaveCount(9);
@@ -344,11 +338,7 @@ test.describe("a pasted body", () => {
     expect(pairs.filter((_, index) => !isSame[index])).toEqual([]);
   });
 
-  test("with an attack runs nothing and requests nothing in an article", async ({
-    page,
-    api,
-    expectedErrors,
-  }) => {
+  test("runs and requests nothing in an article", async ({ page, api, expectedErrors }) => {
     // The test above runs all.
     const vectors = attacks.filter((_, index) => index % 10 === 0);
     api.setData({

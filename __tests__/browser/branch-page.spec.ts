@@ -6,9 +6,7 @@ import { expect, phone, test } from "./support/test";
 const { slug, name, geo } = lastBranch();
 const path = `/cabang/${slug}`;
 
-test("answers on the first screen of a phone: which counter, open or not, call, chat, directions, a rate", async ({
-  page,
-}) => {
+test("the first screen of a phone shows counter, status, contacts and a rate", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
@@ -54,9 +52,7 @@ test("has head elements and structured data of its own, without the time", async
   expect(await (await request.get("/artikel")).text()).toContain(`href="${path}"`);
 });
 
-test("prints on one sheet in one dark colour: address, telephone and map, without rates and status", async ({
-  page,
-}) => {
+test("prints address, telephone and map on one sheet in one dark colour, and no rates", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByText("17.890").first()).toBeVisible();
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -35,9 +35,7 @@ const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
 
 test.describe("the contact dialog", () => {
-  test("fits small, low and large screens, is accessible, and offers the visitor's own mail program when the pop-up is blocked", async ({
-    page,
-  }) => {
+  test("fits every screen, is accessible, and works when the pop-up is blocked", async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });

@@ -144,10 +144,7 @@ test("status 401 after a successful load signs out after one request", async ({ 
   expect(statuses.at(-1)).toBe(401);
 });
 
-test("status 401 for two requests at once signs out, and the token is not sent again", async ({
-  page,
-  api,
-}) => {
+test("two 401 at once sign out, and the token is not sent again", async ({ page, api }) => {
   const time = await FakeTime.stop(page);
   await signIn(page);
   api.setFaults({ kind: "status", status: 401 });

@@ -131,11 +131,7 @@ test("the longest figures and names cause no horizontal scrolling", async ({ pag
   }
 });
 
-test("exchange section and dialog are accessible while live, stale and failed, and a toast over the dialog can be dismissed", async ({
-  page,
-  api,
-  expectedErrors,
-}) => {
+test("rates are accessible live, stale and failed, with toasts", async ({ page, api, expectedErrors }) => {
   await page.setViewportSize(phone);
   expectedErrors.push(failedRequest);
   await visit(page);
@@ -194,11 +190,7 @@ test("Today's Rates fit a small phone with doubled text", async ({ page }) => {
   }
 });
 
-test("scrolled on a phone in landscape, stale Today's Rates stay marked as not live", async ({
-  page,
-  api,
-  expectedErrors,
-}) => {
+test("stale Today's Rates stay marked on a phone in landscape", async ({ page, api, expectedErrors }) => {
   expectedErrors.push(failedRequest);
   await page.setViewportSize({ width: phone.height, height: phone.width });
   const time = await FakeTime.stop(page);
@@ -225,9 +217,7 @@ const countModalsOnBoard = (page: Page) =>
     change.observe(document.body, { childList: true, subtree: true });
   });
 
-test("swapping the calculator's currencies keeps the size of its fields, and Today's Rates work by keyboard and lead to the board", async ({
-  page,
-}) => {
+test("the calculator swaps currencies, and Today's Rates work by keyboard", async ({ page }) => {
   await visit(page);
   await expect(live(page)).toHaveCount(6);
 
@@ -283,9 +273,7 @@ test("swapping the calculator's currencies keeps the size of its fields, and Tod
   });
 });
 
-test("a rate card opens the calculator with its currency, and the calculation can be shared", async ({
-  page,
-}) => {
+test("a rate card opens the calculator, whose result can be shared", async ({ page }) => {
   await openLandingPage(page);
   await page.getByRole("link", { name: /^AUD/ }).click();
   const panel = page.getByRole("group", { name: "What will I get?" });
@@ -304,9 +292,7 @@ test("a rate card opens the calculator with its currency, and the calculation ca
   await expectAccessible(page);
 });
 
-test("on a phone a board row opens the calculator, which keeps its state in the address", async ({
-  page,
-}) => {
+test("on a phone a board row opens the calculator, whose address keeps its state", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/kurs");
   await expect(page.getByText("Last Update")).toBeVisible();

@@ -34,9 +34,7 @@ const drawingsShown = (page: Page) =>
 const expectDrawings = (page: Page) =>
   expect.poll(() => drawingsShown(page)).toEqual(expect.arrayContaining(["rings", "seal", "sea-wide"]));
 
-test("the headline is the largest contentful paint, without layout shift, and the drawings are shown", async ({
-  page,
-}) => {
+test("the headline is the largest contentful paint, nothing shifts, drawings show", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { largest: "", moved: 0 };
     Object.assign(window, { seen });
@@ -78,9 +76,7 @@ const focusRing = (link: Locator) =>
   });
 
 test.describe("links to sections", () => {
-  test("keep every section on the page, move the focus, and work again after the visitor has scrolled away", async ({
-    page,
-  }) => {
+  test("keep the order of sections, move the focus, and work more than once", async ({ page }) => {
     await openLandingPage(page);
     const specified = [
       "section",
@@ -143,9 +139,7 @@ test.describe("links to sections", () => {
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   });
 
-  test("scroll to the section when the address is opened, and from another page also move the focus", async ({
-    page,
-  }) => {
+  test("scroll to the section on opening the address, and from another page", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/#location_section");
     await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
@@ -184,9 +178,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("button[aria-haspopup=dialog]:visible")).toHaveCount(0);
   };
 
-  test("the landing page shows all built content, every link has a target, and the phone menu opens", async ({
-    page,
-  }) => {
+  test("the landing page shows its content, links and phone menu", async ({ page }) => {
     await page.goto("/");
     await expectNoDeadEnds(page);
     await expect(page.getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
@@ -224,9 +216,7 @@ test.describe("without scripts", () => {
     });
   });
 
-  test("other pages show what is built, no button that needs scripts, and no endless loading", async ({
-    page,
-  }) => {
+  test("other pages show their content, no dead buttons and no endless loading", async ({ page }) => {
     for (const path of ["/artikel", "/artikel/7", "/kurs"])
       await test.step(path, async () => {
         await page.goto(path);
@@ -267,9 +257,7 @@ const expectNothingCovered = async (page: Page, bar: Locator) => {
   expect(foot.y + foot.height).toBeLessThanOrEqual(edge + 1);
 };
 
-test("on a phone the first screen shows a rate, Exchange Services starts within two, and the action bar shows in time and covers nothing", async ({
-  page,
-}) => {
+test("on a phone rates come early, and the action bar covers nothing", async ({ page }) => {
   await test.step("the first screen of a small phone shows the rate and its age", async () => {
     // A phone of 375 x 667 px less the browser's bars.
     await page.setViewportSize({ width: 375, height: 553 });
@@ -322,9 +310,7 @@ test("on a phone the first screen shows a rate, Exchange Services starts within 
   await test.step("the bar covers nothing with doubled text", () => expectNothingCovered(page, bar));
 });
 
-test("About Us breaks no heading within a word, and its check and street tricks open on a tap", async ({
-  page,
-}) => {
+test("About Us breaks no heading within a word, and opens its details on a tap", async ({ page }) => {
   await page.goto("/");
   const headings = page.locator("#aboutUs_section article h3");
   for (const width of [390, 640, 900, 940]) {
@@ -386,10 +372,7 @@ test.describe("the phone menu", () => {
     });
 });
 
-test("the nearest open counter is found from the visitor's position, which is neither sent nor stored", async ({
-  page,
-  context,
-}) => {
+test("the nearest open counter is found, and the position stays on the device", async ({ page, context }) => {
   const { name, geo } = lastBranch();
   await context.grantPermissions(["geolocation"]);
   // A thousandth of a degree is 111 m.

@@ -18,9 +18,7 @@ const print = async (page: Page) => {
   return { sheets: file.match(/\/Type \/Page\b/g)?.length, lowest: Math.min(...tops) };
 };
 
-test("the landing page prints one sheet with rates, their time and the counters, in one dark colour", async ({
-  page,
-}) => {
+test("the landing page prints one sheet with rates and counters in one dark colour", async ({ page }) => {
   await openLandingPage(page);
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
   const { sheets, lowest } = await print(page);

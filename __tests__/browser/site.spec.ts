@@ -35,11 +35,7 @@ test.describe("every route", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, colorScheme: "dark" });
 
   for (const [route, text] of Object.entries(texts))
-    test(`${route} is accessible before and after its scripts load and with doubled text, without console errors and requests to other origins`, async ({
-      page,
-      site,
-      expectedErrors,
-    }) => {
+    test(`${route} is accessible and requests no other origin`, async ({ page, site, expectedErrors }) => {
       // Chromium logs the status of the page.
       expectedErrors.push(/status of 404/);
       const content = page.getByText(text).filter({ visible: true }).first();
@@ -247,9 +243,7 @@ test.describe("with doubled or widely spaced text", () => {
 /** Duration of the notices' animation (`TURN_S` in src/features/board/notices.tsx). */
 const ANIMATION_MS = 60_000;
 
-test("with reduced motion the board's notices appear one after another, and fit their bar with doubled text", async ({
-  page,
-}) => {
+test("with reduced motion the board's notices take turns and fit their bar", async ({ page }) => {
   await page.goto("/kurs");
   const bar = page.getByRole("complementary", { name: "Notices" });
   await expect(bar).toBeVisible();
@@ -299,9 +293,7 @@ test("with reduced motion the board's notices appear one after another, and fit 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("Back after a footer link to a section restores the scroll position at the footer", async ({
-    page,
-  }) => {
+  test("Back after a footer link restores the scroll position at the footer", async ({ page }) => {
     await page.goto("/");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Photo Gallery" });
     // Scrolls past all sections, as a visitor does, so that they get their real heights.
@@ -319,9 +311,7 @@ test.describe("with motion", () => {
     await expect(link).toBeInViewport();
   });
 
-  test("a new page starts at its top, and Back to the landing page restores its scroll position", async ({
-    page,
-  }) => {
+  test("a new page starts at its top, and Back restores the scroll position", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/");
     const link = page.getByRole("link", { name: "Real-time Rates Page" });
