@@ -31,19 +31,8 @@ const postWith = (fields: Record<string, unknown>) => ({
 });
 
 test.describe("the list", () => {
-  test("has built HTML with the list's headline and the article's skeleton", async ({ page, request }) => {
-    const html = await (await request.get("/artikel")).text();
-    expect(html).toContain("<h1>Articles and Information</h1>");
-    // Without scripts.
-    await page.route(/\.js$/, () => undefined);
-    await page.goto("/artikel", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.goto("/artikel/7", { waitUntil: "commit" });
-    await expect(page.locator("main [role=status]").last()).toHaveText("Loading article");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article");
-  });
-
-  test("changes pages by URL, prefetches them, and scrolls to the top", async ({ page, api }) => {
+  test("changes pages by URL, prefetches them, and scrolls to the top", async ({ page, request, api }) => {
+    expect(await (await request.get("/artikel")).text()).toContain("<h1>Articles and Information</h1>");
     await page.goto("/artikel?page=two");
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
     await page.goto("/artikel");
@@ -154,10 +143,15 @@ test.describe("an article", () => {
     expect((await shifted()) - before).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 
-  test("at its own URL shows its cover before the scripts load, with one request", async ({ page, api }) => {
+  test("at its own URL shows skeleton and cover before the scripts load, with one request", async ({
+    page,
+    api,
+  }) => {
     const release = await holdRequests(page, scripts);
     const cover = page.waitForResponse(/\/storage\/posts\/.+\.jpg$/);
     await page.goto("/artikel/7", { waitUntil: "commit" });
+    await expect(page.locator("main [role=status]").last()).toHaveText("Loading article");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article");
     await cover;
     const frame = page
       .locator("html[data-shell=article] main [aria-hidden=true] > div:last-child > div")
@@ -315,6 +309,7 @@ test.describe("a pasted body", () => {
     site,
     expectedErrors,
   }) => {
+    test.slow();
     const otherOrigins = await openList(page, expectedErrors);
     const bodies = attacks.map(bodyOf);
     await page.evaluate(await bundleSanitizer(site.origin));
