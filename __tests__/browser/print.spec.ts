@@ -32,8 +32,9 @@ test("the landing page prints one sheet with rates and counters in one dark colo
     /Every day 08:00-22:00/,
   ])
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  for (const hidden of ["Live", "Open now", "What will I get?", "Photo Gallery"])
+  for (const hidden of ["Live", "What will I get?", "Photo Gallery"])
     await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("[data-open]").filter({ visible: true })).toHaveCount(0);
 });
 
 test("articles print leaflets of at most two sheets, and their list in one dark colour", async ({ page }) => {

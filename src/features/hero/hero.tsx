@@ -105,6 +105,8 @@ const actionsStyle: ThemeUICSSObject = {
 const statusStyle: ThemeUICSSObject = {
   display: "none",
   [containerQueries.hero]: { display: "inline-grid", mt: 5 },
+  // On paper it would soon be wrong.
+  [media.print]: { display: "none" },
 };
 
 const seaStyle: ThemeUICSSObject = {
