@@ -3,43 +3,35 @@ import { quoteFor, readAmount } from "../../../../src/features/rates/model/quote
 import type { Side } from "../../../../src/features/rates/model/rate";
 import { rateRow } from "../../../support/fixtures";
 
-describe("readAmount", () => {
-  it.each<[string, Side, string, ReturnType<typeof readAmount>]>([
-    ["100", "buy", "USD", 100],
-    ["usd 100", "buy", "USD", 100],
-    ["100 USD", "buy", "USD-S", 100],
-    ["US$ 100", "buy", "USD", 100],
-    ["$350 USD.", "buy", "USD", 350],
-    ["SGD $120", "buy", "SGD", 120],
-    ["S$100", "buy", "SGD-S", 100],
-    ["A$350", "buy", "AUD", 350],
-    ["350 dollars", "buy", "AUD", 350],
-    ["100 €", "buy", "EUR", 100],
-    ["350 euro", "buy", "EUR", 350],
-    ["2k pounds", "buy", "GBP", 2_000],
-    ["￥１００", "buy", "JPY", 100],
-    ["350円", "buy", "JPY", 350],
-    ["NT$350", "buy", "TWD", 350],
-    ["350元", "buy", "CNY", 350],
-    ["RMB 350", "buy", "CNY", 350],
-    ["200k", "buy", "MMK", 200_000],
-    ["100 dollar", "buy", "DOLLAR", 100],
-    ["100", "buy", "1", 100],
-    ["Rp 5jt", "sell", "USD", 5_000_000],
-    ["5 juta rupiah", "sell", "AUD", 5_000_000],
-    [" ", "buy", "USD", "empty"],
-    ["abc", "buy", "USD", "unreadable"],
-    ["-5", "buy", "USD", "unreadable"],
-    ["€100", "buy", "USD", "unreadable"],
-    ["SGD $120", "buy", "USD", "unreadable"],
-    ["A$100", "buy", "USD", "unreadable"],
-    ["$100", "buy", "USDT", "unreadable"],
-    ["Rp 1.000.000", "buy", "USD", "otherMoney"],
-    ["USD 100", "sell", "USD", "otherMoney"],
-    ["9999999999999999", "buy", "USD", "tooLarge"],
-  ])("%s, %s %s: %s", (text, side, code, reading) => {
-    expect(readAmount(text, side, code)).toBe(reading);
-  });
+it.each<[string, Side, string, ReturnType<typeof readAmount>]>([
+  ["usd 100", "buy", "USD", 100],
+  ["100 USD", "buy", "USD-S", 100],
+  ["US$ 100", "buy", "USD", 100],
+  ["$350 USD.", "buy", "USD", 350],
+  ["SGD $120", "buy", "SGD", 120],
+  ["A$350", "buy", "AUD", 350],
+  ["350 euro", "buy", "EUR", 350],
+  ["2k pounds", "buy", "GBP", 2_000],
+  ["￥１００", "buy", "JPY", 100],
+  ["350円", "buy", "JPY", 350],
+  ["NT$350", "buy", "TWD", 350],
+  ["350元", "buy", "CNY", 350],
+  ["RMB 350", "buy", "CNY", 350],
+  ["200k", "buy", "MMK", 200_000],
+  ["100 dollar", "buy", "DOLLAR", 100],
+  ["100", "buy", "1", 100],
+  ["Rp 5jt", "sell", "USD", 5_000_000],
+  ["5 juta rupiah", "sell", "AUD", 5_000_000],
+  [" ", "buy", "USD", "empty"],
+  ["abc", "buy", "USD", "unreadable"],
+  ["-5", "buy", "USD", "unreadable"],
+  ["A$100", "buy", "USD", "unreadable"],
+  ["$100", "buy", "USDT", "unreadable"],
+  ["Rp 1.000.000", "buy", "USD", "otherMoney"],
+  ["USD 100", "sell", "USD", "otherMoney"],
+  ["9999999999999999", "buy", "USD", "tooLarge"],
+])("reads %s, %s %s: %s", (text, side, code, reading) => {
+  expect(readAmount(text, side, code)).toBe(reading);
 });
 
 describe("quoteFor", () => {
@@ -50,6 +42,7 @@ describe("quoteFor", () => {
     rateRow("USD-S", { buy_rate: 17_500, sell_rate: null }),
     rateRow("THB", { buy_rate: null, sell_rate: 540 }),
     rateRow("SGD", { buy_rate: "n/a", sell_rate: 14_180 }),
+    rateRow("USDT", { buy_rate: 17_700, sell_rate: 18_200 }),
   ]);
   type Question = Parameters<typeof quoteFor>[0];
   const quote = (code: string, side: Side, reading: Question["reading"], more: Partial<Question> = {}) => {
@@ -60,11 +53,8 @@ describe("quoteFor", () => {
   };
 
   it.each<[string, Side, number, string, string, string]>([
-    ["USD", "buy", 100, "USD 100", "Rp 1.789.000", "1 USD = Rp 17.890"],
     ["USD", "buy", 0.125, "USD 0,13", "Rp 2.326", "1 USD = Rp 17.890"], // with the decimals that are shown
     ["JPY", "buy", 1_234.56, "JPY 1.234,56", "Rp 140.184", "100 JPY = Rp 11.355"],
-    ["USD", "sell", 1_000_000, "Rp 1.000.000", "USD 55,13", "1 USD = Rp 18.140"],
-    ["USD", "buy", 0, "USD 0", "Rp 0", "1 USD = Rp 17.890"],
   ])("%s, %s %d", (code, side, amount, have, want, rateInWords) => {
     expect(quote(code, side, amount).answer).toMatchObject({ have, want, rateInWords });
   });
@@ -75,9 +65,17 @@ describe("quoteFor", () => {
     ["USD-S", "buy", 49, "Below our minimum of USD 50."],
     ["AUD", "buy", 71, "Below our minimum of USD 50, about AUD 71,27."],
     ["USD", "sell", 900_000, "Below our minimum of USD 50, about Rp 907.000."],
-    ["AUD", "sell", 907_000, ""],
+    ["USDT", "buy", 50, "Below our minimum of USD 50, about USDT 50,54."],
+    ["AUD", "sell", 906_999, "Below our minimum of USD 50, about Rp 907.000."],
   ])("warns at %s, %s %d: %s", (code, side, amount, warning) => {
     expect(quote(code, side, amount).answer?.warning).toBe(warning);
+  });
+
+  it("converts the minimum at the rate of small notes, and never warns without the minimum's currency", () => {
+    const [rate] = parseRates([rateRow("USD-S", { buy_rate: 17_500, sell_rate: 18_000 })]);
+    const small = quote("USD-S", "sell", 1, { rate }).answer;
+    expect(small?.warning).toBe("Below our minimum of USD 50, about Rp 900.000.");
+    expect(quote("AUD", "buy", 1, { rates: [] }).answer?.warning).toBe("");
   });
 
   it.each<[string, boolean, ReturnType<typeof quote>]>([
