@@ -78,12 +78,6 @@ export const html =
       headers: { "Content-Type": "text/html" },
     });
 
-/** Answers with text of the content type JSON. */
-export const text =
-  (body: string): Answer =>
-  async () =>
-    new Response(body, { headers: { "Content-Type": "application/json" } });
-
 /** Rejects as `fetch` does without a network. */
 export const refused = (): Answer => () => Promise.reject(new TypeError("Failed to fetch"));
 
