@@ -1,4 +1,8 @@
+import { api, json } from "./api";
 import { rateRow } from "./fixtures";
+
+/** The request for rates. */
+export const path = "/api/exchange-rates?paginate=false";
 
 /** Rows of the six currencies of the landing page's cards, and one more. */
 export const rateRows = [
@@ -10,6 +14,13 @@ export const rateRows = [
   rateRow("GBP", { display_name: "British Pound", buy_rate: 23_660, sell_rate: 24_040 }),
   rateRow("THB", { display_name: "Thai Baht", buy_rate: 520, sell_rate: null }),
 ] as const;
+
+/** Sets the clock to 14:10 in Bali, clears storage and answers with rates. */
+export function startVisit(rows: readonly object[] = rateRows): void {
+  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
+  localStorage.clear();
+  api.on(path, json(rows));
+}
 
 /** Results of the queries of the views with rates. */
 export const exchangeYaml = {

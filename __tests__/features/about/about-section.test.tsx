@@ -3,12 +3,11 @@ import { screen, within } from "@testing-library/react";
 import { AboutSection } from "../../../src/features/about/about-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { api, hangs, json } from "../../support/api";
+import { path, startVisit } from "../../support/exchange-data";
 import { pass } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { companyYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
-
-const path = "/api/exchange-rates?paginate=false";
 
 const aboutYaml = {
   heading: "About Us",
@@ -37,6 +36,8 @@ const aboutYaml = {
   },
 };
 
+beforeEach(() => startVisit());
+
 const renderAbout = () =>
   renderWithProviders(
     <AboutSection
@@ -50,7 +51,7 @@ const receipt = () =>
     [...line.children].map((part) => part.textContent).join(" "),
   );
 
-it("shows the values, the licence, the check and the tricks", () => {
+it("shows values, licence, check and tricks, and an empty sample receipt until a live rate", () => {
   api.on(path, hangs());
   renderAbout();
   const about = screen.getByRole("region", { name: "About Us" });
@@ -74,16 +75,10 @@ it("shows the values, the licence, the check and the tricks", () => {
     ["facebook.com/ombak.example", "https://facebook.com/ombak.example"],
   ]);
   expect(tricks?.children).toHaveLength(2);
-});
-
-it("leaves the sample receipt empty until a live rate", () => {
-  api.on(path, hangs());
-  renderAbout();
   expect(receipt()).toEqual(["USD 100", "BUY ", "IDR "]);
 });
 
 it("shows the rate for one dollar where the list quotes it per 100", async () => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
   const quoted = { display_name: "US Dollar per 100", buy_rate: 1_789_000, sell_rate: 1_814_000 };
   api.on(path, json([rateRow("USD", quoted)]));
   renderAbout();
@@ -92,7 +87,6 @@ it("shows the rate for one dollar where the list quotes it per 100", async () =>
 });
 
 it("clears the figure when the next response is overdue", async () => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
   api.on(path, json([rateRow("USD", { buy_rate: 17_925.5 })]));
   renderAbout();
   await pass(0);

@@ -1,18 +1,16 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
-import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
+import { toasts } from "../../../src/components/toast/toast-store";
 import { Board } from "../../../src/features/board/board";
 import { LEAST_ROW } from "../../../src/features/board/board-geometry";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
-import { exchangeYaml, rateRows } from "../../support/exchange-data";
+import { exchangeYaml, path, rateRows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { branch, companyYaml } from "../../support/landing-content";
 import { renderWithProviders, words } from "../../support/render";
 import { screens } from "../../support/screens";
-
-const path = "/api/exchange-rates?paginate=false";
 
 const [sgd, usd, jpy, , aud] = rateRows;
 const rows = [
@@ -40,19 +38,15 @@ const data = {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
-  localStorage.clear();
+  startVisit(rows);
   screens.set({ width: 1440 });
-  api.on(path, json(rows));
   // After 2 s the board checks for a new deployment; there is none.
   Object.assign(window, { ___webpackCompilationHash: "one" });
   api.on("/page-data/app-data.json", json({ webpackCompilationHash: "one" }));
   api.on("/page-data/kurs/page-data.json", json({ result: { data } }));
 });
 
-afterEach(() => {
-  for (const { id } of toasts.get()) dismissToast(id);
-});
+afterEach(() => toasts.set([]));
 
 const show = () =>
   renderWithProviders(
@@ -132,14 +126,6 @@ describe("on a narrow screen", () => {
 
   const codes = () => screen.getAllByRole("rowheader").map((header) => words(header)?.split(" ")[0]);
 
-  it("names each figure by the head of its column", async () => {
-    show();
-    await pass(0);
-    const table = row("USD").closest("table") ?? document.body;
-    expect(within(table).getAllByRole("columnheader").map(words)).toEqual(["CURRENCY", "BUY", "SELL"]);
-    expect(figures("USD")).toEqual(["17.890", "18.140"]);
-  });
-
   it("searches by code or name, counts the matches, and says when nothing matches", async () => {
     show();
     await pass(0);
@@ -177,31 +163,28 @@ describe("on a narrow screen", () => {
     expect(codes()).toEqual(["USD", "USD-S"]);
   });
 
-  it.each(["", "1-20"])(
-    "opens the tapped row among several with one code, after a search for %j",
-    async (query) => {
-      window.history.replaceState(null, "", "/kurs");
-      const sizes = [
-        rateRow("USD", { display_name: "USD 100", buy_rate: 17_890 }),
-        rateRow("USD", { display_name: "USD 1-20", buy_rate: 17_290 }),
-      ];
-      api.on(path, json([...sizes, rows[1]]));
-      show();
-      await pass(0);
-      fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
-      const link = screen.getByRole("link", { name: "Calculate with USD 1-20" });
-      expect(link).toHaveAttribute("href", "/kurs?USD=100&row=USD+1-20");
-      fireEvent.click(link);
-      await pass(100);
-      const dialog = within(screen.getByRole("dialog"));
-      expect(dialog.getByRole("combobox")).toHaveDisplayValue("USD - USD 1-20");
-      expect(screen.getByRole("dialog", { name: "What will I get?" })).toHaveTextContent("1 USD = Rp 17.290");
-      expect(dialog.getAllByText("What will I get?")).toHaveLength(1);
-      expect(dialog.getByRole("textbox")).toHaveFocus();
-      fireEvent.change(dialog.getByRole("textbox"), { target: { value: "US$ 350" } });
-      expect(window.location.search).toBe("?USD=350&row=USD+1-20");
-    },
-  );
+  it("opens the tapped row among several with one code, after a search", async () => {
+    window.history.replaceState(null, "", "/kurs");
+    const sizes = [
+      rateRow("USD", { display_name: "USD 100", buy_rate: 17_890 }),
+      rateRow("USD", { display_name: "USD 1-20", buy_rate: 17_290 }),
+    ];
+    api.on(path, json([...sizes, rows[1]]));
+    show();
+    await pass(0);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "1-20" } });
+    const link = screen.getByRole("link", { name: "Calculate with USD 1-20" });
+    expect(link).toHaveAttribute("href", "/kurs?USD=100&row=USD+1-20");
+    fireEvent.click(link);
+    await pass(100);
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByRole("combobox")).toHaveDisplayValue("USD - USD 1-20");
+    expect(screen.getByRole("dialog", { name: "What will I get?" })).toHaveTextContent("1 USD = Rp 17.290");
+    expect(dialog.getAllByText("What will I get?")).toHaveLength(1);
+    expect(dialog.getByRole("textbox")).toHaveFocus();
+    fireEvent.change(dialog.getByRole("textbox"), { target: { value: "US$ 350" } });
+    expect(window.location.search).toBe("?USD=350&row=USD+1-20");
+  });
 
   it("opens the row in the address before and after rates load", async () => {
     window.history.replaceState(null, "", "/kurs?USD=350&row=USD+1-20");
@@ -368,30 +351,26 @@ describe("fullscreen", () => {
   });
 });
 
-describe("notices", () => {
-  it("appear once to screen readers, English first, each with its language", async () => {
-    show();
-    await pass(0);
-    const notices = within(screen.getByRole("complementary", { name: "Notices" })).getAllByRole("listitem");
-    expect(notices.map((notice) => [notice.lang, words(notice)])).toEqual([
-      ["en", "Rates may change"],
-      ["en", "Bring your passport"],
-      ["id", "Kurs dapat berubah"],
-      ["id", "Wajib menunjukkan paspor"],
-    ]);
-  });
+it("shows each notice once to screen readers, English first, with its language", async () => {
+  show();
+  await pass(0);
+  const notices = within(screen.getByRole("complementary", { name: "Notices" })).getAllByRole("listitem");
+  expect(notices.map((notice) => [notice.lang, words(notice)])).toEqual([
+    ["en", "Rates may change"],
+    ["en", "Bring your passport"],
+    ["id", "Kurs dapat berubah"],
+    ["id", "Wajib menunjukkan paspor"],
+  ]);
 });
 
 describe("more rows than a wall shows", () => {
-  let height: jest.SpyInstance;
   const many = Array.from({ length: 20 }, (_, index) => rateRow(`X${String.fromCharCode(65 + index)}A`));
 
   beforeEach(() => {
     api.on(path, json(many));
     // Room for four of the five rows of a table.
-    height = jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(4 * LEAST_ROW + 5);
+    jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(4 * LEAST_ROW + 5);
   });
-  afterEach(() => height.mockRestore());
 
   it("take turns of 12 s, paused with the notices", async () => {
     show();

@@ -1,30 +1,22 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
 import { ToastHost } from "../../../src/components/toast/toast-host";
-import { dismissToast, toasts } from "../../../src/components/toast/toast-store";
+import { toasts } from "../../../src/components/toast/toast-store";
 import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
-import { exchangeYaml, rateRows as rows } from "../../support/exchange-data";
+import { exchangeYaml, path, rateRows as rows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
 import { rateRow } from "../../support/fixtures";
 import { companyYaml } from "../../support/landing-content";
 import { renderWithProviders, words } from "../../support/render";
 
-const path = "/api/exchange-rates?paginate=false";
-
 const data = { exchangeYaml, companyYaml };
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
-  localStorage.clear();
-  api.on(path, json(rows));
-});
+beforeEach(() => startVisit());
 
-afterEach(() => {
-  for (const { id } of toasts.get()) dismissToast(id);
-});
+afterEach(() => toasts.set([]));
 
 const show = () =>
   renderWithProviders(

@@ -14,15 +14,6 @@ beforeEach(() => {
 const cache = (answeredAt: number, ...rows: readonly unknown[]) =>
   cacheFeed({ ...initialFeed, rates: parseRates(rows), answeredAt }, initialFeed);
 
-it("returns the stored rates with their time, never live", () => {
-  cache(now - DAY, rateRow("USD"), "garbage");
-  expect(readCachedFeed()).toMatchObject({
-    answeredAt: now - DAY,
-    isRestored: true,
-    rates: [{ code: "USD" }],
-  });
-});
-
 it("keeps an implausible row as such, with the figures that later ones are compared with", () => {
   const good = parseRates([rateRow("XAF", { buy_rate: 30, sell_rate: 31 })]);
   const rates = parseRates([rateRow("XAF", { buy_rate: 300, sell_rate: 310 })], good);

@@ -2,22 +2,16 @@ import { fireEvent, screen, within } from "@testing-library/react";
 
 import { Calculator } from "../../../../src/features/rates/calculator/calculator";
 import { api, json, refused } from "../../../support/api";
-import { exchangeYaml, rateRows } from "../../../support/exchange-data";
+import { exchangeYaml, path, rateRows, startVisit } from "../../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../../support/fake-time";
 import { rateRow } from "../../../support/fixtures";
 import { companyYaml } from "../../../support/landing-content";
 import { renderWithProviders, words } from "../../../support/render";
 
-const path = "/api/exchange-rates?paginate=false";
-
 const rows = rateRows.slice(0, 3);
 const data = { exchangeYaml, companyYaml };
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6, 10) });
-  localStorage.clear();
-  api.on(path, json(rows));
-});
+beforeEach(() => startVisit(rows));
 
 const show = () => renderWithProviders(<Calculator data={data} />);
 const panel = () => screen.getByRole("group", { name: "What will I get?" });
