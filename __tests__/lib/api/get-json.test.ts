@@ -124,6 +124,7 @@ describe("requests", () => {
     api.on(new URL(address).pathname, json(1));
     await getJson(path);
     expect(api.requests[0]?.url).toBe(address);
+    expect(api.requests[0]?.init.cache).toBe("no-cache");
   });
 
   it("stay on the API's origin for a path that looks like a URL", async () => {
