@@ -17,7 +17,6 @@ describe("a post", () => {
       categoryId: 7,
       imageUrl: "https://api.example/storage/7.jpg",
       createdAt: Date.UTC(2026, 7, 4, 22, 30),
-      updatedAt: undefined,
     });
   });
 
@@ -31,13 +30,6 @@ describe("a post", () => {
       id: "kurs-hari-ini",
       title: "Kurs",
       language: "id",
-      excerpt: undefined,
-      metaDescription: undefined,
-      body: undefined,
-      categoryId: undefined,
-      imageUrl: undefined,
-      createdAt: undefined,
-      updatedAt: undefined,
     });
   });
 
@@ -61,17 +53,11 @@ describe("a post", () => {
 
   it.each([
     null,
-    undefined,
-    "post",
-    7,
-    [],
-    {},
     { id: 7 },
     { id: {}, title: "x" },
     { id: 7, title: " " },
     { id: "\ud83d", title: "x" },
     { data: null },
-    { data: [] },
   ])("rejects %j as malformed", (answer) => {
     expect(() => parsePost(answer, "7")).toThrow(expect.objectContaining({ kind: "malformed" }));
   });
@@ -87,14 +73,9 @@ describe("a page", () => {
   it("may have its counts under `meta`, as by a Laravel resource collection", () => {
     const { data, ...meta } = postPage(2);
     expect(parsePostPage({ data, links: {}, meta }, 2)).toEqual(parsePostPage(postPage(2), 2));
-    expect(parsePostPage({ data, meta: null, last_page: 4 }, 2)).toMatchObject({ lastPage: 4 });
+    expect(parsePostPage({ data, meta: null, last_page: "4" }, 2)).toMatchObject({ lastPage: 4 });
     const empty = { current_page: null, last_page: null, total: null, per_page: null, from: null, to: null };
     expect(parsePostPage({ ...postPage(2), meta: empty }, 2)).toEqual(parsePostPage(postPage(2), 2));
-  });
-
-  it("reads numbers written as text", () => {
-    const page = parsePostPage(postPage(2, 23, { from: "10", to: "18", last_page: "3", total: "23" }), 2);
-    expect(page).toMatchObject({ lastPage: 3, from: 10, to: 18, total: 23 });
   });
 
   it("may be an object with the indices of a list, as PHP writes a list that lost an element", () => {
@@ -116,8 +97,7 @@ describe("a page", () => {
   it("derives counts that are missing or implausible", () => {
     const { data } = postPage(1, 4);
     expect(parsePostPage({ data }, 1)).toMatchObject({ page: 1, lastPage: 1, from: 1, to: 4, total: 4 });
-    expect(parsePostPage({ data, last_page: 2.5 }, 1)).toMatchObject({ lastPage: 1 });
-    expect(parsePostPage({ data, from: -1, to: "x", last_page: 0, total: Infinity }, 1)).toMatchObject({
+    expect(parsePostPage({ data, from: 1.5, to: "x", last_page: 0, total: Infinity }, 1)).toMatchObject({
       lastPage: 1,
       from: 1,
       to: 4,
@@ -134,20 +114,14 @@ describe("a page", () => {
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
     const sized = { total: 23, per_page: 9 };
     expect(parsePostPage({ data, ...sized }, 1)).toMatchObject({ lastPage: 3, total: 23 });
-    expect(parsePostPage({ data, meta: { ...sized, last_page: 0 } }, 1)).toMatchObject({ lastPage: 3 });
     expect(parsePostPage({ data, ...sized }, 4)).toMatchObject({ lastPage: 4 });
   });
 
   it("omits unreadable rows and duplicates", () => {
     const [first, again] = [postRow(1, { title: "First" }), postRow(1, { title: "Again" })];
-    const data = [first, null, "x", {}, postRow(2, { title: null }), again, postRow(3, { title: "Third" })];
+    const third = postRow(3, { id: "\u{1f4b1}", title: "Third" });
+    const data = [first, null, "x", {}, postRow(2, { title: null }), again, third];
     expect(parsePostPage({ data }, 1).posts.map(({ title }) => title)).toEqual(["First", "Third"]);
-  });
-
-  it("omits a post whose id cannot be encoded in a URL", () => {
-    const data = [postRow(1), { ...postRow(2), id: "a\ud800" }, { ...postRow(3), id: "\u{1f4b1}" }];
-    const { posts } = parsePostPage({ data }, 1);
-    expect(posts.map(({ id }) => encodeURIComponent(id))).toEqual(["1", "%F0%9F%92%B1"]);
   });
 
   it.each([null, undefined, "", [], [postRow(1)], {}, { data: null }, { data: { message: "x" } }])(

@@ -7,22 +7,14 @@ it.each([
   [1, "information", "Information", "Informasi"],
   [2, "education", "Education", "Edukasi"],
   [3, "news", "News", "Berita"],
-  [4, "tips", "Tips", "Tips"],
-  [7, "news", "News", "Berita"],
-  [1_001, "information", "Information", "Informasi"],
   [-1, "news", "News", "Berita"], // -1 modulo 4 is 3
-  [-4, "tips", "Tips", "Tips"],
   [1.5, "tips", "Tips", "Tips"],
-  [NaN, "tips", "Tips", "Tips"],
   [undefined, "tips", "Tips", "Tips"],
 ])("category %p has the icon %s and is called %s, or %s", (id, icon, label, indonesianLabel) => {
   expect(categoryOf(id)).toEqual({ icon, label, indonesianLabel });
 });
 
 it.each([
-  [{}, "Excerpt of 1"],
-  [{ excerpt: null }, "Description of 1"],
-  [{ excerpt: "   " }, "Description of 1"],
   [{ excerpt: "<p>&nbsp;</p>" }, "Description of 1"],
   [{ excerpt: 7, meta_description: "" }, "Read on"],
   [{ excerpt: "<b>Bold</b> &amp; plain" }, "Bold & plain"],
@@ -30,23 +22,17 @@ it.each([
   expect(summaryOf(parsePost(postRow(1, fields), "7"), "Read on")).toBe(summary);
 });
 
+const firstPage =
+  "|?page=1|?page=0|?page=-1|?page=1.5|?page=1e3|?page=two|?page=2x|?page= 2|?page=|?page=%|?page=99999999999999999999";
+
+it.each(firstPage.split("|"))("%s requests page 1", (search) => {
+  expect(pageNumber(search)).toBe(1);
+});
+
 it.each([
-  ["", 1],
-  ["?page=1", 1],
-  ["?page=3", 3],
   ["?page=03", 3],
   ["?a=b&page=12", 12],
-  ["?page=0", 1],
-  ["?page=-1", 1],
-  ["?page=1.5", 1],
-  ["?page=1e3", 1],
-  ["?page=two", 1],
-  ["?page=2x", 1],
-  ["?page= 2", 1],
-  ["?page=", 1],
-  ["?page=%", 1],
   ["?page=999999999999999", 999_999_999_999_999],
-  ["?page=99999999999999999999", 1],
   ["?page=2&page=3", 2],
 ])("%s requests page %d", (search, page) => {
   expect(pageNumber(search)).toBe(page);
