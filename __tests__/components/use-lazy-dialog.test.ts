@@ -1,14 +1,13 @@
-import { act, renderHook } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
 
 import { useLazyDialog } from "../../src/components/use-lazy-dialog";
-import { dismissToast, toasts } from "../../src/components/toast/toast-store";
+import { toasts } from "../../src/components/toast/toast-store";
 import { pageReload } from "../../src/lib/app-update/app-version";
 import { api, hangs, json, refused } from "../support/api";
 
 const versionFile = "/page-data/app-data.json";
 const deployed = (version: string) => json({ webpackCompilationHash: version });
 
-const AnyDialog = () => null;
 const gone = () => Promise.reject(new Error("Loading chunk 7 failed."));
 
 let reload: jest.SpiedFunction<typeof pageReload.reload>;
@@ -20,13 +19,11 @@ beforeEach(() => {
   reload = jest.spyOn(pageReload, "reload").mockImplementation(() => undefined);
 });
 
-afterEach(() => {
-  for (const { id } of toasts.get()) dismissToast(id);
-});
+afterEach(() => toasts.set([]));
 
 /** Presses a button whose code is gone, and returns the titles of the toasts after some time. */
-const press = async (afterMs = 1_000, title?: string) => {
-  const { result } = renderHook(() => useLazyDialog(gone, title));
+const press = async (afterMs = 1_000) => {
+  const { result } = renderHook(() => useLazyDialog(gone));
   void result.current.open();
   await jest.advanceTimersByTimeAsync(afterMs);
   expect(result.current.Dialog).toBeUndefined();
@@ -34,17 +31,6 @@ const press = async (afterMs = 1_000, title?: string) => {
 };
 
 const failed = ["Couldn't load this"];
-
-it("opens what it has loaded, without checking the version, and closes it", async () => {
-  const { result } = renderHook(() => useLazyDialog(() => Promise.resolve({ default: AnyDialog })));
-  const onLoaded = jest.fn();
-  await act(() => result.current.open(onLoaded));
-  expect(result.current.Dialog).toBe(AnyDialog);
-  expect(onLoaded).toHaveBeenCalledTimes(1);
-  expect(api.count()).toBe(0);
-  act(() => result.current.close());
-  expect(result.current.Dialog).toBeUndefined();
-});
 
 it("reloads the page when a deployment has removed the code, and shows no toast", async () => {
   api.on(versionFile, deployed("two"));
@@ -78,11 +64,6 @@ it.each([
   expect(await press()).toEqual(failed);
   expect(toasts.get()).toMatchObject([{ tone: "destructive", lang: "en" }]);
   expect(reload).not.toHaveBeenCalled();
-});
-
-it("shows the toast of the button", async () => {
-  api.on(versionFile, refused());
-  expect(await press(undefined, "The photos couldn't load")).toEqual(["The photos couldn't load"]);
 });
 
 it("waits at most five seconds for the version", async () => {

@@ -38,6 +38,7 @@ const pictures = (from: number, to: number) =>
 describe("the gallery", () => {
   it("turns to a page, announces it and keeps the focus", async () => {
     const user = show();
+    expect(screen.getByRole("navigation", { name: "Gallery pages" })).toBeVisible();
     await user.click(button("Page 2"));
     await waitFor(() => expect(shown()).toEqual(pictures(7, 12)));
     expect(button("Page 2")).toHaveAttribute("aria-current", "page");
