@@ -28,29 +28,27 @@ it("joins a text over several lines", async () => {
   });
 });
 
-describe("accepts", () => {
-  it.each<[what: string, file: string, change: (source: string) => string]>([
-    ["a byte order mark", "hero", (source) => `\ufeff${source}`],
-    ["CRLF line endings", "hero", (source) => source.replaceAll("\n", "\r\n")],
-    ["CR line endings", "hero", (source) => source.replaceAll("\n", "\r")],
-    ["a time without quotes", "company", (source) => source.replace('"08:00"', "08:00")],
-    ["other scripts and emoji", "testimonials", (source) => source.replace("Hannah", "Zoë 李 👩‍👩‍👧")],
-    ["a folded text", "faq", (source) => source.replace("answer: No.", "answer: >\n      No.\n     ")],
-    ["a subdomain of Facebook", "company", (source) => source.replace("//facebook", "//id-id.facebook")],
-    [
-      "the zero of an Italian number",
-      "branches/head-office",
-      (source) => source.replace("+62 361 000 001", "+39 06 000 0001"),
-    ],
-    [
-      "Markdown characters that format nothing",
-      "faq",
-      (source) => source.replace("Do you", "Do ** 2 ** a__b__c [or] (not)"),
-    ],
-  ])("%s", async (_what, file, change) => {
-    content.write(`${file}.yaml`, change(content.read(`${file}.yaml`)));
-    expect(await content.report()).toEqual([]);
-  });
+it.each<[what: string, file: string, change: (source: string) => string]>([
+  ["a byte order mark", "hero", (source) => `\ufeff${source}`],
+  ["CRLF line endings", "hero", (source) => source.replaceAll("\n", "\r\n")],
+  ["CR line endings", "hero", (source) => source.replaceAll("\n", "\r")],
+  ["a time without quotes", "company", (source) => source.replace('"08:00"', "08:00")],
+  ["other scripts and emoji", "testimonials", (source) => source.replace("Hannah", "Zoë 李 👩‍👩‍👧")],
+  ["a folded text", "faq", (source) => source.replace("answer: No.", "answer: >\n      No.\n     ")],
+  ["a subdomain of Facebook", "company", (source) => source.replace("//facebook", "//id-id.facebook")],
+  [
+    "the zero of an Italian number",
+    "branches/head-office",
+    (source) => source.replace("+62 361 000 001", "+39 06 000 0001"),
+  ],
+  [
+    "Markdown characters that format nothing",
+    "faq",
+    (source) => source.replace("Do you", "Do ** 2 ** a__b__c [or] (not)"),
+  ],
+])("accepts %s", async (_what, file, change) => {
+  content.write(`${file}.yaml`, change(content.read(`${file}.yaml`)));
+  expect(await content.report()).toEqual([]);
 });
 
 /** A mistake: the file, the replaced text, its replacement with ¶ at the reported position, and parts of the message. */
@@ -92,6 +90,7 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: ¶MONEY", "headline › lines: ", "Expected a list"],
   // Values
   ["hero", "We buy", "¶We \u202ebuy", "U+202E"],
+  ["hero", "We buy", "¶We\u0007buy", "invisible character"],
   ["hero", "thin: Authorized", "thin: ¶Authorized and registered", "has 25 characters. There is room for 12."],
   ["hero", "contactButton: Contact Us", 'contactButton: ¶"{legalName}"', "With its placeholders filled in, the text has 26 characters. There is room for 24."],
   ["faq", "Do you charge", "¶<b>Do</b> you charge", '"<b>Do" is HTML'],
@@ -174,28 +173,13 @@ describe("reports a file that", () => {
     ["is a single string", () => "hello\n", /hero.yaml:1:1 {2}The file must contain entries/],
     ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-8/],
     [
-      "is Windows-1252",
-      (text) => Buffer.from(text.replace("We buy", "Wé buy"), "latin1"),
-      /LEAD:10 {2}.*UTF-8/,
-    ],
-    [
-      "contains a control character",
-      (text) => text.replace("We buy", "We\u0007buy"),
-      /LEAD:9 {2}.*invisible character/,
-    ],
-    ["is a picture", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), /hero.yaml:1:\d+ {2}/],
-    [
       "is nested too deeply",
       () => "[".repeat(20_000),
       /hero.yaml:\d+:\d+ {2}The (?:file is nested too deeply|bracket)/,
     ],
   ])("%s", async (_what, change, line) => {
-    const original = content.read("hero.yaml");
-    const lead = original.slice(0, original.indexOf("We buy")).split("\n").length;
-    content.write("hero.yaml", change(original));
-    expect(await content.report()).toEqual([
-      expect.stringMatching(line.source.replace("LEAD", `hero.yaml:${lead}`)),
-    ]);
+    content.write("hero.yaml", change(content.read("hero.yaml")));
+    expect(await content.report()).toEqual([expect.stringMatching(line)]);
   });
 
   it("was renamed", async () => {
