@@ -38,10 +38,8 @@ it.each([
   ["SITE_URL", "ftp://www.example"],
   ["GATSBY_API_URL", "https://api.example/v1"],
   ["GATSBY_API_URL", "https://api.example/?key=1"],
-  ["GATSBY_API_URL", "https://api.example/#"],
   ["GATSBY_API_URL", "https://me@api.example"],
   ["GATSBY_API_URL", "https:/api.example"],
-  ["GATSBY_API_URL", "https:\\\\api.example"],
   // A semicolon would end the CSP directive.
   ["GATSBY_API_URL", "https://api.example;evil"],
   ["GATSBY_IMAGE_ORIGINS", "https://cdn.example nonsense"],

@@ -55,8 +55,6 @@ describe("the content security policy", () => {
   });
 });
 
-describe("the security headers", () => {
-  it("allow the sign-in window of the form to report back", () => {
-    expect(securityHeaders("", true)["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
-  });
+it("the security headers allow the sign-in window of the form to report back", () => {
+  expect(securityHeaders("", true)["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });
