@@ -41,30 +41,24 @@ function gatsby(mode: "production" | "development") {
   };
 }
 
-describe("a build", () => {
-  it("stops early without a stack trace when the content has a problem", async () => {
-    content.edit("hero.yaml", "thin:", "thn:");
-    const { start, reporter, printed } = gatsby("production");
-    await start();
-    expect(reporter.panic).toHaveBeenCalledWith(
-      expect.stringContaining("Fix the content as described above"),
-    );
-    expect(printed()).toMatch(
-      /^content\/hero\.yaml:\d+:3 {2}headline › thn: "thn" is not a known name here\. Did you mean "thin:"\?$/m,
-    );
-    expect(printed()).not.toMatch(/\n\s+at /);
-  });
+it("a build stops early without a stack trace when the content has a problem", async () => {
+  content.edit("hero.yaml", "thin:", "thn:");
+  const { start, reporter, printed } = gatsby("production");
+  await start();
+  expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining("Fix the content as described above"));
+  expect(printed()).toMatch(
+    /^content\/hero\.yaml:\d+:3 {2}headline › thn: "thn" is not a known name here\. Did you mean "thin:"\?$/m,
+  );
+  expect(printed()).not.toMatch(/\n\s+at /);
 });
 
-describe("develop", () => {
-  it("keeps the last valid version of a file with a mistake", async () => {
-    const { start, create, actions } = gatsby("development");
-    await start();
-    content.edit("hero.yaml", "thin: Authorized", "thin: [Broken]");
-    await create("hero");
-    const headline = expect.objectContaining({ thin: "Authorized" });
-    expect(actions.createNode).toHaveBeenCalledWith(expect.objectContaining({ headline }));
-  });
+it("develop keeps the last valid version of a file with a mistake", async () => {
+  const { start, create, actions } = gatsby("development");
+  await start();
+  content.edit("hero.yaml", "thin: Authorized", "thin: [Broken]");
+  await create("hero");
+  const headline = expect.objectContaining({ thin: "Authorized" });
+  expect(actions.createNode).toHaveBeenCalledWith(expect.objectContaining({ headline }));
 });
 
 it("queries fill in the company's facts", async () => {

@@ -36,10 +36,6 @@ describe("GraphQL types", () => {
     }
     expect(differences).toEqual([]);
   });
-
-  it("name the type of a list after one row", () => {
-    expect(schema.getType("GalleryYamlImage")).toBeDefined();
-  });
 });
 
 describe("JSON Schemas for editors", () => {
