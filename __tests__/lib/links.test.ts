@@ -13,15 +13,10 @@ describe("whatsappHref", () => {
     expect(whatsappHref("62", "ok \uD83D")).toBe("https://wa.me/62?text=ok%20%EF%BF%BD"));
 });
 
-describe("telHref", () => {
-  it.each([
-    ["+62 361 000 001", "tel:+62361000001"],
-    ["(0361) 000-001", "tel:0361000001"],
-    ["  +62 (361) 000.001 ", "tel:+62361000001"],
-  ])("%s -> %s", (phone, href) => expect(telHref(phone)).toBe(href));
-});
+it.each([
+  ["(0361) 000-001", "tel:0361000001"],
+  ["  +62 (361) 000.001 ", "tel:+62361000001"],
+])("telHref: %s -> %s", (phone, href) => expect(telHref(phone)).toBe(href));
 
-describe("mailHref", () => {
-  it("encodes characters that would start a query", () =>
-    expect(mailHref("a?b@c.example")).toBe("mailto:a%3Fb@c.example"));
-});
+it("mailHref encodes characters that would start a query", () =>
+  expect(mailHref("a?b@c.example")).toBe("mailto:a%3Fb@c.example"));

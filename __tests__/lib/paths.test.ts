@@ -13,19 +13,12 @@ it("encodes an article's id", () => {
   expect(paths.article.href("a/b?c#d é")).toBe("/artikel/a%2Fb%3Fc%23d%20%C3%A9");
 });
 
-it.each([
-  ["/artikel/7", true],
-  ["/artikel/caf%C3%A9%20a#b", true],
-  ["/artikel/50%25", false],
-  ["/artikel/a%2Fb", false],
-  ["/artikel/a%2fb", false],
-  ["/artikel/a%3Fb", false],
-  ["/artikel/a%23b", false],
-  ["/artikel/a%5cb", false],
-  ["/artikel/7#100%", false],
-  ["/artikel/%C3", false],
-])("the router can handle %s: %s", (address, can) => {
-  expect(isRoutable(address)).toBe(can);
+it.each(["7", "caf%C3%A9%20a#b"])("the router can handle %s", (id) => {
+  expect(isRoutable(`/artikel/${id}`)).toBe(true);
+});
+
+it.each("50%25 a%2Fb a%2fb a%3Fb a%23b a%5cb 7#100% %C3".split(" "))("the router cannot handle %s", (id) => {
+  expect(isRoutable(`/artikel/${id}`)).toBe(false);
 });
 
 it("returns the address of a page's data", () => {
