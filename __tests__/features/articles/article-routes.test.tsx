@@ -121,30 +121,28 @@ describe("the list", () => {
   });
 });
 
-describe("languages", () => {
-  const indonesian = {
-    title: "Menukar uang dengan aman",
-    excerpt: "Cek izin, hitung sendiri, simpan struknya.",
-    body: "<p>Menukar uang seharusnya sederhana.</p><p lang='en'>In short: count it.</p>",
-  };
+const indonesian = {
+  title: "Menukar uang dengan aman",
+  excerpt: "Cek izin, hitung sendiri, simpan struknya.",
+  body: "<p>Menukar uang seharusnya sederhana.</p><p lang='en'>In short: count it.</p>",
+};
 
-  it("are detected for cards and articles", async () => {
-    answerPosts(indonesian, { ...indonesian, excerpt: null, meta_description: null });
-    api.on("/api/posts/7", json(postRow(7, indonesian)));
-    const goTo = open("/artikel");
-    const [first, second] = (await screen.findAllByRole("article")).map((card) => within(card));
-    expect(first?.getByRole("link", { name: indonesian.title })).toHaveAttribute("lang", "id");
-    expect(first?.getByText(indonesian.excerpt)).toHaveAttribute("lang", "id");
-    expect(second?.getByText("Read the full article.")).toHaveAttribute("lang", "en");
-    goTo("/artikel/7");
-    const language = (text: string) => screen.getByText(text).closest("[lang]")?.getAttribute("lang");
-    await screen.findByText("Menukar uang seharusnya sederhana.");
-    expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "id");
-    expect(language(indonesian.excerpt)).toBe("id");
-    expect(language("Menukar uang seharusnya sederhana.")).toBe("id");
-    expect(language("In short: count it.")).toBe("en");
-    expect(meta("meta[property='og:locale']")).toBe("id_ID");
-  });
+it("detects the languages of cards and articles", async () => {
+  answerPosts(indonesian, { ...indonesian, excerpt: null, meta_description: null });
+  api.on("/api/posts/7", json(postRow(7, indonesian)));
+  const goTo = open("/artikel");
+  const [first, second] = (await screen.findAllByRole("article")).map((card) => within(card));
+  expect(first?.getByRole("link", { name: indonesian.title })).toHaveAttribute("lang", "id");
+  expect(first?.getByText(indonesian.excerpt)).toHaveAttribute("lang", "id");
+  expect(second?.getByText("Read the full article.")).toHaveAttribute("lang", "en");
+  goTo("/artikel/7");
+  const language = (text: string) => screen.getByText(text).closest("[lang]")?.getAttribute("lang");
+  await screen.findByText("Menukar uang seharusnya sederhana.");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "id");
+  expect(language(indonesian.excerpt)).toBe("id");
+  expect(language("Menukar uang seharusnya sederhana.")).toBe("id");
+  expect(language("In short: count it.")).toBe("en");
+  expect(meta("meta[property='og:locale']")).toBe("id_ID");
 });
 
 describe("an article", () => {

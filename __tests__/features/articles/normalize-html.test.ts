@@ -132,7 +132,6 @@ it("keeps words in attribute values that look like attributes", () => {
 describe("links", () => {
   it.each([
     ["/kurs", "/kurs", null],
-    ["kurs", "/kurs", null],
     ["https://bi.go.id/", "https://bi.go.id/", "_blank"],
     ["//cdn.example/a", "https://cdn.example/a", "_blank"],
     ["www.bi.go.id", "https://www.bi.go.id/", "_blank"],
@@ -148,7 +147,6 @@ describe("links", () => {
     ["/storage/rates.pdf", "https://api.example/storage/rates.pdf", "_blank"],
     ["http://localhost/storage/a.pdf", "https://api.example/storage/a.pdf", "_blank"],
     ["http://127.0.0.1:8000/artikel/5#b", "/artikel/5#b", null],
-    ["http://api.example/a.pdf", "https://api.example/a.pdf", "_blank"],
   ])("%s links to %s", (href, url, target) => {
     const link = normalize(`<p><a href="${href}" target="_top" rel="opener">x</a></p>`).querySelector("a");
     expect(link?.getAttribute("href")).toBe(url);
@@ -207,10 +205,7 @@ describe("pictures", () => {
   it.each([
     ["storage/a.jpg", "https://api.example/storage/a.jpg"],
     ["https://www.example/a.jpg", "https://www.example/a.jpg"],
-    ["http://localhost:8000/storage/a.jpg?b=c", "https://api.example/storage/a.jpg?b=c"],
-    ["http://api.example/a.jpg", "https://api.example/a.jpg"],
     ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
-    ["data:image/png;base64,iVBORw0KGgo=", "blob:https://www.example/image/png"],
     [" data:image/PNG;name=a.png;base64,iVBO\nRw0K Ggo=", "blob:https://www.example/image/png"],
   ])("%s is loaded from %s", (src, url) => {
     const image = normalize(`<p><img src="${src}" style="color:red" onerror="alert(1)"></p>`).querySelector(
