@@ -28,51 +28,49 @@ const open = async (name = "Terms") => {
 
 const gone = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 
-describe("Dialog", () => {
-  it("is a modal dialog named by its title, and focuses the title", async () => {
-    render(<Opener name="Terms" />);
-    const { dialog } = await open();
-    expect(dialog.open).toBe(true);
-    expect(screen.getByRole("heading", { name: "Terms" })).toHaveFocus();
-  });
+it("is a modal dialog named by its title, and focuses the title", async () => {
+  render(<Opener name="Terms" />);
+  const { dialog } = await open();
+  expect(dialog.open).toBe(true);
+  expect(screen.getByRole("heading", { name: "Terms" })).toHaveFocus();
+});
 
-  it.each<[string, (user: UserEvent, dialog: HTMLElement) => unknown]>([
-    ["its Close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
-    ["Escape", (user) => user.keyboard("{Escape}")],
-    ["a click on the backdrop", (user, dialog) => user.click(dialog)],
-    ["Back", () => act(() => void window.dispatchEvent(new PopStateEvent("popstate")))],
-  ])("closes by %s and restores the focus", async (_, close) => {
-    render(<Opener name="Terms" />);
-    const { user, dialog } = await open();
-    await close(user, dialog);
-    await gone();
-    expect(screen.getByRole("button", { name: "Open Terms" })).toHaveFocus();
-  });
+it.each<[string, (user: UserEvent, dialog: HTMLElement) => unknown]>([
+  ["its Close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
+  ["Escape", (user) => user.keyboard("{Escape}")],
+  ["a click on the backdrop", (user, dialog) => user.click(dialog)],
+  ["Back", () => act(() => void window.dispatchEvent(new PopStateEvent("popstate")))],
+])("closes by %s and restores the focus", async (_, close) => {
+  render(<Opener name="Terms" />);
+  const { user, dialog } = await open();
+  await close(user, dialog);
+  await gone();
+  expect(screen.getByRole("button", { name: "Open Terms" })).toHaveFocus();
+});
 
-  it("stays open after a double click on the button that opens it", async () => {
-    render(<Opener name="Terms" />);
-    const { dialog } = await open();
-    // The second click falls on the backdrop.
-    fireEvent.pointerDown(dialog);
-    fireEvent.click(dialog, { detail: 2 });
-    expect(dialog).toBeInTheDocument();
-    fireEvent.pointerDown(dialog);
-    fireEvent.click(dialog, { detail: 1 });
-    await gone();
-  });
+it("stays open after a double click on the button that opens it", async () => {
+  render(<Opener name="Terms" />);
+  const { dialog } = await open();
+  // The second click falls on the backdrop.
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
+  expect(dialog).toBeInTheDocument();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 1 });
+  await gone();
+});
 
-  it.each([
-    ["a text selection ends on the backdrop", "from the text"],
-    ["a press begins on the backdrop and ends inside", "from the backdrop"],
-  ])("stays open when %s", async (_, direction) => {
-    render(<Opener name="Terms" />);
-    const { user, dialog } = await open();
-    const targets = [screen.getByText("Body"), dialog];
-    const [begin, end] = direction === "from the text" ? targets : targets.reverse();
-    await user.pointer([
-      { keys: "[MouseLeft>]", target: begin! },
-      { keys: "[/MouseLeft]", target: end! },
-    ]);
-    expect(dialog.open).toBe(true);
-  });
+it.each([
+  ["a text selection ends on the backdrop", "from the text"],
+  ["a press begins on the backdrop and ends inside", "from the backdrop"],
+])("stays open when %s", async (_, direction) => {
+  render(<Opener name="Terms" />);
+  const { user, dialog } = await open();
+  const targets = [screen.getByText("Body"), dialog];
+  const [begin, end] = direction === "from the text" ? targets : targets.reverse();
+  await user.pointer([
+    { keys: "[MouseLeft>]", target: begin! },
+    { keys: "[/MouseLeft]", target: end! },
+  ]);
+  expect(dialog.open).toBe(true);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   api.on("/api/exchange-rates?paginate=false", hangs());
 });
 
-it("shows name, registration and licence, and links to rates and contact", () => {
+it("shows name, registration, licence and pictures, and links to rates and contact", () => {
   renderWithProviders(<Hero data={{ companyYaml, contactYaml: { dialog: contactDialog }, heroYaml }} />);
   const hero = screen.getByRole("region", { name: "Ombak Valas" });
   expect(within(hero).getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
@@ -18,10 +18,6 @@ it("shows name, registration and licence, and links to rates and contact", () =>
   expect(within(hero).getByText("No. 1 / 2 XYZ / 2003")).toBeVisible();
   expect(within(hero).getByRole("link", { name: "View Today's Rates" })).toHaveAttribute("href", "/kurs");
   expect(within(hero).getByRole("button", { name: "Contact Us" })).toHaveAttribute("aria-haspopup", "dialog");
-});
-
-it("shows the portrait picture on phones", () => {
-  renderWithProviders(<Hero data={{ companyYaml, contactYaml: { dialog: contactDialog }, heroYaml }} />);
   const sources = [...document.querySelectorAll("picture source")];
   expect(sources.map((source) => [source.getAttribute("media"), source.getAttribute("srcset")])).toEqual([
     ["(max-width: 59.99em)", "/phone.avif 100w"],

@@ -161,7 +161,6 @@ describe("the nearest open counter", () => {
   it.each([
     ["denies it", 1, "You did not share your position"],
     ["has no network", 2, "We could not find your position"],
-    ["gets no answer", 3, "We could not find your position"],
   ] as const)("keeps the list unchanged when the visitor %s", (_, code, sentence) => {
     answerWith({ code });
     renderLocations([head, near, short]);
