@@ -17,7 +17,7 @@ const cache = (answeredAt: number, ...rows: readonly unknown[]) =>
 it("keeps an implausible row as such, with the figures that later ones are compared with", () => {
   const good = parseRates([rateRow("XAF", { buy_rate: 30, sell_rate: 31 })]);
   const rates = parseRates([rateRow("XAF", { buy_rate: 300, sell_rate: 310 })], good);
-  cacheFeed({ ...initialFeed, rates, answeredAt: now }, initialFeed);
+  cacheFeed({ ...initialFeed, rates, answeredAt: now - DAY }, initialFeed);
   expect(readCachedFeed()?.rates).toEqual([
     expect.objectContaining({ buyRate: 300, trust: "ask", lastGood: { buyRate: 30, sellRate: 31 } }),
   ]);
