@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
@@ -87,19 +87,18 @@ const BlankRow = () => (
   </tr>
 );
 
-function subscribeToResize(listener: () => void): () => void {
-  window.addEventListener("resize", listener);
-  return () => window.removeEventListener("resize", listener);
-}
-
 /** Splits rates into pages that take turns. Screens that can be scrolled have no probe, and one page. */
 function usePages(rates: Rates, isPaused: boolean) {
   const probe = useRef<HTMLSpanElement>(null);
-  const rowsThatFit = useSyncExternalStore(
-    subscribeToResize,
-    () => Math.floor((probe.current?.offsetHeight ?? 0) / LEAST_ROW) || Infinity,
-  );
-  const pages = pagesOf(rates, rowsThatFit);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setRoom(probe.current?.offsetHeight ?? 0);
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (probe.current) observer.observe(probe.current);
+    return () => observer.disconnect();
+  }, []);
+  const pages = pagesOf(rates, Math.floor(room / LEAST_ROW) || Infinity);
   const isTurning = pages.length > 1 && !isPaused;
   const [turn, setTurn] = useState(0);
   useEffect(() => {
