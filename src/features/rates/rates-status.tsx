@@ -26,11 +26,11 @@ const paperStyle: ThemeUICSSObject = { display: "none", [media.print]: { display
 const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { display: "inline" } };
 
 /** Time and age of the rates; the age alone on narrow screens. */
-const Received = ({ at }: { readonly at: number }) => {
+const Received = ({ time }: { readonly time: number }) => {
   const age = useAge();
   return (
     <span>
-      {en.rates.received} <span sx={besideAgeStyle}>{en.rates.receivedAt(formatBaliTime(at))}</span>
+      {en.rates.received} <span sx={besideAgeStyle}>{en.rates.receivedAt(formatBaliTime(time))}</span>
       <span>{age}</span>
     </span>
   );
@@ -73,7 +73,7 @@ export const RatesStatus = () => {
       </span>
       {freshness === "stale" &&
         ratesFrom !== undefined &&
-        (ratesFrom === lastSetAt ? <span>{lastUpdate}</span> : <Received at={ratesFrom} />)}
+        (ratesFrom === lastSetAt ? <span>{lastUpdate}</span> : <Received time={ratesFrom} />)}
       <RecoveryNote />
     </span>
   );
