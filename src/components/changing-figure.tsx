@@ -1,29 +1,34 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 /** Long enough for somebody who looks over a wall of figures. */
 const MARKED_FOR_MS = 5_000;
 
-// Not an animation: those of 120 figures keep a television busy.
-const markStyle: ThemeUICSSObject = {
-  mx: "-.12em",
-  px: ".12em",
-  borderRadius: 1,
-  bg: "rgb(127 127 127 / .22)",
+// Neither an animation nor state: those of 120 figures keep a television busy.
+const figureStyle: ThemeUICSSObject = {
+  "&[data-changed]": {
+    mx: "-.12em",
+    px: ".12em",
+    borderRadius: 1,
+    bg: "rgb(127 127 127 / .22)",
+  },
 };
 
 /** A figure from live data that is marked for a while after it changes. Screen readers do not announce it. */
 export const ChangingFigure = ({ value }: { readonly value: string }) => {
-  const [seen, setSeen] = useState({ value, isMarked: false });
-  if (seen.value !== value) setSeen({ value, isMarked: true });
-  useEffect(() => {
-    if (!seen.isMarked) return undefined;
-    const timer = setTimeout(() => setSeen({ ...seen, isMarked: false }), MARKED_FOR_MS);
+  const figure = useRef<HTMLSpanElement>(null);
+  const seen = useRef(value);
+  useLayoutEffect(() => {
+    const { current } = figure;
+    if (!current || seen.current === value) return undefined;
+    seen.current = value;
+    current.dataset.changed = "";
+    const timer = setTimeout(() => delete current.dataset.changed, MARKED_FOR_MS);
     return () => clearTimeout(timer);
-  }, [seen]);
+  }, [value]);
   return (
     // An English voice would read the thousands separators as decimal points; browser translation would change them.
-    <span lang="id" translate="no" sx={seen.isMarked ? markStyle : undefined}>
+    <span ref={figure} lang="id" translate="no" sx={figureStyle}>
       {value}
     </span>
   );

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Verbatim } from "../../components/verbatim";
@@ -208,7 +209,7 @@ type Props = {
 };
 
 /** Company name, title, clock, freshness badge and controls. */
-export const BoardHeader = ({ data, branchId, hasQrCode }: Props) => {
+export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode }: Props) {
   const { boardYaml: board, companyYaml: company } = data;
   return (
     <header sx={container}>
@@ -256,4 +257,4 @@ export const BoardHeader = ({ data, branchId, hasQrCode }: Props) => {
       </div>
     </header>
   );
-};
+});

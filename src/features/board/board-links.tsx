@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { memo, type ComponentProps, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
@@ -56,31 +56,33 @@ type Props = {
 };
 
 /** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */
-export const BoardLinks = ({ company, branch, opening, onCalculate }: Props) => (
-  <nav aria-label={en.board.linksLabel} sx={linksStyle}>
-    {branch && (
-      <>
-        <h2>{branch.name}</h2>
-        <OpenStatus opening={opening} />
-      </>
-    )}
-    <CalculatorLink choice={{ code: DEFAULT_CODE }} onCalculate={onCalculate}>
-      {en.calculator.open}
-    </CalculatorLink>
-    {branch ? (
-      <ExternalLink href={directionsHref(branch.geo)}>
-        <Icon name="pin" />
-        {en.locations.directions}
+export const BoardLinks = memo(function BoardLinks({ company, branch, opening, onCalculate }: Props) {
+  return (
+    <nav aria-label={en.board.linksLabel} sx={linksStyle}>
+      {branch && (
+        <>
+          <h2>{branch.name}</h2>
+          <OpenStatus opening={opening} />
+        </>
+      )}
+      <CalculatorLink choice={{ code: DEFAULT_CODE }} onCalculate={onCalculate}>
+        {en.calculator.open}
+      </CalculatorLink>
+      {branch ? (
+        <ExternalLink href={directionsHref(branch.geo)}>
+          <Icon name="pin" />
+          {en.locations.directions}
+        </ExternalLink>
+      ) : (
+        <SectionLink section="location_section">
+          <Icon name="pin" />
+          {en.common.branches}
+        </SectionLink>
+      )}
+      <ExternalLink href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}>
+        <Icon name="chat" />
+        {en.common.whatsapp}
       </ExternalLink>
-    ) : (
-      <SectionLink section="location_section">
-        <Icon name="pin" />
-        {en.common.branches}
-      </SectionLink>
-    )}
-    <ExternalLink href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}>
-      <Icon name="chat" />
-      {en.common.whatsapp}
-    </ExternalLink>
-  </nav>
-);
+    </nav>
+  );
+});

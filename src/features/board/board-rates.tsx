@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useFocusHandover } from "../../components/use-focus-handover";
@@ -102,6 +102,7 @@ export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => 
   const { rates, state } = useDeferredValue(useRates(), { rates: undefined, state: "loading" });
   // Outlasts a rotation of the screen.
   const [query, setQuery] = useState("");
+  const chars = useMemo(() => rates && { "--chars": roomForFigures(rates) }, [rates]);
   const sought = isWide ? "" : query.trim();
   const found = rates && searchRates(rates, sought);
   const list = useRef<HTMLDivElement>(null);
@@ -113,14 +114,14 @@ export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => 
 
   const hasRows = rates ? found?.length !== 0 : state === "loading";
   return (
-    <div ref={list} sx={container}>
+    <div ref={list} sx={container} style={chars}>
       <SearchField query={query} onQuery={setQuery} />
       {hasRows && (
         <>
           <div sx={legendStyle}>
             <Legend {...legend} onDark />
           </div>
-          <p aria-hidden="true" sx={listHeadsStyle} style={rates && { "--chars": roomForFigures(rates) }}>
+          <p aria-hidden="true" sx={listHeadsStyle}>
             <span>{en.board.currency}</span>
             {boardColumns.map(({ heading }) => (
               <span key={heading}>{heading}</span>

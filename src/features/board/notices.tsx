@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
@@ -142,7 +143,7 @@ type NoticesProps = {
 };
 
 /** The notices along the bottom edge. They pause on hover and on demand (WCAG 2.2.2), and are a text on paper. */
-export const Notices = ({ notices, isPaused, onPause }: NoticesProps) => {
+export const Notices = memo(function Notices({ notices, isPaused, onPause }: NoticesProps) {
   // English first, then Indonesian (specification, section 2).
   const all = (["en", "id"] as const).flatMap((lang) =>
     notices.map((notice) => ({ lang, text: notice[lang] })),
@@ -176,7 +177,7 @@ export const Notices = ({ notices, isPaused, onPause }: NoticesProps) => {
       </button>
     </aside>
   );
-};
+});
 
 const stripStyle: ThemeUICSSObject = {
   ...barStyle,

@@ -9,7 +9,7 @@ import type { Calculation } from "../rates/calculator/address";
 import { rowNote } from "../rates/model/freshness";
 import { keyOf, variantOf, type Rate, type Rates } from "../rates/model/rate";
 import { useToday } from "../rates/use-rates";
-import { boardColumns, figuresOf, pagesOf, roomForFigures, TABLES, toTables } from "./board-columns";
+import { boardColumns, figuresOf, pagesOf, TABLES, toTables } from "./board-columns";
 import { LEAST_ROW, MOST_ROWS_OF_TWO_DECKS } from "./board-geometry";
 import { CalculatorLink } from "./board-links";
 import { pageStyle, probeStyle, skeletonStyle, tablesStyle } from "./rate-tables-style";
@@ -38,13 +38,48 @@ const Table = ({ part, children }: TableProps) => (
   </table>
 );
 
-type RateRowProps = {
-  readonly rate: Rate;
-  /** `rowNote` */
-  readonly note: string | undefined;
+type CurrencyProps = Pick<Rate, "code" | "displayName" | "imageUrl"> & {
+  /** `displayName`, after the note. */
+  readonly name: string;
   /** The variant, if other rows have the same code. */
   readonly row: string | undefined;
   readonly onCalculate: (calculation: Calculation) => void;
+};
+
+/** Memoized: a poll changes figures, seldom names. */
+const Currency = memo(function Currency({
+  code,
+  displayName,
+  imageUrl,
+  name,
+  row,
+  onCalculate,
+}: CurrencyProps) {
+  const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return (
+    <th role="rowheader" scope="row">
+      <Flag src={imageUrl} className="flag" />
+      <b className="code" translate="no">
+        {code.slice(0, 3)}
+        {code.length > 3 && <i className="suffix">{code.slice(3)}</i>}
+      </b>{" "}
+      <small className="name" style={{ "--word": longestWord }}>
+        {name}
+      </small>
+      <CalculatorLink
+        choice={{ code, variant: row }}
+        onCalculate={onCalculate}
+        aria-label={en.board.calculateWith(row === undefined ? code : displayName)}
+        className="calculate"
+      />
+    </th>
+  );
+});
+
+type RateRowProps = Pick<CurrencyProps, "row" | "onCalculate"> & {
+  readonly rate: Rate;
+  /** `rowNote` */
+  readonly note: string | undefined;
 };
 
 /** Memoized: a poll re-renders the changed rows only. */
@@ -52,25 +87,9 @@ const RateRow = memo(function RateRow({ rate, note, row, onCalculate }: RateRowP
   const { code, displayName, imageUrl, unit } = rate;
   const name = note === undefined ? displayName : `${note} · ${displayName}`;
   const isNamed = note !== undefined || row !== undefined || unit !== 1;
-  const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   return (
     <tr role="row" title={name} data-noted={note && true} data-named={isNamed || undefined}>
-      <th role="rowheader" scope="row">
-        <Flag src={imageUrl} className="flag" />
-        <b className="code" translate="no">
-          {code.slice(0, 3)}
-          {code.length > 3 && <i className="suffix">{code.slice(3)}</i>}
-        </b>{" "}
-        <small className="name" style={{ "--word": longestWord }}>
-          {name}
-        </small>
-        <CalculatorLink
-          choice={{ code, variant: row }}
-          onCalculate={onCalculate}
-          aria-label={en.board.calculateWith(row === undefined ? code : displayName)}
-          className="calculate"
-        />
-      </th>
+      <Currency {...{ code, displayName, imageUrl, name, row, onCalculate }} />
       {figuresOf(rate).map((figure, index) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
         <td key={index} role="cell">
@@ -122,7 +141,7 @@ type Props = {
  * The rates in four tables: side by side on a wide screen, two by two in portrait, one list on a phone. A wall screen without
  * room for all rows shows them in turns.
  */
-export const RateTables = ({ rates, all, isPaused, onCalculate }: Props) => {
+export const RateTables = memo(function RateTables({ rates, all, isPaused, onCalculate }: Props) {
   const today = useToday();
   const { probe, pages, current } = usePages(rates, isPaused);
   const rows = Math.ceil((pages[0]?.length ?? 0) / TABLES);
@@ -131,7 +150,7 @@ export const RateTables = ({ rates, all, isPaused, onCalculate }: Props) => {
       data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined}
       data-paged={pages.length > 1 || undefined}
       sx={tablesStyle}
-      style={{ "--rows": rows, "--chars": roomForFigures(all) }}
+      style={{ "--rows": rows }}
     >
       {toTables(pages[current] ?? [], rows).map((table, index) => (
         <Table key={index} part={index + 1}>
@@ -154,7 +173,7 @@ export const RateTables = ({ rates, all, isPaused, onCalculate }: Props) => {
       <span ref={probe} sx={probeStyle} />
     </div>
   );
-};
+});
 
 const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
 

@@ -14,7 +14,6 @@ const untilDue = ({ dueTick } = initialFeed): number =>
   Math.min(Math.max(dueTick - performance.now(), 1), LONGEST_TIMER_MS);
 
 const options: SWRConfiguration<Feed> = {
-  refreshInterval: untilDue,
   refreshWhenHidden: true,
   refreshWhenOffline: true,
   // `pollRates` allows one request a poll, whichever view or event asks.
@@ -23,11 +22,23 @@ const options: SWRConfiguration<Feed> = {
   compare: Object.is,
 };
 
-/** Returns the state of polling: one request a poll for all views, 3 s after the last one ended, through every outage. */
-function useFeed(): Feed {
-  const { cache, mutate } = useSWRConfig();
+/** Returns the state of polling. */
+function useFeed(refreshInterval: typeof untilDue | 0 = 0): Feed {
+  const { cache } = useSWRConfig();
   const current = () => (cache.get(ratesPath)?.data as Feed | undefined) ?? initialFeed;
-  const { data = initialFeed } = useSWR(ratesPath, () => pollRates(current), options);
+  const poll = () => pollRates(current);
+  return useSWR(ratesPath, poll, { ...options, refreshInterval }).data ?? initialFeed;
+}
+
+/**
+ * Returns the rates on screen, in the API's order, and whether they are loading, ready or failed. Unchanged rows, and an unchanged
+ * list, stay the same objects from poll to poll.
+ *
+ * Views with rates poll: one request for all of them, 3 s after the last one ended, through every outage.
+ */
+export function useRates() {
+  const feed = useFeed(untilDue);
+  const { mutate } = useSWRConfig();
   useEffect(() => {
     // bfcache restores the last painted frame, which must not be green.
     const onPageHide = ({ persisted }: PageTransitionEvent) => {
@@ -39,16 +50,7 @@ function useFeed(): Feed {
     window.addEventListener("pagehide", onPageHide);
     return () => window.removeEventListener("pagehide", onPageHide);
   }, [mutate]);
-  return data;
-}
-
-/**
- * Returns the rates on screen, in the API's order, and whether they are loading, ready or failed. Unchanged rows, and an unchanged
- * list, stay the same objects from poll to poll.
- */
-export function useRates() {
   // React renders a deferred value in slices, so that 60 new rows do not block a tap on a slow phone.
-  const feed = useFeed();
   const rates = useDeferredValue(feed.rates);
   const state = stateOf({ ...feed, rates });
   return useMemo(() => ({ rates, state }), [rates, state]);
