@@ -1,4 +1,8 @@
 /** For Gatsby; Jest has its own (jest.babel.cjs). */
 module.exports = {
-  presets: [["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "theme-ui" }]],
+  // Not babel-preset-gatsby, which compiles classes, spread, `?.` and `??` for browsers that package.json does not list.
+  presets: [
+    ["@babel/preset-env", { bugfixes: true, modules: false }],
+    ["@babel/preset-react", { runtime: "automatic", importSource: "theme-ui" }],
+  ],
 };

@@ -1,10 +1,8 @@
-// Used by Jest only (Gatsby has its own): the same preset that Gatsby compiles with, so that tests run what ships.
+// Used by Jest only (Gatsby has its own): the presets that Gatsby compiles with, so that tests run what ships.
 module.exports = {
   presets: [
-    [
-      "babel-preset-gatsby",
-      { targets: { node: "current" }, reactRuntime: "automatic", reactImportSource: "theme-ui" },
-    ],
+    ["@babel/preset-env", { targets: { node: "current" } }],
+    ["@babel/preset-react", { runtime: "automatic", importSource: "theme-ui" }],
     "@babel/preset-typescript",
   ],
   // Gatsby's own: takes the graphql`…` tags out, which would throw when they run.
