@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
+import { holdRequests, scripts } from "./support/hold-requests";
 import { doubleText, expect, expectAccessible, openLandingPage, phone, resize, test } from "./support/test";
 
 /** Returns the distance of each section from the top of the page, in px, in reading order. */
@@ -153,6 +154,16 @@ test.describe("links to sections", () => {
     await page.keyboard.press("Tab");
     await expect(page.locator("#gallery_section").locator(":focus")).toBeVisible();
   });
+});
+
+test("scrolling before hydration from the section of an address is kept", async ({ page }) => {
+  const release = await holdRequests(page, scripts);
+  await page.goto("/#location_section", { waitUntil: "commit" });
+  await expect.poll(() => topOnScreen(page, "location_section")).toBe(24);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  release();
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("the rates page is prefetched after the first interaction", async ({ page }) => {

@@ -100,8 +100,8 @@ export const scrollPage: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // The browser restores the position of a reload.
-  if (!prevRouterProps) return location.hash !== "";
+  // The browser scrolls a new document, and the visitor may have scrolled on before the scripts run.
+  if (!prevRouterProps) return false;
   const [left, top] = getSavedScrollPosition(location);
   // The router handles fragments, and the next page of a list, which may scroll smoothly.
   if (location.hash || (isSamePage(location, prevRouterProps.location) && top === 0)) return true;
