@@ -255,6 +255,7 @@ describe("Today's Rates", () => {
       { title: "Error", text: "Gagal memperbarui data kurs", lang: "id", tone: "destructive" },
     ]);
     expect(dialog.getByText("17.890")).toBeInTheDocument();
+    await pass(3_000); // the three retries have failed
     // Screen readers announce no content behind the dialog.
     expect(dialog.getByRole("status")).toHaveTextContent("Connection Error");
     expect(dialog.queryByText(/Failed to load/)).toBeNull();

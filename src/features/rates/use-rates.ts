@@ -4,14 +4,13 @@ import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
-import { initialFeed, stateOf, type Feed } from "./model/feed";
+import { initialFeed, POLL_PAUSE_MS, stateOf, type Feed } from "./model/feed";
 import { ageInWords, freshnessOf, timeOfRates } from "./model/freshness";
 import { latestTimeSet } from "./model/rate";
 
-/** SWR does not shorten a running timer, but a failed refresh brings the next attempt forward. */
-const LONGEST_TIMER_MS = 1_000;
+/** Never longer than the usual pause: SWR does not shorten a running timer, but a failed refresh brings the next attempt forward. */
 const untilDue = ({ dueTick } = initialFeed): number =>
-  Math.min(Math.max(dueTick - performance.now(), 1), LONGEST_TIMER_MS);
+  Math.min(Math.max(dueTick - performance.now(), 1), POLL_PAUSE_MS);
 
 const options: SWRConfiguration<Feed> = {
   refreshWhenHidden: true,
