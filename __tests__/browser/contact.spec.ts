@@ -133,8 +133,6 @@ test.describe("the contact dialog", () => {
 
   test("closes by Back and unlocks the scrolling of the page", async ({ page }) => {
     await page.goto("/artikel");
-    // Hydration scrolls to the section of the address, also away from a button that is pressed.
-    await expect(page.getByText("Showing 1 - 9 of 23 articles")).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
     await expect(page.locator("#aboutUs_section")).toBeInViewport();
     await open(page);
