@@ -124,6 +124,7 @@ type Props = { readonly data: Queries.BoardFragment };
 
 /** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
 export const Board = ({ data }: Props) => {
+  // Renders at each poll, so header, links and notices are memoized.
   const { freshness, ratesFrom } = useFreshness();
   const isWide = useMediaQuery(boardScreen);
   const isFullscreen = useFullscreen();
