@@ -173,6 +173,8 @@ export const tablesStyle: ThemeUICSSObject = {
       fontSize: "var(--head-size)",
     },
     "& tbody tr": {
+      // The browser would repaint each positioned row on its own.
+      position: "static",
       py: 0,
       contentVisibility: "visible",
       "&[aria-hidden]": { display: "grid" },
