@@ -36,7 +36,7 @@ export const formatRupiah = (value: number): string => `Rp ${formatRate(value)}`
  * @example roundedToHundredths(0.6849) // 0.68
  */
 export function roundedToHundredths(value: number): number {
-  if (!Number.isFinite(value)) return value;
+  if (Number.isInteger(value) || !Number.isFinite(value)) return value;
   return Number(formatEnglish(value).replaceAll(",", ""));
 }
 
