@@ -5,6 +5,7 @@ import { visit } from "./browser";
 import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
 import type { Rates } from "../../src/features/rates/model/rate";
+import { imageUrl } from "../../src/lib/api/api-url";
 import * as en from "../../src/strings/en";
 import { readAnswer } from "./answer";
 import { Asker, type Exchange, type Limits } from "./ask";
@@ -105,7 +106,7 @@ export async function checkApi({
   // Without a list there is no id to ask for.
   if (!page?.ids.length && exchanges[exchanges.length - 1]?.status === 404) sections.pop();
 
-  const flags = (rates?.rates ?? []).flatMap(({ imageUrl }) => imageUrl ?? []);
+  const flags = (rates?.rates ?? []).flatMap(({ imagePath }) => imageUrl(imagePath) ?? []);
   // Articles first: they are few.
   const pictures = [...new Set([...(page?.pictures ?? []), ...(post?.pictures ?? []), ...flags])];
   if (pictures.length > 0) {

@@ -7,6 +7,7 @@ import { afterAnswer } from "../../src/features/rates/model/feed";
 import { freshnessOf, rowNote } from "../../src/features/rates/model/freshness";
 import { doubtOf } from "../../src/features/rates/model/plausibility";
 import { currencyOf, fallbackName, keyOf, latestTimeSet } from "../../src/features/rates/model/rate";
+import { imageUrl } from "../../src/lib/api/api-url";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
 import { currentMoment, type Moment } from "../../src/lib/clock";
 import { isRecord } from "../../src/lib/type-guards";
@@ -57,7 +58,7 @@ function* findingsOfRow(row: unknown, index: number, now: number, newest: number
   if (name && !rate.variant) yield say(sentences.name, label, "display_name", name);
   if (rate.variant && rate.variant !== rate.displayName)
     yield say(sentences.longName, label, "display_name", name);
-  if (image && !rate.imageUrl) yield say(sentences.picture, label, "image_path", image);
+  if (image && !imageUrl(rate.imagePath)) yield say(sentences.picture, label, "image_path", image);
   const currency = currencyOf(rate.code);
   if (fallbackName(currency) === currency) yield say(sentences.currency, label);
   const isOld = newest - (rate.setAt ?? newest) > 24 * HOUR_MS;

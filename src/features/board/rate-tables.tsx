@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import { imageUrl } from "../../lib/api/api-url";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Calculation } from "../rates/calculator/address";
@@ -38,7 +39,7 @@ const Table = ({ part, children }: TableProps) => (
   </table>
 );
 
-type CurrencyProps = Pick<Rate, "code" | "displayName" | "imageUrl"> & {
+type CurrencyProps = Pick<Rate, "code" | "displayName" | "imagePath"> & {
   /** `displayName`, after the note. */
   readonly name: string;
   /** The variant, if other rows have the same code. */
@@ -50,7 +51,7 @@ type CurrencyProps = Pick<Rate, "code" | "displayName" | "imageUrl"> & {
 const Currency = memo(function Currency({
   code,
   displayName,
-  imageUrl,
+  imagePath,
   name,
   row,
   onCalculate,
@@ -58,7 +59,7 @@ const Currency = memo(function Currency({
   const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   return (
     <th role="rowheader" scope="row">
-      <Flag src={imageUrl} className="flag" />
+      <Flag src={imageUrl(imagePath)} className="flag" />
       <b className="code" translate="no">
         {code.slice(0, 3)}
         {code.length > 3 && <i className="suffix">{code.slice(3)}</i>}
@@ -84,12 +85,12 @@ type RateRowProps = Pick<CurrencyProps, "row" | "onCalculate"> & {
 
 /** Memoized: a poll re-renders the changed rows only. */
 const RateRow = memo(function RateRow({ rate, note, row, onCalculate }: RateRowProps) {
-  const { code, displayName, imageUrl, unit } = rate;
+  const { code, displayName, imagePath, unit } = rate;
   const name = note === undefined ? displayName : `${note} · ${displayName}`;
   const isNamed = note !== undefined || row !== undefined || unit !== 1;
   return (
     <tr role="row" title={name} data-noted={note && true} data-named={isNamed || undefined}>
-      <Currency {...{ code, displayName, imageUrl, name, row, onCalculate }} />
+      <Currency {...{ code, displayName, imagePath, name, row, onCalculate }} />
       {figuresOf(rate).map((figure, index) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
         <td key={index} role="cell">

@@ -1,7 +1,6 @@
 /** Schemas of single fields in the API's answers. */
 import * as v from "valibot";
 
-import { imageUrl } from "./api-url";
 import { parseTimestamp } from "./parse-timestamp";
 
 /** Makes a field optional, and undefined if its value is invalid. */
@@ -32,6 +31,3 @@ export const count = (least: number) =>
 
 /** A Laravel timestamp, as milliseconds since 1970; undefined if it is missing or unreadable. */
 export const timestamp = v.optional(v.pipe(v.unknown(), v.transform(parseTimestamp)));
-
-/** Absolute address of a picture; undefined if it is missing or unreadable. */
-export const image = v.optional(v.pipe(v.unknown(), v.transform(imageUrl)));

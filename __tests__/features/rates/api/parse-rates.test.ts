@@ -23,7 +23,7 @@ it("parses a row", () => {
     variant: "US Dollar",
     displayName: "US Dollar",
     unit: 1,
-    imageUrl: "https://api.example/flags/us.svg",
+    imagePath: "flags/us.svg",
     buyRate: 17925,
     sellRate: 18110.5,
     setAt: Date.UTC(2026, 8, 29, 6, 3, 22),

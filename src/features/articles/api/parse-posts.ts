@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 import { ApiError } from "../../../lib/api/api-error";
-import { isAllowedPicture } from "../../../lib/api/api-url";
-import { count, image, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
+import { imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
+import { count, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
 import type { Post, PostPage } from "../model/post";
@@ -42,9 +42,12 @@ export const postSchema = v.object({
   ),
   category_id: lenient(plainNumber),
   // A picture that the security policy blocks is none.
-  image: v.pipe(
-    image,
-    v.transform((url) => (url && isAllowedPicture(url) ? url : undefined)),
+  image: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(imageUrl),
+      v.transform((url) => (url && isAllowedPicture(url) ? url : undefined)),
+    ),
   ),
   created_at: timestamp,
   updated_at: timestamp,

@@ -18,7 +18,7 @@ const rateSchema = v.object({
   variant: v.string(),
   displayName: v.string(),
   unit: v.number(),
-  imageUrl: v.optional(v.string()),
+  imagePath: v.optional(v.string()),
   ...figures,
   setAt: number,
   trust: v.picklist(["ok", "undated", "ask"]),

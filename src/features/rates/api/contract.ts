@@ -1,7 +1,7 @@
 /** The contract with the API for rates, as schemas. docs/api.md has it in words. What it does not allow is refused, never repaired. */
 import * as v from "valibot";
 
-import { image, lenient, plainLine } from "../../../lib/api/fields";
+import { lenient, plainLine } from "../../../lib/api/fields";
 import { parseTimestamp } from "../../../lib/api/parse-timestamp";
 import { plainText } from "../../../lib/plain-text";
 import { LONGEST_CODE } from "../model/rate";
@@ -65,7 +65,7 @@ export const rateSchema = v.object({
   ),
   buy_rate: v.optional(figureSchema, NaN),
   sell_rate: v.optional(figureSchema, NaN),
-  image_path: image,
+  image_path: lenient(v.string()),
   created_at: timeSchema,
   updated_at: timeSchema,
 });

@@ -50,7 +50,7 @@ function parseRate(row: unknown, now: number, known: ReadonlyMap<string, Rate>):
     variant,
     displayName,
     unit: unitIn(variant),
-    imageUrl: output.image_path,
+    imagePath: output.image_path,
     buyRate: shownFigure(buy),
     sellRate: shownFigure(sell),
     setAt,

@@ -27,8 +27,8 @@ export interface Rate extends Figures {
   readonly displayName: string;
   /** 100 if the figures are for 100 units of the currency. */
   readonly unit: number;
-  /** Absolute http(s) address of the flag; undefined for the placeholder. */
-  readonly imageUrl: string | undefined;
+  /** Where the API says that the flag is: `imageUrl` makes an address of it. Undefined for the placeholder. */
+  readonly imagePath: string | undefined;
   /** The later of its times, in milliseconds since 1970; undefined without any. */
   readonly setAt: number | undefined;
   readonly trust: Trust;
