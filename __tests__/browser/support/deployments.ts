@@ -140,9 +140,9 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Returns the version of the page, which counts from 1. */
-export const versionOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.documentElement.dataset.version ?? "1");
+/** Returns the version of the page, which counts from 1. A locator outlasts a reload, which `evaluate` does not. */
+export const versionOf = async (page: Page): Promise<string> =>
+  (await page.locator("html").getAttribute("data-version")) ?? "1";
 
 /** Replaces sw.js with the worker that unregisters itself. */
 export const removeServiceWorker = (folder: string): void =>
