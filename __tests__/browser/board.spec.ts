@@ -320,6 +320,19 @@ test("figures fill the board, larger with fewer currencies, without overlap", as
     expect(last.y + last.height).toBeLessThanOrEqual(notices.y);
   }
   await expect(page.getByRole("cell", { name: "363,30" }).first()).toBeVisible();
+
+  await test.step("the lowest rows say why a figure is missing", async () => {
+    const [first, ...others] = manyRates(60);
+    api.setData({ rates: [{ ...first, buy_rate: "on request" }, ...others] });
+    await page.setViewportSize({ width: 960, height: 540 });
+    await page.goto("/kurs");
+    const refused = page.getByRole("row", { name: /Please ask at the counter/ });
+    const note = await boxOf(refused.getByText("Please ask at the counter"));
+    const row = await boxOf(refused);
+    expect(row.height).toBeLessThan(26);
+    expect(note.height).toBeGreaterThanOrEqual(9);
+    expect(note.y + note.height).toBeLessThanOrEqual(row.y + row.height);
+  });
 });
 
 for (const [count, size, address] of [

@@ -111,7 +111,6 @@ test.describe("freshness", () => {
 
 test.describe("rates from the API", () => {
   const since = /Since \d{1,2} [A-Z]/;
-  // Muted figures mark an old row on televisions that have no room for its date.
   const muted = "rgb(169, 203, 196)";
 
   test("show old rates, an old row and an implausible rate on the board", async ({ page, api }) => {

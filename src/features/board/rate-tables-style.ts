@@ -180,6 +180,13 @@ export const tablesStyle: ThemeUICSSObject = {
       "&[aria-hidden]": { display: "grid" },
     },
     "& tbody th": wideCurrencyStyle,
+    // A low row says why its figures are muted, under a code as small.
+    "& [data-noted] th": {
+      "@container (max-height: 26px)": {
+        "& > .code, & > .name": { display: "block", lineHeight: 1 },
+        "& > .name": { whiteSpace: "nowrap" },
+      },
+    },
     // A hairline in the gap between two figures.
     "& td + td": { position: "relative" },
     "& td + td::before": {
