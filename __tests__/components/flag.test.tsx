@@ -17,7 +17,7 @@ beforeEach(() => {
 const shown = () => document.querySelector("img")?.getAttribute("src");
 
 it("shows the placeholder until the server has the picture again", () => {
-  render(<Flag src="https://api.example/us.svg" />);
+  render(<Flag path="https://api.example/us.svg" />);
   expect(shown()).toBe("https://api.example/us.svg");
   act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
   expect(shown()).toBe("/placeholder-flag.svg");
@@ -29,9 +29,9 @@ it("shows the placeholder until the server has the picture again", () => {
 });
 
 it("stops requesting a picture that has been replaced", () => {
-  const { rerender } = render(<Flag src="https://api.example/lost.svg" />);
+  const { rerender } = render(<Flag path="https://api.example/lost.svg" />);
   act(() => void document.querySelector("img")?.dispatchEvent(new Event("error")));
-  rerender(<Flag src="https://api.example/us.svg" />);
+  rerender(<Flag path="https://api.example/us.svg" />);
   expect(shown()).toBe("https://api.example/us.svg");
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { imageUrl } from "../lib/api/api-url";
+
 const PLACEHOLDER = "/placeholder-flag.svg";
 
 /** Retry interval for a flag that failed to load. A wall screen must recover without a reload by hand. */
@@ -19,10 +21,17 @@ const flagStyle: ThemeUICSSObject = {
   bg: "var(--skeleton)",
 };
 
-type Props = { readonly src: string | undefined; readonly eager?: boolean; readonly className?: string };
+type Props = {
+  /** `Rate.imagePath` */
+  readonly path: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly eager?: boolean;
+  readonly className?: string;
+};
 
 /** A currency's flag, decorative beside its code. A placeholder replaces a picture that is missing or fails to load. */
-export const Flag = ({ src, eager, className }: Props) => {
+export const Flag = ({ path, placeholder = PLACEHOLDER, eager, className }: Props) => {
+  const src = imageUrl(path);
   const [failed, setFailed] = useState<string>();
   const isLost = src !== undefined && src === failed;
   useEffect(() => {
@@ -37,7 +46,7 @@ export const Flag = ({ src, eager, className }: Props) => {
   }, [isLost, src]);
   return (
     <img
-      src={isLost || !src ? PLACEHOLDER : src}
+      src={isLost || !src ? placeholder : src}
       alt=""
       width={40}
       height={30}

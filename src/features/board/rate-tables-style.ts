@@ -96,7 +96,7 @@ const wideCurrencyStyle: ThemeUICSSObject = {
   },
   "& > .calculate": { display: "none" },
   "@container (min-height: 1.75em) and (min-height: 42px)": { "& > .name": { WebkitLineClamp: "2" } },
-  "@container (max-height: 26px)": { "& > .name": { display: "none" } },
+  "@container (max-height: 26px)": { "& > .code, & > .name": { lineHeight: 1 } },
   // With wider text spacing the figures take the room of the flag, not of the code.
   "@container (max-width: 2.7em)": {
     "& > .flag": { display: "none" },
@@ -180,13 +180,8 @@ export const tablesStyle: ThemeUICSSObject = {
       "&[aria-hidden]": { display: "grid" },
     },
     "& tbody th": wideCurrencyStyle,
-    // A low row says why its figures are muted, under a code as small.
-    "& [data-noted] th": {
-      "@container (max-height: 26px)": {
-        "& > .code, & > .name": { display: "block", lineHeight: 1 },
-        "& > .name": { whiteSpace: "nowrap" },
-      },
-    },
+    // A low row has a second line only for a note, which says why its figures are muted.
+    "& tr:not([data-noted]) .name": { "@container (max-height: 26px)": { display: "none" } },
     // A hairline in the gap between two figures.
     "& td + td": { position: "relative" },
     "& td + td::before": {

@@ -3,7 +3,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
-import { imageUrl } from "../../lib/api/api-url";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Calculation } from "../rates/calculator/address";
@@ -59,7 +58,7 @@ const Currency = memo(function Currency({
   const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   return (
     <th role="rowheader" scope="row">
-      <Flag src={imageUrl(imagePath)} className="flag" />
+      <Flag path={imagePath} className="flag" />
       <b className="code" translate="no">
         {code.slice(0, 3)}
         {code.length > 3 && <i className="suffix">{code.slice(3)}</i>}

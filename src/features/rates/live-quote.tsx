@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
-import { imageUrl } from "../../lib/api/api-url";
 import * as en from "../../strings/en";
 import { media, containerQueries } from "../../theme/tokens";
 import { formatFigure } from "./format-figure";
@@ -104,7 +103,12 @@ export const LiveQuote = ({ lead, text }: Props) => {
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
-        <Flag src={rate ? imageUrl(rate.imagePath) : "/art/flag-usd.svg"} eager sx={{ width: 32 }} />
+        <Flag
+          path={rate?.imagePath}
+          placeholder={rate ? undefined : "/art/flag-usd.svg"}
+          eager
+          sx={{ width: 32 }}
+        />
         <span>{`${rate?.unit ?? 1} ${shownCode}${rate?.displayName ?? fallbackName(CODE)}`}</span>
       </p>
       <p sx={figureStyle}>

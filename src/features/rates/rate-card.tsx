@@ -5,7 +5,6 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
-import { imageUrl } from "../../lib/api/api-url";
 import type { SectionId } from "../../lib/paths";
 import { formatFigure } from "./format-figure";
 import type { Choice } from "./calculator/address";
@@ -160,9 +159,7 @@ export const RateCard = memo(function RateCard({
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
-      {rate !== undefined && (
-        <Flag src={imageUrl(rate?.imagePath)} sx={{ gridArea: "flag", width: "100%" }} />
-      )}
+      {rate !== undefined && <Flag path={rate?.imagePath} sx={{ gridArea: "flag", width: "100%" }} />}
       <h3>
         <a href={`#${calculatorId}`} onClick={() => onChoose({ code: shownCode, variant })} sx={chooseStyle}>
           {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>

@@ -8,7 +8,6 @@ import { ExternalLink } from "../../components/external-link";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
-import { imageUrl } from "../../lib/api/api-url";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
@@ -123,7 +122,7 @@ const RatesTable = ({ rates, today, isLive }: RatesTableProps) => (
           <tr key={keyOf(rate)}>
             <th scope="row">
               <span sx={currencyStyle}>
-                <Flag src={imageUrl(rate.imagePath)} eager sx={flagStyle} />
+                <Flag path={rate.imagePath} eager sx={flagStyle} />
                 <span>
                   <b>{rate.code}</b> <small>{rate.displayName}</small>
                   {note && <small> {note}</small>}

@@ -6,7 +6,6 @@ import { ExternalLink } from "../../../components/external-link";
 import { Flag } from "../../../components/flag";
 import { Icon } from "../../../components/icon";
 import { ShareButton } from "../../../components/share-button";
-import { imageUrl } from "../../../lib/api/api-url";
 import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
 import { approximateRupiah, formatRate } from "../../../lib/format/format-number";
@@ -67,7 +66,7 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
   const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
   return (
     <span sx={currencyStyle}>
-      <Flag src={imageUrl(rate?.imagePath)} eager sx={{ width: 28 }} />
+      <Flag path={rate?.imagePath} eager sx={{ width: 28 }} />
       <span aria-hidden="true">{chosen.variant === undefined ? chosen.code : chosen.name}</span>
       <select
         aria-label={en.calculator.foreignCurrency}

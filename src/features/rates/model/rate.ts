@@ -27,7 +27,7 @@ export interface Rate extends Figures {
   readonly displayName: string;
   /** 100 if the figures are for 100 units of the currency. */
   readonly unit: number;
-  /** Where the API says that the flag is: `imageUrl` makes an address of it. Undefined for the placeholder. */
+  /** Address of the flag as the API writes it; undefined for the placeholder. */
   readonly imagePath: string | undefined;
   /** The later of its times, in milliseconds since 1970; undefined without any. */
   readonly setAt: number | undefined;
