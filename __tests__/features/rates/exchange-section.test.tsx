@@ -182,14 +182,14 @@ describe("the quote", () => {
     api.on(path, json(rows.filter((row) => row.currency_code !== "USD")));
     show();
     await pass(0);
-    expect(quote()).toBe("1 USD US DollarNot available");
+    expect(quote()).toBe("1 US DollarNot available");
   });
 
-  it("says that rates cannot be loaded, and keeps the currency's flag and code", async () => {
+  it("says that rates cannot be loaded, and keeps the currency's flag and name", async () => {
     api.on(path, refused());
     show();
     await pass(WHOLE_ATTEMPT);
-    expect(quote()).toBe("1 USD US DollarNot availableWe can't load rates right now. Still trying.");
+    expect(quote()).toBe("1 US DollarNot availableWe can't load rates right now. Still trying.");
     expect(document.querySelector("img")).toHaveAttribute("src", "/art/flag-usd.svg");
   });
 });

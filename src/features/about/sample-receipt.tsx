@@ -4,8 +4,8 @@ import { formatRate } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { convert } from "../rates/model/conversion";
-import { rowNote } from "../rates/model/freshness";
 import { pickRate, rateOf } from "../rates/model/rate";
+import { shown } from "../rates/model/shown";
 import { useFreshness, useRates, useToday } from "../rates/use-rates";
 
 const AMOUNT = 100;
@@ -65,7 +65,8 @@ export const SampleReceipt = () => {
   const { freshness } = useFreshness();
   const today = useToday();
   const usd = rates && pickRate(rates, "USD");
-  const rate = freshness === "live" && usd && !rowNote(usd, today) ? rateOf(usd, "buy") : undefined;
+  const isLive = usd && shown(usd, today, freshness).tone === "live";
+  const rate = isLive ? rateOf(usd, "buy") : undefined;
   const total = rate !== undefined ? convert(AMOUNT, "buy", rate) : undefined;
   return (
     <dl aria-hidden="true" sx={receiptStyle}>

@@ -1,33 +1,29 @@
 import * as en from "../../strings/en";
-import { formatFigure } from "../rates/format-figure";
-import type { Rate, Rates } from "../rates/model/rate";
+import type { Rate, Rates, Side } from "../rates/model/rate";
+import { figuresOf } from "../rates/model/shown";
 
 interface BoardColumn {
   readonly heading: string;
-  readonly figure: (rate: Rate) => string;
+  readonly side: Side;
   /** Key of the theme's colours. */
   readonly color: string;
 }
 
 /** The columns of figures after the currency. Tables and placeholder follow this list; widths follow its length. */
 export const boardColumns: readonly BoardColumn[] = [
-  { heading: en.rates.sides.buy, figure: (rate) => formatFigure(rate, "buy"), color: "text" },
-  { heading: en.rates.sides.sell, figure: (rate) => formatFigure(rate, "sell"), color: "gold300" },
+  { heading: en.rates.sides.buy, side: "buy", color: "text" },
+  { heading: en.rates.sides.sell, side: "sell", color: "gold300" },
 ];
-
-/**
- * Returns the figures of a row, by `boardColumns`.
- *
- * @example figuresOf(rate) // ["0,67", "0,70"] for buy and sell rates of 0.67 and 0.7
- */
-export const figuresOf = (rate: Rate): readonly string[] => boardColumns.map(({ figure }) => figure(rate));
 
 /** Room for "17.890": shorter figures do not enlarge the board. */
 const LEAST_CHARACTERS = 6;
 
 /** Returns the number of characters that every figure on the board has room for. */
 export const roomForFigures = (rates: Rates): number =>
-  Math.max(LEAST_CHARACTERS, ...rates.flatMap(figuresOf).map(({ length }) => length));
+  Math.max(
+    LEAST_CHARACTERS,
+    ...rates.map(figuresOf).flatMap((figures) => boardColumns.map(({ side }) => figures[side].length)),
+  );
 
 /** Tables of a wide screen (specification, section 9). */
 export const TABLES = 4;

@@ -6,10 +6,10 @@ import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import type { Calculation } from "../rates/calculator/address";
-import { rowNote } from "../rates/model/freshness";
 import { keyOf, variantOf, type Rate, type Rates } from "../rates/model/rate";
+import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
-import { boardColumns, figuresOf, pagesOf, TABLES, toTables } from "./board-columns";
+import { boardColumns, pagesOf, TABLES, toTables } from "./board-columns";
 import { LEAST_ROW, MOST_ROWS_OF_TWO_DECKS } from "./board-geometry";
 import { CalculatorLink } from "./board-links";
 import { pageStyle, probeStyle, skeletonStyle, tablesStyle } from "./rate-tables-style";
@@ -78,22 +78,23 @@ const Currency = memo(function Currency({
 
 type RateRowProps = Pick<CurrencyProps, "row" | "onCalculate"> & {
   readonly rate: Rate;
-  /** `rowNote` */
-  readonly note: string | undefined;
+  /** A time of today in Bali, in milliseconds since 1970. */
+  readonly today: number;
 };
 
 /** Memoized: a poll re-renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, note, row, onCalculate }: RateRowProps) {
+const RateRow = memo(function RateRow({ rate, today, row, onCalculate }: RateRowProps) {
   const { code, displayName, imagePath, unit } = rate;
+  const { note, figures } = shown(rate, today);
   const name = note === undefined ? displayName : `${note} · ${displayName}`;
   const isNamed = note !== undefined || row !== undefined || unit !== 1;
   return (
     <tr role="row" title={name} data-noted={note && true} data-named={isNamed || undefined}>
       <Currency {...{ code, displayName, imagePath, name, row, onCalculate }} />
-      {figuresOf(rate).map((figure, index) => (
+      {boardColumns.map(({ side }) => (
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
-        <td key={index} role="cell">
-          <ChangingFigure value={figure} />
+        <td key={side} role="cell">
+          <ChangingFigure value={figures[side]} />
         </td>
       ))}
     </tr>
@@ -159,7 +160,7 @@ export const RateTables = memo(function RateTables({ rates, all, isPaused, onCal
               <RateRow
                 key={keyOf(rate)}
                 rate={rate}
-                note={rowNote(rate, today)}
+                today={today}
                 row={variantOf(rate, all)}
                 onCalculate={onCalculate}
               />

@@ -1,10 +1,8 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
-import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { containerQueries, media } from "../../theme/tokens";
-import { useAge, useFreshness } from "../rates/use-rates";
+import { useFreshness, useFreshnessWords } from "../rates/use-rates";
 import { inOneLine, narrowHeader, wallLength, wallText } from "./board-geometry";
 
 const badgeStyle: ThemeUICSSObject = {
@@ -73,20 +71,13 @@ const badgeStyle: ThemeUICSSObject = {
 
 /** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {
-  const { freshness, ratesFrom, lastSetAt } = useFreshness();
-  const age = useAge();
-  // Now if no row has a time (specification, section 4); with the date unless the newest row is of today.
-  const time = useNow((now) => (freshness === "dated" ? formatBaliMoment : formatBaliTime)(lastSetAt ?? now));
-  const isOverdue = freshness === "aging" && ratesFrom !== undefined;
-  const isUndated = freshness === "dated" && lastSetAt === undefined;
-  const lastUpdate = en.rates.lastUpdate((isUndated ? en.rates.unknownTime : isOverdue ? age : time) ?? "");
+  const { freshness, ratesFrom } = useFreshness();
+  const { sentence, lastUpdate } = useFreshnessWords();
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && ratesFrom !== undefined;
   return (
     <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
-      {freshness !== "waiting" && (
-        <span>{freshness === "stale" ? en.rates.connectionError : lastUpdate}</span>
-      )}
+      {freshness !== "waiting" && <span>{freshness === "stale" ? sentence : lastUpdate}</span>}
     </p>
   );
 };

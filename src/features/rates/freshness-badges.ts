@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { media } from "../../theme/tokens";
-import type { Freshness } from "./model/freshness";
+import type { Tone } from "./model/shown";
 
 /** A dot and a word. The shape of the dot changes too, for visitors who do not see the colour. */
 const badge = (color: string, dot: ThemeUICSSObject): ThemeUICSSObject => ({
@@ -22,7 +22,7 @@ const badge = (color: string, dot: ThemeUICSSObject): ThemeUICSSObject => ({
   },
 });
 
-export const liveBadge: ThemeUICSSObject = {
+const liveBadge: ThemeUICSSObject = {
   ...badge("positive", {
     bg: "var(--live-dot)",
     boxShadow: "0 0 0 3px rgb(47 196 141 / .22)",
@@ -38,13 +38,9 @@ export const notLiveBadge = badge("danger", {
   boxShadow: "0 0 0 3px rgb(192 52 29 / .2)",
 });
 
-export const agingBadge = badge("muted", { boxShadow: "inset 0 0 0 2px currentColor" });
-
 /** Green for live, red for a lost connection, neutral otherwise. */
-export const freshnessBadges: Readonly<Record<Freshness, ThemeUICSSObject>> = {
-  waiting: agingBadge,
+export const toneBadges: Readonly<Record<Tone, ThemeUICSSObject>> = {
   live: liveBadge,
-  aging: agingBadge,
-  dated: agingBadge,
-  stale: notLiveBadge,
+  muted: badge("muted", { boxShadow: "inset 0 0 0 2px currentColor" }),
+  lost: notLiveBadge,
 };

@@ -4,10 +4,9 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { media, containerQueries } from "../../theme/tokens";
-import { formatFigure } from "./format-figure";
-import { rowNote } from "./model/freshness";
 import { notLiveBadge } from "./freshness-badges";
-import { fallbackName, pickRate, rateOf } from "./model/rate";
+import { pickRate, rateOf } from "./model/rate";
+import { shown, shownWithoutRate } from "./model/shown";
 import { RateFreshness } from "./rate-freshness";
 import { useFreshness, useRates, useToday } from "./use-rates";
 
@@ -96,20 +95,15 @@ export const LiveQuote = ({ lead, text }: Props) => {
   const { freshness } = useFreshness();
   const today = useToday();
   const rate = rates && pickRate(rates, CODE);
-  const note = rate && rowNote(rate, today);
-  const figure = rate && rateOf(rate, "buy") !== undefined ? formatFigure(rate, "buy") : undefined;
-  const noFigure = rate?.trust === "ask" ? en.rates.note.ask : rate ? "–" : en.rates.notAvailable;
-  const shownCode = state === "loading" || rate?.code === CODE ? "" : `${rate?.code ?? CODE} `;
+  const row = rate ? shown(rate, today, freshness) : shownWithoutRate(CODE);
+  const figure = rateOf(rate, "buy") === undefined ? undefined : row.figures.buy;
+  const noFigure = rate?.trust === "ask" ? row.note : row.figures.buy;
+  const code = row.code === CODE ? "" : `${row.code} `;
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
-        <Flag
-          path={rate?.imagePath}
-          placeholder={rate ? undefined : "/art/flag-usd.svg"}
-          eager
-          sx={{ width: 32 }}
-        />
-        <span>{`${rate?.unit ?? 1} ${shownCode}${rate?.displayName ?? fallbackName(CODE)}`}</span>
+        <Flag path={row.flag} placeholder={rate ? undefined : "/art/flag-usd.svg"} eager sx={{ width: 32 }} />
+        <span>{`${row.unit} ${code}${row.name}`}</span>
       </p>
       <p sx={figureStyle}>
         {state === "loading" ? (
@@ -121,10 +115,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
         ) : (
           <>
             <small sx={figure.length > FITS ? longRpStyle : rpStyle}>Rp</small>{" "}
-            <span
-              data-live={freshness === "live" && note === undefined}
-              sx={figure.length > FITS ? longStyle : undefined}
-            >
+            <span data-live={row.tone === "live"} sx={figure.length > FITS ? longStyle : undefined}>
               <ChangingFigure value={figure} />
             </span>
           </>

@@ -6,11 +6,11 @@ import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
-import { formatFigure } from "./format-figure";
 import type { Choice } from "./calculator/address";
-import { rowNote, type Freshness } from "./model/freshness";
-import { agingBadge, freshnessBadges } from "./freshness-badges";
-import { fallbackName, type Rate } from "./model/rate";
+import type { Freshness } from "./model/freshness";
+import { toneBadges } from "./freshness-badges";
+import type { Rate } from "./model/rate";
+import { shown, shownWithoutRate } from "./model/shown";
 
 /** A row on phones, a card from 640 px. It has the same height while it loads. */
 const cardStyle: ThemeUICSSObject = {
@@ -150,37 +150,34 @@ export const RateCard = memo(function RateCard({
   today,
   onChoose,
 }: Props) {
-  const note = rate ? rowNote(rate, today) : undefined;
-  const isLive = freshness === "live" && note === undefined;
-  const shownCode = rate?.code ?? currencyCode;
-  const badge = note ?? (isLive ? en.rates.live : en.rates.notLive);
-  // Without a connection the badge is red, whatever it says.
-  const hasAgingBadge = note !== undefined && freshness !== "stale";
+  const row = rate ? shown(rate, today, freshness) : shownWithoutRate(currencyCode);
+  const { code, name, figures, tone } = row;
+  const isNamed = rate?.buyRate !== undefined || rate?.trust === "ask";
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
-      {rate !== undefined && <Flag path={rate?.imagePath} sx={{ gridArea: "flag", width: "100%" }} />}
+      {rate !== undefined && <Flag path={row.flag} sx={{ gridArea: "flag", width: "100%" }} />}
       <h3>
-        <a href={`#${calculatorId}`} onClick={() => onChoose({ code: shownCode, variant })} sx={chooseStyle}>
-          {shownCode} <small>{rate?.displayName ?? fallbackName(currencyCode)}</small>
+        <a href={`#${calculatorId}`} onClick={() => onChoose({ code, variant })} sx={chooseStyle}>
+          {code} <small>{name}</small>
         </a>
       </h3>
-      {rate && (rate.buyRate !== undefined || rate.trust === "ask") && (
+      {isNamed && (
         <span sx={badgeArea}>
-          <span sx={hasAgingBadge ? agingBadge : freshnessBadges[freshness]}>{badge}</span>
+          <span sx={toneBadges[tone]}>{row.badge}</span>
         </span>
       )}
-      <p sx={isLive ? figureStyle : notLiveFigureStyle}>
+      <p sx={tone === "live" ? figureStyle : notLiveFigureStyle}>
         <span>{en.rates.weBuyAt}</span>{" "}
         {rate === undefined ? (
           <b sx={missingStyle}>
             <span sx={figureBarStyle} />
           </b>
         ) : rate?.buyRate === undefined ? (
-          <b sx={missingStyle}>{rate ? "–" : en.rates.notAvailable}</b>
+          <b sx={missingStyle}>{figures.buy}</b>
         ) : (
           <>
-            <small>Rp</small> <ChangingFigure value={formatFigure(rate, "buy")} />
+            <small>Rp</small> <ChangingFigure value={figures.buy} />
           </>
         )}
       </p>

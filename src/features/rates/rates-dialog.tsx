@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useRef, type ReactNode, type RefObject } from "react";
+import { memo, useRef, type ReactNode, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
@@ -13,11 +13,11 @@ import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { space } from "../../theme/tokens";
-import { formatFigure } from "./format-figure";
-import { rowNote } from "./model/freshness";
-import { freshnessBadges } from "./freshness-badges";
+import { toneBadges } from "./freshness-badges";
 import { Legend } from "./legend";
-import { keyOf, type Rate, type Rates } from "./model/rate";
+import type { Freshness } from "./model/freshness";
+import { keyOf, type Rates } from "./model/rate";
+import { shown, toneOf, type Shown, type Tone } from "./model/shown";
 import { RatesStatus } from "./rates-status";
 import { RefreshButton } from "./refresh-button";
 import { useFreshness, useRates, useToday } from "./use-rates";
@@ -93,8 +93,6 @@ const flagStyle: ThemeUICSSObject = {
   mr: "clamp(0px, 100vw - 20.5rem, 14px)",
 };
 
-const sides = ["buy", "sell"] as const;
-
 /** Six digits and two decimals: the longest figures of real currencies. */
 const LONGEST_AT_FULL_SIZE = 10;
 const smallTableStyle: ThemeUICSSObject = {
@@ -102,45 +100,55 @@ const smallTableStyle: ThemeUICSSObject = {
   "& tbody td": { fontSize: "min(.875rem, 4.4vw)" },
 };
 
-const isLong = (rate: Rate) => sides.some((side) => formatFigure(rate, side).length > LONGEST_AT_FULL_SIZE);
+const isLong = ({ figures }: Shown) =>
+  Math.max(figures.buy.length, figures.sell.length) > LONGEST_AT_FULL_SIZE;
 
-type RatesTableProps = { readonly rates: Rates; readonly today: number; readonly isLive: boolean };
+const sellStyles: Readonly<Record<Tone, ThemeUICSSObject>> = {
+  live: { color: "gold800" },
+  muted: { color: "muted" },
+  lost: { color: "muted" },
+};
 
-const RatesTable = ({ rates, today, isLive }: RatesTableProps) => (
-  <table sx={rates.some(isLong) ? smallTableStyle : tableStyle}>
-    <thead>
-      <tr>
-        <th scope="col">{en.rates.currency}</th>
-        <th scope="col">{en.rates.sides.buy}</th>
-        <th scope="col">{en.rates.sides.sell}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rates.slice(0, MOST_ROWS).map((rate) => {
-        const note = rowNote(rate, today);
-        return (
-          <tr key={keyOf(rate)}>
+type RatesTableProps = { readonly rates: Rates; readonly today: number; readonly freshness: Freshness };
+
+/** Memoized: a poll with equal rates renders no row. */
+const RatesTable = memo(function RatesTable({ rates, today, freshness }: RatesTableProps) {
+  const rows = rates
+    .slice(0, MOST_ROWS)
+    .map((rate) => ({ key: keyOf(rate), ...shown(rate, today, freshness) }));
+  return (
+    <table sx={rows.some(isLong) ? smallTableStyle : tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">{en.rates.currency}</th>
+          <th scope="col">{en.rates.sides.buy}</th>
+          <th scope="col">{en.rates.sides.sell}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, code, name, flag, figures, note, tone }) => (
+          <tr key={key}>
             <th scope="row">
               <span sx={currencyStyle}>
-                <Flag path={rate.imagePath} eager sx={flagStyle} />
+                <Flag path={flag} eager sx={flagStyle} />
                 <span>
-                  <b>{rate.code}</b> <small>{rate.displayName}</small>
+                  <b>{code}</b> <small>{name}</small>
                   {note && <small> {note}</small>}
                 </span>
               </span>
             </th>
-            <td sx={isLive && !note ? undefined : { color: "muted" }}>
-              <ChangingFigure value={formatFigure(rate, "buy")} />
+            <td sx={tone === "live" ? undefined : { color: "muted" }}>
+              <ChangingFigure value={figures.buy} />
             </td>
-            <td sx={isLive && !note ? { color: "gold800" } : { color: "muted" }}>
-              <ChangingFigure value={formatFigure(rate, "sell")} />
+            <td sx={sellStyles[tone]}>
+              <ChangingFigure value={figures.sell} />
             </td>
           </tr>
-        );
-      })}
-    </tbody>
-  </table>
-);
+        ))}
+      </tbody>
+    </table>
+  );
+});
 
 /** As high as the heads and rows. */
 const rowsBarStyle: ThemeUICSSObject = {
@@ -213,12 +221,10 @@ const RatesDialog = ({ data, onClose }: Props) => {
         {state === "failed" && <FailedNotice company={data.companyYaml} foot={foot} />}
         {rates && rates.length > 0 && freshness !== "live" && (
           <p aria-hidden="true" sx={markStyle}>
-            <span sx={freshnessBadges[freshness]}>{en.rates.notLive}</span>
+            <span sx={toneBadges[toneOf(freshness)]}>{en.rates.notLive}</span>
           </p>
         )}
-        {rates && rates.length > 0 && (
-          <RatesTable rates={rates} today={today} isLive={freshness === "live"} />
-        )}
+        {rates && rates.length > 0 && <RatesTable rates={rates} today={today} freshness={freshness} />}
         {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "line" }}>

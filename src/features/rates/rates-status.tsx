@@ -1,12 +1,10 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { agingBadge, liveBadge, notLiveBadge } from "./freshness-badges";
-import { Age } from "./rate-freshness";
+import { toneBadges } from "./freshness-badges";
+import type { Freshness } from "./model/freshness";
 import { RecoveryNote } from "./recovery-note";
-import { useAge, useFreshness, useRates } from "./use-rates";
+import { useAge, useFreshness, useFreshnessWords } from "./use-rates";
 
 const statusStyle: ThemeUICSSObject = {
   display: "flex",
@@ -25,15 +23,12 @@ const paperStyle: ThemeUICSSObject = { display: "none", [media.print]: { display
 
 const besideAgeStyle: ThemeUICSSObject = { display: "none", [media.wide]: { display: "inline" } };
 
-/** Time and age of the rates; the age alone on narrow screens. */
-const Received = ({ time }: { readonly time: number }) => {
-  const age = useAge();
-  return (
-    <span>
-      {en.rates.received} <span sx={besideAgeStyle}>{en.rates.receivedAt(formatBaliTime(time))}</span>
-      <span>{age}</span>
-    </span>
-  );
+const badges: Readonly<Record<Freshness, ThemeUICSSObject>> = {
+  waiting: {},
+  live: toneBadges.live,
+  aging: { ...toneBadges.muted, ...screenStyle },
+  dated: toneBadges.muted,
+  stale: toneBadges.lost,
 };
 
 /**
@@ -41,39 +36,34 @@ const Received = ({ time }: { readonly time: number }) => {
  * the connection, so render it once on a page and once in a dialog.
  */
 export const RatesStatus = () => {
-  const { freshness, ratesFrom, lastSetAt } = useFreshness();
-  const isEmpty = useRates().rates?.length === 0;
-  const lastUpdate = en.rates.lastUpdate(
-    lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt),
-  );
+  const { freshness, ratesFrom } = useFreshness();
+  const { sentence, detail, receivedAt, lastUpdateOnPaper } = useFreshnessWords();
+  const age = useAge();
   // Without rates, the view in their place announces the failure.
   const isNews = freshness !== "stale" || ratesFrom !== undefined;
   return (
     <span sx={statusStyle}>
-      {freshness === "waiting" && <span>{en.rates.loading}</span>}
-      {freshness === "live" && <span sx={liveBadge}>{en.rates.liveUpdate}</span>}
-      {freshness === "live" && (
-        <span sx={screenStyle}>
-          <Age sentence={en.rates.updated} />
-        </span>
-      )}
-      {(freshness === "live" || freshness === "aging") && <span sx={paperStyle}>{lastUpdate}</span>}
-      {freshness === "aging" && !isEmpty && (
-        <span sx={{ ...agingBadge, ...screenStyle }}>
-          <Age sentence={en.rates.updated} />
-        </span>
-      )}
-      {freshness === "dated" && (
-        <span sx={agingBadge}>
-          <span>{lastUpdate}</span>
+      {freshness !== "stale" && sentence && (
+        <span sx={badges[freshness]}>
+          <span>{sentence}</span>
         </span>
       )}
       <span role={isNews ? "status" : undefined}>
-        {freshness === "stale" && <span sx={notLiveBadge}>{en.rates.connectionError}</span>}
+        {freshness === "stale" && <span sx={badges.stale}>{sentence}</span>}
       </span>
-      {freshness === "stale" &&
-        ratesFrom !== undefined &&
-        (ratesFrom === lastSetAt ? <span>{lastUpdate}</span> : <Received time={ratesFrom} />)}
+      {detail && (
+        <span sx={freshness === "live" ? screenStyle : undefined}>
+          {receivedAt ? (
+            <>
+              {detail} <span sx={besideAgeStyle}>{receivedAt}</span>
+              <span>{age}</span>
+            </>
+          ) : (
+            <span>{detail}</span>
+          )}
+        </span>
+      )}
+      {(freshness === "live" || freshness === "aging") && <span sx={paperStyle}>{lastUpdateOnPaper}</span>}
       <RecoveryNote />
     </span>
   );

@@ -7,6 +7,7 @@ import { pollRates, ratesPath } from "./api/poll-rates";
 import { initialFeed, POLL_PAUSE_MS, stateOf, type Feed } from "./model/feed";
 import { ageInWords, freshnessOf, timeOfRates } from "./model/freshness";
 import { latestTimeSet } from "./model/rate";
+import { freshnessInWords, type FreshnessWords, type ListFreshness } from "./model/shown";
 
 /** Never longer than the usual pause: SWR does not shorten a running timer, but a failed refresh brings the next attempt forward. */
 const untilDue = ({ dueTick } = initialFeed): number =>
@@ -56,7 +57,7 @@ export function useRates() {
 }
 
 /** Returns how fresh the rates on screen are. */
-export function useFreshness() {
+export function useFreshness(): ListFreshness {
   const feed = useFeed();
   const current = useNow((now) => freshnessOf(feed, { now, tick: performance.now() })) ?? "waiting";
   const deferred = useDeferredValue(current);
@@ -64,9 +65,7 @@ export function useFreshness() {
   const freshness = current === "live" ? deferred : current;
   return {
     freshness,
-    /** The time of the rates (`timeOfRates`), unless they are live or there are none. */
     ratesFrom: freshness !== "live" && feed.rates?.length ? timeOfRates(feed) : undefined,
-    /** When the company last set any rate. */
     lastSetAt: latestTimeSet(feed.rates ?? []),
   };
 }
@@ -78,6 +77,14 @@ export function useFreshness() {
 export function useAge(): string | undefined {
   const feed = useFeed();
   return useNow((now) => ageInWords(feed, { now, tick: performance.now() }) ?? "") || undefined;
+}
+
+/** Returns the freshness of the list in words. Re-renders each second. */
+export function useFreshnessWords(): FreshnessWords {
+  const list = useFreshness();
+  const age = useAge() ?? "";
+  const now = useNow((now) => (list.lastSetAt === undefined ? now : 0)) ?? 0;
+  return freshnessInWords(list, age, now);
 }
 
 /** Returns a function that calls the API at once, also during a pause. It resolves to whether the API answered. */
