@@ -4,10 +4,11 @@ import { siteUrlForConfig } from "./plugins/gatsby-plugin-static-hosting/environ
 import { manifestOptions } from "./plugins/gatsby-plugin-static-hosting/manifest";
 import { sampleApiPaths } from "./sample-api/paths";
 
+const siteUrl = siteUrlForConfig(process.env);
 const sampleApi = process.env.SAMPLE_API_ORIGIN;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrlForConfig(process.env) },
+  siteMetadata: { ...(siteUrl && { siteUrl }) },
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   jsxRuntime: "automatic",
   jsxImportSource: "theme-ui",

@@ -53,13 +53,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     actions.createPage({ path: paths.article.href(article.post.id), context: { article }, component });
   list = read.list;
   const { title, pages } = data.siteYaml;
-  const feed = feedOf(read.posts, {
-    siteUrl,
-    title: `${pages.articles.title} | ${title}`,
-    description: pages.articles.description,
-    defaultExcerpt: data.articlesYaml.defaultExcerpt,
-  });
-  await writeFeed(publicDir, read.list && feed);
+  const feed =
+    siteUrl &&
+    read.list &&
+    feedOf(read.posts, {
+      siteUrl,
+      title: `${pages.articles.title} | ${title}`,
+      description: pages.articles.description,
+      defaultExcerpt: data.articlesYaml.defaultExcerpt,
+    });
+  await writeFeed(publicDir, feed || undefined);
   reporter[read.isComplete ? "info" : "warn"](read.report);
 };
 

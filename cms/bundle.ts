@@ -40,7 +40,7 @@ export async function writeEditor(
   root: string,
   folder: string,
   backend: Backend,
-  siteUrl: string,
+  siteUrl: string | undefined,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -43,9 +43,9 @@ const branches = {
 /**
  * Returns the whole configuration, ready for `CMS.init`.
  *
- * @param siteUrl the site that the form's header links to
+ * @param siteUrl the site that the form's header links to, if its address is known
  */
-export const editorConfig = (backend: Backend, siteUrl: string) => ({
+export const editorConfig = (backend: Backend, siteUrl: string | undefined) => ({
   // Decap would look for a config.yml.
   load_config_file: false,
   backend: backend.config,

@@ -1,7 +1,7 @@
-import { startGatsby } from "./lib/gatsby";
+import { localSiteUrl, startGatsby } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
 import { onStop, run, UsageError } from "./lib/run";
-import { servePublic } from "./lib/serve-site";
+import { realApi, servePublic } from "./lib/serve-site";
 
 /** `npm start`: builds the production site and serves it, with the sample API unless GATSBY_API_URL names a real one. */
 run(async () => {
@@ -9,7 +9,7 @@ run(async () => {
   // Before the build, which takes minutes.
   await requireFreePort(port);
 
-  const build = startGatsby(["build"]);
+  const build = startGatsby(["build"], realApi() === null ? localSiteUrl(port) : {});
   let { stop } = build;
   const isStopping = onStop(() => stop());
   const code = await build.ended;

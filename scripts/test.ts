@@ -14,6 +14,8 @@ const root = join(__dirname, "..");
 const reports = join(root, "test-results");
 const totals: Totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failures: string[] = [];
+/** The tests look for the site's address in canonical links and QR codes. */
+process.env.SITE_URL ||= "http://localhost:8000";
 
 /** Adds a run's totals. A run that fails without a failed test counts as one failure. */
 const add = (name: string, hasPassed: boolean, run: Partial<Totals>): void => {

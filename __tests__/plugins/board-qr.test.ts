@@ -26,8 +26,14 @@ it("draws a code of each branch's page, and one of the board", async () => {
     store: { getState: () => ({ program: { directory: root } }) },
     graphql: async () => ({ data: { allBranchYaml: { nodes } } }),
   };
+  jest.replaceProperty(process, "env", { SITE_URL: "https://www.example" });
   await createPages?.(args as never, {} as never, () => undefined);
   expect(readdirSync(join(root, "public/qr")).sort()).toEqual(["_board.svg", "beach.svg", "head-office.svg"]);
-  expect(await read("beach.svg")).toBe("http://localhost:8000/cabang/beach");
-  expect(await read("_board.svg")).toBe("http://localhost:8000/kurs");
+  expect(await read("beach.svg")).toBe("https://www.example/cabang/beach");
+  expect(await read("_board.svg")).toBe("https://www.example/kurs");
+
+  // A build without a public address has none, also none of an earlier build.
+  jest.replaceProperty(process, "env", {});
+  await createPages?.(args as never, {} as never, () => undefined);
+  expect(readdirSync(join(root, "public"))).toEqual([]);
 });

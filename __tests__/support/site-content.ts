@@ -22,6 +22,12 @@ export const siteBranches = (): readonly Branch[] =>
     .map((slug) => ({ ...siteContent<Branch>(`branches/${slug}`), slug }))
     .sort((a, b) => a.order - b.order);
 
+/** Returns the public address that the built site knows: none in a build without SITE_URL. */
+export const builtSiteUrl = (): string | undefined =>
+  /^Sitemap: (.+)\/sitemap\.xml$/m.exec(
+    readFileSync(join(__dirname, "../../public/robots.txt"), "utf8"),
+  )?.[1];
+
 /** Returns the last branch of the site. */
 export const lastBranch = (): Branch => {
   const branch = siteBranches().at(-1);

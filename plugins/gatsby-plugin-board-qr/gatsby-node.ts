@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
@@ -7,7 +7,7 @@ import { toString as drawQrCode } from "qrcode";
 import { paths, qrCodePath } from "../../src/lib/paths";
 import { readEnvironment } from "../gatsby-plugin-static-hosting/environment";
 
-/** Writes the QR code of each branch's page, and one of the board for a screen without a branch, into `public/qr/`. */
+/** Writes the QR code of each branch's page, and one of the board for a screen without a branch, into `public/qr/`. Without a public address there are none. */
 export const createPages: GatsbyNode["createPages"] = async ({ store, reporter, graphql }) => {
   const { data, errors } = await graphql<Queries.QrCodesQuery>(`
     query QrCodes {
@@ -21,6 +21,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ store, reporter, 
   if (!data) return reporter.panic("The branches for the QR codes could not be read.", errors);
   const { siteUrl } = readEnvironment(process.env);
   const folder = join(store.getState().program.directory, "public");
+  await rm(join(folder, "qr"), { recursive: true, force: true });
+  if (!siteUrl) return;
   await mkdir(join(folder, "qr"), { recursive: true });
   for (const slug of [undefined, ...data.allBranchYaml.nodes.map((branch) => branch.slug)]) {
     const options = { type: "svg", errorCorrectionLevel: "M", margin: 3 } as const;

@@ -2,8 +2,8 @@
 export type BuildEnvironment = {
   /** Origin of the company's API, e.g. "https://api.example"; undefined: the site's own origin serves /api. */
   readonly apiOrigin: string | undefined;
-  /** Public address of the site, e.g. "https://www.example", for canonical links, the sitemap and social cards. */
-  readonly siteUrl: string;
+  /** Public address of the site, e.g. "https://www.example"; undefined: unknown, and nothing names one. */
+  readonly siteUrl: string | undefined;
   /** Further origins of flags and article pictures, e.g. "https://cdn.example". */
   readonly imageOrigins: readonly string[];
   /** Origins of pages that may show the site in a frame, such as signage players. Without any, frames are forbidden. */
@@ -17,8 +17,6 @@ export class BuildError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const localSite = "http://localhost:8000";
-
 /** @throws BuildError unless the value is an origin such as the example */
 export const originOf = (name: string, value: string, example: string): string => {
   const text = value.trim().replace(/\/$/, "");
@@ -30,14 +28,15 @@ export const originOf = (name: string, value: string, example: string): string =
 };
 
 /** Reads SITE_URL, or Netlify's own variables: https://docs.netlify.com/configure-builds/environment-variables/ */
-const siteUrlIn = (env: Environment): string | undefined =>
-  env.SITE_URL?.trim() || (env.NETLIFY === "true" && env.URL?.trim()) || undefined;
+const siteUrlIn = (env: Environment): string | undefined => {
+  const value = env.SITE_URL?.trim() || (env.NETLIFY === "true" && env.URL?.trim());
+  return value ? originOf("SITE_URL", value, "https://www.example") : undefined;
+};
 
-/** Returns the warning for a build with a real API but without a public address, if it is one. */
-export const siteUrlWarning = (env: Environment): string | undefined =>
-  env.GATSBY_API_URL?.trim() && !siteUrlIn(env)
-    ? `SITE_URL is not set: canonical links, the sitemap and social cards will say ${localSite}. For the public site set it to its address, such as https://www.example.`
-    : undefined;
+/** The warning for a production build without a public address. */
+export const noSiteUrl =
+  "SITE_URL is not set: the site will have no canonical links, sitemap, feed, structured data, link previews and QR codes. " +
+  "For the public site set it to its address, such as https://www.example.";
 
 /** Reads origins that are separated by spaces or commas. */
 const originsIn = (env: Environment, name: string, example: string): readonly string[] =>
@@ -62,7 +61,7 @@ export const readEnvironment = (env: Environment): BuildEnvironment => {
   }
   return {
     apiOrigin: api.trim() ? originOf("GATSBY_API_URL", api, "https://api.example") : undefined,
-    siteUrl: originOf("SITE_URL", siteUrlIn(env) ?? localSite, "https://www.example"),
+    siteUrl: siteUrlIn(env),
     imageOrigins: originsIn(env, "GATSBY_IMAGE_ORIGINS", "https://cdn.example"),
     frameAncestors: originsIn(env, "FRAME_ANCESTORS", "https://signage.example"),
     keepsOffline: worker !== "off",
@@ -70,10 +69,10 @@ export const readEnvironment = (env: Environment): BuildEnvironment => {
 };
 
 /** Returns the site's address for gatsby-config. Gatsby reads it before `onPreInit` can report a malformed one. */
-export const siteUrlForConfig = (env: Environment): string => {
+export const siteUrlForConfig = (env: Environment): string | undefined => {
   try {
-    return readEnvironment({ SITE_URL: siteUrlIn(env) }).siteUrl;
+    return siteUrlIn(env);
   } catch {
-    return localSite;
+    return undefined;
   }
 };

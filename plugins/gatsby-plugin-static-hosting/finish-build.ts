@@ -115,11 +115,12 @@ export const finishBuild = async (
   { company, branches }: Site,
   backend?: Backend,
 ): Promise<void> => {
+  const { siteUrl } = environment;
   const publicDir = join(root, "public");
   const write = (file: string, text: string) => writeFile(join(publicDir, file), text);
 
   await rm(join(publicDir, "admin"), { recursive: true, force: true });
-  if (backend) await writeEditor(root, join(publicDir, "admin"), backend, environment.siteUrl);
+  if (backend) await writeEditor(root, join(publicDir, "admin"), backend, siteUrl);
   // Gatsby's support for third-party scripts. The site has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
 
@@ -147,10 +148,10 @@ export const finishBuild = async (
       $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
       // Gatsby would remove it in the browser with the other elements of its Head.
       $('script[type="application/ld+json"]').removeAttr("data-gatsby-head");
-      if (address === "/index.html")
-        writeStructuredData($, companyData(company, branches, environment.siteUrl));
       const branch = branches.find(({ slug }) => address === `${paths.branch.href(slug)}/index.html`);
-      if (branch) writeStructuredData($, branchPageData(company, branch, environment.siteUrl));
+      if (siteUrl && address === "/index.html")
+        writeStructuredData($, companyData(company, branches, siteUrl));
+      if (siteUrl && branch) writeStructuredData($, branchPageData(company, branch, siteUrl));
       scans.push(scanPage($));
       const entry = sitemapEntry($);
       if (entry) entries.push(entry);
@@ -168,6 +169,8 @@ export const finishBuild = async (
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 
   await writeHostFiles(root, environment, security, editor);
-  await write("robots.txt", robotsFile(environment.siteUrl));
-  await write("sitemap.xml", sitemapFile(entries));
+  await write("robots.txt", robotsFile(siteUrl));
+  await (siteUrl
+    ? write("sitemap.xml", sitemapFile(entries))
+    : rm(join(publicDir, "sitemap.xml"), { force: true }));
 };

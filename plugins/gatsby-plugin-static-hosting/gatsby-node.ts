@@ -2,7 +2,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import webpack from "gatsby/webpack";
 
 import { readBackend } from "../../cms/backend";
-import { BuildError, readEnvironment, siteUrlWarning } from "./environment";
+import { BuildError, noSiteUrl, readEnvironment } from "./environment";
 import { finishBuild } from "./finish-build";
 
 /** Ends the build with a sentence for people instead of a stack trace. */
@@ -14,13 +14,12 @@ const panicWith = (error: unknown, reporter: Reporter): void => {
 /** Checks the settings of the build. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
-    readEnvironment(process.env);
+    const { siteUrl } = readEnvironment(process.env);
     readBackend(process.env);
+    if (!siteUrl && process.env.NODE_ENV === "production") reporter.warn(noSiteUrl);
   } catch (error) {
     panicWith(error, reporter);
   }
-  const warning = siteUrlWarning(process.env);
-  if (warning) reporter.warn(warning);
 };
 
 const builtScript = /^[^/]+-[0-9a-f]{20}\.js(\.map|\.LICENSE\.txt)?$/;

@@ -264,8 +264,8 @@ ${apacheHeaders(security)}${apacheFrames(frameAncestors)}
 `;
 
 /** Returns robots.txt. It does not name /admin: a crawler that skips it cannot see its `noindex`. */
-export const robotsFile = (siteUrl: string): string =>
-  ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+export const robotsFile = (siteUrl: string | undefined): string =>
+  ["User-agent: *", "Allow: /", ...(siteUrl ? ["", `Sitemap: ${siteUrl}/sitemap.xml`] : []), ""].join("\n");
 
 /** A page of the sitemap. */
 export type SitemapEntry = { readonly address: string; readonly modified: string | undefined };

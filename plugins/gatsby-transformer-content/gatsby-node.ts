@@ -60,7 +60,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     "type BranchYaml implements Node { slug: String! }",
     "type BranchHours { opens: String! closes: String! }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
-    "type SiteSiteMetadata { siteUrl: String! }",
+    "type SiteSiteMetadata { siteUrl: String }",
   ]);
 };
 

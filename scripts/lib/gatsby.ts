@@ -55,6 +55,11 @@ export function startGatsby(args: readonly string[], env: NodeJS.ProcessEnv = {}
   };
 }
 
+/** Returns the address of a site on this computer as a setting of its build, unless another is set. */
+export const localSiteUrl = (port: number): NodeJS.ProcessEnv => ({
+  SITE_URL: process.env.SITE_URL?.trim() || `http://localhost:${port}`,
+});
+
 export interface DevelopedSite extends RunningGatsby {
   /** Origin of the sample API; undefined with a real API. */
   readonly api: string | undefined;
@@ -64,7 +69,10 @@ export interface DevelopedSite extends RunningGatsby {
 export async function developSite(port: number): Promise<DevelopedSite> {
   const sampleApi = realApi() === null ? createSampleApi({ site: `http://localhost:${port}` }) : null;
   const api = await sampleApi?.listen();
-  const gatsby = startGatsby(["develop", "--port", String(port)], api && { SAMPLE_API_ORIGIN: api.origin });
+  const gatsby = startGatsby(["develop", "--port", String(port)], {
+    ...localSiteUrl(port),
+    ...(api && { SAMPLE_API_ORIGIN: api.origin }),
+  });
   return {
     ...gatsby,
     api: api?.origin,

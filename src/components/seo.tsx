@@ -5,8 +5,8 @@ type Props = {
   readonly description: string;
   /** Path of the page, e.g. "/kurs". */
   readonly path: string;
-  /** Public address of the site, e.g. "https://www.example". */
-  readonly siteUrl: string;
+  /** Public address of the site, e.g. "https://www.example". Where it is unknown, nothing names one. */
+  readonly siteUrl: string | null;
   /** Absolute address of the page's picture. Default: the site's. */
   readonly image?: string;
   readonly isArticle?: boolean;
@@ -25,25 +25,26 @@ export const Seo = ({
   isIndonesian,
   children,
 }: Props) => {
-  const address = new URL(path, siteUrl).href;
+  const own = siteUrl && { page: new URL(path, siteUrl).href, image: new URL("/social.jpg", siteUrl).href };
+  const picture = image ?? (own && own.image);
   return (
     <>
       <title lang={isIndonesian ? "id" : undefined}>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      {own && <link rel="canonical" href={own.page} />}
       <meta property="og:type" content={isArticle ? "article" : "website"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      {own && <meta property="og:url" content={own.page} />}
       <meta property="og:locale" content={isIndonesian ? "id_ID" : "en_GB"} />
-      <meta property="og:image" content={image ?? new URL("/social.jpg", siteUrl).href} />
-      {!image && (
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && !image && (
         <>
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
         </>
       )}
-      <meta name="twitter:card" content="summary_large_image" />
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
       {children}
     </>
   );

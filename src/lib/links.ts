@@ -4,13 +4,15 @@
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
 
 /**
- * Returns a web address as people write it; undefined for one that only this computer can open.
+ * Returns a web address as people write it; undefined for none, or one that only this computer can open.
  *
  * @example shortAddress("https://www.instagram.com/segara.example/") // "instagram.com/segara.example"
- * @example shortAddress("http://localhost:8000") // undefined
+ * @example shortAddress("http://localhost:9000") // undefined
  */
-export const shortAddress = (address: string): string | undefined =>
-  new URL(address).hostname === "localhost" ? undefined : address.replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
+export const shortAddress = (address: string | null): string | undefined =>
+  address === null || new URL(address).hostname === "localhost"
+    ? undefined
+    : address.replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
 
 const digitsOf = (number: string): string => number.replace(/\D/g, "");
 

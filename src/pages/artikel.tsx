@@ -74,7 +74,7 @@ export const Head: HeadFC<Queries.ArticlesPageQuery, ArticlesContext> = ({
       path={isList ? paths.articles.href(number) : pathname}
     >
       {preconnect}
-      {list && <FeedLink title={siteYaml.title} />}
+      {siteUrl && list && <FeedLink title={siteYaml.title} />}
     </Seo>
   );
 };

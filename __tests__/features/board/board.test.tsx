@@ -34,6 +34,7 @@ const data = {
   contactYaml: { heading: "Location and Contact" },
   allBranchYaml: { nodes: [branch("beach")] },
   exchangeYaml,
+  site: { siteMetadata: { siteUrl: "https://www.example" } },
   companyYaml: { ...companyYaml, hours: { days: "Every day", opens: "08:00", closes: "22:00" } },
 };
 

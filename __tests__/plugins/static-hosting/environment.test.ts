@@ -1,14 +1,15 @@
+/** @jest-environment node */
+import { onPreInit } from "../../../plugins/gatsby-plugin-static-hosting/gatsby-node";
 import {
   BuildError,
   readEnvironment,
   siteUrlForConfig,
-  siteUrlWarning,
 } from "../../../plugins/gatsby-plugin-static-hosting/environment";
 
 it("treats empty variables as not set", () => {
   const unset = { GATSBY_API_URL: "", SITE_URL: "", GATSBY_IMAGE_ORIGINS: "", GATSBY_SERVICE_WORKER: "" };
   expect(readEnvironment(unset)).toEqual(readEnvironment({}));
-  expect(siteUrlForConfig(unset)).toBe("http://localhost:8000");
+  expect(siteUrlForConfig(unset)).toBeUndefined();
 });
 
 it("reads origins with a trailing slash or surrounding spaces", () => {
@@ -57,30 +58,28 @@ it.each(["false", " off"])("rejects GATSBY_SERVICE_WORKER=%s", (value) => {
   );
 });
 
-it("replaces a malformed SITE_URL for Gatsby", () => {
-  expect(siteUrlForConfig({ SITE_URL: "nonsense" })).toBe("http://localhost:8000");
+it("leaves out a malformed SITE_URL for Gatsby", () => {
+  expect(siteUrlForConfig({ SITE_URL: "nonsense" })).toBeUndefined();
   expect(siteUrlForConfig({ SITE_URL: "https://www.example" })).toBe("https://www.example");
 });
 
-it("warns about a build with a real API but without SITE_URL", () => {
-  const forReal = { GATSBY_API_URL: "https://api.example" };
-  expect(siteUrlWarning(forReal)).toMatch(
-    /^SITE_URL is not set: .* http:\/\/localhost:8000\. .*https:\/\/www\.example\.$/,
-  );
-  expect(siteUrlWarning({ ...forReal, SITE_URL: "https://www.example" })).toBeUndefined();
-  expect(siteUrlWarning({})).toBeUndefined();
+it.each([
+  ["production", { GATSBY_API_URL: "https://api.example" }, true],
+  ["production", {}, true],
+  ["production", { SITE_URL: "https://www.example" }, false],
+  ["development", {}, false],
+])("a %s build with %j warns about its address: %s", (mode, env, warns) => {
+  jest.replaceProperty(process, "env", { NODE_ENV: mode, ...env } as NodeJS.ProcessEnv);
+  const warn = jest.fn();
+  void onPreInit?.({ reporter: { warn } } as never, {} as never, () => undefined);
+  expect(warn.mock.calls.flat().join()).toMatch(warns ? /^SITE_URL is not set: / : /^$/);
 });
 
 it("takes the site's address from Netlify, unless SITE_URL names another", () => {
-  const netlify = {
-    NETLIFY: "true",
-    URL: "https://changer.netlify.app",
-    GATSBY_API_URL: "https://api.example",
-  };
+  const netlify = { NETLIFY: "true", URL: "https://changer.netlify.app" };
   expect(siteUrlForConfig(netlify)).toBe("https://changer.netlify.app");
   expect(readEnvironment(netlify).siteUrl).toBe("https://changer.netlify.app");
-  expect(siteUrlWarning(netlify)).toBeUndefined();
   expect(siteUrlForConfig({ ...netlify, SITE_URL: "https://www.example" })).toBe("https://www.example");
   // On other hosts a variable of that name may mean anything.
-  expect(siteUrlForConfig({ URL: netlify.URL })).toBe("http://localhost:8000");
+  expect(siteUrlForConfig({ URL: netlify.URL })).toBeUndefined();
 });

@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 import { headersFor, parseHeaders } from "../../../scripts/lib/hosting-rules";
+import type { BuildEnvironment } from "../../../plugins/gatsby-plugin-static-hosting/environment";
 import { finishBuild } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
 import { apacheHeaders } from "../../../plugins/gatsby-plugin-static-hosting/hosting-files";
 import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
@@ -29,6 +30,7 @@ const environment = {
   apiOrigin: "https://api.example",
   siteUrl: "https://www.example",
   imageOrigins: [],
+  frameAncestors: [],
   keepsOffline: true,
 };
 
@@ -80,10 +82,10 @@ const company = {
   ],
 };
 
-const finish = (frameAncestors: readonly string[] = []) =>
+const finish = (settings: Partial<BuildEnvironment> = {}) =>
   finishBuild(
     root,
-    { ...environment, frameAncestors },
+    { ...environment, ...settings },
     {
       company: {
         ...company,
@@ -254,6 +256,15 @@ describe("files beside the pages", () => {
     ]);
   });
 
+  it("name no address where the site's own is unknown, also after a build that knew it", async () => {
+    write("public/cabang/canggu/index.html", built("Canggu"));
+    write("public/sitemap.xml", "of an earlier build");
+    await finish({ siteUrl: undefined });
+    expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n");
+    expect(existsSync(inPublic("/sitemap.xml"))).toBe(false);
+    for (const page of ["/index.html", "/cabang/canggu.html"]) expect(read(page)).not.toContain("ld+json");
+  });
+
   it("give shared links their picture and browser tabs their icon", async () => {
     await finish();
     // As the pages declare it.
@@ -315,7 +326,7 @@ describe("frames", () => {
   const generated = (name: string) => readFileSync(at(`deploy/generated/${name}`), "utf8");
 
   it("are allowed to the origins of FRAME_ANCESTORS, on the board only", async () => {
-    await finish(["https://signage.example", "https://hotel.example"]);
+    await finish({ frameAncestors: ["https://signage.example", "https://hotel.example"] });
     for (const path of ["/kurs", "/kurs/", "/kurs.html"]) {
       expect(policyOf(path)).toContain(frames);
       expect(policyOf(path)).not.toContain("frame-ancestors 'none'");

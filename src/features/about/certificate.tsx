@@ -152,13 +152,13 @@ const Point = ({ title, text }: { readonly title: string; readonly text: string 
 type ChannelsProps = {
   readonly title: string;
   readonly company: Queries.CertificateCompanyFragment;
-  readonly siteUrl: string;
+  readonly siteUrl: string | null;
 };
 
 /** The only addresses that the company writes from. */
 const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
   const channels = [
-    { icon: "globe", href: siteUrl, text: shortAddress(siteUrl) },
+    { icon: "globe", href: siteUrl ?? "", text: shortAddress(siteUrl) },
     { icon: "mail", href: mailHref(company.email), text: company.email },
     {
       icon: "chat",
@@ -191,7 +191,7 @@ const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
 type Props = {
   readonly authorised: Queries.CertificateFragment;
   readonly company: Queries.CertificateCompanyFragment;
-  readonly siteUrl: string;
+  readonly siteUrl: string | null;
 };
 
 /** How visitors can check the licence, and the tricks of unlicensed money changers. */

@@ -11,8 +11,8 @@ const isoTime = (ms: number | undefined): string | undefined =>
 
 type Props = {
   readonly post: Post;
-  /** Public address of the site, e.g. "https://www.example". */
-  readonly siteUrl: string;
+  /** Public address of the site, e.g. "https://www.example"; null: unknown. */
+  readonly siteUrl: string | null;
   readonly siteTitle: string;
   readonly listTitle: string;
   /** Summary of an article that has none. */
@@ -21,7 +21,11 @@ type Props = {
 };
 
 /** Returns an article and its breadcrumbs as schema.org data. */
-const structuredData = ({ post, siteUrl, siteTitle, listTitle }: Props, description: string): object => {
+const structuredData = (
+  { post, siteTitle, listTitle }: Props,
+  siteUrl: string,
+  description: string,
+): object => {
   const company = organization(siteUrl, siteTitle);
   const url = new URL(paths.article.href(post.id), siteUrl).href;
   const steps = [
@@ -80,10 +84,10 @@ export const ArticleHead = ({ children, ...props }: Props) => {
       {children}
       {modified && <meta property="article:modified_time" content={modified} />}
       {/* Trusted Types forbid Gatsby to write it in the browser, where the built one stays. */}
-      {typeof window === "undefined" && (
+      {siteUrl && typeof window === "undefined" && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: asJson(structuredData(props, description)) }}
+          dangerouslySetInnerHTML={{ __html: asJson(structuredData(props, siteUrl, description)) }}
         />
       )}
     </Seo>

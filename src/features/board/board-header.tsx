@@ -244,7 +244,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
               <FullscreenButton />
             </div>
           </div>
-          {hasQrCode && board.qrCode.isShown && (
+          {hasQrCode && board.qrCode.isShown && data.site.siteMetadata.siteUrl && (
             <figure sx={qrStyle}>
               <img src={qrCodePath(branchId)} alt="" width={120} height={120} />
               <figcaption>{board.qrCode.label}</figcaption>

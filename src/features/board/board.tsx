@@ -42,6 +42,11 @@ export const fragment = graphql`
     exchangeYaml {
       noScript
     }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
     allBranchYaml {
       nodes {
         slug

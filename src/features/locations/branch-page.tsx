@@ -125,7 +125,8 @@ export const BranchVisit = ({ data }: Props) => {
   const { branchYaml: branch, allBranchYaml, contactYaml, site } = data;
   const branches = markBranches(allBranchYaml.nodes);
   const { hours, closures } = openingOf(branch.hours, data.companyYaml);
-  const website = shortAddress(site.siteMetadata.siteUrl + paths.branch.href(branch.slug));
+  const { siteUrl } = site.siteMetadata;
+  const website = shortAddress(siteUrl && siteUrl + paths.branch.href(branch.slug));
   return (
     <div sx={{ variant: "layout.section", bg: "tint" }}>
       <div sx={{ variant: "layout.wrap" }}>

@@ -38,7 +38,7 @@ export const Head: HeadFC<Queries.BranchPageQuery> = ({ data: { branchYaml, site
       description={fillPlaceholders(description, { place })}
       path={paths.branch.href(slug)}
       siteUrl={siteUrl}
-      {...(picture && { image: siteUrl + picture })}
+      {...(siteUrl && picture && { image: siteUrl + picture })}
     />
   );
 };

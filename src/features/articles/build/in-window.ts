@@ -14,10 +14,14 @@ interface Reader {
  * Loads the site's own API client, parser and sanitiser into a window of jsdom, so that the build reads what visitors read.
  *
  * @param root the project's folder
- * @param siteUrl public address, e.g. "https://www.example"
+ * @param siteUrl public address, e.g. "https://www.example"; undefined: unknown
  * @param apiOrigin such as "https://api.example"
  */
-export async function loadReader(root: string, siteUrl: string, apiOrigin: string): Promise<Reader> {
+export async function loadReader(
+  root: string,
+  siteUrl: string | undefined,
+  apiOrigin: string,
+): Promise<Reader> {
   const { outputFiles } = await build({
     entryPoints: [join(root, "src", "features", "articles", "build", "read-articles.ts")],
     bundle: true,
@@ -31,7 +35,8 @@ export async function loadReader(root: string, siteUrl: string, apiOrigin: strin
     },
   });
   const { window } = new JSDOM("", {
-    url: siteUrl,
+    // Relative links of articles need an origin. This one exists nowhere.
+    url: siteUrl ?? "https://site.invalid",
     runScripts: "outside-only",
     // Silent: articles hold broken styles.
     virtualConsole: new VirtualConsole(),
@@ -45,7 +50,7 @@ export async function loadReader(root: string, siteUrl: string, apiOrigin: strin
 /** Reads the articles of the API as plain JSON. */
 export async function readArticlesFrom(
   root: string,
-  siteUrl: string,
+  siteUrl: string | undefined,
   apiOrigin: string,
 ): Promise<ReadArticles> {
   const reader = await loadReader(root, siteUrl, apiOrigin);
