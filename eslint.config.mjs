@@ -9,8 +9,6 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-import { noImportCycle } from "./scripts/lib/no-import-cycle.mjs";
-
 const features = readdirSync(join(import.meta.dirname, "src", "features"));
 
 // Imports run one way: pages -> features -> components -> lib -> strings; strings and theme are leaves; the public pages
@@ -63,16 +61,16 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: {
-      "import-x": importX,
-      "react-hooks": reactHooks,
-      project: { rules: { "no-import-cycle": noImportCycle } },
+    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    settings: {
+      "import-x/resolver-next": [createTypeScriptImportResolver()],
+      "import-x/extensions": [".ts", ".tsx"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },
-    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
     rules: {
       ...reactHooks.configs.recommended.rules,
       "import-x/no-restricted-paths": ["error", { zones }],
-      "project/no-import-cycle": "error",
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/consistent-type-imports": "error",
