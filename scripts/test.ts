@@ -73,9 +73,9 @@ const playwrightTests = async (name: string, file: string, ...args: readonly str
 
 run(async () => {
   const browser = findBrowser({ install: true });
-  for (const server of ["nginx", "apache2"] as const)
-    if (!findServer(server, { install: true }))
-      console.log(`${server} is not installed: its tests are skipped.`);
+  for (const program of ["nginx", "apache2", "firefox-esr"] as const)
+    if (!findServer(program, { install: true }))
+      console.log(`${program} is not installed: its tests are skipped.`);
 
   rmSync(reports, { recursive: true, force: true });
   // Jest writes its report only into an existing folder.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -129,41 +129,4 @@ export async function startFirefox(): Promise<Engine> {
     await stop(firefox);
     rmSync(profile, { recursive: true, force: true });
   });
-}
-
-const libraries = "/usr/lib/x86_64-linux-gnu";
-
-/** Starts WebKitGTK's MiniBrowser on a display in memory. */
-export async function startWebKit(): Promise<Engine> {
-  const port = await freePort();
-  const display = `:${port}`;
-  const screen = spawn("Xvfb", [display, "-screen", "0", "2000x1300x24"], { stdio: "ignore" });
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display },
-    stdio: "ignore",
-  });
-  const post = async (path: string, body: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: "POST",
-      body: JSON.stringify(body),
-    });
-    const { value } = (await response.json()) as { readonly value: unknown };
-    if (!response.ok) throw new Error(JSON.stringify(value));
-    return value;
-  };
-  const binary = readdirSync(libraries)
-    .map((folder) => join(libraries, folder, "MiniBrowser"))
-    .find(existsSync);
-  const options = { binary, args: ["--automation"] };
-  const session = await untilReady(() =>
-    post("/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } }),
-  );
-  const base = `/session/${String(Object(session).sessionId)}`;
-  return engineOf(
-    (path, body) => post(`${base}/${path}`, body),
-    async () => {
-      await fetch(`http://127.0.0.1:${port}${base}`, { method: "DELETE" });
-      await stop(driver, screen);
-    },
-  );
 }

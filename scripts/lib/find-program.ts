@@ -81,23 +81,8 @@ export const requireBrowser = (options?: Options): string => {
   return found;
 };
 
-/** Returns the path of a web server's executable. */
+/** Returns the path of a web server or of Firefox. */
 export const findServer = (
-  name: "nginx" | "apache2",
+  name: "nginx" | "apache2" | "firefox-esr",
   { install = false }: Options = {},
 ): string | undefined => onPath(name) ?? (install && installOnDebian(name) ? onPath(name) : undefined);
-
-/**
- * Installs Firefox and WebKitGTK with its driver where they are missing, on Debian as root.
- *
- * @throws UsageError with advice when one is missing
- */
-export const installEngines = (): void => {
-  for (const [program, name] of [
-    ["firefox-esr", "firefox-esr"],
-    ["WebKitWebDriver", "webkit2gtk-driver"],
-    ["Xvfb", "xvfb"],
-  ] as const)
-    if (!onPath(program) && !installOnDebian(name))
-      throw new UsageError(`${program} was not found. On Debian: apt-get install ${name}`);
-};
