@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
+import { openServer } from "../../scripts/lib/open-server";
 import { findServer } from "../../scripts/lib/find-program";
 import { startApache, startNginx, type WebServer } from "./support/web-server";
 import { expect, test as base } from "./support/test";
@@ -63,8 +64,12 @@ for (const [name, start] of Object.entries(servers)) {
           expect(headers["content-security-policy"], `${path} ${encoding}`).toContain("default-src 'none'");
           expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
           expect(headers["x-content-type-options"]).toBe("nosniff");
+          expect(headers["x-frame-options"]).toBe("DENY");
           expect(headers["permissions-policy"]).toContain("geolocation=(self)");
           expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+          expect(headers["cross-origin-resource-policy"], path).toBe(
+            path === "/favicon.svg" ? "cross-origin" : "same-origin",
+          );
           // Apache does not compress error pages.
           if (path !== "/no-such-page")
             expect(headers["content-encoding"] ?? "identity", `${path} ${encoding}`).toBe(encoding);
@@ -91,13 +96,45 @@ for (const [name, start] of Object.entries(servers)) {
         expect(response.status(), path).toBe(200);
         expect(response.headers(), path).toMatchObject({ "content-type": type, "cache-control": caching });
       }
-      for (const path of ["/_headers", "/_redirects", "/login", "/static/", "/cabang", "/cabang/nowhere"])
+      for (const path of [
+        "/_headers",
+        "/_redirects",
+        "/login",
+        "/static/",
+        "/cabang",
+        "/cabang/nowhere",
+        "/artikel/rss.xml",
+      ])
         expect((await get(path)).status(), path).toBe(404);
       expect([403, 404]).toContain((await get("/.htaccess")).status());
 
       const { etag = "" } = (await get("/", { "accept-encoding": "gzip" })).headers();
       const again = await get("/", { "accept-encoding": "gzip", "if-none-match": etag });
       expect(again.status()).toBe(304);
+    });
+
+    test("tells the API the visitor's own address, and passes its caching on", async () => {
+      const upstream = await openServer(
+        ({ headers }) =>
+          Response.json(Object.fromEntries(headers), { headers: { "Cache-Control": "no-store" } }),
+        0,
+      );
+      const server = await start(executable ?? "", upstream.origin);
+      try {
+        const response = await fetch(`${server.origin}/api/rates`, {
+          headers: { "X-Forwarded-For": "203.0.113.9" },
+        });
+        expect(await response.json()).toMatchObject({
+          "x-forwarded-for": "127.0.0.1",
+          "x-forwarded-proto": "http",
+          "x-forwarded-host": new URL(server.origin).host,
+          host: new URL(upstream.origin).host,
+        });
+        expect(response.headers.get("Cache-Control")).toBe("no-store");
+      } finally {
+        await server.stop();
+        await upstream.close();
+      }
     });
 
     test("serves an article's own document if there is one, else the shell", async ({ request }) => {

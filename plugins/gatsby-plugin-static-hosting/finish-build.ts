@@ -9,26 +9,14 @@ import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
 import { replaceScripts } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
-import {
-  apacheHeaders,
-  cacheRules,
-  flatCopyOf,
-  frameRules,
-  headersFile,
-  htaccessFile,
-  nginxEditor,
-  nginxFrames,
-  nginxHeaders,
-  redirectsFile,
-  robotsFile,
-  securityRules,
-  sitemapEntry,
-  type SitemapEntry,
-  sitemapFile,
-} from "./hosting-files";
-import { type Page, parsePage, shareScripts, writeStructuredData, writeTelephones } from "./page";
+import { flatCopyOf, type Page, parsePage, shareScripts, writeStructuredData, writeTelephones } from "./page";
 import { type PageScan, scanPage } from "./page-scan";
+import { htaccessRules } from "./print-apache";
+import { headersFile, redirectsFile } from "./print-netlify";
+import { nginxHeaders, nginxLocations, nginxMaps } from "./print-nginx";
+import { headerRules, rewrites } from "./rules";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { robotsFile, sitemapEntry, type SitemapEntry, sitemapFile } from "./sitemap";
 import { branchPageData, companyData, type Branch, type Company } from "./structured-data";
 
 /** The content that concerns the site as a whole. */
@@ -50,13 +38,12 @@ const writeShareCard = (source: string, file: string): Promise<sharp.OutputInfo>
     .toFile(file);
 
 /**
- * Writes the public policy into the 404 page where the form at /admin has a policy of its own: hosts cannot set the public one for
- * unknown addresses then. Browsers ignore frame-ancestors in a document; X-Frame-Options covers every path.
+ * Writes the policy into the 404 page: `_headers` cannot set it for unknown addresses while other paths have a policy of their own.
+ * Browsers ignore frame-ancestors in a document; X-Frame-Options covers every path.
  */
-const writePolicyElement = ($: Page, policy: string | undefined): void => {
+const writePolicyElement = ($: Page, policy: string): void => {
   const name = "Content-Security-Policy";
   $(`meta[http-equiv="${name}"]`).remove();
-  if (!policy) return;
   const content = policy.replace(/; frame-ancestors [^;]*/, "");
   $("head").prepend($("<meta>").attr({ "http-equiv": name, content }));
 };
@@ -75,30 +62,26 @@ const listFiles = (publicDir: string): string[] =>
     .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`)
     .sort();
 
-/** Writes the rules of Netlify, Cloudflare Pages and Apache into `public/`, and those of nginx into `deploy/generated/`. */
-const writeHostFiles = async (
-  root: string,
-  { frameAncestors }: BuildEnvironment,
-  security: ReturnType<typeof securityHeaders>,
-  editor: ReturnType<typeof editorHeaders> | undefined,
-): Promise<void> => {
+/** Writes the headers and rewrites for Netlify, Cloudflare Pages and Apache into `public/`, and for nginx into `deploy/generated/`. */
+const writeHostFiles = async (root: string, policies: Parameters<typeof headerRules>[1]): Promise<void> => {
   const publicDir = join(root, "public");
   const generated = join(root, "deploy", "generated");
-  const write = (folder: string, file: string, text: string) => writeFile(join(folder, file), text);
   const files = listFiles(publicDir);
-  const rules = securityRules(security, files, editor);
-  await write(
-    publicDir,
-    "_headers",
-    headersFile(rules, frameRules(frameAncestors, rules), cacheRules(files)),
-  );
-  await write(publicDir, "_redirects", redirectsFile(files));
-  await write(publicDir, ".htaccess", htaccessFile(security, frameAncestors));
-  if (editor) await write(publicDir, "admin/.htaccess", apacheHeaders(editor));
+  const rules = headerRules(files, policies);
+  const htaccess = await readFile(join(root, "deploy", "apache.htaccess"), "utf8");
   await mkdir(generated, { recursive: true });
-  await write(generated, "security-headers.conf", nginxHeaders(security));
-  await write(generated, "server-frames.conf", nginxFrames(security, frameAncestors));
-  await write(generated, "server-admin.conf", editor ? nginxEditor({ ...security, ...editor }) : "");
+  // Of former versions, with a policy of their own.
+  for (const name of ["server-frames.conf", "server-admin.conf"])
+    await rm(join(generated, name), { force: true });
+  for (const [folder, file, text] of [
+    [publicDir, "_headers", headersFile(rules, files)],
+    [publicDir, "_redirects", redirectsFile(rewrites, files)],
+    [publicDir, ".htaccess", htaccess + htaccessRules(rules, rewrites)],
+    [generated, "header-maps.conf", nginxMaps(rules)],
+    [generated, "security-headers.conf", nginxHeaders(rules)],
+    [generated, "server-rewrites.conf", nginxLocations(rewrites)],
+  ] as const)
+    await writeFile(join(folder, file), text);
 };
 
 /**
@@ -158,17 +141,21 @@ export const finishBuild = async (
       for (const { attribs } of $('link[rel="stylesheet"]')) styles.add(attribs.href ?? "");
     });
   const policy = contentSecurityPolicy(scans, environment);
-  const security = securityHeaders(policy, backend !== undefined);
-  const editor = backend && editorHeaders(backend);
-
-  if (addresses.includes("/404.html"))
-    await rewrite("/404.html", ($) => writePolicyElement($, editor && policy));
+  if (addresses.includes("/404.html")) await rewrite("/404.html", ($) => writePolicyElement($, policy));
   await removeUnusedStyles(publicDir, built, [...styles]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
 
-  await writeHostFiles(root, environment, security, editor);
+  const { frameAncestors } = environment;
+  await writeHostFiles(root, {
+    security: securityHeaders(policy, backend !== undefined),
+    board:
+      frameAncestors.length > 0
+        ? { "Content-Security-Policy": contentSecurityPolicy(scans, environment, frameAncestors) }
+        : undefined,
+    editor: backend && editorHeaders(backend),
+  });
   await write("robots.txt", robotsFile(siteUrl));
   await (siteUrl
     ? write("sitemap.xml", sitemapFile(entries))

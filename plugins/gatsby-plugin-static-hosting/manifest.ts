@@ -16,6 +16,13 @@ const readCompany = (): Record<string, unknown> => {
   }
 };
 
+export const icons = [
+  // iOS looks for this name. Chromium loads one icon for any purpose with each page: the WebP has a sixth of the bytes.
+  { src: "apple-touch-icon.png", sizes: "180x180", type: "image/png", purpose: "maskable" },
+  { src: "icon-192.webp", sizes: "192x192", type: "image/webp", purpose: "any" },
+  { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+];
+
 /**
  * Returns the options of gatsby-plugin-manifest. The icon is maskable: its emblem lies within the safe zone.
  *
@@ -32,12 +39,7 @@ export const manifestOptions = () => {
     background_color: palette.cream,
     theme_color: palette.teal900,
     icon: `content/${String(icon)}`,
-    icons: [
-      // iOS looks for this name. Chromium loads one icon for any purpose with each page: the WebP has a sixth of the bytes.
-      { src: "apple-touch-icon.png", sizes: "180x180", type: "image/png", purpose: "maskable" },
-      { src: "icon-192.webp", sizes: "192x192", type: "image/webp", purpose: "any" },
-      { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
-    ],
+    icons,
     cache_busting_mode: "none",
     legacy: false,
     // Chrome would load it beside favicon.svg.

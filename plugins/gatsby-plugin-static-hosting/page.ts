@@ -2,6 +2,7 @@ import { type CheerioAPI, load } from "cheerio";
 
 import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
 import { telHref } from "../../src/lib/links";
+import { paths } from "../../src/lib/paths";
 import type { Branch } from "./structured-data";
 
 /** A built HTML page. https://cheerio.js.org/docs/basics/selecting */
@@ -42,4 +43,15 @@ export const shareScripts = ($: Page): void => {
   if (path === undefined) return;
   $("html").attr("data-path", path);
   script.html("window.pagePath=document.documentElement.dataset.path");
+};
+
+const pageFolder = new RegExp(`^(/[^/]+|${paths.branch.path}/[^/]+)/index\\.html$`);
+
+/**
+ * Returns where to write a page a second time: `/kurs/index.html` → `/kurs.html`. Netlify and Cloudflare serve /kurs from that
+ * file, and would redirect to /kurs/ without it.
+ */
+export const flatCopyOf = (page: string): string | undefined => {
+  const name = pageFolder.exec(page)?.[1];
+  return name && ![paths.missing.path, "/admin"].includes(name) ? `${name}.html` : undefined;
 };

@@ -5,16 +5,13 @@ import type { PageScan } from "./page-scan";
 const trustedTypesPolicies = ["boot", "chunks", "dompurify", "plain-text", "service-worker"];
 
 /**
- * Returns the content security policy for the scanned pages. Only scripts of this build run, and what those load
+ * Returns the content security policy for the scanned pages, and for frames of those origins, if any. Only scripts of this build run, and what those load
  * ('strict-dynamic'; browsers without it fall back to 'self').
  */
 export const contentSecurityPolicy = (
   scans: readonly PageScan[],
-  {
-    apiOrigin,
-    imageOrigins,
-    frameAncestors,
-  }: Pick<BuildEnvironment, "apiOrigin" | "imageOrigins" | "frameAncestors">,
+  { apiOrigin, imageOrigins }: Pick<BuildEnvironment, "apiOrigin" | "imageOrigins">,
+  frameAncestors: readonly string[] = [],
 ): string => {
   const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
   const api = apiOrigin ? [apiOrigin] : [];
@@ -31,8 +28,7 @@ export const contentSecurityPolicy = (
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    // Where the board may be framed, X-Frame-Options forbids frames elsewhere (see `frameRules`).
-    ...(frameAncestors.length === 0 && { "frame-ancestors": ["'none'"] }),
+    "frame-ancestors": frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypesPolicies,
   };

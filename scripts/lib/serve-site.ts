@@ -32,7 +32,7 @@ export async function serveSite({ port, publicDir, sampleApi }: ServeOptions): P
   const server = await openServer(async (request, bindings) => {
     if (sampleApi && isOfSampleApi(new URL(request.url).pathname))
       return sampleApi.app.fetch(request, bindings);
-    return site.fetch(request);
+    return site(request);
   }, port);
   return {
     ...server,

@@ -1,76 +1,52 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 
-import { headersFor, parseHeaders, parseRedirects, rewriteFor } from "./hosting-rules";
-
-const compressible = /^(text\/|application\/(json|manifest\+json|xml|ld\+json)|image\/svg)/;
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-
-/** Compresses texts as hosts do, for browsers that accept Brotli. Keeps the compressed bodies by their ETag. */
-const compress = (): MiddlewareHandler => {
-  const compressed = new Map<string, Buffer>();
-  return async (context, next) => {
+/** Hono reads the paths of `_headers` and `_redirects` as Netlify does, and the build writes one rule for a header at a path. */
+const createApp = (publicDir: string): Hono => {
+  const blocksOf = (name: string, separator: string) =>
+    readFileSync(join(publicDir, name), "utf8").trim().split(separator);
+  const app = new Hono();
+  app.use(async (context, next) => {
+    context.header("Cache-Control", "public, max-age=0, must-revalidate");
     await next();
-    const { headers } = context.res;
-    const tag = headers.get("ETag");
-    if (!tag || !compressible.test(headers.get("Content-Type") ?? "")) return;
-    context.header("Vary", "Accept-Encoding", { append: true });
-    if (context.res.status !== 200 || !context.req.header("Accept-Encoding")?.includes("br")) return;
-    const body =
-      compressed.get(tag) ??
-      (await promisify(brotliCompress)(Buffer.from(await context.res.arrayBuffer()), quality));
-    compressed.set(tag, body);
-    context.res = new Response(new Uint8Array(body), context.res);
-    context.header("Content-Encoding", "br");
-    context.header("Content-Length", String(body.length));
-  };
-};
-
-/** Returns a function that parses a file, and parses it again only once the file has changed. A missing file is an empty text. */
-const createFileParser = <Parsed>(path: string, parse: (text: string) => Parsed): (() => Promise<Parsed>) => {
-  let parsed: Parsed | undefined;
-  let parsedVersion: string | undefined;
-  return async () => {
-    const version = await stat(path).then(
-      ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
-      () => "missing",
-    );
-    if (parsed === undefined || version !== parsedVersion) {
-      parsed = parse(await readFile(path, "utf8").catch(() => ""));
-      parsedVersion = version;
-    }
-    return parsed;
-  };
+  });
+  for (const block of blocksOf("_headers", "\n\n")) {
+    const [path = "", ...lines] = block.split("\n");
+    const fields = lines.map((line) => /^\s+([\w-]+): (.+)$/.exec(line) ?? []);
+    app.use(path, async (context, next) => {
+      await next();
+      for (const [, name = "", value] of fields) context.header(name, value);
+    });
+  }
+  // A weak ETag names the text, not its compressed form.
+  app.use(compress(), etag({ weak: true }));
+  app.get("*", serveStatic({ root: publicDir }));
+  for (const line of blocksOf("_redirects", "\n")) {
+    const [from = "", path] = line.split(/\s+/);
+    const serve = serveStatic({ root: publicDir, path });
+    app.get(from, async (context) => (await serve(context, async () => undefined)) ?? context.notFound());
+  }
+  app.notFound((context) => context.html(readFileSync(join(publicDir, "404.html"), "utf8"), 404));
+  return app;
 };
 
 /**
- * Serves a built site as static hosts do: `_headers`, `_redirects`, compression, ETags and `404.html`. It notices changed
- * files, so a newer build may replace the folder while the server runs.
+ * Serves a built site with its headers, rewrites and 404 page, on machines without the host's server. A newer build may replace
+ * the folder meanwhile.
  */
-export function createStaticSite(publicDir: string): Hono {
-  const headerRules = createFileParser(join(publicDir, "_headers"), parseHeaders);
-  const rewrites = createFileParser(join(publicDir, "_redirects"), parseRedirects);
-  const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    const headers = headersFor(await headerRules(), context.req.path);
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-    for (const [name, value] of headers) context.header(name, value);
-  });
-  // A weak ETag names the text, not its compressed form.
-  app.use(compress(), etag({ weak: true }));
-  app.get("*", serveStatic({ root: publicDir }), async (context, next) => {
-    const path = rewriteFor(await rewrites(), context.req.path);
-    return path === undefined ? next() : serveStatic({ root: publicDir, path })(context, next);
-  });
-  app.notFound(async (context) =>
-    context.html(await readFile(join(publicDir, "404.html"), "utf8").catch(() => ""), 404),
-  );
-  return app;
-}
+export const createStaticSite = (publicDir: string) => {
+  let app = new Hono();
+  let version = "";
+  return (request: Request): Response | Promise<Response> => {
+    const { ino, mtimeMs } = statSync(join(publicDir, "_headers"));
+    const current = `${ino} ${mtimeMs}`;
+    if (current !== version) app = createApp(publicDir);
+    version = current;
+    return app.fetch(request);
+  };
+};

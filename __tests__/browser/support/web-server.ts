@@ -48,16 +48,15 @@ export const startNginx = async (nginx: string, api: string): Promise<WebServer>
   symlinkSync(join(root, "public"), join(folder, "public"));
   const config = join(folder, "deploy/nginx.conf");
   writeFileSync(config, readFileSync(config, "utf8").replace("listen 8080", `listen 127.0.0.1:${port}`));
-  const directives = "include generated/security-headers.conf; proxy_set_header Host $http_host;";
-  const proxies = apiPaths.map((path) => `location ^~ ${path} { proxy_pass ${api}; ${directives} }`);
+  const proxies = apiPaths.map((path) => `location ^~ ${path} { proxy_pass ${api}; include proxy.conf; }`);
   writeFileSync(join(folder, "deploy/generated/server-api.conf"), proxies.join("\n"));
   return start(folder, port, nginx, ["-p", `${folder}/`, "-c", "deploy/nginx.conf", "-g", "daemon off;"]);
 };
 
 const modules =
-  "mpm_event authz_core autoindex dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http";
+  "mpm_event authz_core autoindex negotiation dir mime rewrite headers setenvif filter deflate brotli proxy proxy_http";
 
-/** Serves the built site by Apache as a shared host does, with the shipped `.htaccess`. */
+/** Serves the built site by Apache as a strict shared host does, with the shipped `.htaccess` and the proxy of docs/how-to/deploy.md. */
 export const startApache = async (apache: string, api: string): Promise<WebServer> => {
   const folder = mkdtempSync(join(tmpdir(), "site-apache-"));
   const port = await freePort();
@@ -70,11 +69,15 @@ export const startApache = async (apache: string, api: string): Promise<WebServe
     `TypesConfig /etc/mime.types`,
     `User www-data`,
     `Group www-data`,
-    `ProxyPreserveHost On`,
+    `RequestHeader unset X-Forwarded-For`,
+    `RequestHeader set X-Forwarded-Proto expr=%{REQUEST_SCHEME}`,
+    // Of the host, for all its sites.
+    `Header set X-Frame-Options SAMEORIGIN`,
     ...apiPaths.map((path) => `ProxyPass ${path} ${api}${path}`),
     `DocumentRoot ${join(root, "public")}`,
     `<Directory ${join(root, "public")}>`,
-    `AllowOverride All`,
+    `AllowOverride FileInfo Indexes`,
+    `Options FollowSymLinks MultiViews Indexes`,
     `Require all granted`,
     `</Directory>`,
     `<FilesMatch "^\\.ht">`,

@@ -5,7 +5,7 @@ import {
 } from "../../../plugins/gatsby-plugin-static-hosting/security-headers";
 
 const scan = (scriptHashes: string[], styleHashes: string[]) => ({ scriptHashes, styleHashes, problems: [] });
-const nowhereElse = { apiOrigin: undefined, imageOrigins: [], frameAncestors: [] };
+const nowhereElse = { apiOrigin: undefined, imageOrigins: [] };
 
 const directives = (policy: string) => policy.split("; ");
 const directive = (name: string, policy: string) =>
@@ -16,7 +16,6 @@ describe("the content security policy", () => {
     const policy = contentSecurityPolicy([scan(["'sha256-b'", "'sha256-a'"], ["'sha256-s'"])], {
       apiOrigin: "https://api.example",
       imageOrigins: ["https://cdn.example", "https://img.example"],
-      frameAncestors: [],
     });
     expect(directives(policy)).toEqual([
       "default-src 'none'",

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { BuildError } from "../../../plugins/gatsby-plugin-static-hosting/environment";
+import { htaccessRules } from "../../../plugins/gatsby-plugin-static-hosting/print-apache";
+import { headersFile, redirectsFile } from "../../../plugins/gatsby-plugin-static-hosting/print-netlify";
+import {
+  headerRules,
+  headersAt,
+  patternOf,
+  rewrites,
+} from "../../../plugins/gatsby-plugin-static-hosting/rules";
+
+const files = [
+  "/index.html",
+  "/404.html",
+  "/kurs.html",
+  "/kurs/index.html",
+  "/artikel/index.html",
+  "/favicon.svg",
+  "/icon-512.png",
+  "/social.jpg",
+  "/sw.js",
+  "/app-0123456789abcdef0123.js",
+  "/app-0123456789abcdef0123.js.map",
+  "/art/seal.svg",
+  "/page-data/kurs/page-data.json",
+  "/static/styles-0123456789abcdef0123.css",
+  "/static/font-0123456789abcdef0123456789abcdef.woff2",
+  "/static/abc/picture.jpg",
+  "/static/abc/123/picture.avif",
+  "/admin/index.html",
+  "/admin/editor.js",
+];
+const security = {
+  "Content-Security-Policy": "public",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+const editor = { "Content-Security-Policy": "editor", "X-Robots-Tag": "noindex" };
+const board = { "Content-Security-Policy": "board" };
+const withForm = headerRules(files, { security, board, editor });
+const withoutForm = headerRules(files, { security, board: undefined, editor: undefined });
+
+const revalidate = "public, max-age=0, must-revalidate";
+const week = "public, max-age=604800, stale-while-revalidate=604800";
+const year = "public, max-age=31536000, immutable";
+
+it.each([
+  ["/app-0123456789abcdef0123.js", year],
+  ["/static/styles-0123456789abcdef0123.css", year],
+  ["/static/font-0123456789abcdef0123456789abcdef.woff2", year],
+  ["/static/abc/picture.jpg", week],
+  ["/static/abc/123/picture.avif", week],
+  ["/art/seal.svg", week],
+  ["/page-data/kurs/page-data.json", revalidate],
+  ["/sw.js", revalidate],
+  ["/kurs", revalidate],
+  // A missing script is a status 404, which nobody shall keep for a year.
+  ["/app-1123456789abcdef0123.js", revalidate],
+])("browsers keep %s: %s", (path, expected) => {
+  expect(headersAt(withoutForm, path)["Cache-Control"]).toBe(expected);
+});
+
+it.each([
+  ["/social.jpg", "cross-origin"],
+  ["/favicon.svg", "cross-origin"],
+  ["/icon-512.png", "cross-origin"],
+  ["/kurs", "same-origin"],
+  ["/static/abc/picture.jpg", "same-origin"],
+  ["/art/seal.svg", "same-origin"],
+])("pages of other sites show %s: %s", (path, expected) => {
+  expect(headersAt(withoutForm, path)["Cross-Origin-Resource-Policy"]).toBe(expected);
+});
+
+it.each([
+  ["/", "public"],
+  ["/kurs", "board"],
+  ["/kurs/", "board"],
+  ["/kurs.html", "board"],
+  ["/kursus", "public"],
+  ["/admin", "editor"],
+  ["/admin/editor.js", "editor"],
+])("form and board have a policy of their own: %s has that of the %s", (path, expected) => {
+  expect(headersAt(withForm, path)["Content-Security-Policy"]).toBe(expected);
+  expect(headersAt(withForm, path)["X-Robots-Tag"]).toBe(expected === "editor" ? "noindex" : undefined);
+});
+
+describe("_headers", () => {
+  /** Joins the values of all rules for a path, as Netlify and Cloudflare do. */
+  const joined = (text: string, path: string) => {
+    const headers = new Headers();
+    for (const block of text.split("\n\n")) {
+      const [pattern = "", ...lines] = block.trim().split("\n");
+      if (!new RegExp(patternOf(pattern)).test(path)) continue;
+      for (const line of lines) headers.append(...(line.trim().split(": ") as [string, string]));
+    }
+    return Object.fromEntries(headers);
+  };
+
+  it.each([
+    ["with", withForm],
+    ["without", withoutForm],
+  ])("gives each file %s the form the headers of the rules, once", (_, rules) => {
+    const text = headersFile(rules, files);
+    for (const path of ["/", ...files.filter((file) => !file.endsWith(".map"))])
+      expect({ path, ...joined(text, path) }).toEqual({
+        path,
+        ...Object.fromEntries(new Headers(headersAt(rules, path))),
+      });
+  });
+
+  it("stops the build at more than 100 rules, which Cloudflare Pages would ignore", () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}.html`);
+    const first = withoutForm.slice(0, 1);
+    expect(headersFile(first, many(98))).toContain("/page-97.html");
+    expect(() => headersFile(first, many(99))).toThrow(BuildError);
+    expect(() => headersFile(first, many(99))).toThrow("_headers has 101 rules");
+  });
+
+  it("stops the build at a line of more than 2,000 characters", () => {
+    const policy = (length: number) => [
+      { paths: ["/*"], headers: { "X-Policy": "x".repeat(length - "  X-Policy: ".length) } },
+    ];
+    expect(headersFile(policy(2_000), [])).toContain("X-Policy: xxx");
+    expect(() => headersFile(policy(2_001), [])).toThrow(/2001 characters.*X-Policy: xxx/);
+  });
+});
+
+it("_redirects gives an article its own document, or the page of the list", () => {
+  expect(redirectsFile(rewrites, ["/artikel/index.html", "/artikel/7/index.html", "/kurs/index.html"])).toBe(
+    "/artikel/rss.xml  /rss.xml  200\n/artikel/7  /artikel/7/  200\n/artikel/*  /artikel  200\n",
+  );
+});
+
+it("Apache gets format specifiers and quotes escaped", () => {
+  const rules = [{ paths: ["/*"], headers: { "X-Test": '100 % of "it"' } }];
+  expect(htaccessRules(rules, [])).toContain('always set X-Test "100 %% of \\"it\\""');
+});

@@ -1,0 +1,43 @@
+import { fileOf, type HeaderRule, patternOf, quoted, type Rewrite } from "./rules";
+
+const variable = (header: string): string => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
+
+const headerNames = (rules: readonly HeaderRule[]): readonly string[] => [
+  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
+];
+
+/** nginx compares exact paths first, and then patterns in their order. */
+const mapKey = (path: string): string => {
+  if (path === "/*") return "default";
+  return quoted(/[*:]/.test(path) ? `~${patternOf(path)}` : path);
+};
+
+/** Returns nginx's variables with the value of each header at each path. An empty one is not sent. */
+export const nginxMaps = (rules: readonly HeaderRule[]): string =>
+  headerNames(rules)
+    .map((name) => {
+      const lines = [...rules]
+        .reverse()
+        .flatMap(({ paths, headers: { [name]: value } }) =>
+          value === undefined ? [] : paths.map((path) => `  ${mapKey(path)} ${quoted(value)};\n`),
+        );
+      return `map $uri ${variable(name)} {\n${lines.join("")}}\n`;
+    })
+    .join("");
+
+/** Returns nginx's headers, all but Cache-Control, which is not for the responses of an API behind a proxy. */
+export const nginxHeaders = (rules: readonly HeaderRule[]): string =>
+  headerNames(rules)
+    .filter((name) => name !== "Cache-Control")
+    .map((name) => `add_header ${name} ${variable(name)} always;\n`)
+    .join("");
+
+/** Returns the rewrites as nginx locations. An existing document comes first. */
+export const nginxLocations = (rewrites: readonly Rewrite[]): string =>
+  rewrites
+    .map(({ from, to }) =>
+      from.endsWith("/*")
+        ? `location ${from.slice(0, -1)} { try_files $uri $uri/index.html ${quoted(fileOf(to))}; }\n`
+        : `location = ${from} { try_files $uri ${quoted(fileOf(to))} =404; }\n`,
+    )
+    .join("");
