@@ -1,5 +1,5 @@
 /** What caches and clocks do to the rates. */
-import { afterAnswer } from "../../src/features/rates/model/feed";
+import { afterAnswer } from "../../src/features/rates/model/poll-state";
 import { freshnessOf, FRESH_FOR_MS } from "../../src/features/rates/model/freshness";
 import type { Rates } from "../../src/features/rates/model/rate";
 import { cacheAgeMs, currentMoment } from "../../src/lib/clock";

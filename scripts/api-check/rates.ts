@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { rateSchema } from "../../src/features/rates/api/contract";
 import { CLOCK_TOLERANCE_MS, parseRates } from "../../src/features/rates/api/parse-rates";
-import { afterAnswer } from "../../src/features/rates/model/feed";
+import { afterAnswer } from "../../src/features/rates/model/poll-state";
 import { freshnessOf, rowNote } from "../../src/features/rates/model/freshness";
 import { doubtOf } from "../../src/features/rates/model/plausibility";
 import { currencyOf, fallbackName, keyOf, latestTimeSet } from "../../src/features/rates/model/rate";

@@ -14,7 +14,7 @@ import { StatusBadge } from "../features/board/status-badge";
 import { parseRates } from "../features/rates/api/parse-rates";
 import { ratesPath } from "../features/rates/api/poll-rates";
 import { LiveQuote } from "../features/rates/live-quote";
-import { afterAnswer, initialFeed, type Feed } from "../features/rates/model/feed";
+import { afterAnswer, initialPollState, type PollState } from "../features/rates/model/poll-state";
 import { RateCards } from "../features/rates/rate-cards";
 import { RatesStatus } from "../features/rates/rates-status";
 import { theme } from "../theme/theme";
@@ -33,10 +33,16 @@ const contrastOf = (one: string, other: string): number =>
 /** "Dollar" in Arabic. */
 const RIGHT_TO_LEFT = "\u062F\u0648\u0644\u0627\u0631";
 
-const feed = (rows: (time: string) => readonly object[], ageMs = 0, change: Partial<Feed> = {}): Feed => {
+const neverDue: PollState = { ...initialPollState, dueTick: Infinity };
+/** A state of polling that stays. */
+const polled = (
+  rows: (time: string) => readonly object[],
+  ageMs = 0,
+  change: Partial<PollState> = {},
+): PollState => {
   const moment = { now: Date.now(), tick: performance.now() };
   const rates = parseRates(rows(new Date(moment.now - ageMs).toISOString()), [], moment.now);
-  return { ...afterAnswer(rates, ageMs, moment), ...change };
+  return { ...afterAnswer(rates, ageMs, moment), ...change, dueTick: Infinity };
 };
 const row = (currency_code: string, display_name: string, buy_rate: unknown, updated_at: string) => ({
   currency_code,
@@ -58,21 +64,22 @@ const unusual = (time: string) => [
 ];
 
 /** Every state of the rates, by its name. The clock of a state starts when the page opens. */
-const states: Readonly<Record<string, () => Feed>> = {
-  loading: () => initialFeed,
-  live: () => feed(usual),
-  aging: () => feed(usual, 40_000),
-  dated: () => feed(usual, 108_000_000, { answeredAt: Date.now(), answeredTick: performance.now() }),
-  stale: () => feed(usual, 90_000, { failures: 9 }),
-  failed: () => ({ ...initialFeed, failures: 9 }),
-  empty: () => feed(() => []),
-  "long text, right to left, no figure": () => feed(unusual),
+const states: Readonly<Record<string, () => PollState>> = {
+  loading: () => neverDue,
+  live: () => polled(usual),
+  aging: () => polled(usual, 40_000),
+  dated: () => polled(usual, 108_000_000, { answeredAt: Date.now(), answeredTick: performance.now() }),
+  stale: () => polled(usual, 90_000, { failures: 9 }),
+  failed: () => ({ ...neverDue, failures: 9 }),
+  empty: () => polled(() => []),
+  "long text, right to left, no figure": () => polled(unusual),
 };
 
-const Rates = ({ load }: { readonly load: () => Feed }) => {
-  const [cache] = useState(() => new Map([[ratesPath, { data: load() }]]));
+const Rates = ({ load }: { readonly load: () => PollState }) => {
+  // SWR prefixes the keys of subscriptions.
+  const [cache] = useState(() => new Map([[`$sub$${ratesPath}`, { data: load() }]]));
   return (
-    <SWRConfig value={{ provider: () => cache, isPaused: () => true }}>
+    <SWRConfig value={{ provider: () => cache }}>
       <div sx={gridStyle}>
         <RatesStatus />
         <div sx={{ variant: "surfaces.board", p: 4 }}>

@@ -1,9 +1,7 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
-import { cacheFeed } from "../../../src/features/rates/api/cached-feed";
-import { parseRates } from "../../../src/features/rates/api/parse-rates";
-import { initialFeed } from "../../../src/features/rates/model/feed";
-import { useAge, useFreshness, useRates, useRefresh } from "../../../src/features/rates/use-rates";
+import { refreshRates } from "../../../src/features/rates/api/poll-rates";
+import { useAge, useFreshness, useRates } from "../../../src/features/rates/use-rates";
 import { api, cut, hangs, html, json, refused, slow } from "../../support/api";
 import { path, startVisit } from "../../support/exchange-data";
 import { pass } from "../../support/fake-time";
@@ -96,6 +94,7 @@ describe("polling", () => {
     await pass(10_000);
     rerender(<View />);
     expect(screen.getByText("stale ready")).toBeInTheDocument();
+    await pass(0); // the poll that was due
   });
 });
 
@@ -265,9 +264,12 @@ describe("when the visitor, the network or the device returns", () => {
 describe("stored rates of an earlier visit", () => {
   const answeredAt = Date.UTC(2026, 8, 28, 6, 11);
   beforeEach(() =>
-    cacheFeed(
-      { ...initialFeed, rates: parseRates([rateRow("USD", { buy_rate: 17_000 })]), answeredAt },
-      initialFeed,
+    localStorage.setItem(
+      "cachedRates",
+      JSON.stringify({
+        answeredAt,
+        body: [rateRow("USD", { buy_rate: 17_000, created_at: null, updated_at: null })],
+      }),
     ),
   );
 
@@ -398,13 +400,13 @@ it("gives rates of an earlier day their own age while the connection is lost", a
 
 describe("a refresh", () => {
   function button() {
-    return renderHook(() => ({ refresh: useRefresh(), ...useRates() }), { wrapper: Providers }).result;
+    return renderHook(useRates, { wrapper: Providers }).result;
   }
 
   /** Starts to refresh; the mock is called with whether the API answered. */
-  function click({ refresh }: { refresh: () => Promise<boolean> }): jest.Mock {
+  function click(): jest.Mock {
     const ended = jest.fn();
-    act(() => void refresh().then(ended));
+    act(() => void refreshRates().then(ended));
     return ended;
   }
 
@@ -413,7 +415,7 @@ describe("a refresh", () => {
     const page = button();
     await pass(500);
     api.on(path, slow(1_000, usd(1)));
-    const ended = click(page.current);
+    const ended = click();
     await pass(1_000);
     expect(ended).toHaveBeenCalledWith(true);
     expect(page.current.rates).toHaveLength(2);
@@ -425,7 +427,7 @@ describe("a refresh", () => {
     api.on(path, refused());
     await pass(2_500); // the poll of 3 s has failed; its first retry is due at 4 s
     const before = api.count();
-    const ended = click(page.current);
+    const ended = click();
     await pass(0);
     expect(api.count()).toBe(before + 1);
     expect(ended).toHaveBeenCalledWith(false);

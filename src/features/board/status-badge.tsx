@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
@@ -71,8 +72,12 @@ const badgeStyle: ThemeUICSSObject = {
 
 /** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {
-  const { freshness, ratesFrom } = useFreshness();
-  const { sentence, lastUpdate } = useFreshnessWords();
+  const current = useFreshness();
+  const deferred = useDeferredValue(current);
+  // Becoming live waits for the rows, which are deferred; losing live is immediate.
+  const list = current.freshness === "live" ? deferred : current;
+  const { freshness, ratesFrom } = list;
+  const { sentence, lastUpdate } = useFreshnessWords(list);
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && ratesFrom !== undefined;
   return (

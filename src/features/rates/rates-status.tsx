@@ -36,8 +36,9 @@ const badges: Readonly<Record<Freshness, ThemeUICSSObject>> = {
  * the connection, so render it once on a page and once in a dialog.
  */
 export const RatesStatus = () => {
-  const { freshness, ratesFrom } = useFreshness();
-  const { sentence, detail, receivedAt, lastUpdateOnPaper } = useFreshnessWords();
+  const list = useFreshness();
+  const { freshness, ratesFrom } = list;
+  const { sentence, detail, receivedAt, lastUpdateOnPaper } = useFreshnessWords(list);
   const age = useAge();
   // Without rates, the view in their place announces the failure.
   const isNews = freshness !== "stale" || ratesFrom !== undefined;

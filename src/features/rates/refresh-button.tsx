@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from "react";
 import { Icon } from "../../components/icon";
 import { showToast, type Toast } from "../../components/toast/toast-store";
 import * as en from "../../strings/en";
-import { useRefresh } from "./use-rates";
+import { refreshRates } from "./api/poll-rates";
 
 /** Specification, section 4. */
 const SPIN_ON_MS = 1_000;
@@ -18,12 +18,11 @@ type Props = Pick<Toast, "lang"> & {
  * press meanwhile does nothing.
  */
 export const RefreshButton = ({ lang, texts, children, ...button }: Props) => {
-  const refresh = useRefresh();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const onClick = async () => {
     if (isRefreshing) return;
     setIsRefreshing(true);
-    const outcome = (await refresh())
+    const outcome = (await refreshRates())
       ? { title: texts.refreshedTitle, text: texts.refreshed }
       : { title: en.common.error, text: texts.refreshFailed, tone: "destructive" as const };
     showToast({ topic: "refresh", lang, ...outcome });

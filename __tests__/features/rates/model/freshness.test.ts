@@ -1,6 +1,11 @@
 import fc from "fast-check";
 
-import { afterAnswer, afterFailure, initialFeed, type Feed } from "../../../../src/features/rates/model/feed";
+import {
+  afterAnswer,
+  afterFailure,
+  initialPollState,
+  type PollState,
+} from "../../../../src/features/rates/model/poll-state";
 import {
   FRESH_FOR_MS,
   freshnessOf,
@@ -21,14 +26,14 @@ const now = Date.UTC(2026, 8, 29, 6);
 const moment = { now, tick: DAY };
 
 /** Returns a feed with one row of some time, or without rows. */
-const feedOf = (setAt: number | undefined, ageMs: number, feed: Partial<Feed>): Feed => {
+const feedOf = (setAt: number | undefined, ageMs: number, feed: Partial<PollState>): PollState => {
   const times = (ms: number) => ({ created_at: null, updated_at: new Date(ms).toISOString() });
   const rows = setAt === undefined ? [] : [rateRow("USD", times(setAt))];
   return { ...afterAnswer(parseRates(rows, [], now), ageMs, moment), ...feed };
 };
 const today = now - 5 * MINUTE;
 
-it.each<[string, number | undefined, number, Partial<Feed>, Freshness]>([
+it.each<[string, number | undefined, number, Partial<PollState>, Freshness]>([
   ["a minute old, and one attempt failed", today, MINUTE, { failures: 1 }, "stale"],
   ["an empty list", undefined, 0, {}, "aging"],
   ["set yesterday", now - DAY, 0, {}, "dated"],
@@ -78,7 +83,7 @@ type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 it("is never live with rates of another day or age, and loses no row, in random histories", () => {
   fc.assert(
     fc.property(fc.array(event, { minLength: 1, maxLength: 8 }), (events: Event[]) => {
-      let feed: Feed = initialFeed;
+      let feed: PollState = initialPollState;
       let clock = now;
       let newest: number | undefined;
       for (const step of events) {

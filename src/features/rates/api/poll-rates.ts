@@ -1,34 +1,94 @@
+import type { SWRSubscriptionOptions } from "swr/subscription";
+
 import { ApiError } from "../../../lib/api/api-error";
 import { getAnswer } from "../../../lib/api/get-json";
 import { currentMoment } from "../../../lib/clock";
-import { afterAnswer, afterFailure, type Feed } from "../model/feed";
-import { cacheFeed, readCachedFeed } from "./cached-feed";
+import { afterAnswer, afterFailure, initialPollState, type PollState } from "../model/poll-state";
+import { readStoredAnswer, storeAnswer } from "./offline-copy";
 import { parseRates } from "./parse-rates";
 
 /** The SWR key of the rates, and their endpoint. */
 export const ratesPath = "/api/exchange-rates?paginate=false";
 
-/**
- * Makes one attempt if it is due, and returns the feed after it. It never rejects, because SWR skips polls while it holds an
- * error.
- *
- * @param current returns the newest feed
- */
-export async function pollRates(current: () => Feed): Promise<Feed> {
-  if (currentMoment().tick < current().dueTick) return current();
+const STORE_EVERY_MS = 60_000;
+const minuteOf = ({ answeredAt = 0 }: PollState): number => Math.floor(answeredAt / STORE_EVERY_MS);
+
+let pollNow: (() => Promise<boolean>) | undefined;
+
+/** Calls the API at once, also during a pause. Resolves to whether it answered; false while no view shows rates. */
+export const refreshRates = async (): Promise<boolean> => (await pollNow?.()) ?? false;
+
+/** Returns the state after one attempt. */
+async function attempt(path: string, current: () => PollState): Promise<PollState> {
   try {
-    const { body, cacheAgeMs } = await getAnswer(ratesPath);
-    const feed = current();
+    const { body, cacheAgeMs } = await getAnswer(path);
+    const state = current();
     const moment = currentMoment();
-    const previous = feed.rates?.length ? feed.rates : readCachedFeed()?.rates;
+    const previous = state.rates?.length ? state.rates : readStoredAnswer()?.rates;
     const next = afterAnswer(parseRates(body, previous, moment.now), cacheAgeMs, moment);
-    cacheFeed(next, feed);
+    if (minuteOf(next) !== minuteOf(state)) storeAnswer(body, next);
     return next;
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError("malformed");
-    const feed = current();
-    const { failures } = feed;
-    const known = feed.answeredAt === undefined ? { ...feed, ...readCachedFeed(), failures } : feed;
+    const state = current();
+    const { failures } = state;
+    const known = state.answeredAt === undefined ? { ...state, ...readStoredAnswer(), failures } : state;
     return afterFailure(known, failure, currentMoment());
   }
+}
+
+/**
+ * Polls until the returned function is called: `useSWRSubscription` starts it with the first view and ends it with the last.
+ *
+ * @param next shares the state with all views
+ */
+export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollState, never>): () => void {
+  let state = initialPollState;
+  let newest = 0;
+  let isAsking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const share = (change: PollState) => next(null, (state = change));
+
+  const schedule = () => {
+    clearTimeout(timer);
+    // A timer of infinity fires at once.
+    if (state.dueTick < Infinity) timer = setTimeout(poll, state.dueTick - performance.now());
+  };
+  const poll = async () => {
+    const mine = ++newest;
+    isAsking = true;
+    const outcome = await attempt(path, () => state);
+    // A refresh, or the end of polling, has overtaken it.
+    if (mine === newest) {
+      isAsking = false;
+      share(outcome);
+      schedule();
+    }
+    return outcome.failures === 0;
+  };
+  // Browsers throttle the timers of hidden tabs.
+  const pollIfDue = () => {
+    if (!isAsking && state.dueTick <= performance.now()) void poll();
+  };
+  // bfcache restores the last painted frame, which must not be green.
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) share({ ...state, isRestored: true });
+  };
+
+  // The page before has left its state.
+  next(null, (before = initialPollState) => (state = before));
+  if (state.dueTick <= performance.now()) void poll();
+  else schedule();
+  pollNow = poll;
+  document.addEventListener("visibilitychange", pollIfDue);
+  window.addEventListener("online", pollIfDue);
+  window.addEventListener("pagehide", onPageHide);
+  return () => {
+    newest++;
+    pollNow = undefined;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", pollIfDue);
+    window.removeEventListener("online", pollIfDue);
+    window.removeEventListener("pagehide", onPageHide);
+  };
 }

@@ -4,7 +4,7 @@ import type { Moment } from "../../../lib/clock";
 import { baliDay, formatBaliDay, isSameBaliDay } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import * as en from "../../../strings/en";
-import { ageOf, POLL_PAUSE_MS, type Feed } from "./feed";
+import { ageOf, POLL_PAUSE_MS, type PollState } from "./poll-state";
 import { latestTimeSet, type Rate } from "./rate";
 
 /** How long an answer is live: the pause, the API's time limit, and 2 s for one retry. */
@@ -22,11 +22,11 @@ const STALE_AFTER_MS = 60_000;
 export type Freshness = "waiting" | "live" | "aging" | "dated" | "stale";
 
 /** Returns how fresh the rates are at a moment: the single rule for all views. */
-export function freshnessOf(feed: Feed, moment: Moment): Freshness {
-  const { rates, answeredAt, failures, isRestored } = feed;
+export function freshnessOf(state: PollState, moment: Moment): Freshness {
+  const { rates, answeredAt, failures, isRestored } = state;
   if (failures >= ATTEMPTS) return "stale";
   if (answeredAt === undefined) return "waiting";
-  const ageMs = ageOf(feed, moment);
+  const ageMs = ageOf(state, moment);
   if (failures > 0 && ageMs >= STALE_AFTER_MS && !isRestored) return "stale";
   if (!rates?.length) return "aging";
   const lastSetAt = latestTimeSet(rates);
@@ -42,15 +42,17 @@ export function freshnessOf(feed: Feed, moment: Moment): Freshness {
  * Returns the time of the rates, in milliseconds since 1970: when the API sent them, or when the company last set one
  * if that was on an earlier day. 0 before the first answer.
  */
-export function timeOfRates({ rates, answeredAt = 0 }: Feed): number {
+export function timeOfRates({ rates, answeredAt = 0 }: PollState): number {
   const lastSetAt = latestTimeSet(rates ?? []) ?? answeredAt;
   return baliDay(lastSetAt) < baliDay(answeredAt) ? lastSetAt : answeredAt;
 }
 
 /** Returns the age of the rates in words, such as "12 seconds ago"; undefined without rates. */
-export function ageInWords(feed: Feed, moment: Moment): string | undefined {
-  const time = timeOfRates(feed);
-  return feed.rates && formatRelativeTime(time === feed.answeredAt ? ageOf(feed, moment) : moment.now - time);
+export function ageInWords(state: PollState, moment: Moment): string | undefined {
+  const time = timeOfRates(state);
+  return (
+    state.rates && formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time)
+  );
 }
 
 /**

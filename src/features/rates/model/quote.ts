@@ -2,7 +2,7 @@ import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
 import { formatRate, formatRupiah, roundedToHundredths } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { convert, minimumIn, type Minimum } from "./conversion";
-import type { RatesState } from "./feed";
+import type { RatesState } from "./poll-state";
 import { currencyOf, fallbackName, rateOf, type Rate, type Rates, type Side } from "./rate";
 
 /** Units besides the code, the name and the symbol. */

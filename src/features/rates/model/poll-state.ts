@@ -8,8 +8,8 @@ export const POLL_PAUSE_MS = 3_000;
 /** How long rates of an earlier visit may be shown. */
 export const CACHED_FOR_MS = 24 * 3_600_000;
 
-/** The state of polling, which SWR caches. Its rates stay on the screen through every outage. */
-export interface Feed {
+/** The state of polling. Its rates stay on the screen through every outage. */
+export interface PollState {
   /** In the API's order. Unchanged rows, and an unchanged list, stay the same objects from poll to poll. */
   readonly rates: Rates | undefined;
   /** When the API made its newest answer, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface Feed {
   readonly dueTick: number;
 }
 
-export const initialFeed: Feed = {
+export const initialPollState: PollState = {
   rates: undefined,
   answeredAt: undefined,
   answeredTick: 0,
@@ -40,40 +40,40 @@ export const initialFeed: Feed = {
  */
 export type RatesState = "loading" | "ready" | "failed";
 
-/** Returns whether a feed has rates, still loads them, or has failed to. */
-export function stateOf({ rates, failures }: Feed): RatesState {
+/** Returns whether there are rates, or they still load, or have failed to. */
+export function stateOf({ rates, failures }: PollState): RatesState {
   if (rates) return "ready";
   return failures >= ATTEMPTS ? "failed" : "loading";
 }
 
 /** Returns the age of the rates in milliseconds, by whichever clock says more: sleep stops the monotonic one. */
-export const ageOf = ({ answeredAt = NaN, answeredTick }: Feed, { now, tick }: Moment): number =>
+export const ageOf = ({ answeredAt = NaN, answeredTick }: PollState, { now, tick }: Moment): number =>
   Math.max(now - answeredAt, tick - answeredTick);
 
 /**
- * Returns the feed after an answer.
+ * Returns the state after an answer of the API.
  *
  * @param ageMs how long the answer may have been in a cache
  */
-export const afterAnswer = (rates: Rates, ageMs: number, { now, tick }: Moment): Feed => ({
-  ...initialFeed,
+export const afterAnswer = (rates: Rates, ageMs: number, { now, tick }: Moment): PollState => ({
+  ...initialPollState,
   rates,
   answeredAt: now - ageMs,
   answeredTick: tick - ageMs,
   dueTick: tick + POLL_PAUSE_MS,
 });
 
-/** Returns the feed after a failed attempt. */
-export function afterFailure(feed: Feed, error: ApiError, moment: Moment): Feed {
+/** Returns the state after a failed attempt. */
+export function afterFailure(state: PollState, error: ApiError, moment: Moment): PollState {
   // A Retry-After longer than the pause between polls postpones the retries, so the poll has failed.
   const isPostponed = (error.retryAfterMs ?? 0) > POLL_PAUSE_MS;
-  const failures = Math.max(feed.failures + 1, isPostponed ? ATTEMPTS : 0);
-  const isOutdated = feed.isRestored && ageOf(feed, moment) > CACHED_FOR_MS;
+  const failures = Math.max(state.failures + 1, isPostponed ? ATTEMPTS : 0);
+  const isOutdated = state.isRestored && ageOf(state, moment) > CACHED_FOR_MS;
   // "No rates are listed" says nothing once the connection is lost.
-  const isEmpty = failures >= ATTEMPTS && feed.rates?.length === 0;
+  const isEmpty = failures >= ATTEMPTS && state.rates?.length === 0;
   return {
-    ...feed,
-    rates: isOutdated || isEmpty ? undefined : feed.rates,
+    ...state,
+    rates: isOutdated || isEmpty ? undefined : state.rates,
     failures,
     dueTick: moment.tick + backoffMs(error, failures),
   };
