@@ -183,7 +183,7 @@ test.describe("rates from the API", () => {
   });
 
   test("a device whose clock is 3 hours behind shows the server's time", async ({ page }) => {
-    // The page's clock runs: it follows `Date` once a second poll shows that the header advances.
+    // The API's `Date` raises the doubt, and the site's own host settles it.
     await page.clock.install({ time: Date.now() - 3 * AN_HOUR_MS });
     await page.goto("/kurs");
     const bali = (ms: number) => new Date(ms + 8 * AN_HOUR_MS).toISOString().slice(11, 16);

@@ -1,4 +1,4 @@
-import { cacheAgeMs, currentTime, setClockFrom } from "../clock";
+import { ageHeaderMs, currentTime } from "../clock";
 import { ApiError } from "./api-error";
 import { apiUrl } from "./api-url";
 import { signOut, storedToken } from "./auth";
@@ -11,8 +11,7 @@ const LONGEST_WAIT_MS = 60_000;
 
 export interface Answer {
   readonly body: unknown;
-  /** How long it may have been in a cache, in milliseconds. */
-  readonly cacheAgeMs: number;
+  readonly headers: Headers;
 }
 
 /** A request by an inline script before the bundles load (src/features/articles/early-article.tsx). */
@@ -73,10 +72,9 @@ export async function getAnswer(path: string): Promise<Answer> {
         // A redirect could carry the token to another origin.
         ...(token && { headers: { Authorization: `Bearer ${token}` }, redirect: "error" }),
       }));
-    // After sleep, an old response can arrive before the overdue timeout fires. It must not set the clock either.
+    // After sleep, an old response can arrive before the overdue timeout fires.
     const isOverdue = () => Math.abs(Date.now() - askedAt) > API_TIMEOUT_MS;
     if (isOverdue()) throw new ApiError("timeout");
-    setClockFrom(response.headers, url.href);
     if (!response.ok) {
       // Ends the download of the error page.
       exchange.abort();
@@ -86,11 +84,10 @@ export async function getAnswer(path: string): Promise<Answer> {
     const text = await response.text();
     if (isOverdue()) throw new ApiError("timeout");
     const body: unknown = JSON.parse(text);
-    const ageMs = cacheAgeMs(response.headers);
     // The next request bypasses the caches.
-    if (ageMs > 0) distrusted.add(url.href);
+    if (ageHeaderMs(response.headers) > 0) distrusted.add(url.href);
     else distrusted.delete(url.href);
-    return { body, cacheAgeMs: ageMs };
+    return { body, headers: response.headers };
   } catch (error) {
     const kind = timedOut ? "timeout" : error instanceof SyntaxError ? "malformed" : "network";
     const failure = error instanceof ApiError ? error : new ApiError(kind);
@@ -101,7 +98,7 @@ export async function getAnswer(path: string): Promise<Answer> {
   }
 }
 
-/** GETs JSON from the API, without the age of the response. */
+/** GETs JSON from the API, without the headers. */
 export const getJson = async (path: string): Promise<unknown> => (await getAnswer(path)).body;
 
 /**

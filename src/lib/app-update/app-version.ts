@@ -2,7 +2,7 @@ import { isRecord } from "../type-guards";
 import { fetchSameOrigin } from "./fetch-same-origin";
 
 /** Holds the hash of the deployed version. Gatsby writes the same hash into every page (`___webpackCompilationHash`). */
-const VERSION_FILE = "/page-data/app-data.json";
+export const VERSION_FILE = "/page-data/app-data.json";
 
 const RELOAD_AGAIN_AFTER_MS = 10_000;
 

@@ -2,7 +2,9 @@ import type { SWRSubscriptionOptions } from "swr/subscription";
 
 import { ApiError } from "../../../lib/api/api-error";
 import { getAnswer } from "../../../lib/api/get-json";
-import { currentMoment } from "../../../lib/clock";
+import { VERSION_FILE } from "../../../lib/app-update/app-version";
+import { fetchSameOrigin } from "../../../lib/app-update/fetch-same-origin";
+import { cacheAgeMs, currentMoment, currentTime, dateOf, isClockApart } from "../../../lib/clock";
 import { afterAnswer, afterFailure, initialPollState, type PollState } from "../model/poll-state";
 import { readStoredAnswer, storeAnswer } from "./offline-copy";
 import { parseRates } from "./parse-rates";
@@ -18,14 +20,27 @@ let pollNow: (() => Promise<boolean>) | undefined;
 /** Calls the API at once, also during a pause. Resolves to whether it answered; false while no view shows rates. */
 export const refreshRates = async (): Promise<boolean> => (await pollNow?.()) ?? false;
 
+/** How far the clock was ahead of the API's after the host was last asked. */
+let knownDifference = 0;
+
+/** Asks the site's own host for the time if the API's `Date` does not fit the clock: one of them is wrong, or a cache has answered. */
+async function checkClock(date: number): Promise<void> {
+  if (!isClockApart(currentTime() - date - knownDifference)) return;
+  await fetchSameOrigin(VERSION_FILE, () => undefined);
+  knownDifference = currentTime() - date;
+}
+
 /** Returns the state after one attempt. */
 async function attempt(path: string, current: () => PollState): Promise<PollState> {
   try {
-    const { body, cacheAgeMs } = await getAnswer(path);
+    const { body, headers } = await getAnswer(path);
+    const date = dateOf(headers);
+    await checkClock(date);
     const state = current();
     const moment = currentMoment();
     const previous = state.rates?.length ? state.rates : readStoredAnswer()?.rates;
-    const next = afterAnswer(parseRates(body, previous, moment.now), cacheAgeMs, moment);
+    const rates = parseRates(body, previous, moment.now);
+    const next = afterAnswer(rates, cacheAgeMs(headers, state.date), moment, date);
     if (minuteOf(next) !== minuteOf(state)) storeAnswer(body, next);
     return next;
   } catch (error) {

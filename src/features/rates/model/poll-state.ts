@@ -16,6 +16,8 @@ export interface PollState {
   readonly answeredAt: number | undefined;
   /** The same moment on the monotonic clock, which nobody can set back. */
   readonly answeredTick: number;
+  /** What its `Date` header says, in milliseconds since 1970; undefined or NaN without one. */
+  readonly date: number | undefined;
   /** Whether the rates are of an earlier visit, or of the time before the page went into bfcache: never live. */
   readonly isRestored: boolean;
   /** Failed attempts since that answer. From `ATTEMPTS` on a whole poll has failed. */
@@ -28,6 +30,7 @@ export const initialPollState: PollState = {
   rates: undefined,
   answeredAt: undefined,
   answeredTick: 0,
+  date: undefined,
   isRestored: false,
   failures: 0,
   dueTick: 0,
@@ -54,12 +57,19 @@ export const ageOf = ({ answeredAt = NaN, answeredTick }: PollState, { now, tick
  * Returns the state after an answer of the API.
  *
  * @param ageMs how long the answer may have been in a cache
+ * @param date its `Date` header
  */
-export const afterAnswer = (rates: Rates, ageMs: number, { now, tick }: Moment): PollState => ({
+export const afterAnswer = (
+  rates: Rates,
+  ageMs: number,
+  { now, tick }: Moment,
+  date?: number,
+): PollState => ({
   ...initialPollState,
   rates,
   answeredAt: now - ageMs,
   answeredTick: tick - ageMs,
+  date,
   dueTick: tick + POLL_PAUSE_MS,
 });
 
