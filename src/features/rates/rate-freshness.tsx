@@ -35,7 +35,8 @@ export const RateFreshness = ({ rate }: Props) => {
           <span sx={toneOf(freshness) === "lost" ? lostStyle : mutedStyle}>{badge}</span>{" "}
         </>
       )}
-      <span>{sentence}</span>
+      {/* A new element is not a layout shift. */}
+      <span key={badge}>{sentence}</span>
     </>
   );
 };

@@ -53,7 +53,7 @@ export const RatesStatus = () => {
         {freshness === "stale" && <span sx={badges.stale}>{sentence}</span>}
       </span>
       {detail && (
-        <span sx={freshness === "live" ? screenStyle : undefined}>
+        <span key={freshness} sx={freshness === "live" ? screenStyle : undefined}>
           {receivedAt ? (
             <>
               {detail} <span sx={besideAgeStyle}>{receivedAt}</span>
