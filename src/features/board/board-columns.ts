@@ -1,6 +1,5 @@
 import * as en from "../../strings/en";
 import type { Rate, Rates, Side } from "../rates/model/rate";
-import { figuresOf } from "../rates/model/shown";
 
 interface BoardColumn {
   readonly heading: string;
@@ -22,7 +21,7 @@ const LEAST_CHARACTERS = 6;
 export const roomForFigures = (rates: Rates): number =>
   Math.max(
     LEAST_CHARACTERS,
-    ...rates.map(figuresOf).flatMap((figures) => boardColumns.map(({ side }) => figures[side].length)),
+    ...rates.flatMap(({ figures }) => boardColumns.map(({ side }) => figures[side].length)),
   );
 
 /** Tables of a wide screen (specification, section 9). */

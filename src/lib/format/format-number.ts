@@ -37,7 +37,8 @@ export const formatRupiah = (value: number): string => `Rp ${formatRate(value)}`
  */
 export function roundedToHundredths(value: number): number {
   if (Number.isInteger(value) || !Number.isFinite(value)) return value;
-  return Number(formatEnglish(value).replaceAll(",", ""));
+  // 1.005 × 100 in floating point is 100.49999999999999. Numbers with an exponent of their own are below 0.000001.
+  return Math.round(Number(`${value}e2`) || 0) / 100;
 }
 
 /** Smaller amounts need no words. */

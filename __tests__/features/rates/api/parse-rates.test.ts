@@ -28,10 +28,24 @@ it("parses a row", () => {
     sellRate: 18110.5,
     setAt: Date.UTC(2026, 8, 29, 6, 3, 22),
     trust: "ok",
+    figures: { buy: "17.925,00", sell: "18.110,50" },
+    flagEmoji: "🇺🇸",
     lastGood: { buyRate: 17925, sellRate: 18110.5 },
     change: 0,
     trend: "stable",
   });
+});
+
+it.each([
+  ["GBP", "🇬🇧"],
+  ["EUR-S", "🇪🇺"],
+  ["USD (2006)", "🇺🇸"],
+  ["XAF", "💱"], // of several countries
+  ["BTC", "💱"], // of none
+  ["USDT", "💱"],
+  ["840", "💱"],
+])("%s has the flag %s", (code, flagEmoji) => {
+  expect(parseOne(code, {})).toMatchObject({ flagEmoji });
 });
 
 it.each([

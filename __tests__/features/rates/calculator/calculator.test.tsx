@@ -139,11 +139,11 @@ it("offers an enquiry with currency, amount, rate and the rate's time", async ()
   show();
   await pass(0);
   expect(sent()).toBe(
-    "I have USD 100 and would like Rp 1.789.000. You showed 1 USD = Rp 17.890 (BUY) at 14:03:22 Bali time, 29 September 2026.",
+    "I have 🇺🇸 USD 100 and would like Rp 1.789.000. You showed 1 USD = Rp 17.890 (BUY) at 14:03:22 Bali time, 29 September 2026.",
   );
   swap();
   expect(sent()).toContain(
-    "I have Rp 1.789.000 and would like USD 98,62. You showed 1 USD = Rp 18.140 (SELL)",
+    "I have Rp 1.789.000 and would like 🇺🇸 USD 98,62. You showed 1 USD = Rp 18.140 (SELL)",
   );
 });
 

@@ -3,7 +3,16 @@ import * as v from "valibot";
 import { currentTime } from "../../../lib/clock";
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import { doubtOf } from "../model/plausibility";
-import { currencyOf, fallbackName, keyOf, type Rate, type Rates, type Trust } from "../model/rate";
+import {
+  currencyOf,
+  fallbackName,
+  figureTexts,
+  flagEmojiOf,
+  keyOf,
+  type Rate,
+  type Rates,
+  type Trust,
+} from "../model/rate";
 import { rateSchema, unitIn } from "./contract";
 
 /** Longer names break layouts. */
@@ -44,29 +53,37 @@ function parseRate(row: unknown, now: number, known: ReadonlyMap<string, Rate>):
   // A refused time is NaN, and so is their maximum.
   const newest = Math.max(...times);
   const setAt = newest <= now + CLOCK_TOLERANCE_MS && times.length > 0 ? newest : undefined;
-  const displayName = variant.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code));
+  const buyRate = shownFigure(buy);
+  const sellRate = shownFigure(sell);
   const read = {
     code,
     variant,
-    displayName,
     unit: unitIn(variant),
     imagePath: output.image_path,
-    buyRate: shownFigure(buy),
-    sellRate: shownFigure(sell),
+    buyRate,
+    sellRate,
     setAt,
-    change: 0,
-    trend: "stable",
-  } as const;
+  };
   const isRefused = [buy, sell].some(Number.isNaN) || doubtOf(read, previous) !== undefined;
   const isUndated = times.length > 0 && setAt === undefined;
   const trust: Trust = isRefused ? "ask" : isUndated ? "undated" : "ok";
+  if (previous && isSame({ ...read, trust }, previous)) return previous;
   const last = previous?.lastGood;
-  const lastGood = isRefused
-    ? last
-    : { buyRate: read.buyRate ?? last?.buyRate, sellRate: read.sellRate ?? last?.sellRate };
-  const rate: Rate = { ...read, trust, lastGood };
-  return previous && JSON.stringify(previous) === JSON.stringify(rate) ? previous : rate;
+  return {
+    ...read,
+    displayName: variant.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code)),
+    trust,
+    lastGood: isRefused ? last : { buyRate: buyRate ?? last?.buyRate, sellRate: sellRate ?? last?.sellRate },
+    figures: figureTexts(read),
+    flagEmoji: flagEmojiOf(code),
+    change: 0,
+    trend: "stable",
+  };
 }
+
+/** Returns whether a row has not changed. What else it has follows from these fields. */
+const isSame = (read: Partial<Rate>, previous: Rate): boolean =>
+  Object.entries(read).every(([field, value]) => Reflect.get(previous, field) === value);
 
 /** Calculations use the two decimals that are shown. */
 const shownFigure = (figure: number | undefined): number | undefined =>

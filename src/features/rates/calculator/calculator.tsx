@@ -14,7 +14,7 @@ import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
 import { LONGEST_RESULT } from "../model/conversion";
-import { fallbackName, keyOf, rateOf, variantOf, type Rate } from "../model/rate";
+import { fallbackName, keyOf, rateOf, variantOf, type Rate, type Side } from "../model/rate";
 import { RateFreshness } from "../rate-freshness";
 import { useLiveAnnouncement } from "./use-live-announcement";
 import { useFreshness } from "../use-rates";
@@ -129,10 +129,13 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
   const setAt = rate?.setAt ?? ratesFrom;
+  // Every phone draws the flag.
+  const flagged = (side: Side, amount: string) =>
+    rate && side === state.side ? `${rate.flagEmoji} ${amount}` : amount;
   const text = answer
     ? fillPlaceholders(enquiry, {
-        have: answer.have,
-        want: answer.want,
+        have: flagged("buy", answer.have),
+        want: flagged("sell", answer.want),
         rate: en.calculator.rateAndSide(answer.rateInWords, en.rates.sides[state.side]),
         time: setAt === undefined ? en.calculator.thisMoment : timeInWords(setAt),
       })

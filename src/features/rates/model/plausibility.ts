@@ -27,7 +27,7 @@ export type Doubt = "order" | "spread" | "usual" | "step";
  * @param previous the same row in the answer before
  */
 export function doubtOf(
-  rate: Omit<Rate, "trust" | "lastGood">,
+  rate: Pick<Rate, "code" | "unit" | "setAt" | keyof Figures>,
   previous: Rate | undefined,
 ): Doubt | undefined {
   const { buyRate = 0, sellRate = Infinity, unit } = rate;

@@ -1,3 +1,5 @@
+import { formatRate } from "../../../lib/format/format-number";
+
 /** The side of an exchange: `buy` if the visitor hands over foreign money, `sell` if the visitor hands over rupiah. */
 export type Side = "buy" | "sell";
 
@@ -6,6 +8,9 @@ export interface Figures {
   readonly buyRate: number | undefined;
   readonly sellRate: number | undefined;
 }
+
+/** "17.925", or "–" on a side that is not traded. */
+export type FigureTexts = Readonly<Record<Side, string>>;
 
 /** Characters of a code with its suffix. */
 export const LONGEST_CODE = 40;
@@ -32,6 +37,10 @@ export interface Rate extends Figures {
   /** The later of its times, in milliseconds since 1970; undefined without any. */
   readonly setAt: number | undefined;
   readonly trust: Trust;
+  /** As every view writes them. */
+  readonly figures: FigureTexts;
+  /** Of the currency's country, else 💱. Windows draws none, so it is for texts that leave for a phone. */
+  readonly flagEmoji: string;
   /** The newest plausible figures of the row, which later ones are compared with. */
   readonly lastGood: Figures | undefined;
   /** Fixed (specification, section 3). */
@@ -82,6 +91,17 @@ export function pickRate(rates: Rates, currency: string): Rate | undefined {
     .reduce<Rate | undefined>((best, rate) => (best && pays(best) >= pays(rate) ? best : rate), undefined);
 }
 
+/**
+ * Formats the figures of a row. A price has two decimals or none: a row with decimals shows two on both sides.
+ *
+ * @example figureTexts({ buyRate: 0.7, sellRate: 0.72 }) // { buy: "0,70", sell: "0,72" }
+ */
+export function figureTexts({ buyRate, sellRate }: Figures): FigureTexts {
+  const decimals = [buyRate, sellRate].every((figure = 0) => Number.isInteger(figure)) ? 0 : 2;
+  const format = (figure: number | undefined) => (figure === undefined ? "–" : formatRate(figure, decimals));
+  return { buy: format(buyRate), sell: format(sellRate) };
+}
+
 let currencyNames: Intl.DisplayNames | undefined;
 
 /**
@@ -92,4 +112,20 @@ let currencyNames: Intl.DisplayNames | undefined;
 export function fallbackName(currency: string): string {
   currencyNames ??= new Intl.DisplayNames("en", { type: "currency" });
   return /^[A-Z]{3}$/.test(currency) ? (currencyNames.of(currency) ?? currency) : currency;
+}
+
+/** The regional indicator of the letter A: https://www.unicode.org/reports/tr51/#Flags */
+const INDICATOR_A = 0x1f1e6;
+
+/**
+ * Returns the flag emoji of a code, without the suffix of a row: the first two letters of a currency are its country.
+ *
+ * @example flagEmojiOf("USD-S") // "🇺🇸"
+ */
+export function flagEmojiOf(code: string): string {
+  const currency = currencyOf(code);
+  // X begins the codes of no single country.
+  if (currency.startsWith("X") || fallbackName(currency) === currency) return "💱";
+  const letters = [...currency.slice(0, 2)];
+  return String.fromCodePoint(...letters.map((letter) => INDICATOR_A + letter.charCodeAt(0) - 65));
 }

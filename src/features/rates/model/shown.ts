@@ -1,8 +1,7 @@
 import { formatBaliMoment, formatBaliTime } from "../../../lib/format/bali-time";
-import { formatRate } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { rowNote, type Freshness } from "./freshness";
-import { fallbackName, type Rate, type Side } from "./rate";
+import { fallbackName, type FigureTexts, type Rate } from "./rate";
 
 /**
  * - `live`: in full colour, green beside a word
@@ -19,8 +18,7 @@ export interface Shown {
   readonly unit: number;
   /** `Rate.imagePath` */
   readonly flag: string | undefined;
-  /** "17.925", or "–" on a side that is not traded. */
-  readonly figures: Readonly<Record<Side, string>>;
+  readonly figures: FigureTexts;
   /** To ask at the counter, that the time is unknown, or since when the rate applies, unless it is of today. */
   readonly note: string | undefined;
   /** The note, else "Live" or "Not live". */
@@ -31,17 +29,6 @@ export interface Shown {
 /** Returns the tone of the whole list. */
 export const toneOf = (freshness: Freshness): Tone =>
   freshness === "live" ? "live" : freshness === "stale" ? "lost" : "muted";
-
-/**
- * Formats the figures of a row. A price has two decimals or none: a row with decimals shows two on both sides.
- *
- * @example figuresOf(rate) // { buy: "0,70", sell: "0,72" }
- */
-export function figuresOf({ buyRate, sellRate }: Rate): Shown["figures"] {
-  const decimals = [buyRate, sellRate].every((figure = 0) => Number.isInteger(figure)) ? 0 : 2;
-  const format = (figure: number | undefined) => (figure === undefined ? "–" : formatRate(figure, decimals));
-  return { buy: format(buyRate), sell: format(sellRate) };
-}
 
 /**
  * Returns what a row shows. Its arguments change seldom, so a memoized row renders seldom.
@@ -58,7 +45,7 @@ export function shown(rate: Rate, today: number, freshness: Freshness = "live"):
     name: rate.displayName,
     unit: rate.unit,
     flag: rate.imagePath,
-    figures: figuresOf(rate),
+    figures: rate.figures,
     note,
     badge: note ?? (listTone === "live" ? en.rates.live : en.rates.notLive),
     tone: note !== undefined && listTone === "live" ? "muted" : listTone,
