@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([
-  [4_392_500, "about 4.39 million rupiah"],
+  [4_392_500, "about 4,39 million rupiah"],
   [178_900, "about 179 thousand rupiah"],
   [178_900_000_000, "about 179 billion rupiah"],
   [9_999, undefined],

@@ -1,39 +1,7 @@
-/** Rupiah as people write it before or after an amount, the longer before the shorter. */
-export const RUPIAH_UNITS = ["rupiah", "Rp.", "Rp", "IDR"] as const;
-
+/** Longer text is no amount. */
+const LONGEST_TEXT = 60;
 /** Numbers of more digits are not exact. */
 const MOST_DIGITS = 15;
-
-/** Invisible characters in text pasted from chats and web pages. */
-const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/** Returns a text without invisible characters. */
-const withoutInvisible = (text: string): string => text.replace(unseen, "");
-
-/**
- * Converts full-width, Arabic, Devanagari and Thai digits and separators to ASCII. NFKC of the whole text would also turn
- * "10²" into 102.
- */
-function plainFigures(text: string): string {
-  return withoutInvisible(text)
-    .replace(/[\uff01-\uff5e\uffe5]/g, (wide) => wide.normalize("NFKC"))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/\u066b/g, ",")
-    .replace(/\u066c/g, ".")
-    .replace(/\u2019/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-/** Removes units before and after the figures ("SGD $120"). */
-function withoutUnits(text: string, units: readonly string[]): string {
-  const folded = text.toLowerCase();
-  const before = units.find((unit) => folded.startsWith(unit.toLowerCase()));
-  if (before) return withoutUnits(text.slice(before.length).trim(), units);
-  const after = units.find((unit) => folded.endsWith(unit.toLowerCase()));
-  return after ? withoutUnits(text.slice(0, -after.length).trim(), units) : text;
-}
 
 /** English and Indonesian words for thousands, millions and billions, as people write them in chats. */
 const multipliers: Readonly<Record<string, number>> = {
@@ -49,7 +17,34 @@ const multipliers: Readonly<Record<string, number>> = {
   miliar: 1_000_000_000,
   milyar: 1_000_000_000,
 };
-const multiplied = new RegExp(`^(.*\\d) ?(${Object.keys(multipliers).join("|")})$`, "i");
+
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** Returns the value of a digit of any script: Unicode has the digits of each script in a row, from 0 to 9. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (isDigit(code - before - 1)) before++;
+  return String(before % 10);
+}
+
+/** Returns a text as people type it on a Latin keyboard. NFKC of the whole text would also turn "10²" into 102. */
+const latin = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\uff01-\uff5e\uffe5]/g, (wide) => wide.normalize("NFKC"))
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
+    .replace("\u066b", ",")
+    .replace(/\u2019/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()
+    // As on Indonesian and Swiss price tags: Rp 50.000,- and 50.–
+    .replace(/(\d) ?[.,] ?[-–—]+$/, "$1");
+
+/** Letters and signs, the figures, letters and signs. */
+const parts = /^((?:\D*[^\d\s.,]\.? ?)?)([\d.,' ]+)(\D*)$/;
+
+const multiplied = new RegExp(`^ ?(${Object.keys(multipliers).join("|")})(?!\\p{L})`, "iu");
 
 /** The figures, the separator of their thousands, and their decimals. Three decimals could be thousands too. */
 const shapes = [
@@ -59,12 +54,7 @@ const shapes = [
   /^(\d*)()(?:[.,](\d*))?$/,
 ];
 
-function parseFigures(text: string): number | undefined {
-  const figures = text
-    // "1. 000" is one number, "10, 20" is two.
-    .replace(/ ?([.,]) ?(?=\d{3}(?!\d))/g, "$1")
-    // As on Indonesian and Swiss price tags: Rp 50.000,- and 50.–
-    .replace(/(\d) ?[.,] ?[-–—]+$/, "$1");
+function parseFigures(figures: string): number | undefined {
   const shape = shapes.find((one) => one.test(figures));
   const [, whole = "", , decimals = ""] = shape?.exec(figures) ?? [];
   if (!/\d/.test(whole + decimals)) return undefined;
@@ -74,29 +64,36 @@ function parseFigures(text: string): number | undefined {
     : Infinity;
 }
 
+/** An amount as visitors type it. */
+export interface TypedAmount {
+  /** Infinity for more than 15 digits, of which decimals take two. */
+  readonly amount: number;
+  /** Words and signs beside the figures, in lower case: `["sgd", "$"]` */
+  readonly units: readonly string[];
+}
+
 /**
  * Reads an amount as visitors type it. One separator stands between all thousands, and a comma or a point that occurs once
  * before any other number of digits than three begins the decimals. What could be both, such as `5.000,000`, is unreadable.
  *
- * @param units allowed before and after the figures, in any case, the longer before the shorter
- * @returns undefined for unreadable text, Infinity for more than 15 digits, of which decimals take two
- * @example parseAmount("1.234,56") // 1234.56
- * @example parseAmount("1,000") // 1000
- * @example parseAmount("100 usd", ["USD"]) // 100
- * @example parseAmount("1,5 juta") // 1500000
+ * @returns undefined for unreadable text
+ * @example parseAmount("1.234,56") // { amount: 1234.56, units: [] }
+ * @example parseAmount("1,000 usd") // { amount: 1000, units: ["usd"] }
+ * @example parseAmount("Rp 1,5 juta") // { amount: 1500000, units: ["rp"] }
  */
-export function parseAmount(text: string, units: readonly string[] = []): number | undefined {
-  // The full stop of a sentence: "350 USD."
-  const sought = plainFigures(text).replace(/(\p{L})\.$/u, "$1");
-  // K is also the sign of the kyat.
-  const bare = withoutUnits(
-    sought,
-    units.filter((unit) => !(unit.toLowerCase() in multipliers)),
-  );
-  const [, figures = bare, word = ""] = multiplied.exec(bare) ?? [];
-  const amount = parseFigures(figures);
-  if (!amount || !word) return amount;
+export function parseAmount(text: string): TypedAmount | undefined {
+  const typed = text.trim();
+  const [, before, figures, after] = (typed.length <= LONGEST_TEXT && parts.exec(latin(typed))) || [];
+  const amount = parseFigures((figures ?? "").trim());
+  if (before === undefined || after === undefined || amount === undefined) return undefined;
+  const [word = "", multiplier = ""] = multiplied.exec(after) ?? [];
+  const units = `${before} ${after.slice(word.length)}`
+    .toLowerCase()
+    .split(" ")
+    // The full stop of an abbreviation, or of a sentence: "350 USD."
+    .map((unit) => unit.replace(/\.$/, ""))
+    .filter(Boolean);
   // Six decimals, since 1.005 × 1000 in floating point is 1004.9999999999999.
-  const product = Number((amount * (multipliers[word.toLowerCase()] ?? 1)).toFixed(6));
-  return product < 10 ** MOST_DIGITS ? product : Infinity;
+  const product = Number((amount * (multipliers[multiplier.toLowerCase()] ?? 1)).toFixed(6));
+  return { amount: product < 10 ** MOST_DIGITS ? product : Infinity, units };
 }

@@ -49,7 +49,7 @@ let approximate: Intl.NumberFormat | undefined;
 /**
  * Writes an amount of rupiah in words, for English speakers who read the points of Indonesian numbers as decimals.
  *
- * @example approximateRupiah(4392500) // "about 4.39 million rupiah"
+ * @example approximateRupiah(4392500) // "about 4,39 million rupiah"
  */
 export function approximateRupiah(value: number): string | undefined {
   if (value < LEAST_APPROXIMATED) return undefined;
@@ -58,5 +58,6 @@ export function approximateRupiah(value: number): string | undefined {
     compactDisplay: "long",
     maximumSignificantDigits: 3,
   });
-  return en.formats.aboutRupiah(approximate.format(value));
+  // The comma is the decimal sign of every figure on the page.
+  return en.formats.aboutRupiah(approximate.format(value).replace(".", ","));
 }

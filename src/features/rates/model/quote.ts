@@ -1,9 +1,12 @@
-import { parseAmount, RUPIAH_UNITS } from "../../../lib/format/amount";
+import { parseAmount } from "../../../lib/format/amount";
 import { formatRate, formatRupiah, roundedToHundredths } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { convert, minimumIn, type Minimum } from "./conversion";
 import type { RatesState } from "./poll-state";
 import { currencyOf, fallbackName, rateOf, type Rate, type Rates, type Side } from "./rate";
+
+/** Rupiah as people write it beside an amount. */
+const rupiahUnits = ["rp", "idr", "rupiah"];
 
 /** Units besides the code, the name and the symbol. */
 const moreUnits: Readonly<Record<string, readonly string[]>> = {
@@ -44,13 +47,16 @@ export type Reading = number | "empty" | "unreadable" | "otherMoney" | "tooLarge
  */
 export function readAmount(text: string, side: Side, code: string): Reading {
   if (text.trim() === "") return "empty";
-  // The list of symbols is slow, and figures alone do not need it.
-  const bare = parseAmount(text);
-  const [own, other] =
-    bare !== undefined ? [] : side === "buy" ? [unitsOf(code), RUPIAH_UNITS] : [RUPIAH_UNITS, unitsOf(code)];
-  const amount = bare ?? parseAmount(text, own);
-  if (amount !== undefined) return amount === Infinity ? "tooLarge" : amount;
-  return parseAmount(text, other) === undefined ? "unreadable" : "otherMoney";
+  const typed = parseAmount(text);
+  if (!typed) return "unreadable";
+  const { amount, units } = typed;
+  if (units.length > 0) {
+    const foreign = unitsOf(code).map((unit) => unit.toLowerCase());
+    const [own, other] = side === "buy" ? [foreign, rupiahUnits] : [rupiahUnits, foreign];
+    const areAll = (known: readonly string[]) => units.every((unit) => known.includes(unit));
+    if (!areAll(own)) return areAll(other) ? "otherMoney" : "unreadable";
+  }
+  return amount === Infinity ? "tooLarge" : amount;
 }
 
 interface Question {
@@ -124,7 +130,7 @@ export function quoteFor(question: Question): Quote {
           ? ""
           : en.calculator.belowMinimum(
               `${minimum.currency} ${formatRate(minimum.amount)}`,
-              isOwn ? undefined : have(least),
+              isOwn ? undefined : have(Math.ceil(least)),
             ),
     },
   };
