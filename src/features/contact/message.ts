@@ -22,18 +22,11 @@ export const mailHrefOf = (to: string, typed: ContactMessage): string =>
 /** Gmail refuses addresses from about 6,400 characters (https://github.com/defund12/defund12.org/issues/893). */
 const LONGEST_HREF = 6_000;
 
-/** Returns by how many characters at its end the message is too long for the compose page, 0 if it fits. */
-export const excessOf = (to: string, typed: ContactMessage): number => {
-  const { length } = typed.message;
-  const fits = (kept: number) =>
-    composeHref(to, { ...typed, message: typed.message.slice(0, kept) }).length <= LONGEST_HREF;
-  if (fits(length)) return 0;
-  let [most, tooMany] = [0, length];
-  while (tooMany - most > 1) {
-    const middle = Math.floor((most + tooMany) / 2);
-    if (fits(middle)) most = middle;
-    else tooMany = middle;
-  }
-  // At least 1: a very long name does not fit even without a message.
-  return Math.max(1, length - most);
-};
+/** Returns by about how many characters the message is too long for the compose page, 0 if it fits. */
+export function excessOf(to: string, typed: ContactMessage): number {
+  const excess = composeHref(to, typed).length - LONGEST_HREF;
+  if (excess <= 0) return 0;
+  // Encoded, a character has one sign in English and nine in Chinese. A very long name does not fit even without a message.
+  const signs = encodeURIComponent(typed.message).length / typed.message.length;
+  return Math.max(1, Math.ceil(excess / (signs || 1)));
+}
