@@ -28,8 +28,8 @@ const reading = () => document.querySelector("output")?.textContent;
 const fill = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const leave = () => act(() => field().blur());
 const comeBack = (at: number) => {
-  field().setSelectionRange(at, at);
   act(() => field().focus());
+  field().setSelectionRange(at, at);
 };
 /** Edits as a browser does: at the caret, which moves. */
 const edit = (text: string, at: number, key: string): readonly [string, number] => {
@@ -45,17 +45,22 @@ const press = (key: string) => {
   field().setSelectionRange(caret, caret);
 };
 
-it("keeps the caret between the figures that the visitor clicks", () => {
+/** Whether the next key replaces the whole amount. */
+const isSelected = () => field().selectionStart === 0 && field().selectionEnd === field().value.length;
+
+it("selects the amount without its grouping when it gets the focus, by keyboard or mouse", () => {
   render(<Field />);
-  comeBack(0);
+  act(() => field().focus());
+  expect(isSelected()).toBe(true);
   fill("2500000");
   leave();
+  expect(field()).toHaveValue("2.500.000");
   fireEvent.mouseDown(field());
   act(() => field().focus());
-  field().setSelectionRange(5, 5); // as the browser does after the focus: 2.500|.000
+  field().setSelectionRange(5, 5); // as the browser does after the focus
   fireEvent.mouseUp(document.body);
   expect(field()).toHaveValue("2500000");
-  expect(field().selectionStart).toBe(4);
+  expect(isSelected()).toBe(true);
 });
 
 it("never turns an amount into another, however it is typed, edited and left", () => {
@@ -71,19 +76,18 @@ it("never turns an amount into another, however it is typed, edited and left", (
       for (const { key, at } of sequence) {
         if (key === "leave") {
           leave();
-          const amount = parseAmount(text);
+          const amount = parseAmount(text)?.amount;
           const isShown = amount !== undefined && Number(amount.toFixed(2)) === amount;
           expect(field()).toHaveValue(isShown ? formatRate(amount) : text);
-          const shown = field().value.slice(0, at);
           if (isShown) text = String(amount).replace(".", ",");
-          caret = (isShown ? shown.replaceAll(".", "") : shown).length;
-          comeBack(shown.length);
+          caret = Math.min(at, text.length);
+          comeBack(caret);
         } else {
           press(key);
           [text, caret] = edit(text, caret, key);
         }
         expect([field().value, field().selectionStart]).toEqual([text, caret]);
-        const amount = parseAmount(text) ?? (text ? "unreadable" : "empty");
+        const amount = parseAmount(text)?.amount ?? (text ? "unreadable" : "empty");
         expect(reading()).toBe(amount === Infinity ? "tooLarge" : String(amount));
       }
       leave();
