@@ -280,7 +280,7 @@ test("a rate card opens the calculator, whose result can be shared", async ({ pa
   await expect(panel).toBeInViewport();
   await expect(panel.getByRole("combobox")).toHaveValue("AUD");
   await panel.getByLabel("I have").fill("350");
-  await expect(panel.getByText("about 4.39 million rupiah")).toBeVisible();
+  await expect(panel.getByText("about 4,39 million rupiah")).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await panel.getByRole("button", { name: "Copy link" }).click();
   await expect(panel.getByText("Link copied")).toBeVisible();

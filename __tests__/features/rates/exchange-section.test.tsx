@@ -73,6 +73,35 @@ describe("rate cards", () => {
     expect(document.querySelector("output")).toHaveTextContent("1.750.000");
   });
 
+  it("keep their flags while loading, in an outage, and beside an empty list", async () => {
+    const flags = () =>
+      cards().map((card) => card.querySelector("img")?.getAttribute("src")?.replace(/.*\//, ""));
+    const own = ["usd", "aud", "eur", "gbp", "jpy", "sgd"].map((code) => `flag-${code}.svg`);
+    api.on(path, refused());
+    show();
+    expect(flags()).toEqual(own);
+    await pass(WHOLE_ATTEMPT);
+    expect(flags()).toEqual(own);
+    api.on(path, json([]));
+    await pass(3_000);
+    expect(flags()).toEqual(own);
+    api.on(path, json(rows));
+    await pass(3_000);
+    expect(flags()[0]).toBe("us.svg");
+  });
+
+  it("opened by keyboard, put the focus on the amount", async () => {
+    show();
+    await pass(0);
+    const amount = screen.getByLabelText("I have");
+    const card = screen.getByRole("link", { name: "GBP British Pound" });
+    fireEvent.click(card, { detail: 1 });
+    expect(amount).not.toHaveFocus();
+    fireEvent.click(card);
+    expect(amount).toHaveFocus();
+    expect(screen.getByLabelText("Foreign currency")).toHaveValue("GBP");
+  });
+
   it("show one alert after a failure, and recover without a reload", async () => {
     api.on(path, html(500));
     show();

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
@@ -10,6 +10,7 @@ import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./calculator/address";
 import { Calculator } from "./calculator/calculator";
+import type { ChooseRate } from "./rate-card";
 import { RateCards } from "./rate-cards";
 import { RatesStatus } from "./rates-status";
 
@@ -64,6 +65,14 @@ type Props = {
 export const ExchangeSection = ({ data }: Props) => {
   const { exchangeYaml: exchange, companyYaml: company } = data;
   const [request, setRequest] = useState<Partial<Calculation>>();
+  const amount = useRef<HTMLInputElement>(null);
+  const choose = useCallback<ChooseRate>((choice, event) => {
+    setRequest(choice);
+    // A link to a place leaves the focus on nothing. Enter has no click count.
+    if (event.detail > 0 || !amount.current || amount.current.disabled) return;
+    event.preventDefault();
+    amount.current.focus();
+  }, []);
   return (
     <section id={id} aria-labelledby="exchange-heading" sx={sectionStyle}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -91,11 +100,8 @@ export const ExchangeSection = ({ data }: Props) => {
           <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
-          <RateCards
-            onChoose={setRequest}
-            askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-          />
-          <Calculator id={calculatorId} data={data} request={request} />
+          <RateCards onChoose={choose} askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)} />
+          <Calculator id={calculatorId} data={data} request={request} amountRef={amount} />
         </div>
         <ul sx={notesStyle}>
           {exchange.notes.map(({ title, text }, index) => (

@@ -102,7 +102,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
-        <Flag path={row.flag} placeholder={rate ? undefined : "/art/flag-usd.svg"} eager sx={{ width: 32 }} />
+        <Flag path={row.flag} placeholder={row.placeholder} eager sx={{ width: 32 }} />
         <span>{`${row.unit} ${code}${row.name}`}</span>
       </p>
       <p sx={figureStyle}>

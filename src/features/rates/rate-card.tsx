@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type MouseEvent } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
@@ -10,7 +10,7 @@ import type { Choice } from "./calculator/address";
 import type { Freshness } from "./model/freshness";
 import { toneBadges } from "./freshness-badges";
 import type { Rate } from "./model/rate";
-import { shown, shownWithoutRate } from "./model/shown";
+import { shown, shownWithoutRate, type cardCurrencies } from "./model/shown";
 
 /** A row on phones, a card from 640 px. It has the same height while it loads. */
 const cardStyle: ThemeUICSSObject = {
@@ -124,8 +124,10 @@ const figureBarStyle: ThemeUICSSObject = {
   [media.wide]: { width: 150, height: 38 },
 };
 
+export type ChooseRate = (choice: Choice, event: MouseEvent) => void;
+
 type Props = {
-  readonly currencyCode: string;
+  readonly currencyCode: (typeof cardCurrencies)[number];
   /** Null without such a currency in the list, undefined without a list. */
   readonly rate: Rate | null | undefined;
   /** Its variant, if other rows have the same code. */
@@ -133,7 +135,7 @@ type Props = {
   readonly freshness: Freshness;
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
-  readonly onChoose: (request: Choice) => void;
+  readonly onChoose: ChooseRate;
 };
 
 const calculatorId: SectionId = "calculator_section";
@@ -156,9 +158,9 @@ export const RateCard = memo(function RateCard({
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
-      {rate !== undefined && <Flag path={row.flag} sx={{ gridArea: "flag", width: "100%" }} />}
+      <Flag path={row.flag} placeholder={row.placeholder} sx={{ gridArea: "flag", width: "100%" }} />
       <h3>
-        <a href={`#${calculatorId}`} onClick={() => onChoose({ code, variant })} sx={chooseStyle}>
+        <a href={`#${calculatorId}`} onClick={(event) => onChoose({ code, variant }, event)} sx={chooseStyle}>
           {code} <small>{name}</small>
         </a>
       </h3>

@@ -5,13 +5,10 @@ import { Icon } from "../../components/icon";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
-import type { Choice } from "./calculator/address";
-import { RateCard } from "./rate-card";
 import { pickRate, variantOf } from "./model/rate";
+import { cardCurrencies } from "./model/shown";
+import { RateCard, type ChooseRate } from "./rate-card";
 import { useFreshness, useRates, useToday } from "./use-rates";
-
-/** The currencies with a card, in this order (specification, section 2). */
-const currencyCodes = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
 
 const cardsStyle: ThemeUICSSObject = {
   display: "grid",
@@ -44,8 +41,8 @@ const stackStyle: ThemeUICSSObject = {
 };
 
 type Props = {
-  /** Called with the currency of a clicked card. */
-  readonly onChoose: (request: Choice) => void;
+  /** Called with the row of a clicked card. */
+  readonly onChoose: ChooseRate;
   /** WhatsApp chat, offered after a failure. */
   readonly askHref: string;
 };
@@ -59,7 +56,7 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
     <div sx={stackStyle} aria-busy={state === "loading"}>
       <div sx={cardsStyle} inert={state === "failed"}>
         {rates?.length === 0 && <p sx={{ gridColumn: "1 / -1" }}>{en.rates.none}</p>}
-        {currencyCodes.map((code) => {
+        {cardCurrencies.map((code) => {
           const rate = rates && (pickRate(rates, code) ?? null);
           return (
             <RateCard

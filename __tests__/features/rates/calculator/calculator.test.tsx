@@ -13,7 +13,7 @@ const data = { exchangeYaml, companyYaml };
 
 beforeEach(() => startVisit(rows));
 
-const show = () => renderWithProviders(<Calculator data={data} />);
+const show = () => renderWithProviders(<Calculator id="calculator" data={data} />);
 const panel = () => screen.getByRole("group", { name: "What will I get?" });
 const amount = () => screen.getByLabelText<HTMLInputElement>("I have");
 const result = () => words(panel().querySelector("output")!);

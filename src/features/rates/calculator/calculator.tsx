@@ -159,8 +159,8 @@ type Props = {
   readonly request?: Partial<Calculation>;
   /** Called with each readable calculation. */
   readonly onChange?: (calculation: Calculation) => void;
+  /** Of the calculator in a page, which has a title of its own. A dialog has one already. */
   readonly id?: string;
-  /** The amount in a dialog, which has the title. */
   readonly amountRef?: Ref<HTMLInputElement>;
 };
 
@@ -179,11 +179,11 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
   const currency = <CurrencySelect view={view} />;
   const rupiah = <span sx={tagStyle}>IDR</span>;
   const [given, wanted] = state.side === "buy" ? [currency, rupiah] : [rupiah, currency];
-  const heading = amountRef ? {} : { role: "group", "aria-labelledby": `${id}title` };
+  const heading = elementId ? { role: "group", "aria-labelledby": `${id}title` } : {};
   return (
     <div id={elementId} {...heading} data-side={state.side} sx={panelStyle}>
       <div aria-hidden="true" sx={artStyle} />
-      {!amountRef && <h3 id={`${id}title`}>{calculator.title}</h3>}
+      {elementId && <h3 id={`${id}title`}>{calculator.title}</h3>}
       <div sx={fieldStyle}>
         <label htmlFor={`${id}have`}>{calculator.have}</label>
         <AmountField

@@ -18,6 +18,8 @@ export interface Shown {
   readonly unit: number;
   /** `Rate.imagePath` */
   readonly flag: string | undefined;
+  /** The site's own picture of a flag that the list does not give; undefined for the general placeholder. */
+  readonly placeholder: string | undefined;
   readonly figures: FigureTexts;
   /** To ask at the counter, that the time is unknown, or since when the rate applies, unless it is of today. */
   readonly note: string | undefined;
@@ -45,6 +47,7 @@ export function shown(rate: Rate, today: number, freshness: Freshness = "live"):
     name: rate.displayName,
     unit: rate.unit,
     flag: rate.imagePath,
+    placeholder: undefined,
     figures: rate.figures,
     note,
     badge: note ?? (listTone === "live" ? en.rates.live : en.rates.notLive),
@@ -52,12 +55,16 @@ export function shown(rate: Rate, today: number, freshness: Freshness = "live"):
   };
 }
 
-/** Returns what a view of one currency shows while the list has no such row, or while there is no list. */
-export const shownWithoutRate = (code: string): Shown => ({
+/** The currencies with a card, in this order (specification, section 2). */
+export const cardCurrencies = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
+
+/** Returns what a card shows while the list has no such row, or while there is no list. */
+export const shownWithoutRate = (code: (typeof cardCurrencies)[number]): Shown => ({
   code,
   name: fallbackName(code),
   unit: 1,
   flag: undefined,
+  placeholder: `/art/flag-${code.toLowerCase()}.svg`,
   figures: { buy: en.rates.notAvailable, sell: en.rates.notAvailable },
   note: undefined,
   badge: en.rates.notLive,
