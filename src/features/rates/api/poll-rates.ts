@@ -60,22 +60,21 @@ async function attempt(path: string, current: () => PollState): Promise<PollStat
 export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollState, never>): () => void {
   let state = initialPollState;
   let newest = 0;
-  let isAsking = false;
+  /** Undefined during an attempt. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   const share = (change: PollState) => next(null, (state = change));
 
   const schedule = () => {
-    clearTimeout(timer);
     // A timer of infinity fires at once.
     if (state.dueTick < Infinity) timer = setTimeout(poll, state.dueTick - performance.now());
   };
   const poll = async () => {
     const mine = ++newest;
-    isAsking = true;
+    clearTimeout(timer);
+    timer = undefined;
     const outcome = await attempt(path, () => state);
-    // A refresh, or the end of polling, has overtaken it.
+    // A refresh, or the end of polling, may have overtaken it.
     if (mine === newest) {
-      isAsking = false;
       share(outcome);
       schedule();
     }
@@ -83,7 +82,7 @@ export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollSta
   };
   // Browsers throttle the timers of hidden tabs.
   const pollIfDue = () => {
-    if (!isAsking && state.dueTick <= performance.now()) void poll();
+    if (timer !== undefined && state.dueTick <= performance.now()) void poll();
   };
   // bfcache restores the last painted frame, which must not be green.
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
