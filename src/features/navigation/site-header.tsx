@@ -8,7 +8,7 @@ import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { linkRing } from "../../theme/theme";
 import { container, containerQueries, darkGround, media, motion } from "../../theme/tokens";
-import { SiteMenu } from "./site-menu";
+import { ArticlesLink, SiteMenu } from "./site-menu";
 
 /** Height of the landing page's header on wide screens, in px. The sea of the hero begins behind it. */
 export const WIDE_BAR = 100;
@@ -120,7 +120,6 @@ const sections: readonly { readonly id: SectionId; readonly label: string }[] = 
   { id: "aboutUs_section", label: en.navigation.about },
   { id: "gallery_section", label: en.navigation.gallery },
   { id: "location_section", label: en.common.branches },
-  { id: "articles_section", label: en.navigation.articles },
 ];
 
 type Props = {
@@ -144,6 +143,7 @@ export const SiteHeader = ({ data, isOverSea = false }: Props) => (
             {label}
           </SectionLink>
         ))}
+        <ArticlesLink isHome={isOverSea} />
         <SectionLink section="contact_section" className="wide">
           {en.navigation.contact}
         </SectionLink>
@@ -153,7 +153,7 @@ export const SiteHeader = ({ data, isOverSea = false }: Props) => (
           {data.heroYaml.ratesButton}
         </Link>
       )}
-      <SiteMenu data={data} />
+      <SiteMenu data={data} isHome={isOverSea} />
     </div>
   </header>
 );

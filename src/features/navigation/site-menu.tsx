@@ -45,10 +45,20 @@ const menuStyle: ThemeUICSSObject = {
   },
 };
 
-type Props = { readonly data: Queries.FaqDialogFragment };
+type ArticlesLinkProps = { readonly isHome: boolean };
+
+/** The landing page shows the newest articles; from any other page the list is nearer. */
+export const ArticlesLink = ({ isHome }: ArticlesLinkProps) =>
+  isHome ? (
+    <SectionLink section="articles_section">{en.navigation.articles}</SectionLink>
+  ) : (
+    <Link to={paths.articles.href()}>{en.navigation.articles}</Link>
+  );
+
+type Props = ArticlesLinkProps & { readonly data: Queries.FaqDialogFragment };
 
 /** The menu below 960 px. A `<details>`, so that it opens before the scripts have loaded. */
-export const SiteMenu = ({ data }: Props) => {
+export const SiteMenu = ({ data, isHome }: Props) => {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
   // React passes events of the FAQ dialog on to the menu, although the dialog is elsewhere in the DOM. The menu stays open
@@ -74,7 +84,7 @@ export const SiteMenu = ({ data }: Props) => {
         <Link to={paths.board.href()}>{en.navigation.rates}</Link>
         <SectionLink section="calculator_section">{en.navigation.calculator}</SectionLink>
         <SectionLink section="location_section">{en.common.branches}</SectionLink>
-        <SectionLink section="articles_section">{en.navigation.articles}</SectionLink>
+        <ArticlesLink isHome={isHome} />
         <DialogButton load={() => import("../faq/faq-dialog")} data={data}>
           {en.navigation.faq}
         </DialogButton>
