@@ -22,6 +22,6 @@ module.exports = [
   route("/", "index", "145 kB"),
   route("/kurs", "kurs", "145 kB"),
   route("/cabang", "cabang-branch-yaml-slug", "145 kB"),
-  route("/artikel", "artikel", "145 kB"),
+  route("/artikel", "artikel-index", "145 kB"),
   route("an article", "artikel", "150 kB", articleChunks),
 ];

@@ -27,7 +27,9 @@ const zones = [
     from: "./src/document",
   })),
   { target: "./src", from: ["./plugins", "./cms", "./sample-api", "./scripts", "./__tests__"] },
-  { target: "./plugins", from: ["./src/features", "./src/pages", "./scripts", "./__tests__"] },
+  { target: "./plugins", from: ["./src/pages", "./scripts", "./__tests__"] },
+  { target: "./plugins/!(gatsby-source-articles)/**", from: "./src/features" },
+  { target: "./plugins/gatsby-source-articles", from: "./src/features", except: ["./articles"] },
   { target: "./plugins", from: "./src/components", except: ["./seo.tsx"] },
   {
     target: "./cms",

@@ -3,67 +3,43 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "gatsby/webpack";
 
-import { readEnvironment } from "./plugins/gatsby-plugin-static-hosting/environment";
-import { feedOf, writeFeed } from "./src/features/articles/build/feed";
-import { readArticlesFrom } from "./src/features/articles/build/in-window";
-import type { ArticlesContext } from "./src/features/articles/model/post";
 import { paths } from "./src/lib/paths";
 
-let list: ArticlesContext["list"];
+const articlePage = join("src", "pages", "artikel", "[...].tsx");
 
-/** Makes /artikel and everything below it one client-only route tree (see src/pages/artikel.tsx), with the articles of its first page. */
+/** Gives the client-only page of articles a path that every host can serve for other addresses (see `redirectsFile`). */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.path !== paths.articles.path || page.matchPath) return;
-  const context = { ...page.context, ...(list && { list }) };
-  actions.createPage({ ...page, context, matchPath: `${paths.articles.path}/*` });
+  if (!page.matchPath || page.path === paths.articleShell.path) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: paths.articleShell.path });
 };
 
-/** Makes a page for each article of the API, and that of the design system under `gatsby develop`. Gatsby makes those of src/pages later. */
+/** Makes a page for each article that the build has read, and that of the design system under `gatsby develop`. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
-  const { apiOrigin, siteUrl } = readEnvironment(process.env);
-  const publicDir = join(root, "public");
   if (process.env.NODE_ENV === "development")
     actions.createPage({
       path: "/dev/styles",
       component: join(root, "src", "dev", "styles-page.tsx"),
       context: {},
     });
-  if (!apiOrigin || process.env.NODE_ENV !== "production") return writeFeed(publicDir, undefined);
-  const { data, errors } = await graphql<Queries.ArticleFeedQuery>(`
-    query ArticleFeed {
-      articlesYaml {
-        defaultExcerpt
-      }
-      siteYaml {
-        title
-        pages {
-          articles {
-            title
-            description
-          }
+  const { data, errors } = await graphql<Queries.BuiltArticlesQuery>(`
+    query BuiltArticles {
+      allArticle(filter: { hasPage: { eq: true } }) {
+        nodes {
+          id
+          postId
         }
       }
     }
   `);
-  if (!data) return reporter.panic("The texts of the articles' feed could not be read.", errors);
-  const read = await readArticlesFrom(root, siteUrl, apiOrigin);
-  const component = join(root, "src", "pages", "artikel.tsx");
-  for (const article of read.articles)
-    actions.createPage({ path: paths.article.href(article.post.id), context: { article }, component });
-  list = read.list;
-  const { title, pages } = data.siteYaml;
-  const feed =
-    siteUrl &&
-    read.list &&
-    feedOf(read.posts, {
-      siteUrl,
-      title: `${pages.articles.title} | ${title}`,
-      description: pages.articles.description,
-      defaultExcerpt: data.articlesYaml.defaultExcerpt,
+  if (!data) return reporter.panic("The articles could not be read.", errors);
+  for (const { id, postId } of data.allArticle.nodes)
+    actions.createPage({
+      path: paths.article.href(postId),
+      component: join(root, articlePage),
+      context: { id },
     });
-  await writeFeed(publicDir, feed || undefined);
-  reporter[read.isComplete ? "info" : "warn"](read.report);
 };
 
 /** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts). */

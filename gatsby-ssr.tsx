@@ -10,7 +10,7 @@ import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
 import { LoadFailureNote } from "./src/document/load-failure-note";
 import { OutdatedBrowserNote } from "./src/document/outdated-browser";
-import { EarlyArticleScript } from "./src/features/articles/early-article";
+import { EarlyArticleScript, LaterPageScript } from "./src/features/articles/early-article";
 import { paths } from "./src/lib/paths";
 import { theme } from "./src/theme/theme";
 
@@ -44,7 +44,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
   setHeadComponents([
     // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
-    pathname === paths.articles.path && <EarlyArticleScript key="early-article" />,
+    pathname === paths.articleShell.path && <EarlyArticleScript key="early-article" />,
+    pathname === paths.articles.path && <LaterPageScript key="later-page" />,
     <FirstPaintHead key="first-paint" />,
     // `gatsby develop` renders no page, and puts the styles into the document.
     styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,

@@ -1,6 +1,7 @@
-/** The query's data of /artikel. */
+/** The query's data of the pages below /artikel, of a build without articles. */
 export const articlesData = {
   articlesYaml: {
+    heading: "Articles and Information",
     list: { title: "Articles and Information", text: "Plain advice." },
     defaultExcerpt: "Read the full article.",
     callToAction: {
@@ -10,13 +11,11 @@ export const articlesData = {
       articlesButton: "More articles",
     },
   },
-  allBranchYaml: {
-    nodes: [
-      { slug: "head-office", name: "Head office", place: "Kerobokan" },
-      { slug: "batu-bolong", name: "Canggu, Batu Bolong", place: "Batu Bolong, Canggu" },
-      { slug: "berawa", name: "Tibubeneng, Berawa", place: "Berawa, Tibubeneng" },
-    ],
-  },
+  companyYaml: { whatsapp: "6281200000000", whatsappInquiry: "Hello!" },
+  allBranchYaml: { nodes: [{ phone: "+62 361 000 001" }, { phone: "+62 361 000 002" }] },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },
   site: { siteMetadata: { siteUrl: "https://www.example" } },
+  articleList: null,
+  allArticle: { nodes: [] },
+  article: null,
 };

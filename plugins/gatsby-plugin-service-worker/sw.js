@@ -35,8 +35,8 @@ addPlugins([
 ]);
 precache(self.__WB_MANIFEST);
 
-/** Returns the path of a page's document. Articles use the document of the list. */
-const pageAt = (path) => (path.startsWith("/artikel/") ? "/artikel" : path.replace(/(.)\/$/, "$1"));
+/** Returns the path of a page's document. Articles use that of their client-only page. */
+const pageAt = (path) => (/^\/artikel\/./.test(path) ? "/artikel-shell" : path.replace(/(.)\/$/, "$1"));
 
 /** Serves the result of `findCopy` when the network fails, times out or returns a server error. */
 const withFallback = (findCopy) => ({

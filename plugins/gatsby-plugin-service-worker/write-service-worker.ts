@@ -11,12 +11,13 @@ const pages = new Map([
   ["index.html", "/"],
   ["kurs/index.html", "/kurs"],
   ["artikel/index.html", "/artikel"],
+  ["artikel-shell/index.html", "/artikel-shell"],
 ]);
 
 const precached = [
   ...pages.keys(),
   "404.html",
-  "page-data/{index,kurs,artikel,404.html}/page-data.json",
+  "page-data/{index,kurs,artikel,artikel-shell,404.html}/page-data.json",
   "page-data/app-data.json",
   "*-+([0-9a-f]).js",
   "static/styles-*.css",

@@ -10,6 +10,8 @@ export type BuildEnvironment = {
   readonly frameAncestors: readonly string[];
   /** Whether browsers keep a copy of the site for visits without network. */
   readonly keepsOffline: boolean;
+  /** Whether the build fails when the API does not send all articles. */
+  readonly requiresArticles: boolean;
 };
 
 /** A build setting that somebody has to correct. The message is a sentence for people. */
@@ -46,17 +48,24 @@ const originsIn = (env: Environment, name: string, example: string): readonly st
     .map((value) => originOf(name, value, example));
 
 /**
- * Reads GATSBY_API_URL, SITE_URL, GATSBY_IMAGE_ORIGINS, FRAME_ANCESTORS and GATSBY_SERVICE_WORKER. Empty ones count as
- * not set.
+ * Reads GATSBY_API_URL, SITE_URL, GATSBY_IMAGE_ORIGINS, FRAME_ANCESTORS, GATSBY_SERVICE_WORKER and ARTICLES. Empty ones
+ * count as not set.
  *
  * @throws BuildError if one of them is malformed
  */
 export const readEnvironment = (env: Environment): BuildEnvironment => {
-  const { GATSBY_API_URL: api = "", GATSBY_SERVICE_WORKER: worker = "" } = env;
+  const { GATSBY_API_URL: api = "", GATSBY_SERVICE_WORKER: worker = "", ARTICLES: articles = "" } = env;
   // gatsby-plugin-service-worker/gatsby-browser.ts compares with this exact word.
   if (worker !== "" && worker !== "off") {
     throw new BuildError(
       `GATSBY_SERVICE_WORKER is "${worker}". Set it to off for a site without the offline copy, or leave it out.`,
+    );
+  }
+  if (articles !== "" && (articles !== "required" || !api.trim())) {
+    throw new BuildError(
+      articles === "required"
+        ? "ARTICLES is required, but GATSBY_API_URL does not say where they are. Set it to the API's address."
+        : `ARTICLES is "${articles}". Set it to required for a build that fails without them, or leave it out.`,
     );
   }
   return {
@@ -65,6 +74,7 @@ export const readEnvironment = (env: Environment): BuildEnvironment => {
     imageOrigins: originsIn(env, "GATSBY_IMAGE_ORIGINS", "https://cdn.example"),
     frameAncestors: originsIn(env, "FRAME_ANCESTORS", "https://signage.example"),
     keepsOffline: worker !== "off",
+    requiresArticles: articles !== "",
   };
 };
 

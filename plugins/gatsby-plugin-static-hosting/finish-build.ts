@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
@@ -9,23 +9,21 @@ import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
 import { replaceScripts } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
-import { flatCopyOf, type Page, parsePage, shareScripts, writeStructuredData, writeTelephones } from "./page";
+import { type Branch, flatCopyOf, type Page, parsePage, shareScripts, writeTelephones } from "./page";
 import { type PageScan, scanPage } from "./page-scan";
 import { htaccessRules } from "./print-apache";
 import { headersFile, redirectsFile } from "./print-netlify";
 import { nginxHeaders, nginxLocations, nginxMaps } from "./print-nginx";
 import { headerRules, rewrites } from "./rules";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
-import { robotsFile, sitemapEntry, type SitemapEntry, sitemapFile } from "./sitemap";
-import { branchPageData, companyData, type Branch, type Company } from "./structured-data";
+import { robotsFile, sitemapFile } from "./sitemap";
 
-/** The content that concerns the site as a whole. */
+/** What the build has made pages of, and the content that concerns the site as a whole. */
 export type Site = {
-  readonly company: Company & {
-    readonly logoMark: { readonly absolutePath: string };
-    readonly socialImage: { readonly absolutePath: string };
-  };
+  readonly company: Queries.FinishedSiteQuery["companyYaml"];
   readonly branches: readonly Branch[];
+  /** Every page, with the time of its last change where it is known. */
+  readonly pages: readonly { readonly path: string; readonly modified?: number | undefined }[];
 };
 
 /** Messengers show a JPEG of this size. Every page names it (see `Seo`). */
@@ -49,8 +47,8 @@ const writePolicyElement = ($: Page, policy: string): void => {
 };
 
 /** Gatsby's cache keeps style sheets of earlier builds in `public/`. */
-const removeUnusedStyles = async (publicDir: string, files: readonly string[], used: readonly string[]) => {
-  const unused = files.filter(
+const removeUnusedStyles = async (publicDir: string, used: readonly string[]) => {
+  const unused = listFiles(publicDir).filter(
     (file) => /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) && !used.includes(file),
   );
   await Promise.all(unused.map((file) => rm(join(publicDir, file))));
@@ -61,6 +59,28 @@ const listFiles = (publicDir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`)
     .sort();
+
+/** Returns the document of a page: `/kurs` → `/kurs/index.html`. */
+const documentOf = (path: string): string =>
+  path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
+
+/** Whether search engines should find a page. */
+const isPublic = ({ path }: { readonly path: string }): boolean =>
+  ![paths.missing.path, paths.articleShell.path].some((own) => path.startsWith(own));
+
+/**
+ * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents, and
+ * the copy of the feed.
+ */
+const removeLeftovers = async (publicDir: string, documents: readonly string[]): Promise<void> => {
+  const owned = new Set(documents.flatMap((file) => [file, flatCopyOf(file)]));
+  const leftovers = listFiles(publicDir).filter(
+    (file) =>
+      file === paths.articleFeed.copy ||
+      (file.endsWith(".html") && !owned.has(file) && !file.startsWith("/admin/")),
+  );
+  await Promise.all(leftovers.map((file) => rm(join(publicDir, file))));
+};
 
 /** Writes the headers and rewrites for Netlify, Cloudflare Pages and Apache into `public/`, and for nginx into `deploy/generated/`. */
 const writeHostFiles = async (root: string, policies: Parameters<typeof headerRules>[1]): Promise<void> => {
@@ -95,7 +115,7 @@ const writeHostFiles = async (root: string, policies: Parameters<typeof headerRu
 export const finishBuild = async (
   root: string,
   environment: BuildEnvironment,
-  { company, branches }: Site,
+  { company, branches, pages }: Site,
   backend?: Backend,
 ): Promise<void> => {
   const { siteUrl } = environment;
@@ -107,13 +127,12 @@ export const finishBuild = async (
   // Gatsby's support for third-party scripts. The site has none.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
 
-  const built = listFiles(publicDir);
-  const copies = new Set(built.map(flatCopyOf));
-  const addresses = built.filter(
-    (file) => file.endsWith(".html") && !copies.has(file) && !file.startsWith("/admin/"),
-  );
+  const addresses = pages.map(({ path }) => documentOf(path));
+  await removeLeftovers(publicDir, addresses);
+  const hasFeed = existsSync(join(publicDir, paths.articleFeed.path));
+  if (hasFeed)
+    await copyFile(join(publicDir, paths.articleFeed.path), join(publicDir, paths.articleFeed.copy));
   const scans: PageScan[] = [];
-  const entries: SitemapEntry[] = [];
   const styles = new Set<string>();
   // One after the other: thousands of parsed articles would not fit into memory.
   const rewrite = async (address: string, change: ($: Page) => void): Promise<void> => {
@@ -131,18 +150,13 @@ export const finishBuild = async (
       $("#gatsby-focus-wrapper, #gatsby-announcer").removeAttr("style");
       // Gatsby would remove it in the browser with the other elements of its Head.
       $('script[type="application/ld+json"]').removeAttr("data-gatsby-head");
-      const branch = branches.find(({ slug }) => address === `${paths.branch.href(slug)}/index.html`);
-      if (siteUrl && address === "/index.html")
-        writeStructuredData($, companyData(company, branches, siteUrl));
-      if (siteUrl && branch) writeStructuredData($, branchPageData(company, branch, siteUrl));
+      if (!hasFeed) $('link[type="application/rss+xml"]').remove();
       scans.push(scanPage($));
-      const entry = sitemapEntry($);
-      if (entry) entries.push(entry);
       for (const { attribs } of $('link[rel="stylesheet"]')) styles.add(attribs.href ?? "");
     });
   const policy = contentSecurityPolicy(scans, environment);
   if (addresses.includes("/404.html")) await rewrite("/404.html", ($) => writePolicyElement($, policy));
-  await removeUnusedStyles(publicDir, built, [...styles]);
+  await removeUnusedStyles(publicDir, [...styles]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));
@@ -158,6 +172,6 @@ export const finishBuild = async (
   });
   await write("robots.txt", robotsFile(siteUrl));
   await (siteUrl
-    ? write("sitemap.xml", sitemapFile(entries))
+    ? write("sitemap.xml", sitemapFile(siteUrl, pages.filter(isPublic)))
     : rm(join(publicDir, "sitemap.xml"), { force: true }));
 };

@@ -2,6 +2,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import webpack from "gatsby/webpack";
 
 import { readBackend } from "../../cms/backend";
+import { paths } from "../../src/lib/paths";
 import { BuildError, noSiteUrl, readEnvironment } from "./environment";
 import { finishBuild } from "./finish-build";
 
@@ -56,28 +57,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   const { data, errors } = await graphql<Queries.FinishedSiteQuery>(`
     query FinishedSite {
       companyYaml {
-        name
-        legalName
-        since
-        email
-        instagram
-        facebook
-        licence {
-          authority
-          number
-        }
-        hours {
-          days
-          opens
-          closes
-        }
-        closures {
-          name
-          date
-          until
-          opens
-          closes
-        }
         logoMark {
           absolutePath
         }
@@ -87,27 +66,38 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
       }
       allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
         nodes {
-          slug
           name
-          area
           headOffice
           address
           phone
-          mapsUrl
-          hours {
-            opens
-            closes
-          }
-          geo {
-            latitude
-            longitude
-          }
+        }
+      }
+      allSitePage(sort: { path: ASC }) {
+        nodes {
+          path
+        }
+      }
+      allArticle {
+        nodes {
+          postId
+          createdAt
+          updatedAt
         }
       }
     }
   `);
-  if (!data) return reporter.panic("The company and its branches could not be read.", errors);
-  const site = { company: data.companyYaml, branches: data.allBranchYaml.nodes };
+  if (!data) return reporter.panic("The company and the pages could not be read.", errors);
+  const changes = new Map(
+    data.allArticle.nodes.map(({ postId, createdAt, updatedAt }) => [
+      paths.article.href(postId),
+      updatedAt ?? createdAt ?? undefined,
+    ]),
+  );
+  const site = {
+    company: data.companyYaml,
+    branches: data.allBranchYaml.nodes,
+    pages: data.allSitePage.nodes.map(({ path }) => ({ path, modified: changes.get(path) })),
+  };
   try {
     await finishBuild(
       store.getState().program.directory,

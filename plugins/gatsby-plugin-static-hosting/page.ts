@@ -3,7 +3,6 @@ import { type CheerioAPI, load } from "cheerio";
 import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
 import { telHref } from "../../src/lib/links";
 import { paths } from "../../src/lib/paths";
-import type { Branch } from "./structured-data";
 
 /** A built HTML page. https://cheerio.js.org/docs/basics/selecting */
 export type Page = CheerioAPI;
@@ -11,12 +10,7 @@ export type Page = CheerioAPI;
 /** Parses a built HTML page, the content of `<noscript>` included. */
 export const parsePage = (html: string): Page => load(html, { scriptingEnabled: false });
 
-/** Writes schema.org data into the head, in place of an earlier block. "<" is escaped, so that no text can end the block. */
-export const writeStructuredData = ($: Page, data: object): void => {
-  const type = "application/ld+json";
-  $(`script[type="${type}"]`).remove();
-  $("head").append(`<script type="${type}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`);
-};
+export type Branch = Queries.FinishedSiteQuery["allBranchYaml"]["nodes"][number];
 
 /** Writes the counters' telephone numbers into the note about a page that did not load, in place of an earlier list. */
 export const writeTelephones = ($: Page, branches: readonly Branch[]): void => {

@@ -47,9 +47,11 @@ const MAX_DOCUMENTS = 1_900;
  * rewrite has a line of its own, and redirects targets that end in "index.html".
  */
 export const redirectsFile = (rewrites: readonly Rewrite[], files: readonly string[]): string => {
-  const below = ({ from, to }: Rewrite) =>
+  const below = ({ from }: Rewrite) =>
     files
-      .filter((file) => from.endsWith("/*") && file.startsWith(from.slice(0, -1)) && file !== fileOf(to))
+      .filter((file) => from.endsWith("/*") && file.startsWith(from.slice(0, -1)))
+      // For these hosts, `/artikel/*` is not /artikel.
+      .filter((file) => file !== fileOf(from.slice(0, -2)))
       .flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? [])
       .slice(0, MAX_DOCUMENTS)
       .map((path) => `${path}  ${path}/  200\n`);

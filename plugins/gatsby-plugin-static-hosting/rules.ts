@@ -62,7 +62,8 @@ export const rewrites: readonly Rewrite[] = [
   // A build without a feed has no copy either. Cloudflare rewrites before it looks for a file, and would never end a rewrite from a
   // path to itself.
   { from: paths.articleFeed.path, to: paths.articleFeed.copy },
-  { from: `${paths.articles.path}/*`, to: paths.articles.path },
+  { from: `${paths.articles.path}/`, to: paths.articles.path },
+  { from: `${paths.articles.path}/*`, to: paths.articleShell.path },
 ];
 
 /** Returns the file of a rewrite's target: `/artikel` → `/artikel/index.html`. */

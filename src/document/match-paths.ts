@@ -8,7 +8,8 @@ const { pagePath } = window;
  */
 const matchPaths = [
   ...(pagePath?.startsWith(paths.article.href("")) ? [{ path: pagePath, matchPath: pagePath }] : []),
-  { path: paths.articles.path, matchPath: `${paths.articles.path}/*` },
+  { path: paths.articles.path, matchPath: paths.articles.path },
+  { path: paths.articleShell.path, matchPath: `${paths.articles.path}/*` },
 ];
 
 export default matchPaths;

@@ -18,6 +18,8 @@ export const paths = {
     /** The pager's link sets the parameter for page 1 too (specification, section 2). */
     pageHref: (page: number) => `/artikel?page=${page}`,
   },
+  /** The client-only page of articles that have no page of their own. Hosts serve it for their addresses. */
+  articleShell: { path: "/artikel-shell" },
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
   /** RSS of the newest articles, and its copy for Cloudflare. */
   articleFeed: { path: "/artikel/rss.xml", copy: "/rss.xml" },

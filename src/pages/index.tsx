@@ -9,6 +9,7 @@ import { GallerySection } from "../features/gallery/gallery-section";
 import { Hero, HERO_ACTIONS_ID } from "../features/hero/hero";
 import { SiteHeader } from "../features/navigation/site-header";
 import { LocationsSection } from "../features/locations/locations-section";
+import { CompanyData } from "../features/locations/structured-data";
 import { ActionBar } from "../features/navigation/action-bar";
 import { ExchangeSection } from "../features/rates/exchange-section";
 import { TestimonialsSection } from "../features/testimonials/testimonials-section";
@@ -45,7 +46,9 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
     description={data.siteYaml.pages.home.description}
     path={paths.home.href()}
     siteUrl={data.site.siteMetadata.siteUrl}
-  />
+  >
+    <CompanyData data={data} />
+  </Seo>
 );
 
 export const query = graphql`
@@ -61,6 +64,7 @@ export const query = graphql`
       ...GallerySection
     }
     ...LocationsSection
+    ...CompanyData
     ...ArticlesSection
     ...Footer
     ...ActionBar

@@ -294,12 +294,10 @@ export const articles = {
   latest: "Latest articles",
   related: "Related articles",
   nextSteps: "Next steps",
-  counters: "Counters in this article",
-  counter: "Counter in this article",
   neighbours: "Newer and older articles",
   newer: "Newer article",
   older: "Older article",
-  feed: (title: string) => `${title} (RSS)`,
+  feed: "Articles (RSS)",
 
   listLoading: "Loading articles",
   articleLoading: "Loading article",

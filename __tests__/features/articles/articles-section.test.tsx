@@ -2,11 +2,11 @@ import { act, screen, within } from "@testing-library/react";
 
 import { ArticlesSection } from "../../../src/features/articles/articles-section";
 import { api, json, refused } from "../../support/api";
+import { articlesData as data } from "../../support/articles-data";
 import { postPage, postRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
 
 const pageOne = "/api/posts?paginate=true&page=1";
-const data = { articlesYaml: { heading: "Articles and Information", defaultExcerpt: "Read it." } };
 const section = () => screen.getByRole("region", { name: "Articles and Information" });
 
 it("shows the first four posts of page 1 and a link to all", async () => {
@@ -24,7 +24,7 @@ it("shows the first four posts of page 1 and a link to all", async () => {
   expect(screen.getByRole("link", { name: "Read More about Post 4" })).toHaveAttribute("href", "/artikel/4");
   expect(await screen.findAllByText("05 Agustus 2026")).toHaveLength(4);
   expect(screen.getAllByText("5 min read")).toHaveLength(4);
-  expect(screen.getAllByText("Read it.")).toHaveLength(4);
+  expect(screen.getAllByText("Read the full article.")).toHaveLength(4);
 });
 
 it("says when there are no articles", async () => {

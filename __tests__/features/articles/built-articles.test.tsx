@@ -1,15 +1,19 @@
 import { createHistory, createMemorySource, LocationProvider } from "@reach/router";
-import { act, configure, screen, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import DOMPurify from "dompurify";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
-import { ArticleRoutes } from "../../../src/features/articles/article-routes";
-import { readArticles } from "../../../src/features/articles/build/read-articles";
-import type { ArticlesContext } from "../../../src/features/articles/model/post";
+import { ArticleHead } from "../../../src/features/articles/article-head";
+import { ArticleList } from "../../../src/features/articles/article-list";
+import { ArticleRoute } from "../../../src/features/articles/article-route";
+import { digestOf } from "../../../src/features/articles/model/post";
+import { builtText } from "../../../src/features/articles/parts/normalize-html";
 import { api, json, refused } from "../../support/api";
+import { articlesData as data } from "../../support/articles-data";
 import { postPage, postRow } from "../../support/fixtures";
-import { articlesData } from "../../support/articles-data";
 import { Providers } from "../../support/render";
 
 // The sanitizer is imported, which is slow on a busy machine.
@@ -19,11 +23,43 @@ const listPath = "/api/posts?paginate=true&page=1";
 const body =
   '<h1>Part</h1><p onclick="attack()">Words <a href="/kurs">board</a></p><table><tr><td>a</td><td>1</td></tr></table>';
 
-const tree = (path: string, built: ArticlesContext) => (
+/** A GraphQL result for the post of `postRow`. */
+const row = (id: number) => ({
+  id: String(id),
+  title: `Post ${id}`,
+  language: null,
+  excerpt: `Excerpt of ${id}`,
+  metaDescription: `Description of ${id}`,
+  categoryId: id,
+  imageUrl: `https://api.example/images/${id}.jpg`,
+  createdAt: Date.UTC(2026, 7, 4, 22, 30),
+  updatedAt: null,
+  receivedAt: Date.UTC(2026, 8, 1),
+  cover: null,
+});
+const link = (id: number) => ({ id: String(id), title: `Post ${id}`, language: null, createdAt: null });
+
+const article = {
+  ...row(2),
+  html: builtText(body) ?? "",
+  digest: digestOf(body),
+  newer: link(1),
+  older: link(3),
+  related: [link(4)],
+};
+const articleList = {
+  page: 1,
+  lastPage: 1,
+  from: 1,
+  to: 3,
+  total: 3,
+  receivedAt: Date.UTC(2026, 8, 1),
+  articles: [row(1), row(2), row(3)],
+};
+
+const tree = (path: string, page: ReactNode) => (
   <Providers>
-    <LocationProvider history={createHistory(createMemorySource(path))}>
-      <ArticleRoutes data={articlesData} built={built} />
-    </LocationProvider>
+    <LocationProvider history={createHistory(createMemorySource(path))}>{page}</LocationProvider>
   </Providers>
 );
 
@@ -32,14 +68,14 @@ let container: HTMLElement;
 let builtHeading: Element | null;
 
 /** Shows what the build writes, and hydrates it at an address. Any difference fails the test. */
-const hydrate = async (builtAt: string, path: string, built: ArticlesContext) => {
+const hydrate = async (builtAt: string, path: string, page: ReactNode) => {
   container = document.createElement("div");
-  container.innerHTML = renderToString(tree(builtAt, built));
+  container.innerHTML = renderToString(tree(builtAt, page));
   document.body.append(container);
   builtHeading = container.querySelector("h2");
   const html = container.innerHTML;
   await act(async () => {
-    root = hydrateRoot(container, tree(path, built), {
+    root = hydrateRoot(container, tree(path, page), {
       onRecoverableError: (error) => {
         throw error;
       },
@@ -47,9 +83,6 @@ const hydrate = async (builtAt: string, path: string, built: ArticlesContext) =>
   });
   return html;
 };
-
-const read = async () =>
-  JSON.parse(JSON.stringify(await readArticles())) as Awaited<ReturnType<typeof readArticles>>;
 
 beforeEach(() => {
   api.on(listPath, json(postPage(1, 3)));
@@ -64,12 +97,9 @@ afterEach(() => {
 
 describe("a built article", () => {
   const open = async (answer = json(postRow(2, { body }))) => {
-    const { articles } = await read();
-    const article = articles.find(({ post }) => post.id === "2");
-    if (!article) throw new Error("It was not built.");
     api.on("/api/posts/2", answer);
     jest.spyOn(DOMPurify, "sanitize");
-    return hydrate("/artikel/2", "/artikel/2", { article });
+    return hydrate("/artikel/2", "/artikel/2", <ArticleRoute data={{ ...data, article }} />);
   };
 
   it("is complete without scripts, and hydrates without being sanitised again", async () => {
@@ -84,23 +114,12 @@ describe("a built article", () => {
       "/artikel/1",
       "/artikel/3",
     ]);
-    // The API has sent the same body since.
-    await screen.findByRole("navigation", { name: "Related articles" });
-    expect(api.count("/api/posts/2")).toBe(2);
+    expect(html).toContain("Related articles");
+    // The API has sent the same body since. Its list names no article twice.
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Post 4" })).toBeNull());
+    expect(api.count("/api/posts/2")).toBe(1);
     expect(screen.getByRole("heading", { name: "Part" })).toBe(builtHeading);
     expect(DOMPurify.sanitize).not.toHaveBeenCalled();
-  });
-
-  it("links to the counters that its text names", async () => {
-    const text =
-      '<p>Our batu&nbsp;<b>bolong</b> counter, Berawang, and the head office of a bank</p><img src="/berawa.jpg" alt="">';
-    await open(json(postRow(2, { body: text })));
-    const counters = await screen.findByRole("navigation", { name: "Counters in this article" });
-    expect(within(counters).getAllByRole("link")).toHaveLength(1);
-    expect(within(counters).getByRole("link", { name: "Canggu, Batu Bolong" })).toHaveAttribute(
-      "href",
-      "/cabang/batu-bolong",
-    );
   });
 
   it("shows a correction made since", async () => {
@@ -127,12 +146,9 @@ describe("the document of the list", () => {
   it.each([
     ["/artikel", "Post 1"],
     ["/artikel?page=2", "Post 10"],
-    ["/artikel/9", "Post 9"],
   ])("hydrates at %s and shows %s", async (path, name) => {
-    api.on("/api/posts/9", json(postRow(9)));
     api.on("/api/posts?paginate=true&page=2", json(postPage(2)));
-    const { list } = await read();
-    const html = await hydrate("/artikel", path, { list });
+    const html = await hydrate("/artikel", path, <ArticleList data={{ ...data, articleList }} />);
     expect(html).toContain("Showing 1 - 3 of 3 articles");
     expect(await screen.findByRole("heading", { name })).toBeVisible();
     // The region takes the focus when the visitor changes the page, not on a first visit.
@@ -140,8 +156,30 @@ describe("the document of the list", () => {
   });
 
   it("shows skeletons where nothing was built", async () => {
-    const html = await hydrate("/artikel", "/artikel", {});
+    const html = await hydrate("/artikel", "/artikel", <ArticleList data={data} />);
     expect(html).toContain("Loading articles");
     expect(await screen.findByRole("heading", { name: "Post 1" })).toBeVisible();
   });
+});
+
+it("the document of the client-only page is a skeleton, and hydrates at the address of any article", async () => {
+  api.on("/api/posts/9", json(postRow(9)));
+  const html = await hydrate("/artikel-shell", "/artikel/9", <ArticleRoute data={data} />);
+  expect(html).toContain("Loading article");
+  expect(await screen.findByRole("heading", { name: "Post 9" })).toBeVisible();
+});
+
+it("the head of an article names its optimised cover", () => {
+  const resize = { src: "/static/card.jpg" };
+  const cover = { childImageSharp: { resize, gatsbyImageData: {} as IGatsbyImageData } };
+  const page = <ArticleHead data={{ ...data, article: { ...article, cover } }} />;
+  const head = renderToString(tree("/artikel/2", page));
+  expect(head).toContain('<link rel="canonical" href="https://www.example/artikel/2"/>');
+  expect(head).toContain('<meta property="og:image" content="https://www.example/static/card.jpg"/>');
+});
+
+it("the head of the client-only page names no address", () => {
+  const head = renderToString(tree("/artikel-shell", <ArticleHead data={data} />));
+  expect(head).toContain("<title>Articles | Segara</title>");
+  expect(head).not.toMatch(/canonical|og:url|noindex/);
 });

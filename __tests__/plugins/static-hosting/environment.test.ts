@@ -19,6 +19,7 @@ it("reads origins with a trailing slash or surrounding spaces", () => {
       SITE_URL: "https://www.example/",
       GATSBY_IMAGE_ORIGINS: "https://cdn.example, https://flags.example/",
       FRAME_ANCESTORS: "https://signage.example https://hotel.example",
+      ARTICLES: "required",
     }),
   ).toEqual({
     apiOrigin: "https://api.example",
@@ -26,6 +27,7 @@ it("reads origins with a trailing slash or surrounding spaces", () => {
     imageOrigins: ["https://cdn.example", "https://flags.example"],
     frameAncestors: ["https://signage.example", "https://hotel.example"],
     keepsOffline: true,
+    requiresArticles: true,
   });
 });
 
@@ -50,6 +52,19 @@ it.each([
   expect(() => readEnvironment({ [name]: value })).toThrow(
     /^\w+ is ".*"\. Set it to an address such as https:\/\/\w+\.example: with https:\/\/, without a path\.$/,
   );
+});
+
+it.each([
+  [
+    { ARTICLES: "yes", GATSBY_API_URL: "https://api.example" },
+    'ARTICLES is "yes". Set it to required for a build that fails without them, or leave it out.',
+  ],
+  [
+    { ARTICLES: "required" },
+    "ARTICLES is required, but GATSBY_API_URL does not say where they are. Set it to the API's address.",
+  ],
+])("rejects %j", (settings, message) => {
+  expect(() => readEnvironment(settings)).toThrow(message);
 });
 
 it.each(["false", " off"])("rejects GATSBY_SERVICE_WORKER=%s", (value) => {

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -15,7 +16,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 import type { BuildEnvironment } from "../../../plugins/gatsby-plugin-static-hosting/environment";
-import { finishBuild } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
+import { finishBuild, type Site } from "../../../plugins/gatsby-plugin-static-hosting/finish-build";
 import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 import { writeServiceWorker } from "../../../plugins/gatsby-plugin-service-worker/write-service-worker";
@@ -30,6 +31,7 @@ const environment = {
   imageOrigins: [],
   frameAncestors: [],
   keepsOffline: true,
+  requiresArticles: false,
 };
 
 let root: string;
@@ -40,45 +42,23 @@ const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(at(file), content);
 };
 const read = (address: string) => readFileSync(inPublic(address), "utf8");
+/** Lets the build make a page. */
+const addPage = (path: string, modified?: number) => {
+  const file = path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
+  write(`public${file}`, built(`This is ${file.slice(1)}`));
+  pages = [...pages, { path, modified }];
+};
 /** A page as Gatsby writes it. */
 const built = (text: string, body = "", head = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>${text}</title>${head}` +
   `${styles.map((address) => `<link rel="stylesheet" href="${address}"/>`).join("")}</head>` +
   `<body>${body}<main>${text}</main><script src="${script}" async></script></body></html>`;
 
-const branch = {
-  slug: "kerobokan",
-  name: "Kerobokan",
-  area: "Badung",
-  headOffice: true,
-  address: "Jalan Raya 1",
-  phone: "+62361",
-  mapsUrl: "https://maps.example/1",
-  hours: { opens: "08:00", closes: "22:00" },
-  geo: { latitude: -8.6, longitude: 115.1 },
-};
-const otherBranch = {
-  ...branch,
-  slug: "canggu",
-  name: "Canggu </b>",
-  headOffice: false,
-  phone: "+62362",
-  hours: { opens: "10:00", closes: "22:00" },
-};
-const company = {
-  name: "Segara Money Changer",
-  legalName: "PT Segara",
-  since: 1998,
-  email: "mail@segara.example",
-  instagram: "https://instagram.example/segara",
-  facebook: "https://facebook.example/segara",
-  licence: { authority: "Bank Indonesia", number: "1/2" },
-  hours: { days: "Every day", opens: "08:00", closes: "22:00" },
-  closures: [
-    { name: "Nyepi", date: "2027-03-08", until: null, opens: null, closes: null },
-    { name: "Holidays", date: "2027-03-07", until: "2027-03-10", opens: "08:00", closes: "15:00" },
-  ],
-};
+const branch = { name: "Kerobokan", headOffice: true, address: "Jalan Raya 1", phone: "+62361" };
+const otherBranch = { ...branch, name: "Canggu </b>", headOffice: false, phone: "+62362" };
+/** The pages that every test has. */
+const own = ["/", "/kurs", "/artikel", "/artikel-shell", "/404.html", "/404/"].map((path) => ({ path }));
+let pages: Site["pages"];
 
 const finish = (settings: Partial<BuildEnvironment> = {}) =>
   finishBuild(
@@ -86,11 +66,11 @@ const finish = (settings: Partial<BuildEnvironment> = {}) =>
     { ...environment, ...settings },
     {
       company: {
-        ...company,
         logoMark: { absolutePath: at("content/mark.svg") },
         socialImage: { absolutePath: at("content/social.png") },
       },
       branches: [otherBranch, branch],
+      pages,
     },
   );
 
@@ -110,9 +90,8 @@ beforeEach(() => {
   cpSync(join(project, "deploy/apache.htaccess"), at("deploy/apache.htaccess"));
   write(`public${script}`, "start();\n".repeat(100));
   for (const address of styles) write(`public${address}`, "b { top: 0 }\n".repeat(100));
-  for (const page of ["index.html", "kurs/index.html", "artikel/index.html", "404.html", "404/index.html"]) {
-    write(`public/${page}`, built(`This is ${page}`));
-  }
+  pages = [];
+  for (const { path } of own) addPage(path);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -152,84 +131,24 @@ describe("pages", () => {
     expect(read("/kurs.html")).toContain("This is kurs/index.html");
     expect(read("/kurs.html")).toBe(read("/kurs/index.html"));
   });
+});
 
-  it("have one JSON-LD block of the company on the landing page, also after a second build", async () => {
-    await finish();
-    await finish();
-    const blocks = [
-      ...read("/index.html").matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
-    ];
-    expect(blocks.map(([, json]) => JSON.parse(json ?? ""))).toMatchObject([
-      {
-        "@graph": [
-          {
-            name: "Segara Money Changer",
-            foundingDate: "1998",
-            telephone: "+62361", // the head office's
-            geo: { latitude: -8.6, longitude: 115.1 },
-            openingHoursSpecification: { opens: "08:00", closes: "22:00" },
-            specialOpeningHoursSpecification: [
-              // One entry for each day, although the closures overlap.
-              { validFrom: "2027-03-08", validThrough: "2027-03-08", opens: "00:00", closes: "00:00" },
-              { validFrom: "2027-03-07", validThrough: "2027-03-07", opens: "08:00", closes: "15:00" },
-              { validFrom: "2027-03-09", validThrough: "2027-03-10", opens: "08:00", closes: "15:00" },
-            ],
-          },
-          {
-            "@id": "https://www.example/cabang/canggu#counter",
-            name: "Segara Money Changer, Canggu </b>",
-            // Its own hours are shorter.
-            specialOpeningHoursSpecification: [
-              { opens: "00:00" },
-              { opens: "10:00", closes: "15:00" },
-              { opens: "10:00", closes: "15:00" },
-            ],
-          },
-          { "@id": "https://www.example/cabang/kerobokan#counter", name: "Segara Money Changer, Kerobokan" },
-          {
-            "@type": "WebSite",
-            url: "https://www.example/",
-            publisher: { "@id": "https://www.example/#organization" },
-          },
-        ],
-      },
-    ]);
-    // No text can close the block.
-    expect(blocks[0]?.[1]).not.toContain("<");
-    expect(read("/kurs/index.html")).not.toContain("ld+json");
-  });
-
-  it("of a branch have its own data and the way to it, and an address without a trailing slash", async () => {
-    write("public/cabang/canggu/index.html", built("Canggu"));
-    await finish();
-    expect(read("/cabang/canggu.html")).toBe(read("/cabang/canggu/index.html"));
-    const [, json] =
-      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(read("/cabang/canggu.html")) ?? [];
-    expect(JSON.parse(json ?? "")).toMatchObject({
-      "@graph": [
-        { "@id": "https://www.example/#organization" },
-        {
-          "@type": "FinancialService",
-          "@id": "https://www.example/cabang/canggu#counter",
-          url: "https://www.example/cabang/canggu",
-          telephone: "+62362",
-          address: { streetAddress: "Jalan Raya 1", addressCountry: "ID" },
-          geo: { latitude: -8.6, longitude: 115.1 },
-          openingHoursSpecification: { opens: "10:00", closes: "22:00" },
-          specialOpeningHoursSpecification: [{ opens: "00:00" }, { opens: "10:00" }, { opens: "10:00" }],
-          parentOrganization: { "@id": "https://www.example/#organization" },
-        },
-        {
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            { "@type": "ListItem", position: 1, item: "https://www.example/" },
-            { position: 2, item: "https://www.example/#location_section" },
-            { position: 3, name: "Canggu </b>" },
-          ],
-        },
-      ],
-    });
-  });
+it("a build on top of a build leaves nothing of pages that are gone", async () => {
+  const before = pages;
+  addPage("/cabang/canggu");
+  addPage("/artikel/7");
+  await finish();
+  expect(read("/cabang/canggu.html")).toBe(read("/cabang/canggu/index.html"));
+  expect(read("/sitemap.xml")).toContain("/cabang/canggu");
+  // Gatsby removes the documents.
+  rmSync(inPublic("/cabang/canggu"), { recursive: true });
+  rmSync(inPublic("/artikel/7"), { recursive: true });
+  pages = before;
+  await finish();
+  const files = readdirSync(inPublic(""), { recursive: true }).map(String);
+  expect(files.filter((file) => /canggu|artikel\/7/.test(file))).toEqual([]);
+  for (const file of ["/sitemap.xml", "/_headers", "/_redirects", "/.htaccess"])
+    expect(read(file)).not.toMatch(/canggu|artikel\/7/);
 });
 
 describe("files beside the pages", () => {
@@ -242,28 +161,38 @@ describe("files beside the pages", () => {
     expect(immutable.map((block) => block.split("\n")[0]).sort()).toEqual([script, ...styles].sort());
   });
 
-  it("tell crawlers the canonical addresses, and when an article was changed", async () => {
-    const canonical = (path: string) => `<link rel="canonical" href="https://www.example${path}"/>`;
-    const modified = '<meta property="article:modified_time" content="2026-09-01T00:00:00.000Z"/>';
-    write("public/index.html", built("Home", "", canonical("/")));
-    write("public/artikel/7/index.html", built("Seven", "", canonical("/artikel/7") + modified));
+  it("tell crawlers the pages, and when an article was changed", async () => {
+    addPage("/artikel/7", Date.UTC(2026, 8, 1));
     await finish();
     expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n");
     const sitemap = read("/sitemap.xml");
     expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
     expect(sitemap.match(/<url>.*<\/url>/g)).toEqual([
-      "<url><loc>https://www.example/artikel/7</loc><lastmod>2026-09-01T00:00:00.000Z</lastmod></url>",
       "<url><loc>https://www.example/</loc></url>",
+      "<url><loc>https://www.example/kurs</loc></url>",
+      "<url><loc>https://www.example/artikel</loc></url>",
+      "<url><loc>https://www.example/artikel/7</loc><lastmod>2026-09-01T00:00:00.000Z</lastmod></url>",
     ]);
   });
 
   it("name no address where the site's own is unknown, also after a build that knew it", async () => {
-    write("public/cabang/canggu/index.html", built("Canggu"));
     write("public/sitemap.xml", "of an earlier build");
     await finish({ siteUrl: undefined });
     expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n");
     expect(existsSync(inPublic("/sitemap.xml"))).toBe(false);
-    for (const page of ["/index.html", "/cabang/canggu.html"]) expect(read(page)).not.toContain("ld+json");
+  });
+
+  it("have a copy of the feed for Cloudflare, and pages name the feed only where there is one", async () => {
+    const link = '<link rel="alternate" type="application/rss+xml" href="/artikel/rss.xml"/>';
+    write("public/index.html", built("Home", "", link));
+    write("public/artikel/rss.xml", "<rss/>");
+    await finish();
+    expect(read("/rss.xml")).toBe("<rss/>");
+    expect(read("/index.html")).toContain("application/rss+xml");
+    rmSync(inPublic("/artikel/rss.xml"));
+    await finish();
+    expect(existsSync(inPublic("/rss.xml"))).toBe(false);
+    expect(read("/index.html")).not.toContain("application/rss+xml");
   });
 
   it("give shared links their picture and browser tabs their icon", async () => {
@@ -303,7 +232,7 @@ it("a build without the service worker removes it from browsers, and each build 
 
 it("the service worker precaches the pages, with a new revision for each change", async () => {
   write("public/art/seal.svg", "<svg/>");
-  write("public/artikel/7/index.html", built("Seven"));
+  addPage("/artikel/7");
   const entries = async () => {
     await finish();
     await writeServiceWorker(root, true);
@@ -312,7 +241,7 @@ it("the service worker precaches the pages, with a new revision for each change"
   };
   const before = await entries();
   expect(before.map(([url]) => url).sort()).toEqual(
-    ["/", "/artikel", "/kurs", "/404.html", script, "/art/seal.svg", ...styles].sort(),
+    ["/", "/artikel", "/artikel-shell", "/kurs", "/404.html", script, "/art/seal.svg", ...styles].sort(),
   );
   write("public/kurs/index.html", built("Other words"));
   const changed = (await entries()).filter((entry, index) => String(entry) !== String(before[index]));

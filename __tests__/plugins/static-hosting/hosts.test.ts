@@ -125,9 +125,9 @@ describe("_headers", () => {
   });
 });
 
-it("_redirects gives an article its own document, or the page of the list", () => {
+it("_redirects gives an article its own document, or the client-only page", () => {
   expect(redirectsFile(rewrites, ["/artikel/index.html", "/artikel/7/index.html", "/kurs/index.html"])).toBe(
-    "/artikel/rss.xml  /rss.xml  200\n/artikel/7  /artikel/7/  200\n/artikel/*  /artikel  200\n",
+    "/artikel/rss.xml  /rss.xml  200\n/artikel/  /artikel  200\n/artikel/7  /artikel/7/  200\n/artikel/*  /artikel-shell  200\n",
   );
 });
 

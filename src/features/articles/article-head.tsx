@@ -1,105 +1,149 @@
-import type { ReactNode } from "react";
+import { graphql } from "gatsby";
+import { useMemo } from "react";
 
 import { Seo } from "../../components/seo";
+import { breadcrumbs, StructuredData } from "../../components/structured-data";
+import { useIsHydrating } from "../../components/use-is-hydrating";
+import { apiBase } from "../../lib/api/api-url";
 import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
+import * as indonesian from "../../strings/id";
+import { usePost } from "./api/use-posts";
+import { useArticleId, usePageNumber } from "./article-address";
+import { builtPost } from "./model/built-article";
 import { summaryOf, type Post } from "./model/post";
 
 const isoTime = (ms: number | undefined): string | undefined =>
   ms === undefined ? undefined : new Date(ms).toISOString();
 
-type Props = {
-  readonly post: Post;
-  /** Public address of the site, e.g. "https://www.example"; null: unknown. */
-  readonly siteUrl: string | null;
-  readonly siteTitle: string;
-  readonly listTitle: string;
-  /** Summary of an article that has none. */
-  readonly defaultExcerpt: string;
-  readonly children?: ReactNode;
-};
+type Data = Queries.ArticleHeadFragment;
+
+const Preconnect = () =>
+  apiBase() ? <link rel="preconnect" href={apiBase()} crossOrigin="anonymous" /> : null;
+
+/** Head elements of the list. */
+export const ListHead = ({ data: { site, siteYaml } }: { readonly data: Data }) => (
+  <Seo
+    siteUrl={site.siteMetadata.siteUrl}
+    title={`${siteYaml.pages.articles.title} | ${siteYaml.title}`}
+    description={siteYaml.pages.articles.description}
+    path={paths.articles.href(usePageNumber())}
+  >
+    <Preconnect />
+  </Seo>
+);
 
 /** Returns an article and its breadcrumbs as schema.org data. */
-const structuredData = (
-  { post, siteTitle, listTitle }: Props,
+const graphOf = (
+  post: Post,
+  { siteYaml }: Data,
   siteUrl: string,
   description: string,
-): object => {
-  const company = organization(siteUrl, siteTitle);
+  image?: string,
+): readonly object[] => {
+  const company = organization(siteUrl, siteYaml.title);
   const url = new URL(paths.article.href(post.id), siteUrl).href;
-  const steps = [
-    [siteTitle, new URL(paths.home.href(), siteUrl).href],
-    [listTitle, new URL(paths.articles.href(), siteUrl).href],
-    [post.title, url],
+  return [
+    {
+      "@type": "Article",
+      "@id": `${url}#article`,
+      mainEntityOfPage: url,
+      headline: post.title,
+      description,
+      inLanguage: post.language ?? "en",
+      image,
+      datePublished: isoTime(post.createdAt),
+      dateModified: isoTime(post.updatedAt ?? post.createdAt),
+      author: { "@id": company["@id"] },
+      publisher: company,
+    },
+    breadcrumbs([
+      { name: siteYaml.title, item: new URL(paths.home.href(), siteUrl).href },
+      { name: siteYaml.pages.articles.title, item: new URL(paths.articles.href(), siteUrl).href },
+      { name: post.title, item: url },
+    ]),
   ];
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      {
-        "@type": "Article",
-        "@id": `${url}#article`,
-        mainEntityOfPage: url,
-        headline: post.title,
-        description,
-        inLanguage: post.language ?? "en",
-        image: post.imageUrl,
-        datePublished: isoTime(post.createdAt),
-        dateModified: isoTime(post.updatedAt ?? post.createdAt),
-        author: { "@id": company["@id"] },
-        publisher: company,
-      },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: steps.map(([name, item], index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name,
-          item,
-        })),
-      },
-    ],
+};
+
+type Props = {
+  readonly data: Data & {
+    readonly article: (Queries.BuiltPostFragment & Queries.SharedArticleFragment) | null;
   };
 };
 
-/** Gatsby decodes entities in the text of a script, and "<" could end it. */
-const asJson = (data: object): string =>
-  JSON.stringify(data).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
-
-/** Head elements of an article: link preview, times, and at build time structured data. */
-export const ArticleHead = ({ children, ...props }: Props) => {
-  const { post, siteUrl, siteTitle, defaultExcerpt } = props;
-  const description = post.metaDescription ?? summaryOf(post, defaultExcerpt);
-  const modified = isoTime(post.updatedAt ?? post.createdAt);
+/** Head elements of an article: link preview, times, and at build time structured data. The client-only page names no article. */
+export const ArticleHead = ({ data }: Props) => {
+  const { article, articlesYaml, site, siteYaml } = data;
+  const { siteUrl } = site.siteMetadata;
+  const built = useMemo(() => (article ? builtPost(article) : undefined), [article]);
+  const id = useArticleId();
+  const isShell = useIsHydrating();
+  // From SWR's cache: the article's view makes the request.
+  const { post, state } = usePost(built?.id ?? id, built);
+  if (post) {
+    const description = post.metaDescription ?? summaryOf(post, articlesYaml.defaultExcerpt);
+    const card = post.imageUrl === built?.imageUrl ? article?.cover?.childImageSharp?.resize?.src : undefined;
+    const image = siteUrl && card ? new URL(card, siteUrl).href : post.imageUrl;
+    const modified = isoTime(post.updatedAt ?? post.createdAt);
+    return (
+      <Seo
+        title={`${post.title} | ${siteYaml.title}`}
+        description={description}
+        path={paths.article.href(post.id)}
+        siteUrl={siteUrl}
+        image={image}
+        isArticle
+        isIndonesian={post.language === "id"}
+      >
+        <Preconnect />
+        {modified && <meta property="article:modified_time" content={modified} />}
+        {siteUrl && <StructuredData graph={graphOf(post, data, siteUrl, description, image)} />}
+      </Seo>
+    );
+  }
+  const isMissing = state === "missing" || (id === undefined && !isShell);
+  const isLost = isMissing || state === "failed";
+  const { title, description } = siteYaml.pages.articles;
   return (
     <Seo
-      title={`${post.title} | ${siteTitle}`}
-      description={description}
-      path={paths.article.href(post.id)}
       siteUrl={siteUrl}
-      image={post.imageUrl}
-      isArticle
-      isIndonesian={post.language === "id"}
+      title={`${isLost ? indonesian.articles.missingTitle : title} | ${siteYaml.title}`}
+      description={isLost ? indonesian.articles.missingText : description}
+      isIndonesian={isLost}
     >
-      {children}
-      {modified && <meta property="article:modified_time" content={modified} />}
-      {/* Trusted Types forbid Gatsby to write it in the browser, where the built one stays. */}
-      {siteUrl && typeof window === "undefined" && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: asJson(structuredData(props, siteUrl, description)) }}
-        />
-      )}
+      <Preconnect />
+      {isMissing && <meta name="robots" content="noindex" />}
     </Seo>
   );
 };
 
-/** Names the feed that the build writes. */
-export const FeedLink = ({ title }: { readonly title: string }) => (
-  <link
-    rel="alternate"
-    type="application/rss+xml"
-    title={en.articles.feed(title)}
-    href={paths.articleFeed.path}
-  />
-);
+export const fragments = graphql`
+  fragment ArticleHead on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    siteYaml {
+      title
+      pages {
+        articles {
+          title
+          description
+        }
+      }
+    }
+    articlesYaml {
+      defaultExcerpt
+    }
+  }
+  fragment SharedArticle on Article {
+    cover {
+      childImageSharp {
+        resize(width: 1200, height: 630, toFormat: JPG, quality: 60, cropFocus: ATTENTION) {
+          src
+        }
+      }
+    }
+  }
+`;

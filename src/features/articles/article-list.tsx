@@ -1,8 +1,9 @@
-import { Link } from "gatsby";
-import { useEffect, useRef } from "react";
+import { graphql, Link } from "gatsby";
+import { useEffect, useMemo, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { formatRate as formatNumber } from "../../lib/format/format-number";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
@@ -10,7 +11,10 @@ import { progressLine } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage } from "./api/use-posts";
-import { withoutRepeatedPictures, type PostPage, type Received } from "./model/post";
+import { usePageNumber } from "./article-address";
+import { hideOnLaterPages, showLaterPage } from "./early-article";
+import { builtPage } from "./model/built-article";
+import { withCovers, withoutRepeatedPictures } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
 import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 
@@ -18,9 +22,9 @@ import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-sta
 const heroStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
   // Low on phones, so that two articles begin above the fold.
-  py: 5,
+  py: 4,
   "& h1": { variant: "text.h1", fontSize: "statement" },
-  "& p": { mt: "10px", maxWidth: "35em", color: "textSoft", lineHeight: 1.5 },
+  "& p": { mt: 2, maxWidth: "35em", color: "textSoft", lineHeight: 1.5 },
   [media.tablet]: {
     py: "block",
     "& h1": { fontSize: "h1", maxWidth: "9.1em" },
@@ -30,19 +34,16 @@ const heroStyle: ThemeUICSSObject = {
 
 // An image, not a mask: after hydration a mask would count as a new largest contentful paint.
 const fieldStyle: ThemeUICSSObject = {
+  // On phones it has no room beside the text.
+  display: "none",
   pointerEvents: "none",
-  [media.forcedColors]: { display: "none" },
   position: "absolute",
   zIndex: -1,
-  right: "-150px",
-  bottom: "-70px",
-  width: 420,
   maxWidth: "none",
   height: "auto",
-  opacity: 0.3,
   [media.tablet]: {
+    display: "block",
     right: "-6vw",
-    bottom: "auto",
     top: "50%",
     width: "max(1040px, 76vw)",
     transform: "translateY(-50%)",
@@ -51,9 +52,10 @@ const fieldStyle: ThemeUICSSObject = {
     opacity: 0.4,
   },
   "@media (min-width: 87.5em)": { opacity: 0.8 },
+  [media.forcedColors]: { display: "none" },
 };
 
-type HeroProps = Queries.ArticleRoutesFragment["articlesYaml"]["list"];
+type HeroProps = Queries.ArticleListFragment["articlesYaml"]["list"];
 
 const Hero = ({ title, text }: HeroProps) => (
   <div sx={heroStyle}>
@@ -67,7 +69,8 @@ const Hero = ({ title, text }: HeroProps) => (
 
 const bodyStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
-  pt: "block",
+  pt: 4,
+  [media.tablet]: { pt: "block" },
   pb: "section",
   // Keeps the footer below the fold under a short error message.
   minHeight: "var(--small-viewport-height)",
@@ -80,6 +83,8 @@ const gridStyle: ThemeUICSSObject = {
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
 };
+
+const cardsStyle: ThemeUICSSObject = { ...hideOnLaterPages, ...gridStyle };
 
 const skeletonsStyle: ThemeUICSSObject = {
   ...gridStyle,
@@ -102,10 +107,6 @@ const Skeletons = () => (
   </>
 );
 
-/** The document of the list is served for its other pages too: they show skeletons (see early-article.tsx). */
-const firstPageStyle: ThemeUICSSObject = { "html[data-shell=later] &": { display: "none" } };
-const laterPageStyle: ThemeUICSSObject = { "html:not([data-shell=later]) &": { display: "none" } };
-
 const REGION_ID = "article_list";
 
 /** Takes the focus by script only. */
@@ -115,6 +116,7 @@ const regionStyle: ThemeUICSSObject = { "&:focus": { outline: "none" } };
 const turningStyle: ThemeUICSSObject = { ...progressLine, animationDelay: "1s" };
 
 const footStyle: ThemeUICSSObject = {
+  ...hideOnLaterPages,
   display: "flex",
   flexWrap: "wrap",
   gap: "14px 32px",
@@ -141,23 +143,26 @@ const NoArticles = ({ number, lastPage }: { readonly number: number; readonly la
     </div>
   );
 
-type Props = {
-  readonly articles: Pick<Queries.ArticleRoutesFragment["articlesYaml"], "list" | "defaultExcerpt">;
-  /** Page of the address, 1-based. */
-  readonly asked: number;
-  /** The first page as the build read it. */
-  readonly built?: Received<PostPage>;
-  /** Whether this is the first render, which shows the first page at any address, as the built HTML does. */
-  readonly isShell: boolean;
-};
+type Props = { readonly data: Queries.ArticleListFragment };
 
-/** One page of the articles, with its pager. */
-export const ArticleList = ({ articles: { list, defaultExcerpt }, asked, built, isShell }: Props) => {
-  const number = isShell ? 1 : asked;
+/**
+ * One page of the articles, with its pager. The first render shows the first page at any address, as the built HTML does; at the
+ * addresses of other pages its articles are hidden.
+ */
+export const ArticleList = ({ data }: Props) => {
+  const { articleList } = data;
+  const { list, defaultExcerpt } = data.articlesYaml;
+  const isHydrating = useIsHydrating();
+  const built = useMemo(() => (articleList ? builtPage(articleList) : undefined), [articleList]);
+  const asked = usePageNumber();
+  const number = isHydrating ? 1 : asked;
   const { page, state, staleSince, retry } = usePostPage(
-    isShell ? undefined : number,
+    isHydrating ? undefined : number,
     number === 1 ? built : undefined,
   );
+  useEffect(() => {
+    if (!isHydrating) showLaterPage();
+  }, [isHydrating]);
 
   // After a page change, keyboard and screen reader continue at the top of the list.
   const region = useRef<HTMLElement>(null);
@@ -169,63 +174,72 @@ export const ArticleList = ({ articles: { list, defaultExcerpt }, asked, built, 
   }, [asked]);
 
   // The previous page stays while the next one loads.
-  const posts = state === "failed" ? [] : (page?.posts ?? []);
+  const posts = state === "failed" ? [] : withCovers(page?.posts ?? [], built?.posts ?? []);
   return (
     <>
       <Hero {...list} />
       <div sx={bodyStyle}>
         {!page && <NoScriptNote />}
-        {isShell && page && (
-          <div sx={laterPageStyle}>
-            <Skeletons />
-          </div>
-        )}
-        <div sx={isShell ? firstPageStyle : undefined}>
-          <section
-            ref={region}
-            id={REGION_ID}
-            tabIndex={-1}
-            aria-label={en.articles.region(number)}
-            aria-busy={state === "loading"}
-            sx={regionStyle}
-          >
-            {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-            {state === "failed" && <ArticlesError onRetry={retry} focusAfter={`#${REGION_ID}`} />}
-            {state === "loading" &&
-              (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
-            {state === "ready" && page?.posts.length === 0 && (
-              <NoArticles number={number} lastPage={page.lastPage} />
-            )}
-            {posts.length > 0 && (
-              <div sx={gridStyle}>
-                {withoutRepeatedPictures(posts).map((post, index) => (
-                  <ArticleCard
-                    key={post.id}
-                    post={post}
-                    layout="column"
-                    defaultExcerpt={defaultExcerpt}
-                    isFirst={index === 0}
-                  />
-                ))}
-              </div>
-            )}
-          </section>
-          {page && (
-            <div sx={footStyle}>
-              <p role="status" sx={{ variant: "text.small" }}>
-                {posts.length > 0 &&
-                  en.articles.shown(formatNumber(page.from), formatNumber(page.to), formatNumber(page.total))}
-              </p>
-              <Pager
-                label={en.articles.pages}
-                current={number}
-                last={page.lastPage}
-                hrefOf={paths.articles.pageHref}
-              />
+        <section
+          ref={region}
+          id={REGION_ID}
+          tabIndex={-1}
+          aria-label={en.articles.region(number)}
+          aria-busy={state === "loading"}
+          sx={regionStyle}
+        >
+          {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
+          {state === "failed" && <ArticlesError data={data} onRetry={retry} focusAfter={`#${REGION_ID}`} />}
+          {state === "loading" &&
+            (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
+          {state === "ready" && page?.posts.length === 0 && (
+            <NoArticles number={number} lastPage={page.lastPage} />
+          )}
+          {posts.length > 0 && (
+            <div sx={cardsStyle}>
+              {withoutRepeatedPictures(posts).map((post, index) => (
+                <ArticleCard
+                  key={post.id}
+                  post={post}
+                  layout="column"
+                  defaultExcerpt={defaultExcerpt}
+                  isFirst={index === 0}
+                />
+              ))}
             </div>
           )}
-        </div>
+        </section>
+        {page && (
+          <div sx={footStyle}>
+            <p role="status" sx={{ variant: "text.small" }}>
+              {posts.length > 0 &&
+                en.articles.shown(formatNumber(page.from), formatNumber(page.to), formatNumber(page.total))}
+            </p>
+            <Pager
+              label={en.articles.pages}
+              current={number}
+              last={page.lastPage}
+              hrefOf={paths.articles.pageHref}
+            />
+          </div>
+        )}
       </div>
     </>
   );
 };
+
+export const fragment = graphql`
+  fragment ArticleList on Query {
+    ...ArticlesError
+    articlesYaml {
+      list {
+        title
+        text
+      }
+      defaultExcerpt
+    }
+    articleList {
+      ...BuiltPage
+    }
+  }
+`;

@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
+import { usePostPage } from "./api/use-posts";
 import { focusHeading } from "./parts/focus-heading";
 import { RetryButton } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
@@ -27,6 +28,8 @@ const missingStyle: ThemeUICSSObject = {
 const artStyle: ThemeUICSSObject = { variant: "art.thread", width: 132, height: 44, color: "coral500" };
 const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3, mt: 2 };
 
+const LATEST = 3;
+
 type Props = {
   /** Set where a retry may help. */
   readonly onRetry?: () => Promise<object | undefined>;
@@ -35,6 +38,7 @@ type Props = {
 /** Replaces an article that does not exist or could not be loaded. */
 export const ArticleMissing = ({ onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { page } = usePostPage(1);
   useEffect(() => focusHeading(heading.current), []);
   return (
     <div sx={missingStyle}>
@@ -51,7 +55,7 @@ export const ArticleMissing = ({ onRetry }: Props) => {
         </Link>
         {onRetry && <RetryButton onRetry={onRetry} focusAfter="#main h1" />}
       </div>
-      {!onRetry && <MoreArticles heading={en.articles.latest} />}
+      {!onRetry && <MoreArticles heading={en.articles.latest} posts={page?.posts.slice(0, LATEST) ?? []} />}
     </div>
   );
 };

@@ -1,42 +1,43 @@
 import { Link, navigate } from "gatsby";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { ShareButton } from "../../components/share-button";
-import { languageOf } from "../../lib/language-of";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
 import { skeletonLine } from "../../theme/theme";
 import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { usePost } from "./api/use-posts";
+import { usePost, useWaysOn } from "./api/use-posts";
 import { ArticleMissing } from "./article-missing";
 import { earlyCoverStyle, removeEarlyCover } from "./early-article";
-import { categoryOf, type BuiltArticle } from "./model/post";
+import type { BuiltArticle } from "./model/built-article";
+import { categoryOf, type Post } from "./model/post";
 import { ArticleBody } from "./parts/article-body";
 import { linesStyle, metaStyle, PostDate } from "./parts/article-card";
 import { ArticleCover } from "./parts/article-cover";
 import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
-import { StaleArticlesNote } from "./parts/load-status";
+import { NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 import { MoreArticles } from "./parts/more-articles";
-import { NamedCounters } from "./parts/named-counters";
 import { NeighbourLinks } from "./parts/neighbour-links";
 
 const pageStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
   minHeight: "var(--small-viewport-height)",
-  [media.print]: { minHeight: 0 },
+  // Centred, with one right edge for picture, related articles and panel.
+  "& > *": { maxWidth: "64rem", mx: "auto" },
+  [media.print]: { minHeight: 0, "& > *": { maxWidth: "none" } },
 };
 
-/** Text of about 68 characters a line, related articles in the free column. */
+/** Text of about 68 characters a line, related articles beside it. */
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "block",
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 35rem) minmax(0, 1fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)" },
   [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 3, py: 3 },
 };
 
@@ -60,6 +61,7 @@ const coverStyle: ThemeUICSSObject = {
   width: "100%",
   maxWidth: 640,
   aspectRatio: "16 / 10",
+  [media.desktop]: { maxWidth: "none", aspectRatio: "4 / 3" },
   borderRadius: `10px 10px ${radii.large} 10px`,
   [media.print]: { maxWidth: "none", aspectRatio: "7 / 2", borderRadius: 2 },
 };
@@ -123,6 +125,7 @@ const titleBarStyle: ThemeUICSSObject = {
 
 const bodySkeletonStyle: ThemeUICSSObject = {
   variant: "skeletons.shimmer",
+  [media.noScript]: { display: "none" },
   // As high as the window, so that what follows the text moves out of sight.
   minHeight: "var(--small-viewport-height)",
   "article:has(&) + aside": { visibility: "hidden" },
@@ -138,14 +141,14 @@ const BodySkeleton = () => (
   </div>
 );
 
+const skeletonHeadStyle: ThemeUICSSObject = { ...headStyle, [media.noScript]: { display: "none" } };
+
 /** An article before its data. */
 export const ArticleSkeleton = () => (
   <div sx={pageStyle}>
-    {/* No <h1>: the built page has the list's. */}
-    <div role="heading" aria-level={1} sx={visuallyHidden}>
-      {en.common.article}
-    </div>
-    <div aria-hidden="true" sx={headStyle}>
+    <h1 sx={visuallyHidden}>{en.common.article}</h1>
+    <NoScriptNote />
+    <div aria-hidden="true" sx={skeletonHeadStyle}>
       <div>
         <div sx={titleBarStyle} />
         <div sx={skeletonLine("min(70%, 320px)", "38px")} />
@@ -163,24 +166,38 @@ export const ArticleSkeleton = () => (
 type Props = {
   readonly id: string;
   readonly built?: BuiltArticle;
-  readonly data: Queries.ArticleRoutesFragment;
+  readonly callToAction: Queries.ArticleRouteFragment["articlesYaml"]["callToAction"];
   /** Whether the list is one step back in the history. */
   readonly isFromList: boolean;
 };
 
-/** One article. */
-export const ArticlePage = ({ id, built, data, isFromList }: Props) => {
+/** One article, or what replaces it until it has loaded, or for good. */
+export const ArticlePage = ({ id, built, callToAction, isFromList }: Props) => {
   const { post, state, staleSince, isGone, retry } = usePost(id, built?.post);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasTitle = post !== undefined;
   useEffect(() => removeEarlyCover, []);
-  useEffect(() => (hasTitle ? focusHeading(heading.current) : undefined), [hasTitle]);
-
   if (state === "missing" || state === "failed")
     return <ArticleMissing onRetry={state === "failed" ? retry : undefined} />;
   if (!post) return <ArticleSkeleton />;
+  const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isGone={isGone} />;
+  return (
+    <div sx={pageStyle}>
+      <Article post={post} built={built} isWhole={state === "ready"} isFromList={isFromList} note={note} />
+      <CallToAction {...callToAction} />
+    </div>
+  );
+};
 
-  const isWhole = state === "ready";
+type ArticleProps = Pick<Props, "built" | "isFromList"> & {
+  readonly post: Post;
+  /** Whether its body has loaded too. */
+  readonly isWhole: boolean;
+  readonly note: ReactNode;
+};
+
+const Article = ({ post, built, isWhole, isFromList, note }: ArticleProps) => {
+  const waysOn = useWaysOn(post, built);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusHeading(heading.current), []);
   const { icon, indonesianLabel } = categoryOf(post.categoryId);
   // Restores the page of the list and its scroll position.
   const goBack = (event: MouseEvent) => {
@@ -189,55 +206,47 @@ export const ArticlePage = ({ id, built, data, isFromList }: Props) => {
     void navigate(-1);
   };
   return (
-    <div sx={pageStyle}>
-      <article aria-busy={!isWhole}>
-        <header sx={headStyle}>
-          <div>
-            <Link to={paths.articles.href()} onClick={goBack} sx={backStyle}>
-              <Icon name="back" />
-              {en.articles.backToList}
-            </Link>
-            <h1 ref={heading} tabIndex={-1} dir="auto" lang={post.language}>
-              {post.title}
-            </h1>
-            <div sx={rowStyle}>
-              <span lang="id" sx={badgeStyle}>
-                <Icon name={icon} />
-                {indonesianLabel}
-              </span>
-              <p sx={metaStyle}>
-                <PostDate ms={post.createdAt} />
-                <span>{en.articles.author}</span>
-              </p>
-              <ShareButton title={post.title} url={paths.article.href(post.id)} />
-            </div>
+    <article aria-busy={!isWhole}>
+      <header sx={headStyle}>
+        <div>
+          <Link to={paths.articles.href()} onClick={goBack} sx={backStyle}>
+            <Icon name="back" />
+            {en.articles.backToList}
+          </Link>
+          <h1 ref={heading} tabIndex={-1} dir="auto" lang={post.language}>
+            {post.title}
+          </h1>
+          <div sx={rowStyle}>
+            <span lang="id" sx={badgeStyle}>
+              <Icon name={icon} />
+              {indonesianLabel}
+            </span>
+            <p sx={metaStyle}>
+              <PostDate ms={post.createdAt} />
+              <span>{en.articles.author}</span>
+            </p>
+            <ShareButton title={post.title} url={paths.article.href(post.id)} />
           </div>
-          {post.imageUrl && (
-            <div sx={coverStyle}>
-              <ArticleCover post={post} isFirst />
-            </div>
-          )}
-        </header>
-        <div sx={bodyStyle}>
-          <div sx={textStyle}>
-            {staleSince !== undefined && <StaleArticlesNote since={staleSince} isGone={isGone} />}
-            {post.excerpt && (
-              <p dir="auto" lang={languageOf(post.excerpt, post.title)} sx={excerptStyle}>
-                {post.excerpt}
-              </p>
-            )}
-            {isWhole ? (
-              post.body && <ArticleBody html={post.body} built={built} fallback={<BodySkeleton />} />
-            ) : (
-              <BodySkeleton />
-            )}
-            {isWhole && <NamedCounters post={post} branches={data.allBranchYaml.nodes} />}
-            {isWhole && <NeighbourLinks id={id} built={built?.neighbours} />}
-          </div>
-          {isWhole && <MoreArticles heading={en.articles.related} besides={post} />}
         </div>
-      </article>
-      <CallToAction {...data.articlesYaml.callToAction} />
-    </div>
+        {post.imageUrl && (
+          <div sx={coverStyle}>
+            <ArticleCover post={post} sizes="(min-width: 960px) 640px, 92vw" isFirst />
+          </div>
+        )}
+      </header>
+      <div sx={bodyStyle}>
+        <div sx={textStyle}>
+          {note}
+          {post.excerpt && (
+            <p dir="auto" lang={post.language} sx={excerptStyle}>
+              {post.excerpt}
+            </p>
+          )}
+          {isWhole ? <ArticleBody post={post} built={built} fallback={<BodySkeleton />} /> : <BodySkeleton />}
+          {isWhole && <NeighbourLinks {...waysOn} />}
+        </div>
+        {isWhole && <MoreArticles heading={en.articles.related} posts={waysOn.related} />}
+      </div>
+    </article>
   );
 };

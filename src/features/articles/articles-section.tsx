@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { useMemo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
@@ -7,7 +8,8 @@ import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage } from "./api/use-posts";
-import { withoutRepeatedPictures } from "./model/post";
+import { builtPost } from "./model/built-article";
+import { withCovers, withoutRepeatedPictures } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
 import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 
@@ -38,7 +40,8 @@ type Props = { readonly data: Queries.ArticlesSectionFragment };
 export const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
   const { page, state, staleSince, retry } = usePostPage(1);
-  const posts = page && withoutRepeatedPictures(page.posts.slice(0, SHOWN));
+  const built = useMemo(() => data.allArticle.nodes.map(builtPost), [data]);
+  const posts = page && withoutRepeatedPictures(withCovers(page.posts.slice(0, SHOWN), built));
   return (
     <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -53,7 +56,7 @@ export const ArticlesSection = ({ data }: Props) => {
         </div>
         <NoScriptNote />
         {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-        {state === "failed" && <ArticlesError onRetry={retry} focusAfter={`#${id} a`} />}
+        {state === "failed" && <ArticlesError data={data} onRetry={retry} focusAfter={`#${id} a`} />}
         {state === "loading" && (
           <div aria-busy sx={skeletonStyle}>
             <p role="status" sx={visuallyHidden}>
@@ -84,9 +87,15 @@ export const ArticlesSection = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment ArticlesSection on Query {
+    ...ArticlesError
     articlesYaml {
       heading
       defaultExcerpt
+    }
+    allArticle(sort: { position: ASC }, limit: 4) {
+      nodes {
+        ...BuiltPost
+      }
     }
   }
 `;

@@ -18,13 +18,22 @@ export const removeEarlyCover = (): void => {
   document.documentElement.style.removeProperty(COVER);
 };
 
+/** At the address of another page, the document of the list shows no articles of the first until it is hydrated. */
+export const hideOnLaterPages: ThemeUICSSObject = { "html[data-later-page] &": { visibility: "hidden" } };
+
+export const showLaterPage = (): void => document.documentElement.removeAttribute("data-later-page");
+
+/** For the head of the list. Rendered at build time only. */
+export const LaterPageScript = () => (
+  <InlineScript
+    code={`if (/[?&]page=(?!1(&|$))/.test(location.search)) document.documentElement.dataset.laterPage = "";`}
+  />
+);
+
 // Requests with a token wait for the API client, and pictures of other hosts for `imageUrl`, which corrects addresses.
 const script = (base: string) => `{
   const [, id] = ${new RegExp(`^${paths.articles.path}/([^/].*?)/*$`)}.exec(location.pathname) ?? [];
-  if (id) {
-    document.documentElement.dataset.shell = "article";
-    history.replaceState(history.state, "", "${paths.article.href("")}" + id + location.search + location.hash);
-  } else if (/[?&]page=(?!1(&|$))/.test(location.search)) document.documentElement.dataset.shell = "later";
+  if (id) history.replaceState(history.state, "", "${paths.article.href("")}" + id + location.search + location.hash);
   const { pathname } = location;
   try {
     if (id && !id.includes("/") && !localStorage.getItem("${tokenKey}")) {
@@ -45,9 +54,8 @@ const script = (base: string) => `{
 }`;
 
 /**
- * For the head of /artikel: hides the list before the first paint if the address is of an article or of another page. For an article it also
- * drops a slash at the end of the address, makes the request, whose response src/lib/api/get-json.ts takes over, and shows
- * the cover before the scripts load. Rendered at build time only.
+ * For the head of the client-only page: drops a slash at the end of the address, makes the request, whose response
+ * src/lib/api/get-json.ts takes over, and shows the cover before the scripts load. Rendered at build time only.
  */
 export const EarlyArticleScript = () => (
   <InlineScript code={script(JSON.stringify(apiBase()).replaceAll("<", "\\u003c"))} />

@@ -4,6 +4,7 @@ import { Layout, ScreenOnly } from "../../components/layout";
 import { Seo } from "../../components/seo";
 import { Footer } from "../../features/footer/footer";
 import { BranchHead, BranchVisit } from "../../features/locations/branch-page";
+import { BranchData } from "../../features/locations/structured-data";
 import { SiteHeader } from "../../features/navigation/site-header";
 import { ExchangeSection } from "../../features/rates/exchange-section";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
@@ -27,7 +28,9 @@ const BranchPage = ({ data }: PageProps<Queries.BranchPageQuery>) => (
 
 export default BranchPage;
 
-export const Head: HeadFC<Queries.BranchPageQuery> = ({ data: { branchYaml, site, siteYaml } }) => {
+export const Head: HeadFC<Queries.BranchPageQuery> = ({
+  data: { branchYaml, companyYaml, site, siteYaml },
+}) => {
   const { slug, place, image } = branchYaml;
   const { siteUrl } = site.siteMetadata;
   const { title, description } = siteYaml.pages.branch;
@@ -39,7 +42,9 @@ export const Head: HeadFC<Queries.BranchPageQuery> = ({ data: { branchYaml, site
       path={paths.branch.href(slug)}
       siteUrl={siteUrl}
       {...(siteUrl && picture && { image: siteUrl + picture })}
-    />
+    >
+      <BranchData company={companyYaml} branch={branchYaml} siteUrl={siteUrl} />
+    </Seo>
   );
 };
 
@@ -49,6 +54,9 @@ export const query = graphql`
     ...BranchDetails
     ...ExchangeSection
     ...Footer
+    companyYaml {
+      name
+    }
     siteYaml {
       title
       pages {

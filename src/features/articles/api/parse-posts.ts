@@ -127,14 +127,14 @@ function parseRow(row: unknown, asked = ""): Post | undefined {
   const { success, output } = v.safeParse(postSchema, row);
   const id = success ? (output.id ?? asked) : "";
   if (!success || !id) return undefined;
-  const { title, excerpt, meta_description: metaDescription } = output;
+  const { title, excerpt, meta_description: metaDescription, body } = output;
   return {
     id,
     title,
-    language: languageOf(title, excerpt, metaDescription),
+    language: languageOf(title, excerpt, metaDescription, body?.replace(/<[^<>]*>/g, " ")),
     excerpt,
     metaDescription,
-    body: output.body,
+    body,
     categoryId: output.category_id,
     imageUrl: output.image,
     createdAt: output.created_at,

@@ -4,7 +4,8 @@ import useSWR, { useSWRConfig, type Cache, type Revalidator, type RevalidatorOpt
 import type { ApiError } from "../../../lib/api/api-error";
 import { backoff, backoffMs } from "../../../lib/api/backoff";
 import { currentTime } from "../../../lib/clock";
-import { neighboursIn, type Neighbours, type Post, type PostPage, type Received } from "../model/post";
+import type { BuiltArticle } from "../model/built-article";
+import { neighboursIn, relatedTo, type Post, type PostPage, type Received } from "../model/post";
 import { pagePath, postPath, requestPage, requestPost } from "./request-posts";
 
 // Specification, section 9.
@@ -87,13 +88,14 @@ const cachedLists = (cache: Cache): readonly (readonly Post[])[] =>
     .filter((key) => key.startsWith("/api/posts?"))
     .map((key) => (cache.get(key)?.data as PostPage | undefined)?.posts ?? []);
 
-/** Returns the articles beside one in the lists that the visitor has loaded. */
-export function useNeighbours(id: string): Neighbours {
+/** Returns where to read on after an article: as the visitor's lists have it, else as the build found it. */
+export function useWaysOn(post: Post, built: BuiltArticle | undefined) {
   const { cache } = useSWRConfig();
-  // Renders again when the list arrives.
-  usePostPage(1);
-  const list = cachedLists(cache).find((posts) => posts.some((post) => post.id === id));
-  return neighboursIn(list ?? [], id);
+  const { page } = usePostPage(1);
+  const list = cachedLists(cache).find((posts) => posts.some(({ id }) => id === post.id));
+  const listed = neighboursIn(list ?? [], post.id);
+  const beside = { newer: listed.newer ?? built?.newer, older: listed.older ?? built?.older };
+  return { ...beside, related: page ? relatedTo(post, page.posts, beside) : (built?.related ?? []) };
 }
 
 /**

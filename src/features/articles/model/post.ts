@@ -1,3 +1,5 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
 import * as en from "../../../strings/en";
 import * as indonesian from "../../../strings/id";
 
@@ -6,7 +8,7 @@ export interface Post {
   readonly id: string;
   /** Plain text. */
   readonly title: string;
-  /** Of the title and summary; undefined where it is not clear. */
+  /** Of the whole article; undefined where it is not clear. */
   readonly language: "en" | "id" | undefined;
   /** Plain text, never blank. */
   readonly excerpt: string | undefined;
@@ -20,6 +22,8 @@ export interface Post {
   /** Milliseconds since 1970. */
   readonly createdAt: number | undefined;
   readonly updatedAt: number | undefined;
+  /** The picture of `imageUrl` as the build has optimised it. */
+  readonly cover?: IGatsbyImageData | undefined;
 }
 
 /** With the time of the response, in milliseconds since 1970. */
@@ -37,42 +41,55 @@ export interface PostPage {
 }
 
 /** The parts of an article that a link to it needs. */
-export type LinkedPost = Pick<Post, "id" | "title" | "language">;
+export type LinkedPost = Pick<Post, "id" | "title" | "language" | "createdAt">;
 
 /** The articles beside one in the API's order, newest first. */
-export interface Neighbours {
-  readonly newer?: LinkedPost | undefined;
-  readonly older?: LinkedPost | undefined;
+export interface Neighbours<Linked> {
+  readonly newer: Linked | undefined;
+  readonly older: Linked | undefined;
 }
 
 /** Returns the articles beside one in a list. */
-export function neighboursIn(posts: readonly Post[], id: string): Neighbours {
-  const index = posts.findIndex((post) => post.id === id);
-  const link = (post: Post | undefined) =>
-    post && { id: post.id, title: post.title, language: post.language };
-  return index < 0 ? {} : { newer: link(posts[index - 1]), older: link(posts[index + 1]) };
+export function neighboursIn<Linked extends { readonly id: string }>(
+  list: readonly Linked[],
+  id: string,
+): Neighbours<Linked> {
+  const index = list.findIndex((post) => post.id === id);
+  return { newer: list[index - 1], older: index < 0 ? undefined : list[index + 1] };
 }
 
-/** An article's text as HTML, sanitised by the build. */
-export interface BuiltText {
-  readonly html: string;
-  readonly language: "en" | "id" | undefined;
+const RELATED = 3;
+
+/**
+ * Returns three of the latest articles to read after one, those of its category first.
+ *
+ * @param named neighbours of the article, which have links of their own
+ */
+export function relatedTo<Linked extends Pick<Post, "id" | "categoryId">>(
+  { id, categoryId }: Pick<Post, "id" | "categoryId">,
+  latest: readonly Linked[],
+  { newer, older }: Neighbours<{ readonly id: string }>,
+): readonly Linked[] {
+  const named = [id, newer?.id, older?.id];
+  const isOther = (post: Linked) => categoryOf(post.categoryId) !== categoryOf(categoryId);
+  return latest
+    .filter((post) => !named.includes(post.id))
+    .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))
+    .slice(0, RELATED);
 }
 
-/** The context of an article's page: what the build has read. JSON. */
-export interface BuiltArticle {
-  readonly post: Received<Post>;
-  /** Undefined for an article without a body. */
-  readonly text: BuiltText | undefined;
-  readonly neighbours: Neighbours;
-}
-
-/** The context of the pages of articles. */
-export interface ArticlesContext {
-  /** Set on an article's own page. */
-  readonly article?: BuiltArticle;
-  /** Set on the list: its first page. */
-  readonly list?: Received<PostPage>;
+/**
+ * Returns a short digest, by which two texts are compared (FNV-1a, twice). It is synchronous, and works without TLS.
+ *
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/
+ */
+export function digestOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x1000193];
+  for (let index = 0; index < text.length; index++) {
+    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - index), 0x01000193);
+  }
+  return [text.length, one >>> 0, other >>> 0].join("-");
 }
 
 const category = (name: keyof typeof en.articles.categories) => ({
@@ -92,7 +109,10 @@ export function categoryOf(categoryId = 0) {
 }
 
 /** Returns what a card says about a post: its excerpt, else its meta description, else `fallback`. */
-export function summaryOf(post: Post, fallback: string): string {
+export function summaryOf(
+  post: { readonly [Name in "excerpt" | "metaDescription"]: string | null | undefined },
+  fallback: string,
+): string {
   return post.excerpt ?? post.metaDescription ?? fallback;
 }
 
@@ -118,22 +138,10 @@ export function pageNumber(search: string): number {
   return /^\d{1,15}$/.test(asked) ? Math.max(1, Number(asked)) : 1;
 }
 
-/** Returns the words of HTML in lower case, each between two spaces. */
-const wordsOf = (html: string): string =>
-  ` ${html
-    .replace(/(?:<[^<>]*>|&nbsp;|[^\p{L}\p{N}])+/gu, " ")
-    .trim()
-    .toLowerCase()} `;
-
-/**
- * Returns the branches whose area an article names.
- *
- * @param branches `place` is the area and its district: "Berawa, Tibubeneng"
- */
-export function namedIn<Branch extends { readonly place: string }>(
-  { title, excerpt, body }: Post,
-  branches: readonly Branch[],
-): readonly Branch[] {
-  const words = wordsOf([title, excerpt, body].join(" "));
-  return branches.filter(({ place }) => words.includes(wordsOf(place.replace(/,.*/, ""))));
+/** Returns posts with the covers that the build has optimised. */
+export function withCovers(posts: readonly Post[], built: readonly Post[]): readonly Post[] {
+  return posts.map((post) => ({
+    ...post,
+    cover: built.find(({ imageUrl }) => imageUrl !== undefined && imageUrl === post.imageUrl)?.cover,
+  }));
 }

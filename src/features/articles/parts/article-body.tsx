@@ -11,17 +11,16 @@ import useSWRImmutable from "swr/immutable";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useIsHydrating } from "../../../components/use-is-hydrating";
-import { languageOf } from "../../../lib/language-of";
 import { isRoutable } from "../../../lib/paths";
 import { isPlainClick } from "../../../lib/plain-click";
 import * as en from "../../../strings/en";
 import { gradients, media } from "../../../theme/tokens";
-import type { BuiltArticle, BuiltText } from "../model/post";
+import type { BuiltArticle } from "../model/built-article";
+import { digestOf, type Post } from "../model/post";
 import { RetryButton } from "./load-status";
 
 /** Running text of an article: styles for every element that the sanitizer allows. */
 const proseStyle: ThemeUICSSObject = {
-  maxWidth: "32em",
   minWidth: 0,
   fontSize: "large",
   lineHeight: 1.72,
@@ -114,6 +113,11 @@ const proseStyle: ThemeUICSSObject = {
     columnCount: 2,
     columnGap: 6,
     "& p": { orphans: 3, widows: 3 },
+    // Nothing scrolls on paper: wide tables take both columns, code wraps.
+    "& [role=region]": { overflow: "visible", background: "none", breakInside: "avoid" },
+    "& [data-wide]": { columnSpan: "all", my: 3, "& table": { fontSize: "micro" } },
+    "& [data-wide] :is(th, td)": { minWidth: 0, overflowWrap: "anywhere", whiteSpace: "normal" },
+    "& pre": { overflow: "visible", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   },
 };
 
@@ -136,7 +140,7 @@ const onPicture = ({ type, target }: SyntheticEvent) => {
 };
 
 type ProseProps = {
-  readonly language: BuiltText["language"];
+  readonly language: Post["language"];
   /** What the build has written. React leaves it alone when it hydrates. */
   readonly html?: string;
   readonly content?: DocumentFragment;
@@ -178,33 +182,35 @@ const Prose = ({ language, html, content }: ProseProps) => {
  *
  * @param html undefined loads nothing
  */
-const useReadingText = (html: string | undefined) =>
+const useReadingText = (html: string | undefined, language: Post["language"]) =>
   useSWRImmutable(
     html === undefined ? null : ["article-body", html],
     async () => {
       const { normalizeHtml } = await import("./normalize-html");
-      const content = normalizeHtml(html ?? "");
-      return { content, language: languageOf(content.textContent) };
+      return { content: normalizeHtml(html ?? "", language) };
     },
     { keepPreviousData: true },
   );
 
 type Props = {
-  /** As the API sent it. */
-  readonly html: string;
+  /** As the API sent it, or as the build has read it. */
+  readonly post: Post;
   readonly built: BuiltArticle | undefined;
   /** Shown while the sanitizer loads. */
   readonly fallback: ReactNode;
 };
 
 /** The body of an article as reading text. The built text stays until another body of the API is ready. */
-export const ArticleBody = ({ html, built, fallback }: Props) => {
+export const ArticleBody = ({ post, built, fallback }: Props) => {
+  const { body, language } = post;
   // React writes HTML only into elements that it creates, which Trusted Types forbid. Hydrated ones it leaves alone.
   const [isInDocument] = useState(useIsHydrating());
   const [isCurrent, setCurrent] = useState(isInDocument);
-  if (isCurrent && built?.post.body !== html) setCurrent(false);
-  const { data, error, mutate } = useReadingText(isCurrent ? undefined : html);
-  if (data) return <Prose key="read" {...data} />;
+  const isBuilt = post === built?.post || (body !== undefined && digestOf(body) === built?.digest);
+  if (isCurrent && !isBuilt) setCurrent(false);
+  const { data, error, mutate } = useReadingText(isCurrent ? undefined : body, language);
+  if (!isBuilt && body === undefined) return null;
+  if (data) return <Prose key="read" language={language} {...data} />;
   if (error)
     return (
       <div sx={{ variant: "messages.error", justifyItems: "start" }}>
@@ -212,5 +218,6 @@ export const ArticleBody = ({ html, built, fallback }: Props) => {
         <RetryButton onRetry={() => mutate()} focusAfter="#main h1" />
       </div>
     );
-  return isInDocument && built?.text ? <Prose key="built" {...built.text} /> : fallback;
+  if (!isInDocument || !built) return fallback;
+  return built.html === undefined ? null : <Prose key="built" language={language} html={built.html} />;
 };

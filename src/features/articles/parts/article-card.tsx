@@ -4,7 +4,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
 import { formatPostDate } from "../../../lib/format/bali-time";
-import { languageOf } from "../../../lib/language-of";
 import { isRoutable, paths } from "../../../lib/paths";
 import * as en from "../../../strings/en";
 import { skeletonLine } from "../../../theme/theme";
@@ -59,12 +58,13 @@ const coverStyle: ThemeUICSSObject = {
   gridArea: "cover",
   alignSelf: "start",
   borderRadius: 2,
-  "& > img": { transition: `transform ${motion.slow}` },
-  "article:hover > & > img": { transform: "scale(1.03)" },
+  "& img": { transition: `transform ${motion.slow}` },
+  "article:hover > & img": { transform: "scale(1.03)" },
 };
 
 const coverStyles: StyleByLayout = {
-  column: { ...coverStyle, aspectRatio: "16 / 9", [media.wide]: { aspectRatio: "3 / 2" } },
+  // Low on phones: the picture of the second article begins above the action bar.
+  column: { ...coverStyle, aspectRatio: "2", [media.wide]: { aspectRatio: "3 / 2" } },
   lead: {
     ...coverStyle,
     aspectRatio: "16 / 10",
@@ -72,6 +72,13 @@ const coverStyles: StyleByLayout = {
     [media.split]: { aspectRatio: "16 / 11" },
   },
   row: { ...coverStyle, aspectRatio: "4 / 5", [media.split]: { aspectRatio: "1 / 1" } },
+};
+
+/** Widths of the covers. Those of rows are cut at the sides. */
+const coverSizes: Readonly<Record<CardLayout, string>> = {
+  column: "(min-width: 960px) 400px, (min-width: 640px) 46vw, 92vw",
+  lead: "(min-width: 800px) 48vw, 92vw",
+  row: "(min-width: 800px) 285px, 195px",
 };
 
 const categoryStyle: ThemeUICSSObject = {
@@ -204,7 +211,7 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
   return (
     <article sx={cardStyles[layout]}>
       <span sx={coverStyles[layout]}>
-        <ArticleCover post={post} isFirst={isFirst} />
+        <ArticleCover post={post} sizes={coverSizes[layout]} isFirst={isFirst} />
       </span>
       <span sx={categoryStyle}>
         <span sx={categoryIconStyle}>
@@ -215,7 +222,7 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
       <Heading sx={titleStyles[layout]}>
         <TitleLink post={post} state={state} />
       </Heading>
-      <p dir="auto" lang={languageOf(summary, post.title)} sx={summaryStyles[layout]}>
+      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
         {summary}
       </p>
       <p sx={metaStyles[layout]}>

@@ -1,7 +1,9 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
+import { Picture } from "../../../components/picture";
 import { categoryOf, type Post } from "../model/post";
 
 const categoryStyle: ThemeUICSSObject = {
@@ -20,26 +22,35 @@ const keepPixels = (image: HTMLImageElement) => {
   image.style.objectFit = isSmall ? "scale-down" : "";
 };
 
+/** The optimised covers that this visit has seen, by the address of their picture: a page knows only its own. */
+const seen = new Map<string, IGatsbyImageData>();
+
 type Props = {
   readonly post: Post;
+  /** Widths at which it is shown. */
+  readonly sizes: string;
   /** Above the fold: loads first. */
   readonly isFirst?: boolean;
 };
 
 /**
  * An article's picture, or its category's drawing where the picture is missing or broken. A frame with the variant `photo`
- * reserves the space.
+ * reserves the space. Where the build has not optimised it, it is the API's.
  */
-export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: Props) => {
+export const ArticleCover = ({ post: { imageUrl: src = "", categoryId, cover }, sizes, isFirst }: Props) => {
   const [broken, setBroken] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const optimised = cover ?? seen.get(src);
+  useEffect(() => {
+    if (cover) seen.set(src, cover);
+  }, [cover, src]);
   // A picture of the built HTML may have loaded or failed before hydration.
   useEffect(() => {
-    const element = image.current;
-    if (!element?.complete) return;
-    if (element.naturalWidth > 0) keepPixels(element);
+    const image = frame.current?.querySelector("img");
+    if (!image?.complete) return;
     // Reports the failure again. Some browsers call a picture complete before they load it.
-    else element.setAttribute("src", element.src);
+    if (image.naturalWidth === 0) image.setAttribute("src", image.src);
+    else if (!image.srcset) keepPixels(image);
   }, []);
   if (!src || src === broken) {
     return (
@@ -50,17 +61,27 @@ export const ArticleCover = ({ post: { imageUrl: src, categoryId }, isFirst }: P
     );
   }
   return (
-    <img
-      ref={image}
-      src={src}
-      alt=""
-      width={960}
-      height={640}
-      loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
-      decoding="async"
-      onLoad={({ currentTarget }) => keepPixels(currentTarget)}
-      onError={() => setBroken(src)}
-    />
+    <span ref={frame} onErrorCapture={() => setBroken(src)} sx={{ display: "contents" }}>
+      {optimised ? (
+        <Picture
+          image={{ childImageSharp: { gatsbyImageData: optimised } }}
+          alt=""
+          sizes={sizes}
+          eager={isFirst}
+          priority={isFirst ? "high" : "auto"}
+        />
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={960}
+          height={640}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+          decoding="async"
+          onLoad={({ currentTarget }) => keepPixels(currentTarget)}
+        />
+      )}
+    </span>
   );
 };

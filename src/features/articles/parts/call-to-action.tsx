@@ -40,7 +40,7 @@ const linksStyle: ThemeUICSSObject = {
 
 const boardLinkStyle: ThemeUICSSObject = { color: "link", textDecoration: "underline", fontWeight: 650 };
 
-type Props = Queries.ArticleRoutesFragment["articlesYaml"]["callToAction"];
+type Props = Queries.ArticleRouteFragment["articlesYaml"]["callToAction"];
 
 /** Words of the editor's text that become a link to the board. */
 const BOARD_WORDS = /(check the live board)/i;

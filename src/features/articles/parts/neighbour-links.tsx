@@ -2,16 +2,14 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../../strings/en";
 import { media } from "../../../theme/tokens";
-import { useNeighbours } from "../api/use-posts";
-import type { Neighbours } from "../model/post";
+import type { LinkedPost, Neighbours } from "../model/post";
 import { TitleLink } from "./article-card";
 
-/** Links below the text of an article, two beside each other. */
-export const endLinksStyle: ThemeUICSSObject = {
+/** Below the text, two beside each other. */
+const neighboursStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "18px 28px",
-  maxWidth: "32em",
   pt: 4,
   borderTop: "line",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -29,20 +27,11 @@ export const endLinksStyle: ThemeUICSSObject = {
   },
 };
 
-type Props = {
-  readonly id: string;
-  /** As the build found them. */
-  readonly built: Neighbours | undefined;
-};
-
 /** Links to the articles before and after one, where they are known. */
-export const NeighbourLinks = ({ id, built }: Props) => {
-  const listed = useNeighbours(id);
-  const newer = listed.newer ?? built?.newer;
-  const older = listed.older ?? built?.older;
+export const NeighbourLinks = ({ newer, older }: Neighbours<LinkedPost>) => {
   if (!newer && !older) return null;
   return (
-    <nav aria-label={en.articles.neighbours} sx={endLinksStyle}>
+    <nav aria-label={en.articles.neighbours} sx={neighboursStyle}>
       {newer && (
         <p>
           <span>{en.articles.newer}</span>

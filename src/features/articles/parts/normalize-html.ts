@@ -1,8 +1,7 @@
-import { languageOf } from "../../../lib/language-of";
 import { escapeComparisons } from "../../../lib/plain-text";
 import * as en from "../../../strings/en";
 import * as indonesian from "../../../strings/id";
-import type { BuiltText } from "../model/post";
+import type { Post } from "../model/post";
 import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
 
 const BLOCK_TAG = new RegExp(`<(?:${BLOCKS.replaceAll(", ", "|")}|br|li|dt|dd|img)\\b`, "i");
@@ -84,9 +83,12 @@ const alignFigures = (table: HTMLTableElement): void => {
   }
 };
 
+/** As many as one of the two columns of a printed article has room for. */
+const COLUMNS_ON_PAPER = 3;
+
 /** Tables scroll in a region that the keyboard reaches. */
-const frameTables = (root: DocumentFragment): void => {
-  const { table: nameOf } = languageOf(root.textContent) === "id" ? indonesian.articles : en.articles;
+const frameTables = (root: DocumentFragment, language: Post["language"]): void => {
+  const { table: nameOf } = language === "id" ? indonesian.articles : en.articles;
   // An empty corner of a table is no head.
   for (const head of root.querySelectorAll("th")) if (isWordless(head)) rename(head, "td");
   for (const head of root.querySelectorAll("thead th:not([scope])")) head.setAttribute("scope", "col");
@@ -96,6 +98,9 @@ const frameTables = (root: DocumentFragment): void => {
     const region = root.ownerDocument.createElement("div");
     region.setAttribute("role", "region");
     region.setAttribute("tabindex", "0");
+    // On paper it takes the width of both columns.
+    if (Math.max(...[...table.rows].map(({ cells }) => cells.length)) > COLUMNS_ON_PAPER)
+      region.setAttribute("data-wide", "");
     region.setAttribute("aria-label", table.caption?.textContent?.trim() || nameOf(index + 1));
     table.replaceWith(region);
     region.append(table);
@@ -110,9 +115,10 @@ const frameTables = (root: DocumentFragment): void => {
  * Trusted Types have nothing to forbid. `builtText` makes text only where a second parser reads the same tree.
  *
  * @param html as its author pasted it
+ * @param language names tables without a caption
  * @throws {Error} where DOMPurify is not supported
  */
-export function normalizeHtml(html: string): DocumentFragment {
+export function normalizeHtml(html: string, language?: Post["language"]): DocumentFragment {
   // Some editors escape line ends, and store non-breaking spaces, which keep lines from wrapping.
   const text = escapeComparisons(html)
     .replaceAll("\\r\\n", "\n")
@@ -138,7 +144,7 @@ export function normalizeHtml(html: string): DocumentFragment {
   for (const link of all("a[href]"))
     if (isWordless(link)) link.querySelector("img")?.setAttribute("alt", link.getAttribute("href") ?? "");
   levelHeadings(root);
-  frameTables(root);
+  frameTables(root, language);
   // Long lines scroll, so the keyboard must reach them.
   for (const pre of all("pre")) pre.tabIndex = 0;
   for (const block of [...root.children]) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");
@@ -151,15 +157,14 @@ export function normalizeHtml(html: string): DocumentFragment {
  * @returns undefined where only a browser can show it: a pasted picture, which it turns into a blob: address, a form, or a
  * tree that is deep or that a parser would change
  */
-export function builtText(body: string): BuiltText | undefined {
+export function builtText(body: string, language?: Post["language"]): string | undefined {
   // Browsers cut deep nesting, and read the names of form fields, in ways of their own.
   if (/<form\b/i.test(body) || body.split(/<div\b/i).length > 200) return undefined;
   const content = document.createElement("div");
-  content.append(normalizeHtml(body));
+  content.append(normalizeHtml(body, language));
   content.normalize();
   const html = content.innerHTML;
   const page = new DOMParser().parseFromString(`<!doctype html><div>${html}</div>`, "text/html").body;
   const isSame = page.childNodes.length === 1 && content.isEqualNode(page.firstChild);
-  if (!isSame || html.includes('src="blob:')) return undefined;
-  return { html, language: languageOf(content.textContent) };
+  return isSame && !html.includes('src="blob:') ? html : undefined;
 }

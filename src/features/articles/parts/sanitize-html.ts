@@ -150,23 +150,29 @@ const cleanImage = (image: Element): void => {
   image.setAttribute("data-unsized", "");
 };
 
-DOMPurify.addHook("uponSanitizeElement", (node, { tagName }) => {
-  // DOMPurify takes a comment beside an escaped "<" for mutation XSS, and would remove the whole paragraph or cell.
-  for (const child of [...node.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove();
-  if (node instanceof Element && EMBEDS.includes(tagName)) replaceEmbed(node);
-});
+/** Sets up DOMPurify. The build has a window only while it reads articles, and DOMPurify has found none when it loaded. */
+const createPurifier = (): typeof DOMPurify => {
+  const purifier = DOMPurify.isSupported ? DOMPurify : DOMPurify(window);
+  purifier.addHook("uponSanitizeElement", (node, { tagName }) => {
+    // DOMPurify takes a comment beside an escaped "<" for mutation XSS, and would remove the whole paragraph or cell.
+    for (const child of [...node.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove();
+    if (node instanceof Element && EMBEDS.includes(tagName)) replaceEmbed(node);
+  });
+  purifier.addHook("afterSanitizeAttributes", (element) => {
+    const language = element.getAttribute("lang")?.replace("_", "-") ?? "";
+    element.removeAttribute("lang");
+    // `Intl.Locale` turns "IN", which Word writes, into the current code of Indonesian.
+    if (/^[a-z]{2}(-([a-z]{2}|[a-z]{4}|\d{3}))?$/i.test(language))
+      element.setAttribute("lang", new Intl.Locale(language).baseName);
+    if (element.localName === "a") cleanLink(element);
+    if (element.localName === "img") cleanImage(element);
+    // Fixed widths of tables and rules overflow a phone.
+    else for (const size of ["width", "height"]) element.removeAttribute(size);
+  });
+  return purifier;
+};
 
-DOMPurify.addHook("afterSanitizeAttributes", (element) => {
-  const language = element.getAttribute("lang")?.replace("_", "-") ?? "";
-  element.removeAttribute("lang");
-  // `Intl.Locale` turns "IN", which Word writes, into the current code of Indonesian.
-  if (/^[a-z]{2}(-([a-z]{2}|[a-z]{4}|\d{3}))?$/i.test(language))
-    element.setAttribute("lang", new Intl.Locale(language).baseName);
-  if (element.localName === "a") cleanLink(element);
-  if (element.localName === "img") cleanImage(element);
-  // Fixed widths of tables and rules overflow a phone.
-  else for (const size of ["width", "height"]) element.removeAttribute(size);
-});
+let purifier: typeof DOMPurify | undefined;
 
 // Each pattern stops at the next angle bracket, so crafted text cannot make it backtrack.
 const TAGS = /<[a-z](?:[^<>"']|"[^<>"]*"|'[^<>']*')*>/gi;
@@ -180,12 +186,13 @@ const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*
  * @throws {Error} where DOMPurify is not supported: it would return its input
  */
 export function sanitizeHtml(html: string): DocumentFragment {
-  if (!DOMPurify.isSupported) throw new Error("This browser cannot show articles safely.");
+  purifier ??= createPurifier();
+  if (!purifier.isSupported) throw new Error("This browser cannot show articles safely.");
   // Only silences CSP console reports, which Chromium writes while parsing; DOMPurify provides the safety.
   const quiet = html
     .replace(REPORTED_ELEMENTS, "")
     .replace(TAGS, (tag) =>
       tag.replace(ATTRIBUTES, (attribute, name: string) => (REPORTED_ATTRIBUTES.test(name) ? "" : attribute)),
     );
-  return DOMPurify.sanitize(quiet, config);
+  return purifier.sanitize(quiet, config);
 }

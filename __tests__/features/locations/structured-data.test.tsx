@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { BranchData, CompanyData } from "../../../src/features/locations/structured-data";
+
+const site = { siteMetadata: { siteUrl: "https://www.example" } };
+const branch = {
+  slug: "kerobokan",
+  name: "Kerobokan",
+  area: "Badung",
+  headOffice: true,
+  address: "Jalan Raya 1",
+  phone: "+62361",
+  mapsUrl: "https://maps.example/1",
+  hours: { opens: "08:00", closes: "22:00" },
+  whatsapp: "+62",
+  geo: { latitude: -8.6, longitude: 115.1 },
+};
+const otherBranch = {
+  ...branch,
+  slug: "canggu",
+  name: "Canggu </b>",
+  headOffice: false,
+  phone: "+62362",
+  hours: { opens: "10:00", closes: "22:00" },
+};
+const company = {
+  name: "Segara Money Changer",
+  legalName: "PT Segara",
+  since: 1998,
+  email: "mail@segara.example",
+  instagram: "https://instagram.example/segara",
+  facebook: "https://facebook.example/segara",
+  licence: { authority: "Bank Indonesia", number: "1/2" },
+  hours: { days: "Every day", opens: "08:00", closes: "22:00" },
+  closures: [
+    { name: "Nyepi", date: "2027-03-08", until: null, opens: null, closes: null },
+    { name: "Holidays", date: "2027-03-07", until: "2027-03-10", opens: "08:00", closes: "15:00" },
+  ],
+};
+
+/** The block as the build writes it. */
+const blockIn = (html: string) =>
+  /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html)?.[1] ?? "";
+
+it("describes the company and its branches", () => {
+  const data = { companyYaml: company, allBranchYaml: { nodes: [otherBranch, branch] }, site };
+  expect(JSON.parse(blockIn(renderToStaticMarkup(<CompanyData data={data} />)))).toMatchObject({
+    "@graph": [
+      {
+        name: "Segara Money Changer",
+        foundingDate: "1998",
+        telephone: "+62361", // the head office's
+        geo: { latitude: -8.6, longitude: 115.1 },
+        openingHoursSpecification: { opens: "08:00", closes: "22:00" },
+        specialOpeningHoursSpecification: [
+          // One entry for each day, although the closures overlap.
+          { validFrom: "2027-03-08", validThrough: "2027-03-08", opens: "00:00", closes: "00:00" },
+          { validFrom: "2027-03-07", validThrough: "2027-03-07", opens: "08:00", closes: "15:00" },
+          { validFrom: "2027-03-09", validThrough: "2027-03-10", opens: "08:00", closes: "15:00" },
+        ],
+      },
+      {
+        "@id": "https://www.example/cabang/canggu#counter",
+        name: "Segara Money Changer, Canggu </b>",
+        // Its own hours are shorter.
+        specialOpeningHoursSpecification: [
+          { opens: "00:00" },
+          { opens: "10:00", closes: "15:00" },
+          { opens: "10:00", closes: "15:00" },
+        ],
+      },
+      { "@id": "https://www.example/cabang/kerobokan#counter", name: "Segara Money Changer, Kerobokan" },
+      {
+        "@type": "WebSite",
+        url: "https://www.example/",
+        publisher: { "@id": "https://www.example/#organization" },
+      },
+    ],
+  });
+});
+
+it("describes a branch and the way to its page", () => {
+  const html = renderToStaticMarkup(
+    <BranchData company={company} branch={otherBranch} siteUrl={site.siteMetadata.siteUrl} />,
+  );
+  expect(JSON.parse(blockIn(html))).toMatchObject({
+    "@graph": [
+      { "@id": "https://www.example/#organization" },
+      {
+        "@type": "FinancialService",
+        "@id": "https://www.example/cabang/canggu#counter",
+        url: "https://www.example/cabang/canggu",
+        telephone: "+62362",
+        address: { streetAddress: "Jalan Raya 1", addressCountry: "ID" },
+        geo: { latitude: -8.6, longitude: 115.1 },
+        openingHoursSpecification: { opens: "10:00", closes: "22:00" },
+        specialOpeningHoursSpecification: [{ opens: "00:00" }, { opens: "10:00" }, { opens: "10:00" }],
+        parentOrganization: { "@id": "https://www.example/#organization" },
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, item: "https://www.example/" },
+          { position: 2, item: "https://www.example/#location_section" },
+          { position: 3, name: "Canggu </b>" },
+        ],
+      },
+    ],
+  });
+});
+
+it("is nothing where the site's address is unknown", () => {
+  const data = {
+    companyYaml: company,
+    allBranchYaml: { nodes: [branch] },
+    site: { siteMetadata: { siteUrl: null } },
+  };
+  expect(renderToStaticMarkup(<CompanyData data={data} />)).toBe("");
+  expect(renderToStaticMarkup(<BranchData company={company} branch={branch} siteUrl={null} />)).toBe("");
+});

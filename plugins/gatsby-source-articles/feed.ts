@@ -1,0 +1,83 @@
+import { summaryOf } from "../../src/features/articles/model/post";
+import { paths } from "../../src/lib/paths";
+import * as en from "../../src/strings/en";
+
+/** Results of the queries below, of which Gatsby generates no types. */
+interface Data {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly siteYaml: Pick<Queries.SiteYaml, "title" | "pages">;
+  readonly articlesYaml: Pick<Queries.ArticlesYaml, "defaultExcerpt">;
+  readonly allArticle: {
+    readonly nodes: readonly Pick<
+      Queries.Article,
+      "postId" | "title" | "excerpt" | "metaDescription" | "createdAt"
+    >[];
+  };
+}
+
+/** XML 1.0 has no other control characters. */
+const xmlText = (text: string): string => text.replace(/[^\t\n\r\u0020-\uffff]/g, "");
+
+/**
+ * The options of gatsby-plugin-feed: the newest articles as RSS 2.0, and the pages that name the feed.
+ *
+ * @see https://www.gatsbyjs.com/plugins/gatsby-plugin-feed/
+ */
+export const feedOptions = {
+  query: `
+    query ArticleFeedSite {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      siteYaml {
+        title
+        pages {
+          articles {
+            title
+            description
+          }
+        }
+      }
+      articlesYaml {
+        defaultExcerpt
+      }
+    }
+  `,
+  setup: ({ query: { site, siteYaml } }: { readonly query: Data }) => ({
+    title: `${siteYaml.pages.articles.title} | ${siteYaml.title}`,
+    description: siteYaml.pages.articles.description,
+    site_url: new URL(paths.articles.path, site.siteMetadata.siteUrl).href,
+    feed_url: new URL(paths.articleFeed.path, site.siteMetadata.siteUrl).href,
+  }),
+  feeds: [
+    {
+      title: en.articles.feed,
+      output: paths.articleFeed.path,
+      match: `^(/|${paths.articles.path}|${paths.article.href("")}.+)$`,
+      query: `
+        query ArticleFeed {
+          allArticle(sort: { position: ASC }, limit: 50) {
+            nodes {
+              postId
+              title
+              excerpt
+              metaDescription
+              createdAt
+            }
+          }
+        }
+      `,
+      serialize: ({ query: { site, articlesYaml, allArticle } }: { readonly query: Data }) =>
+        allArticle.nodes.map((post) => ({
+          title: xmlText(post.title),
+          description: xmlText(summaryOf(post, articlesYaml.defaultExcerpt)),
+          url: new URL(paths.article.href(post.postId), site.siteMetadata.siteUrl).href,
+          // Without the site's address, so that readers know the article again after a move.
+          guid: paths.article.href(post.postId),
+          ...(post.createdAt !== null && { date: new Date(post.createdAt) }),
+        })),
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+// Gatsby requires this file; the plugin is in gatsby-node.ts.

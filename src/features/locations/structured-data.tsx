@@ -1,0 +1,138 @@
+import { graphql } from "gatsby";
+
+import { breadcrumbs, StructuredData } from "../../components/structured-data";
+import { openingOf, withoutOverlaps } from "../../lib/opening-hours";
+import { organization } from "../../lib/organization";
+import { paths } from "../../lib/paths";
+import * as en from "../../strings/en";
+
+type Company = Pick<Queries.CompanyDataFragment["companyYaml"], "name" | "hours" | "closures">;
+type Branch = Queries.BranchFragment;
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Returns where a branch is, and when it is open. */
+const placeOf = (company: Company, branch: Branch, siteUrl: string) => ({
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: branch.address,
+    addressLocality: branch.area,
+    addressRegion: "Bali",
+    addressCountry: "ID",
+  },
+  geo: { "@type": "GeoCoordinates", latitude: branch.geo.latitude, longitude: branch.geo.longitude },
+  telephone: branch.phone,
+  hasMap: branch.mapsUrl,
+  openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, ...branch.hours },
+  ...(company.closures.length > 0 && {
+    specialOpeningHoursSpecification: withoutOverlaps(openingOf(branch.hours, company).closures).map(
+      ({ date, until, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: date,
+        validThrough: until ?? date,
+        // Search engines read hours from 00:00 to 00:00 as closed.
+        opens: opens ?? "00:00",
+        closes: closes ?? "00:00",
+      }),
+    ),
+  }),
+  currenciesAccepted: "IDR",
+  image: organization(siteUrl, company.name).logo,
+});
+
+const branchData = (company: Company, branch: Branch, siteUrl: string) => {
+  const url = siteUrl + paths.branch.href(branch.slug);
+  return {
+    "@type": "FinancialService",
+    "@id": `${url}#counter`,
+    name: `${company.name}, ${branch.name}`,
+    url,
+    parentOrganization: { "@id": organization(siteUrl, company.name)["@id"] },
+    ...placeOf(company, branch, siteUrl),
+  };
+};
+
+/** The company and its branches as schema.org data, for the head of the landing page. */
+export const CompanyData = ({ data }: { readonly data: Queries.CompanyDataFragment }) => {
+  const { companyYaml: company, allBranchYaml, site } = data;
+  const { siteUrl } = site.siteMetadata;
+  if (!siteUrl) return null;
+  const branches = allBranchYaml.nodes;
+  const whole = organization(siteUrl, company.name);
+  const headOffice = branches.find((branch) => branch.headOffice);
+  const graph = [
+    {
+      ...whole,
+      "@type": [whole["@type"], "FinancialService"],
+      legalName: company.legalName,
+      foundingDate: String(company.since),
+      email: company.email,
+      sameAs: [company.instagram, company.facebook],
+      identifier: {
+        "@type": "PropertyValue",
+        propertyID: company.licence.authority,
+        value: company.licence.number,
+      },
+      ...(headOffice && placeOf(company, headOffice, siteUrl)),
+    },
+    ...branches.map((branch) => branchData(company, branch, siteUrl)),
+    {
+      "@type": "WebSite",
+      "@id": `${siteUrl}/#website`,
+      url: `${siteUrl}/`,
+      name: company.name,
+      publisher: { "@id": whole["@id"] },
+    },
+  ];
+  return <StructuredData graph={graph} />;
+};
+
+type BranchProps = {
+  readonly company: Company;
+  readonly branch: Branch;
+  /** Public address of the site, e.g. "https://www.example"; null: unknown. */
+  readonly siteUrl: string | null;
+};
+
+/** A branch and the way to its page as schema.org data, for the head of that page. */
+export const BranchData = ({ company, branch, siteUrl }: BranchProps) => {
+  if (!siteUrl) return null;
+  const steps = [
+    { name: en.locations.home, item: `${siteUrl}/` },
+    { name: en.common.branches, item: siteUrl + paths.home.href("location_section") },
+    { name: branch.name },
+  ];
+  return (
+    <StructuredData
+      graph={[organization(siteUrl, company.name), branchData(company, branch, siteUrl), breadcrumbs(steps)]}
+    />
+  );
+};
+
+export const fragment = graphql`
+  fragment CompanyData on Query {
+    companyYaml {
+      name
+      legalName
+      since
+      email
+      instagram
+      facebook
+      licence {
+        authority
+        number
+      }
+      ...OpeningHours
+    }
+    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+      nodes {
+        ...Branch
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;
