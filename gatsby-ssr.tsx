@@ -6,7 +6,6 @@ import { writeStyleSheet } from "./plugins/gatsby-plugin-static-sx/style-sheet-f
 import { ErrorBoundary } from "./src/components/error-boundary";
 import { IconSprite } from "./src/components/icon-sprite";
 import { PORTAL_ROOT_ID } from "./src/components/dialog";
-import { FirstPaintHead } from "./src/document/first-paint";
 import { FontHead } from "./src/document/font-head";
 import { LoadFailureNote } from "./src/document/load-failure-note";
 import { OutdatedBrowserNote } from "./src/document/outdated-browser";
@@ -46,7 +45,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
     pathname === paths.articleShell.path && <EarlyArticleScript key="early-article" />,
     pathname === paths.articles.path && <LaterPageScript key="later-page" />,
-    <FirstPaintHead key="first-paint" />,
     // `gatsby develop` renders no page, and puts the styles into the document.
     styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,
     <FontHead key="font" />,

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
-import { replaceScripts } from "./boot-script";
+import { scriptReplacer } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
 import { type Branch, flatCopyOf, type Page, parsePage, shareScripts, writeTelephones } from "./page";
 import { type PageScan, scanPage } from "./page-scan";
@@ -133,6 +133,7 @@ export const finishBuild = async (
   if (hasFeed)
     await copyFile(join(publicDir, paths.articleFeed.path), join(publicDir, paths.articleFeed.copy));
   const scans: PageScan[] = [];
+  const replaceScripts = scriptReplacer(root);
   const styles = new Set<string>();
   // One after the other: thousands of parsed articles would not fit into memory.
   const rewrite = async (address: string, change: ($: Page) => void): Promise<void> => {

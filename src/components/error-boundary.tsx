@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from "react";
 
+import { PAGE_RECOVERY } from "../lib/api/backoff";
 import { reloadIfStale } from "../lib/app-update/app-version";
 import * as en from "../strings/en";
-import { ErrorScreen, TRY_AGAIN_MS } from "./error-screen";
+import { ErrorScreen } from "./error-screen";
 
 /** Returns the status of a thrown response, else the error's message. */
 const describe = (error: unknown): string => {
@@ -34,7 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(): void {
     void reloadIfStale().then((isReloading) => this.setState({ isCurrent: !isReloading }));
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.setState(noError), TRY_AGAIN_MS);
+    this.timer = setTimeout(() => this.setState(noError), PAGE_RECOVERY.longestMs);
   }
 
   override componentDidUpdate({ pathname }: Props): void {

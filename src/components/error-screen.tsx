@@ -5,9 +5,6 @@ import { paths } from "../lib/paths";
 import * as en from "../strings/en";
 import { maskIcon } from "../theme/theme";
 
-/** Retry interval after an error. A wall screen must recover without a reload by hand. */
-export const TRY_AGAIN_MS = 60_000;
-
 const screenStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
   display: "grid",

@@ -2,11 +2,9 @@ import { useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { imageUrl } from "../lib/api/api-url";
+import { PAGE_RECOVERY } from "../lib/api/backoff";
 
 const PLACEHOLDER = "/placeholder-flag.svg";
-
-/** Retry interval for a flag that failed to load. A wall screen must recover without a reload by hand. */
-const RETRY_MS = 60_000;
 
 const flagStyle: ThemeUICSSObject = {
   width: 40,
@@ -38,7 +36,7 @@ export const Flag = ({ path, placeholder = PLACEHOLDER, eager, className }: Prop
     if (!isLost) return undefined;
     const probe = new Image();
     probe.onload = () => setFailed(undefined);
-    const timer = setInterval(() => (probe.src = src), RETRY_MS);
+    const timer = setInterval(() => (probe.src = src), PAGE_RECOVERY.longestMs);
     return () => {
       clearInterval(timer);
       probe.onload = null;

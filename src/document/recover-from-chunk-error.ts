@@ -1,6 +1,7 @@
+import { backoff, PAGE_RECOVERY } from "../lib/api/backoff";
 import { delay } from "../lib/delay";
 import { pageDataFile } from "../lib/paths";
-import { pageReload, reloadIfStale, reloadOnce } from "../lib/app-update/app-version";
+import { mayReload, reloadIfStale, reloadOnce } from "../lib/app-update/app-version";
 import { fetchSameOrigin } from "../lib/app-update/fetch-same-origin";
 import { showLoadFailure } from "../lib/app-update/load-failure";
 
@@ -12,9 +13,6 @@ declare global {
     readonly ___chunkMapping?: string;
   }
 }
-
-/** The retries of a call to the API: three, one second apart. Then once a minute, so that a wall screen recovers. */
-const pauseMs = (attempt: number): number => (attempt > 3 ? 60_000 : 1_000);
 
 type PageData = { readonly componentChunkName: string };
 
@@ -40,9 +38,9 @@ export const recoverFromChunkError = async (): Promise<void> => {
   if (isUnderWay) return;
   isUnderWay = true;
   for (let attempt = 1; !(await reloadIfStale()); attempt += 1) {
-    await delay(pauseMs(attempt));
-    // A reload that has not helped is repeated once a minute.
-    if ((!pageReload.isReload || attempt > 3) && (await isServed())) return reloadOnce();
-    if (attempt >= 3) showLoadFailure();
+    await delay(backoff(PAGE_RECOVERY, attempt));
+    // The version is the same, so a reload may not help.
+    if (mayReload(PAGE_RECOVERY.longestMs) && (await isServed())) return reloadOnce();
+    if (attempt >= 2) showLoadFailure();
   }
 };

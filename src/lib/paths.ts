@@ -1,3 +1,6 @@
+/** The 404 page. Hosts serve it for unknown addresses; src/document/boot.ts leads unroutable ones to it. */
+export const MISSING_PATH = "/404";
+
 /** Every route of the site. Pages and components take their addresses from here. */
 export const paths = {
   home: {
@@ -23,8 +26,7 @@ export const paths = {
   article: { href: (id: number | string) => `/artikel/${encodeURIComponent(id)}` },
   /** RSS of the newest articles, and its copy for Cloudflare. */
   articleFeed: { path: "/artikel/rss.xml", copy: "/rss.xml" },
-  /** The 404 page. Hosts serve it for unknown addresses; boot-script.ts leads unroutable ones to it. */
-  missing: { path: "/404" },
+  missing: { path: MISSING_PATH },
   /** A 401 response leads here (specification, section 4). It has no page: the host serves the 404 page. */
   login: { path: "/login" },
 } as const;
@@ -36,7 +38,7 @@ export const qrCodePath = (branch = "_board"): string => `/qr/${branch}.svg`;
  * Encoded `%`, `/`, `?`, `#` and `\` in a path. The router decodes addresses more than once. Decoded, they make it fail, or request
  * another origin.
  */
-export const UNROUTABLE = /%(2[35f]|3f|5c)/i;
+const UNROUTABLE = /%(2[35f]|3f|5c)/i;
 
 const isDecodable = (text: string): boolean => {
   try {

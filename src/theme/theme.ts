@@ -26,7 +26,7 @@ export const maskIcon = (file: string): ThemeUICSSObject => ({
   maskPosition: "center",
   maskSize: "contain",
   pointerEvents: "none",
-  // Requested after the first paint (see src/document/first-paint.tsx).
+  // Requested after the first paint (see src/document/boot.ts).
   "[data-unpainted] &": { backgroundImage: "none", maskImage: "none" },
   [media.forcedColors]: { display: "none" },
 });

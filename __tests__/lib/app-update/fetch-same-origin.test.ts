@@ -1,8 +1,7 @@
 import { fetchSameOrigin } from "../../../src/lib/app-update/fetch-same-origin";
-import { currentTime } from "../../../src/lib/clock";
 import { api } from "../../support/api";
 
-it("neither reads a response that arrives after sleep nor sets the clock by it", async () => {
+it("does not read a response that arrives after sleep", async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
   const askedAt = Date.now();
   api.on("/page-data/app-data.json", async () => {
@@ -10,5 +9,4 @@ it("neither reads a response that arrives after sleep nor sets the clock by it",
     return Response.json({}, { headers: { Date: new Date(askedAt).toUTCString() } });
   });
   await expect(fetchSameOrigin("/page-data/app-data.json", ({ ok }) => ok)).resolves.toBeUndefined();
-  expect(currentTime()).toBe(Date.now());
 });

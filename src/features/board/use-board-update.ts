@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { findNewVersion, mayReload, reloadOnce } from "../../lib/app-update/app-version";
 import { fetchSameOrigin } from "../../lib/app-update/fetch-same-origin";
-import { currentTime } from "../../lib/clock";
+import { currentTime, setClockFrom } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { pageDataFile, paths } from "../../lib/paths";
 import { isRecord } from "../../lib/type-guards";
@@ -17,9 +17,12 @@ const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] 
 
 const { path } = paths.board;
 
-/** Returns the result of the page's query on the host as text, undefined when it cannot be read. */
+/** Returns the result of the page's query on the host as text, undefined when it cannot be read. Sets the clock by the response. */
 async function servedTexts(): Promise<string | undefined> {
-  const served = await fetchSameOrigin(pageDataFile(path), (response): Promise<unknown> => response.json());
+  const served = await fetchSameOrigin(pageDataFile(path), (response): Promise<unknown> => {
+    setClockFrom(response.headers);
+    return response.json();
+  });
   return isRecord(served) && isRecord(served.result) ? JSON.stringify(served.result.data) : undefined;
 }
 
@@ -56,7 +59,7 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
     };
 
     const check = async (): Promise<void> => {
-      // Also while the page is in use: the responses correct the device's clock.
+      // Also while the page is in use: a response corrects the device's clock.
       const [build, texts] = await Promise.all([findNewVersion(), servedTexts()]);
       const version = build ?? (texts === ownTexts ? undefined : texts);
       if (!version || !mayReload() || !isQuiet() || !(await isServed())) return;

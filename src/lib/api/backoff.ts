@@ -12,6 +12,9 @@ interface BackoffPolicy {
   readonly longestMs: number;
 }
 
+/** Of a page or a part of it that did not load: a wall screen recovers without a reload by hand. */
+export const PAGE_RECOVERY: BackoffPolicy = { firstMs: 1_000, longestMs: 60_000 };
+
 const throttled: BackoffPolicy = { firstMs: RETRY_MS, longestMs: 30_000 };
 
 /**

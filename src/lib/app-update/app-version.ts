@@ -37,9 +37,12 @@ export function reloadOnce(): void {
 
 /**
  * Returns whether the page may reload itself. A host can serve the old page again, for example from a CDN edge that lags behind. So a
- * page that is itself a reload stays for at least 10 s. The boot script follows the same rule (boot-script.ts).
+ * page that is itself a reload stays for a while.
+ *
+ * @param afterMs how long, in milliseconds
  */
-export const mayReload = (): boolean => !pageReload.isReload || performance.now() > RELOAD_AGAIN_AFTER_MS;
+export const mayReload = (afterMs = RELOAD_AGAIN_AFTER_MS): boolean =>
+  !pageReload.isReload || performance.now() > afterMs;
 
 /**
  * Reloads the page if a newer version is deployed. Call it after code or data of a page failed to load: a deployment removes the

@@ -1,5 +1,3 @@
-import { setClockFrom } from "../clock";
-
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -21,7 +19,6 @@ export async function fetchSameOrigin<T>(
     const response = await fetch(new URL(path, window.location.origin), { cache, signal: exchange.signal });
     // After sleep, an old response can arrive before the overdue timeout fires.
     if (Math.abs(Date.now() - askedAt) > TIMEOUT_MS) return undefined;
-    setClockFrom(response.headers);
     return response.ok ? await read(response) : undefined;
   } catch {
     return undefined;

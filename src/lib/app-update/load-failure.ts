@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the boot script (boot-script.ts); shows the note unless hydration has ended in time. */
+    /** Set by the boot script (src/document/boot.ts); shows the note unless hydration has ended in time. */
     loadFailureTimer?: number;
   }
 }
