@@ -26,20 +26,8 @@ const precached = [
 ];
 
 /**
- * Addresses at which frameworks and website builders put their service worker (docs/how-to/former-site-worker.md). A former site's
- * worker at /sw.js is replaced by this site's own.
- */
-const formerWorkers = [
-  "service-worker.js",
-  "serviceworker.js",
-  "ngsw-worker.js",
-  "flutter_service_worker.js",
-  "superpwa-sw.js",
-  "pwabuilder-sw.js",
-];
-
-/**
- * Writes `public/sw.js` with the list of files to precache, and the workers that remove those of a former site.
+ * Writes `public/sw.js` with the list of files to precache, and `public/service-worker.js`, which removes the worker of a former site:
+ * Create React App, Vue CLI and SvelteKit put theirs at that address. One at /sw.js is replaced by this site's own.
  *
  * @param root the project's folder
  * @param isEnabled false: the worker deletes every copy and unregisters itself
@@ -50,7 +38,7 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
   const folder = join(root, "plugins", "gatsby-plugin-service-worker");
   const target = join(publicDir, "sw.js");
   const removed = join(folder, "removed-sw.js");
-  for (const name of formerWorkers) await copyFile(removed, join(publicDir, name));
+  await copyFile(removed, join(publicDir, "service-worker.js"));
   if (!isEnabled) return copyFile(removed, target);
   const home = parsePage(await readFile(join(publicDir, "index.html"), "utf8"));
   // Font files that are not preloaded are for rare characters.
