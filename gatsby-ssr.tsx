@@ -7,7 +7,7 @@ import { ErrorBoundary } from "./src/components/error-boundary";
 import { IconSprite } from "./src/components/icon-sprite";
 import { PORTAL_ROOT_ID } from "./src/components/dialog";
 import { FontHead } from "./src/document/font-head";
-import { LoadFailureNote } from "./src/document/load-failure-note";
+import { LoadFailureNote, LoadFailureStyle } from "./src/document/load-failure-note";
 import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { EarlyArticleScript, LaterPageScript } from "./src/features/articles/early-article";
 import { paths } from "./src/lib/paths";
@@ -48,6 +48,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // `gatsby develop` renders no page, and puts the styles into the document.
     styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,
     <FontHead key="font" />,
+    <LoadFailureStyle key="load-failure" />,
     <meta key="color-scheme" name="color-scheme" content="only light" />,
     <meta key="theme-color" name="theme-color" content={theme.colors.primary} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

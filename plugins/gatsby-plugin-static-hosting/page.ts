@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 
 import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
-import { telHref } from "../../src/lib/links";
+import { telHref, unbroken } from "../../src/lib/links";
 import { paths } from "../../src/lib/paths";
 
 /** A built HTML page. https://cheerio.js.org/docs/basics/selecting */
@@ -18,7 +18,7 @@ export const writeTelephones = ($: Page, branches: readonly Branch[]): void => {
   for (const { name, address, phone, headOffice } of branches) {
     const link = $("<a>")
       .attr({ href: telHref(phone), translate: "no" })
-      .text(phone);
+      .text(unbroken(phone));
     list.append(
       $("<li>")
         .text(headOffice ? `${name}, ${address}` : name)

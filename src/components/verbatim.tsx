@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
-import { telHref } from "../lib/links";
+import { telHref, unbroken } from "../lib/links";
 
 type Props = { readonly className?: string; readonly children: ReactNode };
 
@@ -14,7 +14,7 @@ export const Verbatim = ({ className, children }: Props) => (
 /** A telephone number that a tap calls. */
 export const PhoneLink = ({
   phone,
-  children = phone,
+  children = unbroken(phone),
   ...props
 }: ComponentPropsWithoutRef<"a"> & { readonly phone: string }) => (
   <a {...props} href={telHref(phone)} translate="no">

@@ -4,8 +4,10 @@ import { LOAD_FAILURE_ID } from "../lib/app-update/load-failure";
 import * as en from "../strings/en";
 import { palette } from "../theme/tokens";
 
-// Inline, because the style sheet may be missing too. The note stays in view, and follows the end of the page rather than covering it.
 const viewStyle = `#${LOAD_FAILURE_ID} { position: sticky; bottom: 0; background: ${palette.gold300} }`;
+
+/** The note stays in view, and follows the end of the page rather than covering it, also without the style sheet. For the head. */
+export const LoadFailureStyle = () => <style dangerouslySetInnerHTML={{ __html: viewStyle }} />;
 
 const noteStyle: ThemeUICSSObject = {
   zIndex: "toast",
@@ -31,8 +33,7 @@ const noteStyle: ThemeUICSSObject = {
  * outside of React's root, which may be empty then. Build side only.
  */
 export const LoadFailureNote = () => (
-  <aside id={LOAD_FAILURE_ID} hidden sx={noteStyle}>
-    <style>{viewStyle}</style>
+  <aside id={LOAD_FAILURE_ID} aria-label={en.loadFailure.label} hidden sx={noteStyle}>
     <p role="alert">{en.loadFailure.text}</p>
     <ul />
     {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page */}

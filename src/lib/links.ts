@@ -27,6 +27,9 @@ const digitsOf = (number: string): string => number.replace(/\D/g, "");
 export const whatsappHref = (number: string, text: string): string =>
   `https://wa.me/${digitsOf(number)}?text=${encode(text)}`;
 
+/** Returns a text with a telephone number that no line break divides. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00A0");
+
 /**
  * Returns a telephone link.
  *

@@ -28,6 +28,7 @@ export const errors = {
 
 /** On a page whose scripts or data do not arrive. */
 export const loadFailure = {
+  label: "Loading problem",
   text: "This page did not load completely: live rates and articles are missing. Please call us, or load the page again.",
   again: "Load this page again",
 } as const;

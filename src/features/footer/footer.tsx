@@ -7,7 +7,7 @@ import { Icon } from "../../components/icon";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink, Verbatim } from "../../components/verbatim";
 import { dailyHours } from "../../lib/opening-hours";
-import { shortAddress, whatsappHref } from "../../lib/links";
+import { shortAddress, unbroken, whatsappHref } from "../../lib/links";
 import { paths, qrCodePath, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -126,7 +126,8 @@ const Questions = ({ data, hours }: PartProps) => {
         {headOffice && (
           <li>
             <PhoneLink phone={headOffice.phone}>
-              <Icon name="phone" /> {headOffice.phone}
+              <Icon name="phone" />
+              {unbroken(headOffice.phone)}
             </PhoneLink>
           </li>
         )}

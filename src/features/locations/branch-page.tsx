@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
-import { directionsHref, shortAddress, whatsappHref } from "../../lib/links";
+import { directionsHref, shortAddress, unbroken, whatsappHref } from "../../lib/links";
 import { dailyHours, openingOf } from "../../lib/opening-hours";
 import { paths, qrCodePath } from "../../lib/paths";
 import * as en from "../../strings/en";
@@ -101,7 +101,7 @@ export const BranchHead = ({ data }: Props) => {
         <div sx={actionsStyle}>
           <PhoneLink phone={branch.phone} sx={{ variant: "buttons.gold" }}>
             <Icon name="phone" />
-            {en.locations.call(branch.phone)}
+            {unbroken(en.locations.call(branch.phone))}
           </PhoneLink>
           <ExternalLink href={whatsappHref(branch.whatsapp, message)} sx={{ variant: "buttons.lineOnDark" }}>
             <Icon name="chat" />
