@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expectOneDarkColourInPrint } from "./support/print-colours";
-import { expect, openLandingPage, test } from "./support/test";
+import { expect, openLandingPage, phone, test } from "./support/test";
 
 /** Chromium's own margin. */
 const margin = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
@@ -35,6 +35,30 @@ test("the landing page prints one sheet with rates and counters in one dark colo
   for (const hidden of ["Live", "What will I get?", "Photo Gallery"])
     await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("[data-open]").filter({ visible: true })).toHaveCount(0);
+});
+
+test("a page prints as if its open dialog were closed", async ({ page }) => {
+  for (const [path, kind, opener] of [
+    ["/", "button", "FAQ"],
+    ["/", "button", "Contact Us"],
+    ["/", "button", "Today's Rates"],
+    ["/kurs", "link", "Calculate with JPY"],
+  ] as const)
+    await test.step(opener, async () => {
+      // The board's rows lead to the calculator on small screens.
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await expect(page.getByText(/^(?:Updated|Last Update)/).first()).toBeVisible();
+      const closed = await print(page);
+      await page.getByRole(kind, { name: opener }).filter({ visible: true }).first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      expect(await print(page)).toEqual(closed);
+      await expect(dialog.locator(":focus")).toBeAttached();
+      await page.emulateMedia({ media: "print" });
+      await expect(dialog).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
 });
 
 test("articles print leaflets of at most two sheets, and their list in one dark colour", async ({ page }) => {

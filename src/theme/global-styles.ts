@@ -81,6 +81,9 @@ export const globalStyles: ThemeUICSSObject = {
       transition: "none !important",
     },
     "nav, search, button:not(:has(img))": { display: "none !important" },
+    // The page prints as if no dialog were open.
+    dialog: { display: "none !important" },
+    html: { overflow: "visible !important", paddingInlineEnd: "0 !important" },
     "h1, h2, h3, h4, h5, h6": { breakAfter: "avoid" },
     "article, figure, li, tr": { breakInside: "avoid" },
   },
