@@ -39,7 +39,7 @@ it.each<[string, (user: UserEvent, dialog: HTMLElement) => unknown]>([
   ["its Close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
   ["Escape", (user) => user.keyboard("{Escape}")],
   ["a click on the backdrop", (user, dialog) => user.click(dialog)],
-  ["Back", () => act(() => void window.dispatchEvent(new PopStateEvent("popstate")))],
+  ["Back", () => act(() => window.history.back())],
 ])("closes by %s and restores the focus", async (_, close) => {
   render(<Opener name="Terms" />);
   const { user, dialog } = await open();

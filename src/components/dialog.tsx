@@ -89,11 +89,8 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
     // React's autoFocus comes before the dialog opens; the browser looks for this attribute when it does.
     first()?.setAttribute("autofocus", "");
     element.showModal();
-    const closed = dialogOpened(element);
-    const onHistory = () => close();
-    addEventListener("popstate", onHistory);
+    const closed = dialogOpened(element, () => close());
     return () => {
-      removeEventListener("popstate", onHistory);
       closed();
       element.close();
     };

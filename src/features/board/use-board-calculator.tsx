@@ -13,13 +13,17 @@ export function useBoardCalculator(data: Queries.CalculatorFragment): {
 
   // The same function at each render, or all rows of the board would render at each poll.
   const [open] = useState(() => (calculation: Calculation) => {
+    // The page may reload for a new version while the code loads.
     rememberCalculation(calculation);
-    void dialog.open(() => setRequest(calculation));
+    void dialog.open(() => {
+      rememberCalculation(undefined);
+      setRequest(calculation);
+    });
   });
-  const close = () => {
-    dialog.close();
-    rememberCalculation(undefined);
-  };
+  // The history entry of the dialog has the calculation; Back leads to the address without it.
+  useEffect(() => {
+    if (Dialog && request) rememberCalculation(request);
+  }, [Dialog, request]);
 
   const openFromAddress = useEffectEvent(() => {
     const calculation = calculationIn(window.location.search);
@@ -29,7 +33,7 @@ export function useBoardCalculator(data: Queries.CalculatorFragment): {
 
   return {
     dialog: Dialog && request && (
-      <Dialog data={data} request={request} onChange={rememberCalculation} onClose={close} />
+      <Dialog data={data} request={request} onChange={rememberCalculation} onClose={dialog.close} />
     ),
     open,
   };

@@ -75,7 +75,6 @@ const locationId: SectionId = "location_section";
  */
 const scrollToLocation = (): HTMLElement | null => {
   const section = document.getElementById(locationId);
-  if (!section) void navigate(paths.home.href(locationId));
   section?.scrollIntoView();
   const heading = section?.querySelector("h2") ?? null;
   if (heading) heading.tabIndex = -1;
@@ -186,6 +185,9 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
   };
 
   const goToLocation = () => {
+    // Replaces the dialog's history entry. The page change closes the dialog.
+    if (!document.getElementById(locationId))
+      return void navigate(paths.home.href(locationId), { replace: true });
     isLeavingForLocation.current = true;
     // A transition keeps the render of the whole page out of the click's response.
     startTransition(onClose);

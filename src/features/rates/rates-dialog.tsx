@@ -234,7 +234,8 @@ const RatesDialog = ({ data, onClose }: Props) => {
       </div>
       <div ref={foot} sx={footStyle}>
         <DialogRefreshButton>{en.common.refresh}</DialogRefreshButton>
-        <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
+        {/* Replaces the dialog's history entry. */}
+        <Link to={paths.board.href()} replace sx={{ variant: "links.arrow" }}>
           {en.rates.fullPage} <Icon name="arrow" />
         </Link>
       </div>
