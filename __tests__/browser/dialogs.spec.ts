@@ -11,6 +11,13 @@ const openCalculator = async (page: Page) => {
   return opener;
 };
 
+const openPicture = async (page: Page) => {
+  await openLandingPage(page);
+  const opener = page.locator("#gallery_section").getByRole("listitem").getByRole("button").nth(1);
+  await opener.click();
+  return opener;
+};
+
 const openOnLandingPage = (name: string) => async (page: Page) => {
   await openLandingPage(page);
   const opener = page.getByRole("button", { name }).filter({ visible: true }).first();
@@ -24,7 +31,7 @@ const dialogs = {
   "Contact Us": openOnLandingPage("Contact Us"),
   "Today's Rates": openOnLandingPage("Today's Rates"),
   FAQ: openOnLandingPage("FAQ"),
-  "a picture": openOnLandingPage("Photo 2 of 24"),
+  "a picture": openPicture,
   "the calculator over the board": openCalculator,
 } as const;
 
