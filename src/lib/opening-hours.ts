@@ -36,7 +36,7 @@ export interface DailyOpening extends OpeningHours {
 export const dailyHours = ({ days, opens, closes }: DailyOpening["hours"]): string =>
   `${days} ${opens}-${closes}`;
 
-export interface OpenStatus {
+export interface OpeningState {
   readonly isOpen: boolean;
   /** `Open now - until 22:00`, `Closed now, opens 08:00 Bali time`, `Closed today (Nyepi), opens 9 March 08:00 Bali time`. */
   readonly label: string;
@@ -119,7 +119,7 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
  *
  * @param ms milliseconds since 1970
  */
-export function openStatus(opening: OpeningHours, ms: number): OpenStatus {
+export function openStatus(opening: OpeningHours, ms: number): OpeningState {
   // Times in this format compare as text.
   const now = formatBaliTime(ms).slice(0, 5);
   const today = baliDay(ms);

@@ -6,7 +6,7 @@ import { Icon } from "../../components/icon";
 import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, whatsappHref } from "../../lib/links";
-import { dailyHours, hasOwnHours, openingOf, type OpenStatus } from "../../lib/opening-hours";
+import { dailyHours, hasOwnHours, openingOf, type OpeningState } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -71,7 +71,7 @@ const hoursStyle: ThemeUICSSObject = {
 };
 
 /** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
-const distanceText = (km: number, { minutesLeft, until }: OpenStatus): string =>
+const distanceText = (km: number, { minutesLeft, until }: OpeningState): string =>
   minutesLeft === undefined
     ? en.locations.closedBranch(formatDistance(km), until)
     : en.locations.openBranch(formatDistance(km), formatDuration(minutesLeft));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { type DailyOpening, openingOf, openStatus, type OpenStatus } from "../../lib/opening-hours";
+import { type DailyOpening, openingOf, openStatus, type OpeningState } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -16,7 +16,7 @@ const MAXIMUM_AGE_MS = 60_000;
 export interface Reachable {
   readonly branch: Marked<Queries.BranchFragment>;
   readonly km: number;
-  readonly status: OpenStatus;
+  readonly status: OpeningState;
 }
 
 /** Sorts the branches by their distance from the visitor. The position is neither stored nor sent. */
