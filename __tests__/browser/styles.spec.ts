@@ -85,3 +85,20 @@ test.describe("a browser without String.prototype.replaceAll, such as Chromium b
     await expect(page.locator("main > :visible, header button:visible")).toHaveCount(0);
   });
 });
+
+test("a visitor who asks for more contrast gets it for muted text and lines", async ({ page }) => {
+  await page.goto("/artikel");
+  const descriptor = (landmark: "banner" | "contentinfo") =>
+    page.getByRole(landmark).locator("small").first();
+  const line = page
+    .getByRole("button", { name: "Previous" })
+    .or(page.getByRole("link", { name: "Next" }))
+    .first();
+  await expect(line).toBeVisible();
+  await expect(descriptor("banner")).not.toHaveCSS("color", "rgb(6, 40, 43)");
+  const usual = await line.evaluate((element) => getComputedStyle(element).borderTopColor);
+  await page.emulateMedia({ contrast: "more" });
+  await expect(descriptor("banner")).toHaveCSS("color", "rgb(6, 40, 43)");
+  await expect(descriptor("contentinfo")).toHaveCSS("color", "rgb(255, 247, 232)");
+  await expect(line).not.toHaveCSS("border-top-color", usual);
+});

@@ -20,16 +20,6 @@ import { RatesStatus } from "../features/rates/rates-status";
 import { theme } from "../theme/theme";
 import { fontSizes, palette, space } from "../theme/tokens";
 
-/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const luminanceOf = (hex: string): number =>
-  [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-const contrastOf = (one: string, other: string): number =>
-  (Math.max(luminanceOf(one), luminanceOf(other)) + 0.05) /
-  (Math.min(luminanceOf(one), luminanceOf(other)) + 0.05);
-
 /** "Dollar" in Arabic. */
 const RIGHT_TO_LEFT = "\u062F\u0648\u0644\u0627\u0631";
 
@@ -112,18 +102,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     {children}
   </section>
 );
-const Swatch = ({ name, color }: { readonly name: string; readonly color: string }) => (
-  <div>
-    <div sx={{ height: 56, border: "line", borderRadius: 2 }} style={{ background: color }} />
-    <strong>{name}</strong> {color}
-    {[palette.ink, palette.cream, palette.paper].map((other) => (
-      <span key={other} style={{ background: color, color: other }}>
-        {` ${contrastOf(color, other).toFixed(1)} `}
-      </span>
-    ))}
-  </div>
-);
-
 const post = (title: string, fields: object = {}) =>
   parsePost({ id: 1, title, category_id: 1, created_at: "2026-09-29T01:00:00Z", ...fields }, "1");
 const opening = { hours: { days: "Every day", opens: "08:00", closes: "22:00" }, closures: [] };
@@ -143,10 +121,13 @@ const StylesPage = () => {
             </p>
           ))}
         </Part>
-        <Part title="Colour, with its contrast to ink, cream and paper">
+        <Part title="Colour">
           <div sx={gridStyle}>
             {Object.entries(palette).map(([name, color]) => (
-              <Swatch key={name} name={name} color={color} />
+              <div key={name}>
+                <div sx={{ height: 56, border: "line", borderRadius: 2 }} style={{ background: color }} />
+                <strong>{name}</strong> {color}
+              </div>
             ))}
           </div>
         </Part>

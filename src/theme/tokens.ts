@@ -36,6 +36,29 @@ export const palette = {
   red600: "#c0341d",
 } as const;
 
+/** Media queries by name, phone first. In em, so that a larger text size in the browser's settings gets a narrower layout. */
+export const media = {
+  /** Phones, up to 430 px */
+  narrow: "@media (max-width: 26.875em)",
+  /** Below `wide` */
+  phone: "@media not all and (min-width: 40em)",
+  /** 640 px */
+  wide: "@media (min-width: 40em)",
+  /** 760 px */
+  tablet: "@media (min-width: 47.5em)",
+  /** 900 px */
+  split: "@media (min-width: 56.25em)",
+  /** 1024 px */
+  desktop: "@media (min-width: 64em)",
+  /** 1700 px */
+  tv: "@media (min-width: 106.25em)",
+  moreContrast: "@media (prefers-contrast: more)",
+  forcedColors: "@media (forced-colors: active)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  noScript: "@media (scripting: none)",
+  print: "@media print",
+} as const;
+
 /** Colours by role. The custom properties change on dark surfaces (variants `surfaces.*`). */
 export const colors = {
   ...palette,
@@ -49,8 +72,9 @@ export const colors = {
   focus: "var(--focus)",
   positive: "var(--positive)",
   danger: "var(--danger)",
-  border: palette.sand300,
-  borderStrong: palette.sand400,
+  border: "var(--line)",
+  borderStrong: "var(--line-strong)",
+  nightLine: "var(--night-line)",
   fieldBorder: "#7f9390",
   placeholder: "#5f7370",
   primary: palette.teal900,
@@ -60,7 +84,7 @@ export const colors = {
   dangerText: "#7f2614",
   hairline: "rgb(244 201 93 / .55)",
   hairlineDark: "rgb(6 40 43 / .4)",
-  lineOnDark: "rgb(207 232 224 / .28)",
+  lineOnDark: "var(--line-on-dark)",
   /** Of fields: 3.5 : 1 against their ground. */
   fieldBorderOnDark: "rgb(207 232 224 / .45)",
   wellOnDark: "rgb(5 32 35 / .55)",
@@ -90,6 +114,19 @@ export const lightGround = {
   "--skeleton": "#eadfc7",
   "--skeleton-sheen": "#f8f0df",
   "--flag-edge": "rgb(6 40 43 / .16)",
+  "--line": palette.sand300,
+  "--line-strong": palette.sand400,
+  // Dark grounds inherit their lines.
+  "--line-on-dark": "rgb(207 232 224 / .28)",
+  "--night-line": palette.nightLine,
+  [media.moreContrast]: {
+    "--muted": palette.ink,
+    "--link": palette.teal900,
+    "--line": palette.gold800,
+    "--line-strong": palette.gold800,
+    "--line-on-dark": palette.foam200,
+    "--night-line": palette.foam200,
+  },
 } as const;
 
 export const darkGround = {
@@ -105,6 +142,7 @@ export const darkGround = {
   "--skeleton": "#14474a",
   "--skeleton-sheen": "#246a69",
   "--flag-edge": "rgb(255 255 255 / .22)",
+  [media.moreContrast]: { "--muted": palette.cream, "--text-soft": palette.cream },
 } as const;
 
 export const gradients = {
@@ -186,28 +224,6 @@ export const zIndices = {
   marquee: 20,
   toast: 50,
   skipLink: 60,
-} as const;
-
-/** Media queries by name, phone first. In em, so that a larger text size in the browser's settings gets a narrower layout. */
-export const media = {
-  /** Phones, up to 430 px */
-  narrow: "@media (max-width: 26.875em)",
-  /** Below `wide` */
-  phone: "@media not all and (min-width: 40em)",
-  /** 640 px */
-  wide: "@media (min-width: 40em)",
-  /** 760 px */
-  tablet: "@media (min-width: 47.5em)",
-  /** 900 px */
-  split: "@media (min-width: 56.25em)",
-  /** 1024 px */
-  desktop: "@media (min-width: 64em)",
-  /** 1700 px */
-  tv: "@media (min-width: 106.25em)",
-  forcedColors: "@media (forced-colors: active)",
-  reducedMotion: "@media (prefers-reduced-motion: reduce)",
-  noScript: "@media (scripting: none)",
-  print: "@media print",
 } as const;
 
 /** Container queries by name. In rem, the actual size of the page's text; a media query knows the browser's setting only. */
