@@ -15,8 +15,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../strings/en";
 import { media, motion } from "../theme/tokens";
+import { addHistoryEntry } from "./dialog-history";
 import { Icon } from "./icon";
-import { dialogOpened } from "./open-dialog";
+import { openDialog } from "./open-dialog";
 
 /** Up to 480 px high: the head of a dialog scrolls with the rest. */
 export const lowScreen = "@media (max-height: 30em)";
@@ -67,6 +68,22 @@ type ModalProps = FocusProps & {
     | { readonly "aria-label": string; readonly "aria-labelledby"?: undefined }
   );
 
+/**
+ * Locks the scroll position of the page, and keeps the scrollbar's width free.
+ *
+ * @returns a function that unlocks it
+ */
+const lockScroll = (): (() => void) => {
+  // Set on the element: a rule with `:has()` or a custom property would trigger a full style recalculation.
+  const { style, clientWidth } = document.documentElement;
+  style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
+  style.overflow = "hidden";
+  return () => {
+    style.paddingInlineEnd = "";
+    style.overflow = "";
+  };
+};
+
 /** The element that gatsby-ssr.tsx adds to every page for dialogs. */
 export const PORTAL_ROOT_ID = "portal-root";
 
@@ -89,9 +106,13 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
     // React's autoFocus comes before the dialog opens; the browser looks for this attribute when it does.
     first()?.setAttribute("autofocus", "");
     element.showModal();
-    const closed = dialogOpened(element, () => close());
+    openDialog.set(element);
+    const unlockScroll = lockScroll();
+    const removeEntry = addHistoryEntry(() => close());
     return () => {
-      closed();
+      openDialog.set(undefined);
+      unlockScroll();
+      removeEntry();
       element.close();
     };
   }, []);
