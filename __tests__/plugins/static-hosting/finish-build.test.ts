@@ -224,8 +224,7 @@ describe("files beside the pages", () => {
 it("a build without the service worker removes it from browsers, and each build that of a former site", async () => {
   const removed = readFileSync(at("plugins/gatsby-plugin-service-worker/removed-sw.js"), "utf8");
   await writeServiceWorker(root, false);
-  for (const address of ["/sw.js", "/service-worker.js"])
-    expect(read(address)).toBe(removed);
+  for (const address of ["/sw.js", "/service-worker.js"]) expect(read(address)).toBe(removed);
   await writeServiceWorker(root, true);
   expect(read("/sw.js")).not.toBe(removed);
   expect(read("/service-worker.js")).toBe(removed);
