@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { checkContent } from "../../plugins/gatsby-transformer-content/check-content";
+import { checkContent } from "../../plugins/gatsby-transformer-content/read-content";
 import { formatProblems } from "../../plugins/gatsby-transformer-content/problems";
 
 const original = join(__dirname, "content");

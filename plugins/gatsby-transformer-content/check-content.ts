@@ -1,102 +1,62 @@
-/** Checks the content folder: every file, every picture, all problems at once. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+/** Checks all content files together. Needs no disk, so the form does the same in the browser. */
 import { z } from "zod";
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
-import { checkFile, type CheckedFile, wholeFile } from "./check-file";
+import {
+  checkFile,
+  type CheckedFile,
+  type CheckPicture,
+  type FileValue,
+  unreadable,
+  wholeFile,
+} from "./check-file";
 import { expectation } from "./error-messages";
 import { infoOf } from "./fields";
-import { listFiles, pictureFlaw } from "./pictures";
 import { factsOf } from "./placeholders";
 import type { Problem } from "./problems";
-import { contentNameOf, contentSchemas, folders, singleFiles } from "./schema";
+import { type Content, contentNameOf, folders, singleFiles } from "./schema";
 import { suggestFix } from "./words";
 
 export interface CheckedContent {
   readonly problems: readonly Problem[];
-  /** The files without problems, by their path in the folder; placeholders are not filled in. */
-  readonly values: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** The files without problems, by their path in the folder. */
+  readonly values: ReadonlyMap<string, FileValue>;
 }
 
-/** Files that are not saved yet, by their path in the content folder; undefined means that the file is deleted. */
-export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
-
-/** Decodes a content file. The YAML parser does not know the carriage return, the line end of old Macs. */
-export const decodeText = (bytes: Uint8Array): string =>
-  new TextDecoder().decode(bytes).replace(/\r(?!\n)/g, "\n");
-
-/**
- * Checks one file of the content folder.
- *
- * @param file its path in the folder
- * @param files all files in the folder, from `listFiles`
- */
-export async function checkFileIn(
-  folder: string,
-  file: string,
-  files: readonly string[] = listFiles(folder),
-  changes: Changes = new Map(),
-): Promise<CheckedFile> {
-  let text: string;
-  try {
-    text = decodeText(changes.get(file) ?? readFileSync(join(folder, file)));
-  } catch {
-    const message = "This file is missing or cannot be read. Restore it from an earlier version.";
-    return { problems: [wholeFile(file, message)], checkTexts: () => [] };
-  }
-  return checkFile(file, text, (path, kind) => pictureFlaw(folder, files, path, kind, changes.get(path)));
-}
+type Counter = CheckedFile & { readonly file: string; readonly branch: Content["branch"] };
 
 const isInFolder = (path: string): boolean =>
   Object.values(folders).some((folder) => path.startsWith(`${folder}/`));
 
 /** Returns what to do with a YAML file that the site would ignore. */
 function adviceFor(path: string): string {
-  if (path === "branches.yaml")
-    return "Each counter has a file of its own now. Move each entry to content/branches/, to a file with its id as the name: berawa.yaml. Then delete this file. content/README.md lists what a counter's file contains.";
   if (isInFolder(path))
     return "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, then .yaml, and no further folder.";
   const meant = suggestFix(path, singleFiles);
   return `The site does not know this file.${meant ? ` Did you mean ${meant}?` : ""} Rename or delete it.`;
 }
 
-const strayFiles = (files: readonly string[]): Problem[] =>
-  files
-    .filter((path) => /\.ya?ml$/i.test(path) && (!path.includes("/") || isInFolder(path)))
-    .filter((path) => !contentNameOf(path))
-    .map((path) => wholeFile(path, adviceFor(path)));
+/** A counter that is copied from another one needs values of its own under these. */
+const branchKeys = ["order", "name", "address", "place", "phone", "mapsUrl", "geo", "findUs", "alt"] as const;
 
-/** No two counters may have the same value under one of these. */
-const branchKeys = ["order", "name", "address", "mapsUrl", "geo"] as const;
+const nameOf = (counter: Counter | undefined): string => `${counter?.branch.name} (${counter?.file})`;
 
-/**
- * Checks the counters against each other. Counters with problems of their own are left out.
- *
- * @param paths the counters' files
- * @param checked their results, in the same order
- */
-function checkBranches(paths: readonly string[], checked: readonly CheckedFile[]): Problem[] {
-  const branches = checked.flatMap(({ value, problemAt }, index) => {
-    const branch = contentSchemas.branch.safeParse(value).data;
-    return branch && problemAt ? [{ file: `content/${paths[index]}`, branch, problemAt }] : [];
-  });
+/** Checks the counters against each other. Counters with problems of their own are left out. */
+function checkBranches(branches: readonly Counter[], count: number): Problem[] {
   const repeated = branchKeys.flatMap((key) => {
     const texts = branches.map(({ branch }) => JSON.stringify(branch[key]));
-    return branches.flatMap(({ problemAt }, index) => {
+    return branches.flatMap(({ branch, problemAt }, index) => {
       const first = texts.indexOf(texts[index] ?? "");
-      const message = `${texts[index]} is already used in ${branches[first]?.file}. Change one of the two.`;
+      const value = typeof branch[key] === "object" ? "This position" : `"${branch[key]}"`;
+      const message = `${value} is the same at ${nameOf(branches[first])}. Write what is true of this counter.`;
       return first < index ? [problemAt([key], message)] : [];
     });
   });
   const [head, ...others] = branches.filter(({ branch }) => branch.headOffice);
   const heads = others.map(({ problemAt }) =>
-    problemAt(
-      ["headOffice"],
-      `${head?.file} is the head office already. Set headOffice: false here or there.`,
-    ),
+    problemAt(["headOffice"], `${nameOf(head)} is the head office already. Only one counter can be.`),
   );
-  if (head || branches.length < paths.length) return [...repeated, ...heads];
-  const missing = "No counter is the head office. Set headOffice: true at one of them.";
+  if (head || branches.length < count) return [...repeated, ...heads];
+  const missing = "No counter is the head office. One of them must be.";
   const none = wholeFile("branches", "There is no counter. Add a file for the head office to this folder.");
   return [...repeated, branches[0]?.problemAt(["headOffice"], missing) ?? none];
 }
@@ -112,60 +72,79 @@ const dateOrTime = /\b\d\d? ?[./] ?\d\d?\b/;
 function checkTogether(
   checked: readonly CheckedFile[],
   values: CheckedContent["values"],
-  counters: readonly string[],
+  branches: readonly Content["branch"][],
 ): Problem[] {
-  const company = contentSchemas.company.safeParse(values.get("company.yaml")).data;
-  const exchange = contentSchemas.exchange.safeParse(values.get("exchange.yaml")).data;
-  const branches = counters.flatMap((path) => contentSchemas.branch.safeParse(values.get(path)).data ?? []);
-  if (!company || !exchange || branches.length < counters.length) return [];
-  const facts = factsOf({ company, branches, exchange });
+  const company = values.get("company.yaml");
+  const exchange = values.get("exchange.yaml");
+  if (company?.name !== "company" || exchange?.name !== "exchange") return [];
+  const facts = factsOf({ company: company.value, branches, exchange: exchange.value });
   const official = [
-    company.whatsapp,
+    company.value.whatsapp,
     ...branches.flatMap(({ phone, whatsapp = phone }) => [phone, whatsapp]),
-  ];
-  return checked.flatMap((file) =>
-    file.checkTexts((text, schema) => {
-      const room = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity;
-      const { length } = fillPlaceholders(text, facts);
-      if (length > room)
-        return `With its placeholders filled in, the text has ${length} characters. There is room for ${room}. ${expectation(schema)}`;
-      if (!infoOf(schema)?.isProse) return undefined;
-      const numbers = text.match(/(?:\+|\b0|\b62)[\d \u00a0()./\u2010-\u2015-]{7,}\d/g) ?? [];
-      const stray = numbers
-        .filter((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS && !dateOrTime.test(number))
-        .find((number) => !official.some((own) => dialled(own) === dialled(number)));
-      return (
-        stray &&
-        `"${stray}" is not a number of the company. Use one from company.yaml or branches/, or remove it.`
-      );
+  ].map(dialled);
+  const flawOf = (text: string, schema: z.core.$ZodType): string | undefined => {
+    const room = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity;
+    const { length } = fillPlaceholders(text, facts);
+    if (length > room)
+      return `With its placeholders filled in, the text has ${length} characters. There is room for ${room}. ${expectation(schema)}`;
+    if (!infoOf(schema)?.isProse) return undefined;
+    const numbers = text.match(/(?:\+|\b0|\b62)[\d \u00a0()./\u2010-\u2015-]{7,}\d/g) ?? [];
+    const stray = numbers
+      .filter((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS && !dateOrTime.test(number))
+      .find((number) => !official.includes(dialled(number)));
+    return (
+      stray &&
+      `"${stray}" is not a number of the company. Use one from company.yaml or branches/, or remove it.`
+    );
+  };
+  return checked.flatMap(({ content, texts, problemAt }) =>
+    (content ? texts : []).flatMap(({ path, text, schema }) => {
+      const message = flawOf(text, schema);
+      return message ? [problemAt(path, message)] : [];
     }),
   );
 }
 
-/** Checks everything in the content folder. */
-export async function checkContent(folder: string, changes: Changes = new Map()): Promise<CheckedContent> {
-  const isRemoved = (path: string) => changes.has(path) && !changes.get(path);
-  let files: string[];
-  try {
-    files = [...new Set([...listFiles(folder), ...changes.keys()])].filter((path) => !isRemoved(path));
-  } catch {
-    const message = "The content folder is missing or cannot be read.";
-    return { problems: [{ file: "content", line: 1, column: 1, path: [], message }], values: new Map() };
-  }
-  const counters = files.filter((path) => contentNameOf(path) && isInFolder(path)).sort();
+/**
+ * Checks everything in the content folder.
+ *
+ * @param texts of all YAML files, by their path in the folder
+ */
+export async function checkTexts(
+  texts: ReadonlyMap<string, string>,
+  checkPicture: CheckPicture,
+): Promise<CheckedContent> {
+  const counters = [...texts.keys()].filter((path) => contentNameOf(path) && isInFolder(path)).sort();
+  const stray = [...texts.keys()].filter((path) => !contentNameOf(path));
   const paths = [...singleFiles, ...counters];
-  const checked = await Promise.all(paths.map((path) => checkFileIn(folder, path, files, changes)));
-  const values = new Map(
-    paths.flatMap((path, index) => {
-      const value = checked[index]?.value;
-      return value ? [[path, value] as const] : [];
+  const missing = "This file is missing or cannot be read. Restore it from an earlier version.";
+  const checked = await Promise.all(
+    paths.map((path) => {
+      const text = texts.get(path);
+      return text === undefined ? unreadable(path, missing) : checkFile(path, text, checkPicture);
     }),
   );
+  const values = new Map<string, FileValue>();
+  const branches: Counter[] = [];
+  for (const [index, file] of checked.entries()) {
+    const path = paths[index] ?? "";
+    if (!file.content) continue;
+    values.set(path, file.content);
+    if (file.content.name === "branch")
+      branches.push({ ...file, file: `content/${path}`, branch: file.content.value });
+  }
+  const isComplete = branches.length === counters.length;
   const problems = [
     ...checked.flatMap((file) => file.problems),
-    ...strayFiles(files),
-    ...checkBranches(counters, checked.slice(singleFiles.length)),
-    ...checkTogether(checked, values, counters),
+    ...stray.map((path) => wholeFile(path, adviceFor(path))),
+    ...checkBranches(branches, counters.length),
+    ...(isComplete
+      ? checkTogether(
+          checked,
+          values,
+          branches.map(({ branch }) => branch),
+        )
+      : []),
   ];
   return { problems, values };
 }

@@ -1,5 +1,5 @@
 /** Turns the issues that zod finds into sentences at a place in the file. */
-import { isMap, isScalar, isSeq, type Node } from "yaml";
+import type { Node } from "yaml";
 import { z } from "zod";
 import { infoOf, required } from "./fields";
 import { suggestFix } from "./words";
@@ -15,22 +15,18 @@ export interface Explained {
   readonly message: string;
 }
 
-const isValid = (schema: Schema, value: unknown): boolean =>
-  schema !== undefined && z.core.safeParse(schema, value).success;
-
 const isText = (schema: Schema): boolean =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
 
 const shorten = (text: string): string => (text.length > 48 ? `${text.slice(0, 45)}...` : text);
 
-function schemaAt(root: Schema, path: Path): Schema {
+/** Returns the schema of a value in a file. The number of a row may be left out. */
+export function schemaAt(root: Schema, path: Path): Schema {
   return path.reduce<Schema>((schema, step) => {
-    const inner =
-      schema instanceof z.ZodObject
-        ? schema.shape[String(step)]
-        : schema instanceof z.ZodArray
-          ? schema.element
-          : undefined;
+    const isRow = schema instanceof z.ZodArray && Number.isInteger(Number(step));
+    if (schema instanceof z.ZodArray && isRow) return schema.element;
+    const group = schema instanceof z.ZodArray ? schema.element : schema;
+    const inner = group instanceof z.ZodObject ? group.shape[String(step)] : undefined;
     return inner && required(inner);
   }, root);
 }
@@ -53,64 +49,64 @@ export function expectation(schema: Schema): string {
   return expected ? `Expected ${expected}, for example: ${exampleOf(schema)}` : "";
 }
 
-/** Returns `Did you mean …?` with what to type, where a written value is close to a correct one. */
-function suggestion(schema: Schema, written: string): string {
-  const isYes = /^(true|yes|y|on|ya|ja)$/i.test(written);
-  const isNo = /^(false|no|n|off|tidak)$/i.test(written);
-  const digits = /^\d{1,3}([.,]\d{3})+$/.test(written)
-    ? written.replace(/[.,]/g, "")
-    : written.replace(",", ".");
-  if (schema instanceof z.ZodBoolean) return isYes || isNo ? ` Did you mean ${isYes}?` : "";
-  if (schema instanceof z.ZodNumber)
-    return digits !== "" && isValid(schema, Number(digits)) ? ` Did you mean ${digits}?` : "";
-  const meant =
-    schema instanceof z.ZodEnum
-      ? suggestFix(written, schema.options.map(String))
-      : (infoOf(schema)?.suggest?.(written) ?? written);
-  return isText(schema) && isValid(schema, meant) ? ` Did you mean "${meant}"?` : "";
+/** Returns what was probably meant, as one would type it, if that is correct. */
+function meantBy(schema: z.core.$ZodType, written: string): string | undefined {
+  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(written);
+  const digits = isGrouped ? written.replace(/[.,]/g, "") : written.replace(",", ".");
+  if (schema instanceof z.ZodNumber) return z.safeParse(schema, Number(digits)).success ? digits : undefined;
+  if (schema instanceof z.ZodBoolean) return { yes: "true", no: "false" }[written.toLowerCase()];
+  // Maps copy a place as "-8.648, 115.121".
+  const numbers = schema instanceof z.ZodObject && written.split(/,\s*/);
+  const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const group = numbers && Object.fromEntries(keys.map((key, index) => [key, Number(numbers[index])]));
+  if (group && keys.length === numbers.length && z.safeParse(schema, group).success)
+    return `{ ${keys.map((key, index) => `${key}: ${numbers[index]}`).join(", ")} }`;
+  const options = schema instanceof z.ZodEnum ? schema.options.map(String) : undefined;
+  const meant = options ? suggestFix(written, options) : (infoOf(schema)?.suggest?.(written) ?? written);
+  return isText(schema) && z.safeParse(schema, meant).success ? JSON.stringify(meant) : undefined;
 }
 
-/** Says what is written in place of a value of another kind or form. */
-function explainValue(node: Node | undefined, schema: Schema, yaml: ParsedYaml): string {
-  const written = yaml.written(node).trim();
-  const shown = shorten(written);
-  if (isSeq(node)) return "There is a list here.";
-  if (isMap(node))
-    return isText(schema) && !written.includes("\n")
-      ? `A text with a colon or in brackets needs quotes: "${shown}".`
-      : "There is a group of entries here.";
-  if (!isScalar(node) || written === "") return "There is nothing here.";
-  const { value } = node;
-  if (typeof value === "string")
-    return isText(schema)
-      ? `"${shorten(value)}" is not right.${suggestion(schema, value)}`
-      : `"${shorten(value)}" is a text.${suggestion(schema, value)}`;
-  if (!isText(schema)) return `${shown} is not right.${suggestion(schema, written)}`;
-  const kind =
-    value === null ? 'means "nothing"' : typeof value === "boolean" ? "means yes or no" : "is a number";
-  return `${shown} without quotes ${kind}.${suggestion(schema, written)}`;
-}
-
-const counted = (count: number | bigint, word: string): string =>
-  `${count} ${Number(count) === 1 ? word : word.replace(/y$/, "ie") + "s"}`;
-
-function explainSize(
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  node: Node | undefined,
-): string {
-  const isBig = issue.code === "too_big";
-  const limit = isBig ? issue.maximum : issue.minimum;
-  if (isSeq(node)) {
-    const bound = issue.exact ? "exactly" : isBig ? "at most" : "at least";
-    return `The list has ${counted(node.items.length, "entry")}. It needs ${bound} ${counted(limit, "entry")}.`;
+/**
+ * Says what is wrong with a value. `expectation` says what belongs there.
+ *
+ * @param issue from a parser with `reportInput`
+ * @param source the value as it is written
+ */
+export function explainIssue(issue: z.core.$ZodIssue, schema: Schema, source: string): string {
+  const { code, input: value } = issue;
+  if (code === "custom") return issue.message;
+  if (value === undefined || value === null || value === "") return "There is nothing here.";
+  if (code === "too_big" || code === "too_small") {
+    const [limit, word] = code === "too_big" ? [issue.maximum, "at most"] : [issue.minimum, "at least"];
+    if (Array.isArray(value))
+      return `The list has ${value.length} entries. It needs ${issue.exact ? "exactly" : word} ${limit}.`;
+    return typeof value === "string"
+      ? `The text has ${value.length} characters. There is room for ${limit}.`
+      : `${source} is too ${code === "too_big" ? "large" : "small"}.`;
   }
-  const value = isScalar(node) ? node.value : undefined;
-  if (typeof value !== "string") return `${String(value)} is too ${isBig ? "large" : "small"}.`;
-  if (!isBig) return "There is nothing here.";
-  return `The text has ${counted(value.length, "character")}. There is room for ${limit}.`;
+  if (Array.isArray(value)) return "There is a list here.";
+  if (typeof value === "object")
+    return isText(schema)
+      ? `A text with a colon or in brackets needs quotes: "${shorten(source)}".`
+      : "There is a group of entries here.";
+  const meant = schema && meantBy(schema, typeof value === "string" ? value : source);
+  const needsQuotes = isText(schema) && typeof value !== "string";
+  const what = needsQuotes ? `${shorten(source)} needs quotes.` : `"${shorten(String(value))}" is not right.`;
+  return meant ? `${what} Did you mean ${meant}?` : what;
 }
 
-/** Explains the issues of one file, at most one a value. A misspelt name is not reported as missing as well. */
+/** Returns the sentence for a name that the group does not know, and the missing name that was probably meant. */
+function explainName(name: string, group: Schema, isPresent: (name: string) => boolean) {
+  const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+  const missing = known.filter((one) => !isPresent(one));
+  const meant = suggestFix(name.split(/[:\s]/, 1)[0] ?? "", missing);
+  const hint = meant
+    ? `Did you mean "${meant}:"?`
+    : `Known names: ${known.join(", ")}. Check the spaces at the start of the line, too.`;
+  return { meant, message: `"${shorten(name)}" is not a known name here. ${hint}` };
+}
+
+/** Explains the issues of one file, parsed with `reportInput`, at most one a value. A misspelt name is not reported as missing as well. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   root: Schema,
@@ -127,32 +123,26 @@ export function explainIssues(
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const group = schemaAt(root, issue.path);
-    const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-    const missing = known.filter((name) => !yaml.nodeAt([...issue.path, name]).key);
     for (const name of issue.keys) {
       const path = [...issue.path, name];
-      const meant = suggestFix(name.split(/[:\s]/, 1)[0] ?? "", missing);
-      const hint = meant
-        ? `Did you mean "${meant}:"?`
-        : /^\d+$/.test(name)
-          ? `Decimals take a point: write .${name} in place of ,${name}.`
-          : `Known names: ${known.join(", ")}. Check the spaces at the start of the line, too.`;
-      add(path, yaml.nodeAt(path).key, `"${shorten(name)}" is not a known name here. ${hint}`);
+      const isPresent = (one: string) => yaml.nodeAt([...issue.path, one]).key !== undefined;
+      const { meant, message } = explainName(name, group, isPresent);
+      add(path, yaml.nodeAt(path).key, message);
       if (meant) misspelt.add(JSON.stringify([...issue.path, meant]));
     }
   }
   for (const issue of issues) {
-    const { path } = issue;
+    const { path, code } = issue;
     const { node, key } = yaml.nodeAt(path);
     const schema = schemaAt(root, path);
     const place = yaml.written(node) === "" ? (key ?? node) : node;
-    if (issue.code === "unrecognized_keys") continue;
-    if (issue.code === "custom") add(path, place, issue.message);
-    else if (!node && !key)
+    if (code === "unrecognized_keys") continue;
+    if (!node && !key)
       add(path, yaml.nodeAt(path.slice(0, -1)).node, `This entry is missing. ${expectation(schema)}`);
-    else if (issue.code === "too_big" || issue.code === "too_small")
-      add(path, place, `${explainSize(issue, node)} ${expectation(schema)}`);
-    else add(path, place, `${explainValue(node, schema, yaml)} ${expectation(schema)}`);
+    else {
+      const message = explainIssue(issue, schema, yaml.written(node).trim());
+      add(path, place, code === "custom" ? message : `${message} ${expectation(schema)}`);
+    }
   }
   return [...explained.values()];
 }

@@ -4,9 +4,10 @@ import { basename, join } from "node:path";
 import type { GatsbyNode, Node, Store } from "gatsby";
 
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
-import { checkContent, checkFileIn } from "./check-content";
+import type { FileValue } from "./check-file";
 import { factsOf, type FactSources } from "./placeholders";
 import { formatReport, type Problem } from "./problems";
+import { checkContent, checkFileIn } from "./read-content";
 import { type Content, contentNameOf, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 
@@ -20,7 +21,7 @@ const print = (report: string): void => void process.stderr.write(`\n${report}\n
 const stopMessage = "Fix the content as described above, and start again. npm run content:check checks it.";
 
 /** The last correct values of each file: develop shows them while a file has a mistake. */
-const lastCorrect = new Map<string, Readonly<Record<string, unknown>>>();
+const lastCorrect = new Map<string, FileValue>();
 
 /** Stops Gatsby before it starts if the content has problems. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
@@ -111,14 +112,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
 }) => {
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
   const path = String(node.relativePath);
-  const name = contentNameOf(path);
-  if (!name) return;
+  if (!contentNameOf(path)) return;
   // A build has checked all files in onPreInit. Develop checks a file again when it changes.
   const checked = isBuild() ? undefined : await checkFileIn(folderOf(store), path);
-  const value = checked?.value ?? lastCorrect.get(path);
-  if (!value) return;
-  lastCorrect.set(path, value);
-  const type = typeNameOf(name);
+  const content = checked?.content ?? lastCorrect.get(path);
+  if (!content) return;
+  lastCorrect.set(path, content);
+  const { value } = content;
+  const type = typeNameOf(content.name);
   const child = {
     ...value,
     slug: basename(path, ".yaml"),

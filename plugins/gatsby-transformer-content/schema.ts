@@ -28,21 +28,16 @@ const button = (example: string, max = 24) => text(max, example, "the words on a
 const unique =
   <Row>(keys: readonly Extract<keyof Row, string>[] = []) =>
   (rows: readonly Row[], context: z.core.$RefinementCtx<Row[]>): void => {
-    const report = (values: readonly unknown[], key: readonly string[]) => {
+    for (const key of keys.length > 0 ? keys : [undefined]) {
+      const values = rows.map((row): unknown => (key ? row[key] : row));
       const texts = values.map((value) => JSON.stringify(value));
-      for (const [row, value] of texts.entries()) {
-        const first = texts.indexOf(value);
-        if (first === row) continue;
+      for (const [row, text] of texts.entries()) {
+        const first = texts.indexOf(text);
+        const value = typeof values[row] === "string" ? `"${values[row]}"` : "This entry";
         const message = `${value} is already used in entry ${first + 1}. Change or remove one of the two.`;
-        context.addIssue({ code: "custom", path: [row, ...key], message });
+        if (first < row) context.addIssue({ code: "custom", path: key ? [row, key] : [row], message });
       }
-    };
-    if (keys.length === 0) report(rows, []);
-    for (const key of keys)
-      report(
-        rows.map((row) => row[key]),
-        [key],
-      );
+    }
   };
 
 const photo = (purpose: string, minWidth: number, minHeight: number, ratio: readonly [number, number]) => ({
@@ -140,8 +135,15 @@ const company = z.strictObject({
           `${until} is more than ${MOST_YEARS_CLOSED} years after ${date}. Expected the last day.`,
         );
     }
-    unique()(closures, context);
-    for (const [row, closure] of closures.entries()) ownHours("the day is closed")(closure, context, [row]);
+    for (const [row, closure] of closures.entries()) {
+      const lastDay = ({ date, until = date }: typeof closure) => until;
+      const other = closures.findIndex(
+        (one, index) => index < row && one.date <= lastDay(closure) && closure.date <= lastDay(one),
+      );
+      const message = `"${closures[other]?.name}" (entry ${other + 1}) is on this day already. Change or remove one of the two.`;
+      if (other >= 0) context.addIssue({ code: "custom", path: [row, "date"], message });
+      ownHours("the day is closed")(closure, context, [row]);
+    }
   }),
   email: emailAddress("hello@segara.example"),
   whatsapp: whatsappNumber("6281200000000"),

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { checkFileIn } from "../../../plugins/gatsby-transformer-content/check-content";
-import { listFiles } from "../../../plugins/gatsby-transformer-content/pictures";
+import { checkFileIn } from "../../../plugins/gatsby-transformer-content/read-content";
 import { formatProblem } from "../../../plugins/gatsby-transformer-content/problems";
 import { singleFiles } from "../../../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../../../plugins/gatsby-transformer-content/text-rules";
@@ -84,7 +83,6 @@ function leavesOf(text: string): Map<string, { readonly line: number; readonly v
 }
 
 it("reports at least 90 % of damaged files within a line of the mistake, and accepts none with other values", async () => {
-  const files = listFiles(content.path);
   const elsewhere: string[] = [];
   const misread: string[] = [];
   let reported = 0;
@@ -102,7 +100,7 @@ it("reports at least 90 % of damaged files within a line of the mistake, and acc
       const at = pick(candidates);
       const damaged = lines.flatMap((line, index) => (index === at ? damage(line, pick) : line)).join("\n");
       content.write(name, damaged);
-      const { problems, value: accepted } = await checkFileIn(content.path, name, files);
+      const { problems, content: accepted } = await checkFileIn(content.path, name);
       const title = `${name}:${at + 1} ${kind}`;
       if (accepted) {
         const after = leavesOf(damaged);

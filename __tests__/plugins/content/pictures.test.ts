@@ -6,7 +6,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 import type { PictureKind } from "../../../plugins/gatsby-transformer-content/fields";
-import { listFiles, pictureFlaw, svgFlaw } from "../../../plugins/gatsby-transformer-content/pictures";
+import { svgFlaw } from "../../../plugins/gatsby-transformer-content/picture-rules";
+import { listFiles, picturesIn } from "../../../plugins/gatsby-transformer-content/pictures";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,7 +32,7 @@ type Bytes = Uint8Array | string;
 /** Saves a picture and returns the reported problem. */
 async function flawIn(name: string, bytes: Bytes | Promise<Bytes>): Promise<string | undefined> {
   writeFileSync(join(folder, name), await bytes);
-  return pictureFlaw(folder, listFiles(folder), name, name.endsWith(".svg") ? drawing : photo);
+  return picturesIn(folder, listFiles(folder))(name, name.endsWith(".svg") ? drawing : photo);
 }
 
 it("lists the files of all folders, without hidden ones and links", () => {
@@ -68,7 +69,7 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   ],
   ["empty.jpg", () => "", "broken, cut off"],
   ["cut.jpg", async () => (await jpeg(400, 300)).subarray(0, 900), "broken, cut off"],
-  ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called .jpg but is a PNG picture"],
+  ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "is called really-png.jpg but is a PNG picture"],
   ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "larger than 10 MB"],
   [
     "moving.webp",

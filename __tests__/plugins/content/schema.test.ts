@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 import { buildSchema, coerceInputValue, isInputObjectType } from "graphql";
 
-import { checkContent } from "../../../plugins/gatsby-transformer-content/check-content";
+import { checkContent } from "../../../plugins/gatsby-transformer-content/read-content";
 import { jsonSchemaFolder, jsonSchemaOf } from "../../../plugins/gatsby-transformer-content/json-schema";
-import { contentNameOf, contentNames } from "../../../plugins/gatsby-transformer-content/schema";
+import { contentNames } from "../../../plugins/gatsby-transformer-content/schema";
 import { contentSdl, typeNameOf } from "../../../plugins/gatsby-transformer-content/sdl";
 
 const schemas = join(__dirname, "..", "..", "..", "content", jsonSchemaFolder);
@@ -27,8 +27,8 @@ describe("GraphQL types", () => {
   it("agree with the content", async () => {
     const { values } = await checkContent(sampleContent);
     const differences: string[] = [];
-    for (const [file, value] of values) {
-      const type = schema.getType(typeNameOf(contentNameOf(file) ?? "faq"));
+    for (const [file, { name, value }] of values) {
+      const type = schema.getType(typeNameOf(name));
       if (!isInputObjectType(type)) throw new Error(`${file} has no type`);
       coerceInputValue(value, type, (path, _, { message }) =>
         differences.push(`${file}.${path.join(".")}: ${message}`),
