@@ -16,6 +16,7 @@ const page = `<!doctype html>
     <meta name="robots" content="noindex, nofollow">
     <title>Texts and pictures</title>
     <link rel="icon" href="/admin/logo.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/admin/editor.css">
     <script src="/admin/editor.js" defer></script>
   </head>
   <body></body>
@@ -48,6 +49,7 @@ export async function writeEditor(
     writeFile(join(folder, "index.html"), page),
     writeFile(join(folder, "config.json"), JSON.stringify(editorConfig(backend, siteUrl))),
     copyFile(markOf(root), join(folder, "logo.svg")),
+    copyFile(join(root, "cms", "editor.css"), join(folder, "editor.css")),
     build({
       absWorkingDir: root,
       entryPoints: ["cms/editor.ts"],

@@ -13,21 +13,25 @@ import { contentFormat } from "./content-format";
 import { fieldsOf } from "./form";
 import { groups } from "./names";
 
+/** The part's name at the top of its fields. */
+const heading = (title: string, path: string): CmsField =>
+  ({ name: "#title", label: title, title, path, widget: "heading", required: false }) as CmsField;
+
 const fileOf = (name: ContentName, label: string): CmsCollectionFile & { readonly fields: CmsField[] } => ({
   name,
   label,
   file: `content/${name}.yaml`,
   // Where "See the site" leads; the landing page by default.
   ...(name === "board" && { preview_path: paths.board.path.slice(1) }),
-  fields: fieldsOf(contentSchemas[name], name),
+  fields: [heading(label, name), ...fieldsOf(contentSchemas[name], name)],
 });
 
 /** The form adds, changes and deletes the files of this collection. A new file is named after the counter. */
 const branches = {
   name: "branches",
-  label: "Branches",
-  label_singular: "branch",
-  description: "The counters. Each has a page, named after its file.",
+  label: "Counters",
+  label_singular: "counter",
+  description: "Each has a page, named after its file.",
   format: contentFormat,
   folder: `content/${folders.branch}`,
   extension: "yaml",
@@ -36,8 +40,8 @@ const branches = {
   identifier_field: "name",
   summary: "{{name}}",
   preview_path: `${paths.branch.path.slice(1)}/{{slug}}`,
-  sortable_fields: ["order"],
-  fields: fieldsOf(contentSchemas.branch, "branch"),
+  sortable_fields: [{ field: "order", default_sort: "asc" as const }],
+  fields: [heading("New counter", "branch"), ...fieldsOf(contentSchemas.branch, "branch")],
 };
 
 /**
@@ -52,8 +56,9 @@ export const editorConfig = (backend: Backend, siteUrl: string | undefined) => (
   site_url: siteUrl,
   display_url: siteUrl,
   logo: { src: "/admin/logo.svg", show_in_header: false },
-  media_folder: "content/images",
-  public_folder: "images",
+  // What "Pictures" at the top shows; each field has a folder of its own.
+  media_folder: "content/images/gallery",
+  public_folder: "images/gallery",
   // Names of uploaded pictures: small letters, digits and hyphens.
   slug: { encoding: "ascii", clean_accents: true },
   // The site itself is the preview.

@@ -109,6 +109,9 @@ function nameOf(keys: readonly string[]): ContentName | undefined {
 /** The name under which the form's data carries the file's text: Decap asks for the new text without the former one. */
 const source = "#source";
 
+/** Returns the file's text when the form read it. */
+export const sourceOf = (data: unknown): unknown => (isRecord(data) ? data[source] : undefined);
+
 /** Returns the text of a new file. */
 function newText(name: ContentName, value: object): string {
   const byPlace = (key: string) => Object.keys(contentSchemas[name].shape).indexOf(key);

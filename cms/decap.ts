@@ -12,48 +12,85 @@ import selectWidget from "decap-cms-widget-select";
 import stringWidget from "decap-cms-widget-string";
 import textWidget from "decap-cms-widget-text";
 
-CMS.registerBackend("github", GitHubBackend);
-CMS.registerBackend("proxy", ProxyBackend);
+import { checked, Heading, numbered, picture } from "./controls";
+import { guarded } from "./guard";
 
-for (const { Widget } of [
-  booleanWidget,
-  imageWidget,
-  listWidget,
-  numberWidget,
-  objectWidget,
-  selectWidget,
-  stringWidget,
-  textWidget,
-]) {
-  CMS.registerWidget(Widget());
+CMS.registerBackend("github", guarded(GitHubBackend));
+CMS.registerBackend("proxy", guarded(ProxyBackend));
+
+for (const [widget, extend] of [
+  [booleanWidget, checked],
+  [imageWidget, picture],
+  [listWidget, checked],
+  [numberWidget, numbered],
+  [objectWidget, checked],
+  [selectWidget, checked],
+  [stringWidget, checked],
+  [textWidget, checked],
+] as const) {
+  CMS.registerWidget(widget.Widget({ controlComponent: extend(widget.controlComponent) }));
 }
+CMS.registerWidget("heading", Heading);
 
 /** Words for pages and saving, in place of Decap's words for entries and publishing. */
 const own = {
-  app: { header: { content: "Texts", media: "Pictures" } },
-  collection: { sidebar: { collections: "This site" } },
+  app: { header: { content: "Texts", media: "Pictures", quickAdd: "New" } },
+  auth: { login: "Sign in", loggingIn: "Signing in...", loginWithGitHub: "Sign in with GitHub" },
+  collection: {
+    sidebar: { collections: "This site", allCollections: "The whole site", searchAll: "Search" },
+    entries: {
+      loadingEntries: "Loading...",
+      cachingEntries: "Loading...",
+      noEntries: "There is nothing here yet.",
+    },
+  },
   editor: {
     editor: {
-      confirmLoadBackup: "There are changes here that were not saved. Restore them?",
+      loadingEntry: "Loading...",
+      onDeletePublishedEntry: "Delete this counter, and its page?",
+      onDeleteWithUnsavedChanges: "Delete this counter, its page, and what you have not saved?",
       onLeavePage: "Leave without saving?",
     },
-    editorControlPane: { widget: { regexPattern: "%{fieldLabel}: expected %{pattern}." } },
+    editorControlPane: {
+      widget: {
+        required: "There is nothing here.",
+        rangeCount: "%{fieldLabel}: between %{minCount} and %{maxCount} entries.",
+        rangeCountExact: "%{fieldLabel}: exactly %{count} entries.",
+      },
+    },
     editorToolbar: {
       backCollection: "%{collectionLabel}",
       changesSaved: "Saved",
+      deleteEntry: "Delete",
+      deletePublishedEntry: "Delete",
       deployButtonLabel: "See the site",
+      duplicate: "Copy",
       publish: "Save",
+      publishAndCreateNew: "Save, then a new one",
+      publishAndDuplicate: "Save, then a copy",
       publishNow: "Save now",
       published: "Saved",
       publishing: "Saving...",
       unsavedChanges: "Not saved yet",
     },
+    editorWidgets: {
+      image: {
+        choose: "Choose a picture",
+        chooseDifferent: "Choose another picture",
+        remove: "Remove the picture",
+      },
+    },
+  },
+  mediaLibrary: {
+    mediaLibrary: { onDelete: "Delete the picture?" },
+    mediaLibraryModal: { mediaAssets: "Pictures", noAssetsFound: "There is no picture here yet." },
   },
   ui: {
     toast: {
       entryPublished: "Saved",
       entrySaved: "Saved",
       missingRequiredField: "Not saved: something is missing or not right. It is marked in red.",
+      onFailToDelete: "Not deleted. %{details}",
       onFailToLoadEntries: "The file cannot be opened. %{details}",
       onFailToPersist: "Not saved. %{details}",
       onFailToPublishEntry: "Not saved. %{details}",

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { type FieldInfo, infoOf } from "../plugins/gatsby-transformer-content/fields";
 import { capitalised, singular } from "../plugins/gatsby-transformer-content/words";
-import { hints, labels } from "./names";
+import { hints, labelAt } from "./names";
 
 /** Texts that may be longer than this get a field of several lines. */
 const longText = 90;
@@ -14,10 +14,6 @@ const longText = 90;
 /** Returns the limits of a value as JSON Schema keywords. */
 const limitsOf = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, { target: "draft-7", io: "input" });
-
-/** `phonePlaceholder` → `Phone placeholder` */
-const inWords = (name: string): string =>
-  capitalised(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** Removes the advice on quotes, because the form writes them where the file needs them. */
 const withoutQuotes = (expected: string): string => expected.replace(/, (?:in|without) quotes/g, "");
@@ -27,12 +23,6 @@ function hintOf({ expected, example, picture }: FieldInfo): string {
   if (!picture) return `${capitalised(withoutQuotes(expected))}. Example: ${example}`;
   const types = picture.types.map((type) => (type === "jpg" ? "JPEG" : type.toUpperCase())).join(", ");
   return `${capitalised(picture.purpose)}. ${types}, at least ${picture.minWidth} x ${picture.minHeight} pixels.`;
-}
-
-/** Returns one regular expression for length and form. Decap tests it against a text that is not empty. */
-function patternOf(schema: z.core.$ZodType): string {
-  const { minLength = 1, maxLength = "", pattern } = limitsOf(schema);
-  return `^(?=[\\s\\S]{${minLength},${maxLength}}$)${pattern ? `(?=${pattern})` : ""}`;
 }
 
 /** Returns the title of a collapsed row: its first text for visitors, or else the picture's description. */
@@ -45,9 +35,10 @@ function summaryOf(row: z.ZodObject): string {
 function fieldOf(name: string, schema: z.core.$ZodType, path: string): CmsField {
   if (schema instanceof z.ZodOptional) return { ...fieldOf(name, schema.unwrap(), path), required: false };
   const info = infoOf(schema);
-  const label = labels[path] ?? inWords(name);
+  const label = labelAt(path);
   const hint = [hints[path], info && hintOf(info)].filter(Boolean).join(" ");
-  const base = { name, label, ...(hint && { hint }) };
+  // The controls look the schema up by the path. Decap checks fields with a pattern when they lose the focus.
+  const base = { name, label, path, pattern: ["^", ""] as [string, string], ...(hint && { hint }) };
 
   if (schema instanceof z.ZodObject) {
     return { ...base, widget: "object", collapsed: false, fields: fieldsOf(schema, path) };
@@ -64,7 +55,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, path: string): CmsField 
     } as const;
     return element instanceof z.ZodObject
       ? { ...list, collapsed: true, summary: summaryOf(element), fields: fieldsOf(element, path) }
-      : { ...list, field: fieldOf(singular(name), element, path) };
+      : { ...list, field: { ...fieldOf(singular(name), element, `${path}.0`), label: singular(label) } };
   }
   if (info?.picture) {
     const folder = posix.dirname(String(info.example));
@@ -90,8 +81,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, path: string): CmsField 
   }
   if (!info) throw new Error(`The form has no field for ${path}.`);
   const widget = info.isProse && (limitsOf(schema).maxLength ?? 0) > longText ? "text" : "string";
-  const message = `${withoutQuotes(info.expected)}, for example: ${info.example}`;
-  return { ...base, widget, pattern: [patternOf(schema), message] };
+  return { ...base, widget };
 }
 
 /**

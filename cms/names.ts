@@ -1,4 +1,5 @@
 /** Labels and hints of the form, where a field's name and description do not suffice. */
+import { capitalised } from "../plugins/gatsby-transformer-content/words";
 import type { ContentName } from "../plugins/gatsby-transformer-content/schema";
 
 /** The groups of the form's sidebar, and the label of each file in them. */
@@ -42,47 +43,107 @@ export const groups: readonly {
 ];
 
 /** Labels by path: the file, then the names on the way to the field. By default a field's name is its label. */
-export const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   "about.authorised": "How to check that we are authorised",
-  "articles.defaultExcerpt": "Text for articles without a summary",
+  "about.authorised.register": "Link to the register of licensed companies",
+  "about.authorised.registerLink": "Words of that link",
+  "about.statementEmphasis": "Statement, second line",
+  "about.values": "Cards",
   "articles.callToAction": "Box under every article",
+  "articles.defaultExcerpt": "Text for articles without a summary",
   "board.notices.en": "In English",
   "board.notices.id": "In Indonesian",
-  "branch.headOffice": "This is the head office",
-  "branch.mapsUrl": "Link to the map",
-  "branch.geo": "True position",
-  "branch.findUs": "How to find it",
-  "branch.image": "Picture",
+  "board.qrCode": "QR code",
+  "board.qrCode.isShown": "Show the QR code",
   "branch.alt": "What the picture shows",
+  "branch.area": "Part of Bali",
+  "branch.closes": "Closes (own hours)",
+  "branch.findUs": "How to find it",
+  "branch.geo": "Position",
+  "branch.headOffice": "This is the head office",
+  "branch.image": "Picture",
+  "branch.mapsUrl": "Link to the map",
+  "branch.opens": "Opens (own hours)",
+  "branch.order": "Place in the list",
+  "branch.place": "Where it is",
+  "company.closures": "Closed days",
+  "company.closures.date": "Day, or first of several days",
+  "company.closures.name": "Name of the day",
+  "company.closures.until": "Last day",
+  "company.descriptor": "What the company is",
   "company.email": "E-mail",
+  "company.hours": "Opening hours",
+  "company.icon": "Icon on telephones",
+  "company.logoMark": "Logo without the name",
+  "company.since": "First year",
+  "company.socialImage": "Picture for shared links",
   "company.whatsapp": "WhatsApp number",
   "company.whatsappInquiry": "First WhatsApp message",
-  "company.logoMark": "Logo without the name",
-  "company.socialImage": "Picture for shared links",
-  "contact.map.alt": "What the map shows",
+  "contact.bring": "What to bring",
+  "contact.dialog": "Contact window",
   "contact.dialog.optional": 'Word for "optional"',
-  "exchange.noScript": "Text if a browser cannot load the rates",
-  "exchange.calculator.indicative": "Note under the result",
+  "contact.map.alt": "What the map shows",
   "exchange.calculator.enquiry": "WhatsApp message of the enquiry",
+  "exchange.calculator.have": "Words before the customer's currency",
+  "exchange.calculator.indicative": "Note under the result",
+  "exchange.calculator.want": "Words before the wanted currency",
+  "exchange.legend": "BUY and SELL explained",
+  "exchange.noScript": "Text if a browser cannot load the rates",
+  "exchange.notes": "Notes",
+  "footer.blurb": "About the company",
+  "footer.links.items.section": "Leads to the section",
   "footer.logos.alt": "What the picture shows",
   "gallery.images": "Pictures",
   "gallery.images.alt": "What the picture shows",
   "gallery.images.caption": "Line under the large view",
+  "gallery.images.image": "Picture",
+  "hero.headline.thin": "Light line",
   "hero.image": "Picture on computers",
   "hero.imagePhone": "Picture on telephones",
+  "hero.quote.lead": "First words",
+  "site.pages.branch": "Pages of the counters",
+  "site.pages.notFound": "Page that does not exist",
+  "faq.items": "Questions",
+  "footer.links.items": "Links",
+  "footer.services.items": "Services",
   "testimonials.items": "Customers",
-  "testimonials.items.rating": "Stars",
   "testimonials.items.avatar": "Portrait",
+  "testimonials.items.rating": "Stars",
 };
+
+/** Returns a field's label: `contact.dialog.phonePlaceholder` → `Phone placeholder`. */
+export const labelAt = (path: string): string =>
+  labels[path] ??
+  capitalised(path.replace(/^.*\./, "").replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
+
+/** Returns a value's place as the form names it: `Closed days and other hours 3, Last day`. */
+export const placeInWords = (name: ContentName, path: readonly PropertyKey[]): string =>
+  path
+    .map((step, index) =>
+      typeof step === "number"
+        ? ` ${step + 1}`
+        : `, ${labelAt([name, ...path.slice(0, index + 1).filter((one) => typeof one === "string")].join("."))}`,
+    )
+    .join("")
+    .slice(2);
 
 /** Hints by path, in addition to what the schema says about a field. */
 export const hints: Readonly<Record<string, string>> = {
-  "branch.order":
-    "The place in the list of counters: the smallest number comes first, after the head office.",
+  "about.values": "Always three.",
+  "branch.area": "A fourth part needs a developer.",
+  "branch.closes": "Leave both empty for the company's hours.",
+  "branch.geo": "In Google Maps: right click on the place, the two numbers at the top.",
   "branch.headOffice": "Exactly one counter is.",
   "branch.mapsUrl": "In Google Maps: Share, Copy link.",
-  "branch.geo": "In Google Maps: right click on the place, the two numbers at the top.",
+  "branch.order": "The smallest number comes first, after the head office.",
+  "company.closures":
+    "And days with other hours. An entry without opening and closing times means: closed. With both: open at these times.",
+  "company.closures.opens": "Leave both times empty if the counters are closed.",
+  "company.closures.until": "The last of several days; closed on it, too. Leave it empty for a single day.",
   "exchange.notes": "Always four.",
   "footer.logos": "Always three.",
   "gallery.images": "Six a page, in this order. The first of every six is the largest.",
 };
+
+/** All paths with a label or a hint. */
+export const namedPaths: readonly string[] = [...Object.keys(labels), ...Object.keys(hints)];

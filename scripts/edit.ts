@@ -4,16 +4,10 @@ import { join } from "node:path";
 
 import { localBackend } from "../cms/backend";
 import { writeEditor } from "../cms/bundle";
-import { developSite } from "./lib/gatsby";
 import { openEditorServer } from "./lib/editor-server";
+import { developSite } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
 import { onStop, run, UsageError } from "./lib/run";
-
-/** Waits until a server responds at an address. */
-async function untilReachable(address: string): Promise<void> {
-  const isUp = () => fetch(address, { method: "HEAD" }).then(Boolean, () => false);
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
-}
 
 /** `npm run edit`: serves the form for the files of this folder, and the site, which shows each saved change at once. */
 run(async () => {
@@ -28,26 +22,23 @@ run(async () => {
   const editorFolder = await mkdtemp(join(tmpdir(), "site-editor-"));
   const siteUrl = `http://localhost:${port}`;
   await writeEditor(root, editorFolder, localBackend, siteUrl);
-  const editor = await openEditorServer({
-    port: editorPort,
-    contentFolder: join(root, "content"),
-    editorFolder,
-  });
+  const editor = await openEditorServer(editorPort, root, editorFolder);
   const site = await developSite(port);
   const close = async () => {
-    await Promise.all([site.stop(), editor.close(), rm(editorFolder, { recursive: true, force: true })]);
+    editor.close().closeAllConnections();
+    await Promise.all([site.stop(), rm(editorFolder, { recursive: true, force: true })]);
   };
   const isStopping = onStop(close);
 
-  const addresses = [
-    "",
-    `  The site    ${siteUrl}`,
-    `  The editor  http://localhost:${editorPort}/admin/`,
-    "",
-    "  The editor saves to content/, and the site shows the change at once. Ctrl-C stops both.",
-    "",
-  ];
-  void untilReachable(siteUrl).then(() => isStopping() || console.log(addresses.join("\n")));
+  const isUp = () => fetch(siteUrl, { method: "HEAD" }).then(Boolean, () => false);
+  const announce = async (): Promise<void> => {
+    while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
+    console.log(`\n  The site    ${siteUrl}\n  The editor  http://localhost:${editorPort}/admin/\n`);
+    console.log(
+      "  The editor saves to content/, and the site shows the change at once. Ctrl-C stops both.\n",
+    );
+  };
+  void announce();
 
   const code = await site.ended;
   if (isStopping()) return;

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
-import { openEditorServer } from "../../scripts/lib/editor-server";
+import sharp from "sharp";
+
 import { localBackend } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { groups } from "../../cms/names";
+import { openEditorServer } from "../../scripts/lib/editor-server";
 import { type ContentFolder, copyContent } from "../support/content-folder";
 import { editorForm } from "../support/editor-form";
 import { expect, test as base } from "./support/test";
@@ -20,10 +23,10 @@ const test = base.extend<object, { readonly editor: Editor }>({
       const content = copyContent();
       const editorFolder = join(content.root, "editor");
       await writeEditor(root, editorFolder, localBackend, "http://localhost:8000");
-      const server = await openEditorServer({ port: 0, contentFolder: content.path, editorFolder });
-      const origin = `http://localhost:${server.port}`;
+      const server = await openEditorServer(0, content.root, editorFolder);
+      const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
       await use({ address: `${origin}/admin/`, origin, content });
-      await server.close();
+      server.close().closeAllConnections();
       content.remove();
     },
     { scope: "worker" },
@@ -46,7 +49,7 @@ test("the form opens files of every group under its content security policy, wit
   for (const { label, files } of groups) {
     const [first = ""] = Object.values(files);
     await form.open(label, first);
-    await expect(page.locator("label").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: first, exact: true })).toBeVisible();
     await form.back();
   }
   // The form shows pictures from blob: URLs.
@@ -54,23 +57,103 @@ test("the form opens files of every group under its content security policy, wit
   expect([...origins]).toEqual([editor.origin]);
 });
 
-test("the form shows the content check's report, and saves nothing", async ({
+test("a refused value is marked where it is, out of sight too, and nothing is saved", async ({
   page,
   editor,
   expectedErrors,
 }) => {
-  expectedErrors.push(/faq\.yaml/, unhandledRejection);
+  expectedErrors.push(unhandledRejection);
   const form = editorForm(page, editor.address);
   const before = editor.content.read("faq.yaml");
-  const line = before.slice(0, before.indexOf("intro:")).split("\n").length;
   await form.start();
   await form.open("Landing page", "Questions and answers (FAQ)");
   await page.getByLabel("Intro").fill("Frequently <b>asked</b> questions");
+  await page.getByRole("button", { name: "Add question" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10_000);
   await form.save();
-  await expect(page.getByRole("alert")).toContainText(
-    `Not saved. content/faq.yaml:${line}:8  intro: "<b>asked" is HTML, which is not used here. Write plain text.`,
-  );
+  await expect(
+    page.getByText('"<b>asked" is HTML, which is not used here. Write plain text.'),
+  ).toBeInViewport();
+  await expect(page.getByRole("alert")).toContainText("It is marked in red.");
   expect(editor.content.read("faq.yaml")).toBe(before);
+});
+
+test("a refusal of the whole content names the field and unfolds its row", async ({
+  page,
+  editor,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/marked in red/, unhandledRejection);
+  const form = editorForm(page, editor.address);
+  await form.start();
+  await form.open("Company", "Names, licence, hours, channels, logos");
+  await page.getByRole("button", { name: "Add closed day" }).click();
+  await page.getByLabel("Name of the day").last().fill("Nyepi again");
+  await page.getByLabel("Day, or first of several days").last().fill("2027-03-08");
+  const message = page.waitForEvent("dialog");
+  await form.save();
+  const dialog = await message;
+  expect(dialog.message()).toContain('Closed days 3, Day, or first of several days: "Nyepi" (entry 2)');
+  await dialog.accept();
+  await expect(page.getByText('"Nyepi" (entry 2) is on this day already.')).toBeInViewport();
+});
+
+test("a picture shows, is judged when it is chosen, and is stored only if it is used", async ({
+  page,
+  editor,
+}) => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "teal" } })
+      .jpeg()
+      .toBuffer();
+  const form = editorForm(page, editor.address);
+  await form.start();
+  await form.open("Landing page", "Photo Gallery");
+  await form.addPicture("Small.jpg", await picture(300, 200));
+  await expect(page.getByText("small.jpg is too small: 300 x 200 pixels.")).toBeVisible();
+  await form.replacePicture("Good.jpg", await picture(1200, 900));
+  await expect(page.getByText("is too small")).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page
+        .locator("img[alt='']")
+        .last()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(1200);
+  await page.getByLabel("What the picture shows").last().fill("Teal");
+  await page.getByLabel("Line under the large view").last().fill("A teal wall");
+  await form.save();
+  await expect.poll(() => editor.content.read("gallery.yaml")).toContain("image: images/gallery/good.jpg");
+  const stored = readdirSync(join(editor.content.path, "images", "gallery"));
+  expect([stored.includes("good.jpg"), stored.includes("small.jpg")]).toEqual([true, false]);
+});
+
+test("a second window with an older text is refused, and keeps its text", async ({
+  page,
+  context,
+  editor,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/changed this part/, unhandledRejection);
+  const other = await context.newPage();
+  const [form, otherForm] = [editorForm(page, editor.address), editorForm(other, editor.address)];
+  for (const window of [form, otherForm]) {
+    await window.start();
+    await window.open("Landing page", "Questions and answers (FAQ)");
+  }
+  await other.getByLabel("Intro").fill("Often asked");
+  await otherForm.save();
+  await expect.poll(() => editor.content.read("faq.yaml")).toContain("intro: Often asked");
+  await page.bringToFront();
+  await page.getByLabel("Intro").fill("Asked late");
+  const message = page.waitForEvent("dialog");
+  await form.save();
+  const dialog = await message;
+  expect(dialog.message()).toContain("Somebody else has changed this part");
+  await dialog.accept();
+  await expect(page.getByLabel("Intro")).toHaveValue("Asked late");
+  expect(editor.content.read("faq.yaml")).toContain("intro: Often asked");
 });
 
 test("the public site does not mention the form", () => {

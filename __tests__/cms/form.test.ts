@@ -7,7 +7,7 @@ import { z } from "zod";
 
 import { localBackend } from "../../cms/backend";
 import { editorConfig } from "../../cms/config";
-import { hints, labels } from "../../cms/names";
+import { labelAt, namedPaths, placeInWords } from "../../cms/names";
 import { infoOf } from "../../plugins/gatsby-transformer-content/fields";
 import { contentNames, contentSchemas, singleFiles } from "../../plugins/gatsby-transformer-content/schema";
 
@@ -59,7 +59,7 @@ describe("the form", () => {
 
   it("has labels and hints for known fields only", () => {
     const known = new Set(schemaFields.map(({ path }) => path));
-    expect([...Object.keys(labels), ...Object.keys(hints)].filter((path) => !known.has(path))).toEqual([]);
+    expect(namedPaths.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it("has required schemas for its required fields", () => {
@@ -68,27 +68,9 @@ describe("the form", () => {
   });
 });
 
-it("limits texts as the schema does", () => {
-  for (const { path, schema, field, info } of leaves) {
-    if (!field.pattern || info.picture) continue;
-    // 60 is arbitrary, for schemas without a maximum length.
-    const { maxLength = 60 } = z.toJSONSchema(schema);
-    const pattern = new RegExp(field.pattern[0]);
-    const text = String(info.example);
-    const long = text.padEnd(maxLength + 1, "x");
-    for (const value of [
-      text,
-      long,
-      `${text} `,
-      text.replace(/[0-9]/, "x"),
-      "8:00",
-      "+62 361 000 002",
-      "a-b",
-      "A B",
-    ]) {
-      expect([path, value, pattern.test(value)]).toEqual([path, value, accepts(schema, value)]);
-    }
-  }
+it("names places as the form does", () => {
+  expect(labelAt("contact.dialog.phonePlaceholder")).toBe("Phone placeholder");
+  expect(placeInWords("company", ["closures", 2, "until"])).toBe("Closed days 3, Last day");
 });
 
 it("limits numbers, choices and lists as the schema does", () => {

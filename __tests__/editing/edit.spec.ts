@@ -71,7 +71,7 @@ test("a saved change is in the files, and on the site without a reload", async (
   const file = "content/branches/petitenget.yaml";
   const before = copy.read(file);
   await form.start();
-  await form.open("Branches", "Kerobokan, Petitenget");
+  await form.open("Counters", "Kerobokan, Petitenget");
   await page.getByLabel("Phone", { exact: true }).fill("+62 361 999 888");
   await form.save();
   await expect.poll(() => copy.read(file)).toBe(before.replace('"+62 361 000 002"', '"+62 361 999 888"'));

@@ -10,7 +10,15 @@ export interface EditorForm {
   back(): Promise<void>;
   /** Adds a picture to the open gallery. */
   addPicture(name: string, picture: Buffer): Promise<void>;
+  /** Chooses another picture in the last row. */
+  replacePicture(name: string, picture: Buffer): Promise<void>;
   save(): Promise<void>;
+}
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  // The dialog selects the uploaded picture.
+  await page.getByRole("button", { name: "Choose selected" }).click();
 }
 
 /** @param address of the form, such as "http://localhost:8001/admin/" */
@@ -26,10 +34,12 @@ export const editorForm = (page: Page, address: string): EditorForm => ({
   back: () => page.getByRole("link", { name: /^←/ }).click(),
   addPicture: async (name, buffer) => {
     await page.getByRole("button", { name: "Add picture" }).click();
-    await page.getByRole("button", { name: "Choose an image" }).click();
-    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
-    // The dialog selects the uploaded picture.
-    await page.getByRole("button", { name: "Choose selected" }).click();
+    await page.getByRole("button", { name: "Choose a picture" }).click();
+    await upload(page, name, buffer);
+  },
+  replacePicture: async (name, buffer) => {
+    await page.getByRole("button", { name: "Choose another picture" }).last().click();
+    await upload(page, name, buffer);
   },
   save: async () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
+import type CMS from "decap-cms-core";
+
+import { yamlFormat } from "../../cms/content-format";
+import { guarded, nextOrder, registerRefusals } from "../../cms/guard";
+
+const content = join(__dirname, "..", "support", "content");
+
+/** The repository: every window has a backend of its own for it. */
+let files: Map<string, string>;
+
+class Repository implements Backend {
+  getEntry(path: string): Promise<BackendEntry> {
+    return Promise.resolve({ data: files.get(path) ?? null, file: { path } });
+  }
+  entriesByFiles(wanted: readonly { readonly path: string }[]): Promise<BackendEntry[]> {
+    return Promise.resolve(wanted.map(({ path }) => ({ data: files.get(path) ?? null, file: { path } })));
+  }
+  entriesByFolder(folder: string): Promise<BackendEntry[]> {
+    const paths = [...files.keys()].filter((path) => path.startsWith(`${folder}/`));
+    return this.entriesByFiles(paths.map((path) => ({ path })));
+  }
+  persistEntry({ dataFiles, assets }: SavedEntry): Promise<void> {
+    for (const { path, raw } of dataFiles) files.set(path, raw);
+    for (const { path } of assets) files.set(path, "picture");
+    return Promise.resolve();
+  }
+  deleteFiles(paths: readonly string[]): Promise<void> {
+    for (const path of paths) files.delete(path);
+    return Promise.resolve();
+  }
+}
+
+type Handler = (event: { entry: unknown }) => Promise<void>;
+const handlers: Record<string, Handler> = {};
+const show = jest.fn();
+
+let backend: Backend;
+let alerted: jest.SpyInstance;
+let asked: jest.SpyInstance;
+
+beforeEach(() => {
+  alerted = jest.spyOn(window, "alert").mockReturnValue();
+  asked = jest.spyOn(window, "confirm");
+  const names = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".yaml"),
+  );
+  files = new Map(names.map((name) => [`content/${name}`, readFileSync(join(content, name), "utf8")]));
+  backend = new (guarded(Repository as unknown as typeof Backend))({});
+  const registerEventListener = ({ name, handler }: { name: string; handler: unknown }) =>
+    void (handlers[name] = handler as Handler);
+  registerRefusals({ registerEventListener } as unknown as typeof CMS, show);
+});
+
+const entryOf = (path: string, data: object) => ({
+  entry: { get: (key: string) => (key === "data" ? { toJS: () => data } : path), getIn: () => "Umalas" },
+});
+
+/** Opens a part, and returns what saves it with a change. */
+async function open(path: string) {
+  const { data } = await backend.getEntry(path);
+  const opened = structuredClone(yamlFormat.fromFile(data ?? "")) as Record<string, unknown>;
+  return async (change: object, assets: SavedEntry["assets"] = []) => {
+    const changed = { ...opened, ...change };
+    await handlers.preSave?.(entryOf(path, changed));
+    await backend.persistEntry({ dataFiles: [{ path, raw: yamlFormat.toFile(changed) }], assets }, {});
+  };
+}
+
+const faq = "content/faq.yaml";
+
+it("refuses a text that somebody else has changed in the meantime", async () => {
+  const [save, saveOther] = [await open(faq), await open(faq)];
+  await saveOther({ intro: "Often asked" });
+  // This window knows what it saved itself.
+  await saveOther({ intro: "Asked again" });
+  files.set(faq, files.get(faq)!.replace("Asked again", "Asked by others"));
+  await expect(save({ intro: "Asked late" })).rejects.toThrow("Somebody else has changed this part");
+  expect(files.get(faq)).toContain("Asked by others");
+  expect(alerted).toHaveBeenCalledWith(expect.stringContaining("Copy what you have written"));
+});
+
+it("refuses what the content check refuses, also against other files", async () => {
+  const save = await open("content/branches/umalas.yaml");
+  await expect(save({ order: 20, findUs: "<b>Here</b>" })).rejects.toThrow("marked in red");
+  await expect(save({ order: 20 })).rejects.toThrow("marked in red");
+  expect(show).toHaveBeenLastCalledWith([
+    expect.objectContaining({ path: ["order"], message: expect.stringContaining("Kerobokan, Petitenget") }),
+  ]);
+  expect(files.get("content/branches/umalas.yaml")).toContain("order: 30");
+});
+
+it("does not refuse because of another file's problem", async () => {
+  const save = await open(faq);
+  files.set("content/hero.yaml", "broken");
+  await save({ intro: "Often asked" });
+  expect(files.get(faq)).toContain("intro: Often asked");
+});
+
+it("stores only the pictures that the text names", async () => {
+  const save = await open("content/branches/umalas.yaml");
+  asked.mockReturnValueOnce(true);
+  const [good, small] = ["content/images/gallery/good.jpg", "content/images/gallery/small.jpg"];
+  await save({ image: "images/gallery/good.jpg" }, [{ path: small }, { path: good }]);
+  expect([files.has(good), files.has(small)]).toEqual([true, false]);
+});
+
+it.each([
+  [
+    "a changed picture with its old description",
+    "branches/umalas",
+    { image: "images/gallery/07-coin-stacks.jpg" },
+    "Does this still describe it?",
+  ],
+  [
+    "a closed day that is over",
+    "company",
+    { closures: [{ name: "Nyepi", date: "2020-03-25" }] },
+    "is over already",
+  ],
+])("asks about %s", async (_what, name, change, question) => {
+  const save = await open(`content/${name}.yaml`);
+  asked.mockReturnValueOnce(false);
+  await expect(save(change)).rejects.toThrow("save again");
+  expect(asked).toHaveBeenLastCalledWith(expect.stringContaining(question));
+});
+
+it("does not delete the head office or a picture that is shown", async () => {
+  const head = "content/branches/head-office.yaml";
+  await expect(handlers.preUnpublish?.(entryOf(head, {}))).rejects.toThrow("No counter is the head office");
+  await expect(handlers.preUnpublish?.(entryOf("content/branches/umalas.yaml", {}))).resolves.toBeUndefined();
+  const picture = "content/images/gallery/07-coin-stacks.jpg";
+  await expect(backend.deleteFiles([picture], "")).rejects.toThrow("still on the page");
+  await backend.deleteFiles(["content/branches/umalas.yaml"], "");
+  expect(files.has("content/branches/umalas.yaml")).toBe(false);
+});
+
+it("does not open a damaged file", async () => {
+  const back = jest.spyOn(history, "back").mockReturnValue();
+  files.set(faq, files.get(faq)!.replace("title: FAQ", "title: Caf\ufffd"));
+  await expect(backend.getEntry(faq)).rejects.toThrow("damaged");
+  expect(alerted).toHaveBeenLastCalledWith(
+    expect.stringMatching(/content\/faq\.yaml:\d+:\d+ .*not saved as UTF-8/),
+  );
+  expect(back).toHaveBeenCalled();
+});
+
+it("proposes the place after the last counter's", async () => {
+  expect(await nextOrder()).toBe(40);
+});

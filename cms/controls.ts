@@ -1,0 +1,199 @@
+/** The form's fields: Decap's own, with the content schema's rules, pictures that show, and a next free place. */
+import type { CmsWidgetControlProps } from "decap-cms-core";
+import type { ControlProps } from "decap-cms-widget-string";
+import { Component, type ComponentClass, createElement } from "react";
+import { z } from "zod";
+
+import { explainIssue, schemaAt } from "../plugins/gatsby-transformer-content/error-messages";
+import { infoOf } from "../plugins/gatsby-transformer-content/fields";
+import {
+  type Picture,
+  pictureCheck,
+  svgFlaw,
+  weightFlaw,
+} from "../plugins/gatsby-transformer-content/picture-rules";
+import type { Problem } from "../plugins/gatsby-transformer-content/problems";
+import { contentNameOf, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
+import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
+import { nextOrder } from "./guard";
+import { placeInWords } from "./names";
+
+type Control = Component<ControlProps> & {
+  /** Decap's lists unfold a row. */
+  focus?(path: string): void;
+  flaw?(): string | undefined;
+};
+
+/** The fields on the screen. */
+const controls = new Set<Control>();
+
+/** Returns the field's place in the content: `company.closures.date`. */
+const pathOf = ({ props }: Control): string => String(props.field.get("path"));
+const labelOf = ({ props }: Control): Element | null => document.querySelector(`label[for="${props.forID}"]`);
+
+/** Returns fields in the order of the page. */
+const inOrder = (some: Iterable<Control>): Control[] =>
+  [...some].sort((a, b) => {
+    const [one, other] = [labelOf(a), labelOf(b)];
+    return one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+
+const fieldsAt = (path: string): Control[] =>
+  inOrder([...controls].filter((control) => pathOf(control) === path));
+
+/** Scrolls to a field, and unfolds the row that it is in. */
+function reveal(control: Control): void {
+  const path = pathOf(control);
+  const list = [...controls].find(
+    (one) => one !== control && one.focus && path.startsWith(`${pathOf(one)}.`),
+  );
+  const row = fieldsAt(path).indexOf(control);
+  if (list) list.focus?.(`${row}.${path.slice(pathOf(list).length + 1)}`);
+  // Decap scrolls smoothly to the row, once it is unfolded.
+  setTimeout(() => labelOf(control)?.scrollIntoView({ block: "center" }), 100);
+}
+
+/** Tells the editor about problems of the content, and marks the fields of this part. */
+export function showProblems(problems: readonly Problem[]): void {
+  const messages = problems.map(({ file, path, message }) => {
+    const name = contentNameOf(file.replace("content/", ""));
+    const place = name ? placeInWords(name, path) : file;
+    const words = message.replace(/ \(content\/[^)]*\)/, "");
+    const isText = typeof path.at(-1) === "number";
+    const at = [name, ...path.filter((step) => typeof step === "string"), ...(isText ? [0] : [])].join(".");
+    const row = path.find((step) => typeof step === "number") ?? 0;
+    const control = fieldsAt(at)[row];
+    control?.props.onValidateObject(control.props.forID, [{ message: words }]);
+    return { control, text: `${place}: ${words}` };
+  });
+  alert(`Not saved.\n\n${messages.map(({ text }) => text).join("\n\n")}`);
+  const first = messages.find(({ control }) => control)?.control;
+  if (first) reveal(first);
+}
+
+/** Decap says nothing when a field out of sight is wrong. */
+export function revealAfterSave(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[role="menuitem"]')) return;
+    const [first] = inOrder([...controls].filter((control) => control.flaw?.()));
+    if (first) setTimeout(() => reveal(first), 100);
+  });
+}
+
+/** Returns the schema of a field. */
+function schemaOf({ field }: ControlProps): z.core.$ZodType | undefined {
+  const [file, ...path] = String(field.get("path")).split(".");
+  const name = contentNames.find((one) => one === file);
+  return name && schemaAt(contentSchemas[name], path);
+}
+
+/** Returns what is wrong with a field's own value. Its hint says what belongs there. */
+function flawOf(props: ControlProps): string | undefined {
+  const { field, value } = props;
+  const schema = schemaOf(props);
+  const isEmpty = value === undefined || value === null || value === "";
+  if (!schema || (isEmpty && field.get("required") === false)) return undefined;
+  const issues = z.safeParse(schema, normaliseTexts(value), { reportInput: true }).error?.issues ?? [];
+  const own = issues.find((issue) => issue.path.length === 0);
+  return own && explainIssue(own, schema, String(value));
+}
+
+/** Adds the rules of the content schema to a control. */
+export const checked = (control: ComponentClass<ControlProps>): ComponentClass<ControlProps> =>
+  class extends control {
+    override componentDidMount(): void {
+      super.componentDidMount?.();
+      controls.add(this);
+    }
+    override componentWillUnmount(): void {
+      super.componentWillUnmount?.();
+      controls.delete(this);
+    }
+    flaw(): string | undefined {
+      return flawOf(this.props);
+    }
+    // Decap shows "required" for an empty value by itself. It says that nothing is saved for errors of this type alone.
+    isValid = () => {
+      const { value } = this.props;
+      const message = value === undefined || value === "" ? undefined : this.flaw();
+      return message ? { error: { type: "PRESENCE", message } } : true;
+    };
+  };
+
+/** Opens a picture in the browser. */
+async function inspect(url: string, file: string): Promise<Picture> {
+  try {
+    const blob = await (await fetch(url)).blob();
+    const drawing = file.endsWith(".svg") ? svgFlaw(await blob.text()) : undefined;
+    const flaw = weightFlaw(file, blob.size) ?? drawing;
+    if (flaw) return { flaw };
+    const { naturalWidth: width, naturalHeight: height } = await new Promise<HTMLImageElement>(
+      (done, fail) => {
+        const image = new Image();
+        image.onload = () => done(image);
+        image.onerror = fail;
+        image.src = url;
+      },
+    );
+    return { width, height };
+  } catch {
+    return {
+      flaw: "The picture is broken, or of another kind such as HEIC. Save it as JPEG in a picture program.",
+    };
+  }
+}
+
+/** Shows the picture, also as a thumbnail of a folded row, and judges it when it is chosen. */
+export const picture = (control: ComponentClass<ControlProps>): ComponentClass<ControlProps> =>
+  class extends checked(control) {
+    private judged = "";
+    private verdict: string | undefined;
+
+    // Decap's control shows an empty picture until it is rendered again, after the picture has loaded.
+    override shouldComponentUpdate = () => true;
+    renderImages = () => {
+      const { value, field, getAsset } = this.props;
+      return createElement("img", { src: getAsset(String(value), field).toString(), alt: "" });
+    };
+    flaw = () => flawOf(this.props) ?? this.verdict;
+
+    override componentDidMount(): void {
+      super.componentDidMount?.();
+      void this.judge();
+    }
+    override componentDidUpdate(previous: Readonly<ControlProps>, state: object): void {
+      super.componentDidUpdate?.(previous, state);
+      void this.judge();
+    }
+    private async judge(): Promise<void> {
+      const { value, field, forID, getAsset, onValidateObject } = this.props;
+      const asset = getAsset(String(value ?? ""), field);
+      const [file, url] = [String(value), asset.toString()];
+      const kind = infoOf(schemaOf(this.props))?.picture;
+      if (!kind || !value || this.judged === url || asset.path === "empty.svg") return;
+      this.judged = url;
+      const row = labelOf(this)?.closest(":has(> [class*=NestedObjectLabel])");
+      if (row instanceof HTMLElement) row.style.setProperty("--picture", `url("${url}")`);
+      this.verdict = await pictureCheck([file], () => inspect(url, file))(file, kind);
+      if (this.verdict && this.judged === url) onValidateObject(forID, [{ message: this.verdict }]);
+    }
+  };
+
+/** Proposes the next free place for a new counter. */
+export const numbered = (control: ComponentClass<ControlProps>): ComponentClass<ControlProps> =>
+  class extends checked(control) {
+    override componentDidMount(): void {
+      super.componentDidMount?.();
+      const { field, value, onChange } = this.props;
+      if (field.get("path") === "branch.order" && !value) void nextOrder().then(onChange);
+    }
+  };
+
+/** The name of the part, at its top; the counter's own name where there is one. */
+export class Heading extends Component<CmsWidgetControlProps & Partial<Pick<ControlProps, "getEntry">>> {
+  override render() {
+    const { field, forID, getEntry } = this.props;
+    const own = field.get("path") === "branch" && getEntry?.().getIn(["data", "name"]);
+    return createElement("h1", { id: forID }, String(own || field.get("title")));
+  }
+}

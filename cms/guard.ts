@@ -1,0 +1,186 @@
+/** What Decap CMS does not refuse: stale texts, content that the check refuses, and deleting what is in use. */
+import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
+import type CMS from "decap-cms-core";
+
+import { checkTexts } from "../plugins/gatsby-transformer-content/check-content";
+import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
+import { formatProblem, type Problem } from "../plugins/gatsby-transformer-content/problems";
+import { folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
+import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
+import { isRecord } from "../src/lib/type-guards";
+import { sentence, sourceOf, yamlFormat } from "./content-format";
+
+type Texts = ReadonlyMap<string, string>;
+
+/** What the refusals read through the backend of this window. */
+interface ContentReader {
+  textOf(path: string): Promise<string>;
+  /** All texts by their path in the content folder. */
+  texts(): Promise<Texts>;
+}
+
+let reader: ContentReader | undefined;
+
+/** The name of the counter that was opened last. */
+let openCounter: string | undefined;
+
+/** The texts that this window has saved, by their path. */
+const saved = new Map<string, string>();
+
+/** The field's control judges a picture when it is chosen. */
+const anyPicture = () => undefined;
+
+const inFolder = (path: string): string => path.replace(/^content\//, "");
+
+/** Tells the editor, until it is read, and stops Decap. */
+function refuse(message: string): never {
+  alert(message);
+  throw sentence(message);
+}
+
+/** Adds the refusals to one of Decap's backends. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript wants this constructor of a mixin.
+export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base) =>
+  class extends base {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    constructor(...args: any[]) {
+      super(...args);
+      reader = {
+        textOf: async (path) => (await super.getEntry(path)).data ?? "",
+        texts: async () => {
+          const files = singleFiles.map((file) => ({ path: `content/${file}` }));
+          const entries = await Promise.all([
+            super.entriesByFiles(files),
+            super.entriesByFolder(`content/${folders.branch}`, "yaml", 1),
+          ]);
+          return new Map(entries.flat().map(({ file, data }) => [inFolder(file.path), data ?? ""]));
+        },
+      };
+    }
+
+    /** @throws Error for a damaged file, which Decap would show as an empty form */
+    override async getEntry(path: string): Promise<BackendEntry> {
+      const entry = await super.getEntry(path);
+      // Decap asks for the file of a new counter, too.
+      if (entry.data === null) return entry;
+      const { problems } = await checkFile(inFolder(path), entry.data, anyPicture);
+      openCounter = /^name: *["']?(.+?)["']? *$/m.exec(entry.data)?.[1];
+      const damage = problems.filter((problem) => problem.path.length === 0);
+      if (damage.length === 0) return entry;
+      alert(
+        `This part cannot be opened, because its file is damaged:\n\n${damage.map(formatProblem).join("\n")}\n\n` +
+          `Fix ${path} in a text editor, or bring back its last correct version from the repository's history.`,
+      );
+      history.back();
+      throw sentence("The file is damaged.");
+    }
+
+    override async persistEntry(entry: SavedEntry, options: unknown): Promise<unknown> {
+      // A picture that was chosen and then replaced is not stored.
+      const isUsed = ({ path }: { readonly path: string }) =>
+        entry.dataFiles.some(({ raw }) => raw.includes(inFolder(path)));
+      const answer = await super.persistEntry({ ...entry, assets: entry.assets.filter(isUsed) }, options);
+      for (const { path, raw } of entry.dataFiles) saved.set(path, raw);
+      return answer;
+    }
+
+    override async deleteFiles(paths: readonly string[], message: string): Promise<unknown> {
+      const texts = [...((await reader?.texts()) ?? [])].filter(
+        ([path]) => !paths.includes(`content/${path}`),
+      );
+      if (paths.some((path) => texts.some(([, text]) => text.includes(inFolder(path)))))
+        refuse("The picture is still on the page. Choose another one there first.");
+      return super.deleteFiles(paths, message);
+    }
+  };
+
+/** Returns the problems that a change of a file would cause. */
+async function problemsAfter(path: string, text: string | undefined): Promise<readonly Problem[]> {
+  const texts = new Map(await reader?.texts());
+  const before = new Set((await checkTexts(texts, anyPicture)).problems.map(formatProblem));
+  if (text === undefined) texts.delete(path);
+  else texts.set(path, text);
+  const { problems } = await checkTexts(texts, anyPicture);
+  return problems.filter(
+    (problem) => problem.file === `content/${path}` || !before.has(formatProblem(problem)),
+  );
+}
+
+/** Returns the place after the last counter's. */
+export async function nextOrder(): Promise<number> {
+  const orders = [...((await reader?.texts()) ?? [])].map(
+    ([, text]) => /^order: (\d+)/m.exec(text)?.[1] ?? "0",
+  );
+  return Math.max(...orders.map(Number)) + 10;
+}
+
+/** Returns the pictures of a value with their descriptions. */
+const picturesIn = (value: unknown): { readonly image: unknown; readonly alt: unknown }[] => {
+  const inside = typeof value === "object" && value ? Object.values(value).flatMap(picturesIn) : [];
+  return isRecord(value) && value.image && value.alt
+    ? [{ image: value.image, alt: value.alt }, ...inside]
+    : inside;
+};
+
+/** Asks about what may be right, but is most likely forgotten. */
+async function questionsAbout(path: string, before: string, after: string): Promise<string[]> {
+  const [former, next] = await Promise.all(
+    [before, after].map(async (text) => (await checkFile(path, text, anyPicture)).content),
+  );
+  const known = picturesIn(former?.value);
+  const pictures = picturesIn(next?.value).filter(
+    ({ image, alt }) => known.some((one) => one.alt === alt) && !known.some((one) => one.image === image),
+  );
+  const closuresOf = (content: typeof former) => (content?.name === "company" ? content.value.closures : []);
+  const old = closuresOf(former).map((closure) => JSON.stringify(closure));
+  const over = closuresOf(next)
+    .filter((closure) => !old.includes(JSON.stringify(closure)))
+    .filter((closure) => upcomingClosures([closure], Date.now()).length === 0);
+  return [
+    ...pictures.map(({ alt }) => `You changed a picture. Does this still describe it?\n\n${String(alt)}`),
+    ...over.map((closure) => `"${closure.name}" (${closureDays(closure)}) is over already. Save it anyway?`),
+  ];
+}
+
+/**
+ * Makes Decap ask before it saves and deletes.
+ *
+ * @param show tells the editor about problems, and marks their fields
+ */
+export function registerRefusals(cms: typeof CMS, show: (problems: readonly Problem[]) => void): void {
+  cms.registerEventListener({
+    name: "preSave",
+    handler: async ({ entry }) => {
+      const data: unknown = entry.get("data").toJS();
+      const text = yamlFormat.toFile(data);
+      // A new file has no path yet.
+      const path = String(entry.get("path") || `content/${folders.branch}/new.yaml`);
+      const current = (await reader?.textOf(path)) ?? "";
+      if (current && ![sourceOf(data), saved.get(path)].includes(current))
+        refuse(
+          "Somebody else has changed this part in the meantime. Copy what you have written, and reload this page.",
+        );
+      const problems = await problemsAfter(inFolder(path), text);
+      if (problems.length > 0) {
+        show(problems);
+        throw sentence("What is marked in red needs a change.");
+      }
+      const questions = await questionsAbout(inFolder(path), current, text);
+      if (!questions.every((question) => confirm(question))) throw sentence("Change it, and save again.");
+    },
+  });
+  // Decap's question has no name in it.
+  const ask = window.confirm.bind(window);
+  window.confirm = (question) => ask(question?.replace("this counter", openCounter ?? "this counter"));
+  cms.registerEventListener({
+    name: "preUnpublish",
+    handler: async ({ entry }) => {
+      const [problem] = await problemsAfter(inFolder(String(entry.get("path"))), undefined);
+      if (problem) refuse(problem.message);
+    },
+  });
+  cms.registerEventListener({
+    name: "postUnpublish",
+    handler: ({ entry }) => alert(`${String(entry.getIn(["data", "name"]))} is deleted.`),
+  });
+}
