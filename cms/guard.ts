@@ -48,9 +48,8 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
       reader = {
         textOf: async (path) => (await super.getEntry(path)).data ?? "",
         texts: async () => {
-          const files = singleFiles.map((file) => ({ path: `content/${file}` }));
           const entries = await Promise.all([
-            super.entriesByFiles(files),
+            ...singleFiles.map((file) => super.getEntry(`content/${file}`)),
             super.entriesByFolder(`content/${folders.branch}`, "yaml", 1),
           ]);
           return new Map(entries.flat().map(({ file, data }) => [inFolder(file.path), data ?? ""]));
@@ -61,8 +60,8 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
     /** @throws Error for a damaged file, which Decap would show as an empty form */
     override async getEntry(path: string): Promise<BackendEntry> {
       const entry = await super.getEntry(path);
-      // Decap asks for the file of a new counter, too.
-      if (entry.data === null) return entry;
+      // Decap asks for the file of a new counter, too. An empty one is not saved (content-format.ts).
+      if (!entry.data) return entry;
       const { problems } = await checkFile(inFolder(path), entry.data, anyPicture);
       openCounter = /^name: *["']?(.+?)["']? *$/m.exec(entry.data)?.[1];
       const damage = problems.filter((problem) => problem.path.length === 0);
