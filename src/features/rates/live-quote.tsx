@@ -58,7 +58,9 @@ const figureStyle: ThemeUICSSObject = {
 };
 
 const noteStyle: ThemeUICSSObject = {
-  minHeight: "3em",
+  // On a phone the sentence about a lost connection has two lines.
+  minHeight: "4.5em",
+  [containerQueries.wide]: { minHeight: "3em" },
   fontSize: "clamp(.875rem, .8rem + .35vw, 1.125rem)",
   lineHeight: 1.5,
   color: "foam200",

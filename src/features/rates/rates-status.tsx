@@ -42,6 +42,18 @@ export const RatesStatus = () => {
   const age = useAge();
   // Without rates, the view in their place announces the failure.
   const isNews = freshness !== "stale" || ratesFrom !== undefined;
+  const more = detail && (
+    <span key={freshness} sx={freshness === "live" ? screenStyle : undefined}>
+      {receivedAt ? (
+        <>
+          {detail} <span sx={besideAgeStyle}>{receivedAt}</span>
+          <span>{age}</span>
+        </>
+      ) : (
+        <span>{detail}</span>
+      )}
+    </span>
+  );
   return (
     <span sx={statusStyle}>
       {freshness !== "stale" && sentence && (
@@ -49,21 +61,11 @@ export const RatesStatus = () => {
           <span>{sentence}</span>
         </span>
       )}
+      {freshness !== "stale" && more}
       <span role={isNews ? "status" : undefined}>
         {freshness === "stale" && <span sx={badges.stale}>{sentence}</span>}
       </span>
-      {detail && (
-        <span key={freshness} sx={freshness === "live" ? screenStyle : undefined}>
-          {receivedAt ? (
-            <>
-              {detail} <span sx={besideAgeStyle}>{receivedAt}</span>
-              <span>{age}</span>
-            </>
-          ) : (
-            <span>{detail}</span>
-          )}
-        </span>
-      )}
+      {freshness === "stale" && more}
       {(freshness === "live" || freshness === "aging") && <span sx={paperStyle}>{lastUpdateOnPaper}</span>}
       <RecoveryNote />
     </span>
