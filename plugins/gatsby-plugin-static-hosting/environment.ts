@@ -19,13 +19,19 @@ export class BuildError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Returns a text with `***` in place of the names and passwords in its addresses. */
+export const withoutPasswords = (text: string): string =>
+  text.replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s"'<>/?#]*@/gi, "$1***@");
+
 /** @throws BuildError unless the value is an origin such as the example */
 export const originOf = (name: string, value: string, example: string): string => {
   const text = value.trim().replace(/\/$/, "");
   const origin = URL.canParse(text) ? new URL(text).origin : "";
   if (/^https?:\/\/[\w.:[\]-]+$/i.test(text) && origin === text.toLowerCase()) return origin;
+  // A malformed address may have a password before any "@". Build logs are public.
+  const shown = value.replace(/^(\s*[a-z][a-z0-9+.-]*:\/\/)?.*@/is, "$1***@");
   throw new BuildError(
-    `${name} is "${value}". Set it to an address such as ${example}: with https://, without a path.`,
+    `${name} is "${shown}". Set it to an address such as ${example}: with https://, without a path.`,
   );
 };
 

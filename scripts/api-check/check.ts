@@ -4,130 +4,62 @@ import { visit } from "./browser";
 
 import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
-import type { Rates } from "../../src/features/rates/model/rate";
-import { imageUrl } from "../../src/lib/api/api-url";
 import * as en from "../../src/strings/en";
-import { readAnswer } from "./answer";
-import { Asker, type Exchange, type Limits } from "./ask";
-import { checkCaching } from "./caching";
-import { preflightHeaders } from "./cors";
-import { checkPictures } from "./pictures";
-import { checkPost, checkPostPage, listFailed, postFailed } from "./posts";
+import * as indonesian from "../../src/strings/id";
+import { ask, checkExchange, isGood } from "./exchange";
+import { checkPost, checkPostPage } from "./posts";
 import { checkRates } from "./rates";
-import { joined, type Finding, type Report, type Section } from "./report";
+import { joined, say, type Finding, type Section } from "./report";
 
-export interface Options {
-  /** Origin of the API. */
-  readonly api: string;
-  /** Origin of the site. */
-  readonly site: string;
-  readonly limits: Limits;
-  /** Whether self-signed certificates are accepted. */
-  readonly insecure?: boolean;
-  readonly onRequest?: (line: string) => void;
-}
+type Check = (json: unknown, headers: Headers) => readonly Finding[];
 
-/** Returns what is wrong with the two addresses together. */
-function addressFindings(api: string, site: string): readonly Finding[] {
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(api).hostname);
-  const isMixed = site.startsWith("https:") && api.startsWith("http:") && !isLocal;
-  if (!isMixed) return [];
-  const fix = "Serve the API over https, and set GATSBY_API_URL to that address.";
-  return [
-    {
-      level: "error",
-      saw: "An API over http for a site over https",
-      visitors: "No rates and no articles: browsers block it.",
-      fix,
-    },
-  ];
-}
-
-/** Reads JSON. Odd answers can exceed the stack of the site's parsers. */
-function attempt<Read>(json: { readonly value: unknown } | undefined, read: (json: unknown) => Read) {
-  try {
-    return { data: json && read(json.value), crash: [] };
-  } catch (error) {
-    const crash: Finding = {
-      level: "error",
-      saw: `The site's own parser fails (${String(error).slice(0, 100)})`,
-      visitors: "A failure.",
-      fix: "Compare the answer with docs/openapi.yaml.",
-    };
-    return { data: undefined, crash: [crash] };
-  }
-}
+/** Of the site's own address, which need not answer yet. */
+const SITE_TIMEOUT_MS = 4_000;
+/** Of a browser, which firewalls let pass. */
+const asBrowser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) api:check" };
 
 /** Checks an API, and returns the report. It never rejects because of an answer. */
-export async function checkApi({
-  api,
-  site,
-  limits,
-  insecure = false,
-  onRequest = () => undefined,
-}: Options): Promise<Report> {
+export async function checkApi(api: string, address: string) {
+  const { otherOrigin: site = address } = await ask(`${address}/`, asBrowser, SITE_TIMEOUT_MS);
   visit(site, api);
-  const asker = new Asker(limits, insecure, onRequest);
-  const isCrossOrigin = api !== site;
-  const origin: Record<string, string> = isCrossOrigin ? { Origin: site } : {};
-  const sections: Section[] = [];
-  const exchanges: Exchange[] = [];
 
-  /** Asks one endpoint, and judges its JSON by `read`. */
-  const endpoint = async <
-    Read extends { facts: readonly string[]; findings: readonly Finding[]; rates?: Rates },
-  >(
-    name: string,
-    path: string,
-    failed: string,
-    read: (json: unknown) => Read,
-  ): Promise<Read | undefined> => {
-    const url = api + path;
-    const exchange = await asker.ask(url, origin);
-    exchanges.push(exchange);
-    const mayAsk = isCrossOrigin && exchange.status !== undefined;
-    const preflight = mayAsk ? await asker.ask(url, preflightHeaders(site), "OPTIONS") : undefined;
-    const { facts, findings, visible, json } = readAnswer(failed, exchange, preflight, site, limits);
-    const { data, crash } = attempt(json, read);
-    const caching = json ? checkCaching(exchange.headers, visible, data?.rates) : { facts: [], findings: [] };
-    sections.push({
-      name,
-      request: `GET ${url}`,
-      facts: [...facts, ...caching.facts, ...(data?.facts ?? [])],
-      findings: joined([...findings, ...caching.findings, ...(data?.findings ?? []), ...crash]),
-    });
-    return data;
+  /** Asks one endpoint, and has its JSON judged. `failed` is what visitors see without it. */
+  const checkEndpoint = async (path: string, failed: string, check: Check) => {
+    const exchange = await ask(api + path, { ...asBrowser, ...(api !== site && { Origin: site }) });
+    const { fact, findings, json } = checkExchange(exchange, site);
+    try {
+      if (json !== undefined) findings.push(...check(json, exchange.headers));
+    } catch (error) {
+      findings.push(say("notRead", [String(error).slice(0, 100)]));
+    }
+    return { name: `GET ${path}`, fact, findings: joined(findings, failed), status: exchange.status };
   };
 
-  const rates = await endpoint("Rates", ratesPath, `No rates, but "${en.board.failedTitle}".`, checkRates);
-  const page = await endpoint("Articles", pagePath(1), `${listFailed}.`, checkPostPage);
-  const [id = "1"] = page?.ids ?? [];
-  const post = await endpoint("Article", postPath(id), `${postFailed}.`, (json) => checkPost(json, id));
-  // Without a list there is no id to ask for.
-  if (!page?.ids.length && exchanges[exchanges.length - 1]?.status === 404) sections.pop();
-
-  const flags = (rates?.rates ?? []).flatMap(({ imagePath }) => imageUrl(imagePath) ?? []);
-  // Articles first: they are few.
-  const pictures = [...new Set([...(page?.pictures ?? []), ...(post?.pictures ?? []), ...flags])];
-  if (pictures.length > 0) {
-    const { facts, findings } = await checkPictures(pictures, asker, site, limits);
-    sections.push({ name: "Pictures", facts, findings: joined(findings) });
+  let id: string | undefined;
+  const sections: (Section & { readonly status?: number })[] = await Promise.all([
+    checkEndpoint(ratesPath, `No rates, but "${en.board.failedTitle}".`, checkRates),
+    checkEndpoint(pagePath(1), `"${en.articles.listFailed}"`, (json) => {
+      const checked = checkPostPage(json);
+      id = checked.id;
+      return checked.findings;
+    }),
+  ]);
+  const isSilent = sections.every(({ status }) => status === 0);
+  if (id !== undefined) {
+    const asked = id;
+    const missing = `"${indonesian.articles.missingTitle}"`;
+    sections.push(await checkEndpoint(postPath(asked), missing, (json) => checkPost(json, asked)));
+    const asBuild = await ask(api + pagePath(1), {});
+    const { status } = asBuild;
+    const findings = isGood(asBuild) ? [] : [say("nodeRefused", [status || "none"])];
+    sections.push({ name: "The build", fact: `status ${status} for Node's user agent`, findings });
   }
-  await asker.close();
-  const addresses = addressFindings(api, site);
-  if (addresses.length > 0) sections.unshift({ name: "Addresses", facts: [], findings: addresses });
-  const count = (level: Finding["level"]) =>
-    sections.flatMap(({ findings }) => findings).filter((one) => one.level === level).length;
-  const errors = count("error");
-  const isSilent = exchanges.every(({ status }) => status === undefined);
-  const checkedAt = new Date().toISOString();
-  return {
-    api,
-    site,
-    checkedAt,
-    errors,
-    warnings: count("warning"),
-    exitCode: isSilent ? 2 : errors > 0 ? 1 : 0,
-    sections,
-  };
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(api).hostname);
+  const findings = site === address ? [] : [say("otherSite", [site])];
+  if (site.startsWith("https:") && api.startsWith("http:") && !isLocal) findings.unshift(say("mixed"));
+  if (findings.length > 0) sections.unshift({ name: "The addresses", fact: `${address}, ${api}`, findings });
+  const levels = sections.flatMap((section) => section.findings.map(({ level }) => level));
+  const errors = levels.filter((level) => level === "error").length;
+  const exitCode = isSilent ? 2 : errors > 0 ? 1 : 0;
+  return { api, site, errors, warnings: levels.length - errors, exitCode, sections };
 }
