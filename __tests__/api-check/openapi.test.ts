@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { Validator, type Schema } from "@cfworker/json-schema";
+import { Validator, type Schema } from "@cfworker/json-schema"; // cspell:ignore cfworker
 import fc from "fast-check";
 import * as v from "valibot";
 import { parse } from "yaml";
@@ -9,13 +9,21 @@ import { createSampleApi } from "../../sample-api/create-sample-api";
 import { postShapes } from "../../sample-api/state";
 import { parsePostPage, postSchema } from "../../src/features/articles/api/parse-posts";
 import { figureSchema, rateSchema } from "../../src/features/rates/api/contract";
+import { parseRates } from "../../src/features/rates/api/parse-rates";
+import { afterAnswer } from "../../src/features/rates/model/poll-state";
+import { freshnessOf } from "../../src/features/rates/model/freshness";
 import { parseTimestamp } from "../../src/lib/api/parse-timestamp";
+import { currentMoment } from "../../src/lib/clock";
 
 /** docs/openapi.yaml, whose schemas are JSON Schema 2020-12. */
 const file = parse(readFileSync("docs/openapi.yaml", "utf8")) as {
   paths: Record<
     string,
-    { get: { responses: { "200": { content: { "application/json": { schema: Schema } } } } } }
+    {
+      get: {
+        responses: { "200": { content: { "application/json": { schema: Schema; example: unknown } } } };
+      };
+    }
   >;
   components: { schemas: Record<string, { properties?: object }> };
 };
@@ -37,6 +45,17 @@ describe.each(postShapes)("the sample API with posts that are %s", (postShape) =
     const answer = await (await app.request(`http://api.example${address}`)).json();
     expect(answerOf(path).validate(answer)).toMatchObject({ valid: true });
   });
+});
+
+it("has examples that its schemas allow, and that a page shows as live", () => {
+  const exampleOf = (path: string) =>
+    file.paths[path]?.get.responses["200"].content["application/json"].example;
+  for (const path of Object.keys(file.paths))
+    expect(answerOf(path).validate(exampleOf(path))).toMatchObject({ valid: true });
+  const moment = currentMoment();
+  const rates = parseRates(exampleOf("/api/exchange-rates"), [], moment.now);
+  expect(rates.map(({ trust }) => trust)).toEqual(Array(6).fill("ok"));
+  expect(freshnessOf(afterAnswer(rates, 0, moment), moment)).toBe("live");
 });
 
 it.each([
