@@ -14,7 +14,7 @@ const brandStyle: ThemeUICSSObject = {
   "& span": {
     display: "grid",
     fontWeight: 800,
-    fontSize: "1.375rem",
+    fontSize: "h4",
     lineHeight: 1,
     letterSpacing: "-.03em",
   },

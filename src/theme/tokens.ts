@@ -172,13 +172,14 @@ export const fontSizes = {
   statement: "min(clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem), 13.5vw)",
   title: "min(clamp(1.375rem, 1.2rem + .9vw, 2rem), 13.5vw)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
-  h4: "min(clamp(1.125rem, 1.05rem + .3vw, 1.25rem), 7vw)",
+  /** As large as `lead`. */
+  h4: "min(clamp(1.0625rem, 1rem + .35vw, 1.25rem), 7vw)",
   figureL: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)",
   lead: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)",
   large: "1.0625rem",
   body: "1rem",
-  note: ".9375rem",
-  small: ".875rem",
+  note: ".9rem",
+  small: ".9rem",
   micro: ".8125rem",
 } as const;
 
