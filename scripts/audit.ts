@@ -9,7 +9,7 @@ import { run } from "./lib/run";
 import { publicDir, requireBuild, serveSite } from "./lib/serve-site";
 
 /**
- * `npm run audit`: script sizes (size-limit), Lighthouse on every route (Lighthouse CI), and axe in every state. RUNS sets the number
+ * `npm run audit`: script sizes (size-limit), Lighthouse on every route (Lighthouse CI), and axe in each view. RUNS sets the number
  * of Lighthouse runs a page (5).
  */
 run(async () => {

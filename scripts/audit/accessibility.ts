@@ -68,7 +68,7 @@ export async function* violationsOfStates(
     const page = await browser.newPage({ baseURL: origin, viewport: screens[0] });
     await prepare?.(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await reach(page, api);
+    await reach(page);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       for (const { name: preference, media, text } of preferences) {
