@@ -58,6 +58,7 @@ export const pageDataFile = (page: string): string =>
 /** Targets of links on the landing page: sections, and parts of them. */
 export type SectionId =
   | "aboutUs_section"
+  | "authorised_section"
   | "exchange_section"
   | "calculator_section"
   | "testimonials_section"

@@ -17,7 +17,7 @@ import { paths } from "../lib/paths";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <Layout>
-    <SiteHeader data={data} isOverSea />
+    <SiteHeader data={data} isHome />
     <main id="main">
       <Hero data={data} />
       <ScreenOnly>

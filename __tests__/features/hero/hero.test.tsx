@@ -15,7 +15,9 @@ it("shows name, registration, licence and pictures, and links to rates and conta
   const hero = screen.getByRole("region", { name: "Ombak Valas" });
   expect(within(hero).getByRole("heading", { level: 1, name: "Authorized MONEY CHANGER" })).toBeVisible();
   expect(within(hero).getByText("Registered Somewhere")).toBeVisible();
-  expect(within(hero).getByText("No. 1 / 2 XYZ / 2003")).toBeVisible();
+  // How visitors can check it.
+  const licence = within(hero).getByRole("link", { name: "No. 1 / 2 XYZ / 2003" });
+  expect(licence).toHaveAttribute("href", "/#authorised_section");
   expect(within(hero).getByRole("link", { name: "View Today's Rates" })).toHaveAttribute("href", "/kurs");
   expect(within(hero).getByRole("button", { name: "Contact Us" })).toHaveAttribute("aria-haspopup", "dialog");
   const sources = [...document.querySelectorAll("picture source")];
@@ -26,17 +28,19 @@ it("shows name, registration, licence and pictures, and links to rates and conta
 });
 
 it("has a header with logo, name and links to the sections", () => {
-  renderWithProviders(<SiteHeader data={{ companyYaml, faqYaml, heroYaml }} isOverSea />);
+  renderWithProviders(<SiteHeader data={{ companyYaml, faqYaml, heroYaml }} isHome />);
   const brand = screen.getByRole("link", { name: "Ombak Valas" });
   expect(brand).toHaveAttribute("href", "/");
   expect(brand.querySelector("img")).toHaveAttribute("src", "/mark.svg");
   const nav = document.querySelector('nav[aria-label="Main"]');
   expect([...(nav?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
     "/kurs",
+    "/#calculator_section",
     "/#aboutUs_section",
     "/#gallery_section",
     "/#location_section",
     "/#articles_section",
     "/#contact_section",
   ]);
+  expect(nav).toHaveTextContent(/FAQ/);
 });

@@ -5,6 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { DialogButton } from "../../components/dialog-button";
 import { OpenStatus } from "../../components/open-status";
 import { Picture } from "../../components/picture";
+import { SectionLink } from "../../components/section-link";
 import { Verbatim } from "../../components/verbatim";
 import { paths } from "../../lib/paths";
 import { maskIcon } from "../../theme/theme";
@@ -31,13 +32,24 @@ const columnsStyle: ThemeUICSSObject = {
   [media.print]: { display: "block" },
 };
 
+/** Phones on their side. */
+const lying = "@media (max-height: 30em) and (min-width: 40em)";
+
 const textStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
+  // The buttons stand beside the headline, so that they are on the first screen.
+  [lying]: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: 6,
+    "& > h1": { gridRow: "span 2" },
+    "& > div": { alignSelf: "center" },
+  },
   // Low screens get less space, so that the rate is on the first screen.
   pt: "clamp(0px, 6vh - 32px, 18px)",
   pb: 2,
-  [containerQueries.hero]: { alignSelf: "center", pt: 3, pb: 7 },
+  [containerQueries.hero]: { display: "block", alignSelf: "center", pt: 3, pb: 7 },
   [media.print]: { display: "flex", alignItems: "center", justifyContent: "space-between", py: 2 },
 };
 
@@ -73,11 +85,21 @@ const charterStyle: ThemeUICSSObject = {
     letterSpacing: "-.015em",
     lineHeight: 1.3,
   },
-  "& span": { variant: "text.small", display: "block", letterSpacing: ".01em" },
+  "& a": {
+    variant: "links.quiet",
+    display: "flex",
+    width: "fit-content",
+    minHeight: 24,
+    my: "-1px",
+    fontSize: "small",
+    letterSpacing: ".01em",
+    color: "muted",
+    textDecorationColor: "currentColor",
+  },
   [containerQueries.hero]: {
     mt: 6,
     "& > div": { size: 64 },
-    "& span": { fontSize: "note" },
+    "& a": { fontSize: "note" },
   },
   [media.print]: { m: 0, "& > div": { display: "none" } },
 };
@@ -189,7 +211,10 @@ export const Hero = ({ data }: Props) => {
             <div sx={charterStyle}>
               <div aria-hidden="true" />
               <p>
-                <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
+                <strong>{company.licence.authority}</strong>{" "}
+                <SectionLink section="authorised_section">
+                  <Verbatim>{company.licence.number}</Verbatim>
+                </SectionLink>
               </p>
             </div>
             <div id={HERO_ACTIONS_ID} sx={actionsStyle}>

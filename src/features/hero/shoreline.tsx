@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { containerQueries, media, palette } from "../../theme/tokens";
-import { WIDE_BAR } from "../navigation/site-header";
 
 /** Height of the waves' edge; text goes below it. */
 export const CREST = "min(216px, max(17vw, min(24vw, 11.2vh)))";
@@ -14,7 +13,7 @@ const waterStyle: ThemeUICSSObject = {
   overflow: "clip",
   background: `linear-gradient(transparent ${CREST}, ${palette.teal900} 0)`,
   [containerQueries.hero]: {
-    inset: `-${WIDE_BAR}px 0 0 auto`,
+    inset: "0 0 0 auto",
     width: "55vw",
     background: `linear-gradient(90deg, transparent 45%, ${palette.teal900} 0)`,
   },

@@ -4,17 +4,48 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { SectionLink } from "../../components/section-link";
-import { paths } from "../../lib/paths";
+import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
-import { containerQueries, media } from "../../theme/tokens";
+import { linkRing } from "../../theme/theme";
+import { containerQueries, media, motion } from "../../theme/tokens";
 
+const itemStyle: ThemeUICSSObject = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: 48,
+  px: 3,
+  border: 0,
+  borderRadius: 2,
+  bg: "transparent",
+  font: "inherit",
+  fontWeight: 600,
+  textAlign: "left",
+  color: "text",
+  cursor: "pointer",
+  "&:hover": { bg: "tint" },
+  [media.noScript]: { "&[aria-haspopup]": { display: "none" } },
+  [containerQueries.hero]: {
+    ...linkRing,
+    py: 0,
+    minHeight: 44,
+    fontSize: "note",
+    whiteSpace: "nowrap",
+    textDecoration: "underline transparent 1px",
+    textUnderlineOffset: ".4em",
+    transition: `text-decoration-color ${motion.fast}`,
+    "&:hover": { bg: "transparent", textDecorationColor: "currentColor" },
+  },
+};
+
+/** Below 960 px the links open under the button; wider screens have them in the header. */
 const menuStyle: ThemeUICSSObject = {
   position: "relative",
-  [containerQueries.hero]: { display: "none" },
-  "& > summary": {
+  ml: "auto",
+  "& > details > summary": {
     variant: "buttons.lineCompact",
     [media.narrow]: { px: "9px" },
   },
+  "& > details:not([open]) + nav": { display: "none" },
   "& > nav": {
     position: "absolute",
     zIndex: "header",
@@ -28,46 +59,49 @@ const menuStyle: ThemeUICSSObject = {
     borderRadius: 3,
     boxShadow: "0 18px 40px -16px rgb(6 40 43 / .45)",
   },
-  "& > nav > *": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: 48,
-    px: 3,
-    border: 0,
-    borderRadius: 2,
-    bg: "transparent",
-    font: "inherit",
-    fontWeight: 600,
-    textAlign: "left",
-    color: "text",
-    cursor: "pointer",
-    "&:hover": { bg: "tint" },
+  "& > nav > *": itemStyle,
+  [containerQueries.hero]: {
+    "& > details": { display: "none" },
+    "& > nav, & > details:not([open]) + nav": {
+      position: "static",
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "end",
+      columnGap: "clamp(12px, 4vw - 26px, 32px)",
+      p: 0,
+      bg: "transparent",
+      border: 0,
+      boxShadow: "none",
+    },
+    // The button beside it leads there.
+    "&:not(:last-child) > nav > a:first-of-type": { display: "none" },
   },
 };
 
-type ArticlesLinkProps = { readonly isHome: boolean };
+const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
+  { id: "calculator_section", label: en.navigation.calculator },
+  { id: "aboutUs_section", label: en.navigation.about },
+  { id: "gallery_section", label: en.navigation.gallery },
+  { id: "location_section", label: en.common.branches },
+];
 
-/** The landing page shows the newest articles; from any other page the list is nearer. */
-export const ArticlesLink = ({ isHome }: ArticlesLinkProps) =>
-  isHome ? (
-    <SectionLink section="articles_section">{en.navigation.articles}</SectionLink>
-  ) : (
-    <Link to={paths.articles.href()}>{en.navigation.articles}</Link>
-  );
+type Props = { readonly data: Queries.FaqDialogFragment; readonly isHome: boolean };
 
-type Props = ArticlesLinkProps & { readonly data: Queries.FaqDialogFragment };
-
-/** The menu below 960 px. A `<details>`, so that it opens before the scripts have loaded. */
+/**
+ * The links of every page's header. They stand after the `<details>`, which opens them before the scripts have loaded, because
+ * older browsers cannot open one with CSS.
+ */
 export const SiteMenu = ({ data, isHome }: Props) => {
+  const menu = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
   // React passes events of the FAQ dialog on to the menu, although the dialog is elsewhere in the DOM. The menu stays open
   // behind the dialog, which returns the focus to its button.
-  const isInside = (target: unknown) => target instanceof Element && details.current?.contains(target);
+  const isInside = (target: unknown) => target instanceof Element && menu.current?.contains(target);
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    if (key !== "Escape" || !isInside(target)) return;
+    if (key !== "Escape" || !isInside(target) || !details.current?.open) return;
     close();
-    details.current?.querySelector("summary")?.focus();
+    details.current.querySelector("summary")?.focus();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !isInside(relatedTarget) && !relatedTarget.closest("dialog")) close();
@@ -76,20 +110,30 @@ export const SiteMenu = ({ data, isHome }: Props) => {
     if (target instanceof Element && target.closest("a")) close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only closes it; the summary is the control.
-    <details ref={details} onKeyDown={onKeyDown} onBlur={onBlur} sx={menuStyle}>
-      <summary>{en.navigation.menu}</summary>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Only closes it; the summary is the control.
+    <div ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} sx={menuStyle}>
+      <details ref={details}>
+        <summary>{en.navigation.menu}</summary>
+      </details>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The links in it take the keys. */}
-      <nav aria-label={en.navigation.menu} onClick={onClick}>
+      <nav aria-label={en.navigation.main} onClick={onClick}>
         <Link to={paths.board.href()}>{en.navigation.rates}</Link>
-        <SectionLink section="calculator_section">{en.navigation.calculator}</SectionLink>
-        <SectionLink section="location_section">{en.common.branches}</SectionLink>
-        <ArticlesLink isHome={isHome} />
+        {sections.map(({ id, label }) => (
+          <SectionLink key={id} section={id}>
+            {label}
+          </SectionLink>
+        ))}
+        {/* The landing page shows the newest articles; from any other page the list is nearer. */}
+        {isHome ? (
+          <SectionLink section="articles_section">{en.navigation.articles}</SectionLink>
+        ) : (
+          <Link to={paths.articles.href()}>{en.navigation.articles}</Link>
+        )}
         <DialogButton load={() => import("../faq/faq-dialog")} data={data}>
           {en.navigation.faq}
         </DialogButton>
         <SectionLink section="contact_section">{en.navigation.contact}</SectionLink>
       </nav>
-    </details>
+    </div>
   );
 };
