@@ -1,4 +1,4 @@
-import { mailHref, telHref, whatsappHref } from "../../src/lib/links";
+import { groupDigits, mailHref, telHref, whatsappHref } from "../../src/lib/links";
 
 /** Typed text with reserved characters, quotes, diacritics, emoji and line breaks. */
 const awkward = "Å & B=C? 100% #1 +62 \"quoted\" 'x' é 日本 💱\nsecond line";
@@ -20,3 +20,11 @@ it.each([
 
 it("mailHref encodes characters that would start a query", () =>
   expect(mailHref("a?b@c.example")).toBe("mailto:a%3Fb@c.example"));
+
+test.each([
+  ["6281200000000", "+62 812 0000 0000"],
+  ["+62 812-3456-789", "+62 812 3456 789"],
+  ["4915112345678", "+4915 1123 45678"],
+])("the digits of %s are grouped as %s", (number, grouped) => {
+  expect(groupDigits(number)).toBe(grouped);
+});

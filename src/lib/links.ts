@@ -17,6 +17,17 @@ export const shortAddress = (address: string | null): string | undefined =>
 const digitsOf = (number: string): string => number.replace(/\D/g, "");
 
 /**
+ * Groups the digits of an international number, so that two numbers can be compared by eye.
+ *
+ * @example groupDigits("6281200000000") // "+62 812 0000 0000"
+ */
+export const groupDigits = (number: string): string =>
+  `+${digitsOf(number)
+    .replace(/^62(\d{3})/, "62 $1 ")
+    .replace(/\d{4}(?=\d{3})/g, "$& ")
+    .trim()}`;
+
+/**
  * Returns a link that opens WhatsApp with a message ready to send.
  *
  * @param number international number in any notation; only its digits count

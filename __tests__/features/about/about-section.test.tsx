@@ -70,7 +70,7 @@ it("shows values, licence, check and tricks, and an empty sample receipt until a
   ).toEqual([
     ["ombak.example", "https://www.ombak.example/"],
     ["halo@ombak.example", "mailto:halo@ombak.example"],
-    ["WhatsApp +62811", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends"],
+    ["WhatsApp +62 811", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends"],
     ["instagram.com/ombak.example", "https://instagram.com/ombak.example"],
     ["facebook.com/ombak.example", "https://facebook.com/ombak.example"],
   ]);

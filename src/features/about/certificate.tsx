@@ -5,7 +5,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { Verbatim } from "../../components/verbatim";
-import { mailHref, shortAddress, whatsappHref } from "../../lib/links";
+import { groupDigits, mailHref, shortAddress, whatsappHref } from "../../lib/links";
+import type { SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 
@@ -48,8 +49,10 @@ const foldStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   "& h3": { variant: "text.h3", [media.phone]: { fontSize: "h4" } },
   [media.phone]: {
-    "& > h3, & > details:not([open]) ~ *": { display: "none" },
-    "& > details[open] ~ *": { mb: 4 },
+    // The hero's licence number leads to the check, which is then open.
+    "&:target > details": { display: "none" },
+    "&:not(:target) > h3, &:not(:target) > details:not([open]) ~ *": { display: "none" },
+    "&:target > details ~ *, & > details[open] ~ *": { mb: 4 },
   },
   [media.wide]: { rowGap: 3, "& > details": { display: "none" } },
 };
@@ -109,7 +112,7 @@ const listStyle: ThemeUICSSObject = {
     counterIncrement: "step",
   },
   "& strong": { fontWeight: 700, color: "text" },
-  "& svg": { size: 20, mt: "2px", strokeWidth: 2.4, color: "danger" },
+  "& svg": { mt: "2px", strokeWidth: 2.4, color: "danger" },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 };
 
@@ -125,13 +128,14 @@ const stepsStyle: ThemeUICSSObject = {
 };
 
 type FoldProps = {
+  readonly id?: SectionId;
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-const Fold = ({ title, className, children }: FoldProps) => (
-  <section className={className}>
+const Fold = ({ id, title, className, children }: FoldProps) => (
+  <section id={id} className={className}>
     <details>
       <summary sx={summaryStyle}>
         <h3>{title}</h3>
@@ -155,6 +159,8 @@ type ChannelsProps = {
   readonly siteUrl: string | null;
 };
 
+const checkId: SectionId = "authorised_section";
+
 /** The only addresses that the company writes from. */
 const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
   const channels = [
@@ -163,7 +169,7 @@ const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
     {
       icon: "chat",
       href: whatsappHref(company.whatsapp, company.whatsappInquiry),
-      text: en.about.whatsapp(company.whatsapp),
+      text: en.about.whatsapp(groupDigits(company.whatsapp)),
     },
     { icon: "instagram", href: company.instagram, text: shortAddress(company.instagram) },
     { icon: "facebook", href: company.facebook, text: shortAddress(company.facebook) },
@@ -197,7 +203,7 @@ type Props = {
 /** How visitors can check the licence, and the tricks of unlicensed money changers. */
 export const Certificate = ({ authorised, company, siteUrl }: Props) => (
   <div sx={frameStyle}>
-    <Fold title={authorised.title} sx={checkStyle}>
+    <Fold id={checkId} title={authorised.title} sx={checkStyle}>
       <div>
         <p sx={numberStyle}>
           <Verbatim>{company.licence.number}</Verbatim>
