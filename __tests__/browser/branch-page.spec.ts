@@ -1,30 +1,42 @@
 import { builtSiteUrl, lastBranch } from "../support/site-content";
 import { boxOf } from "./support/box-of";
 import { expectOneDarkColourInPrint } from "./support/print-colours";
-import { expect, phone, test } from "./support/test";
+import { expect, expectAccessible, phone, test } from "./support/test";
 
-const { slug, name, geo } = lastBranch();
+const { slug, name, geo, phone: phoneNumber } = lastBranch();
 const path = `/cabang/${slug}`;
 
-test("the first screen of a phone shows counter, status, contacts and a rate", async ({ page }) => {
+test("a phone shows counter, picture and contacts first, the way there, then rates", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
   await expect(page.getByText(/^(Open|Closed) (now|today)/)).toBeInViewport();
-  const tops: number[] = [];
-  for (const [link, href] of [
-    [/^Call \+62/, /^tel:\+62/],
+  await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole("complementary", { name: "Quick actions" });
+  const contacts = [
+    [/^Call/, /^tel:\+62/],
     ["WhatsApp", new RegExp(`text=.*${encodeURIComponent(name)}`)],
     ["Directions", new RegExp(`destination=${geo.latitude},${geo.longitude}$`)],
-  ] as const) {
+  ] as const;
+  for (const [link, href] of contacts) {
     const found = page.getByRole("main").getByRole("link", { name: link }).first();
     await expect(found).toHaveAttribute("href", href);
     await expect(found).toBeInViewport({ ratio: 1 });
-    tops.push((await boxOf(found)).y);
   }
-  const rate = page.getByText("17.890").first();
-  await expect(rate).toBeInViewport();
-  expect((await boxOf(rate)).y).toBeGreaterThan(Math.max(...tops));
+  await expect(bar).toBeHidden();
+  const [place, rates] = await Promise.all(
+    ["How to find us", "Exchange Services"].map((text) => boxOf(page.getByRole("heading", { name: text }))),
+  );
+  expect(place!.y).toBeLessThan(rates!.y);
+
+  await test.step("the bar has the contacts once they have left the screen", async () => {
+    await page.getByRole("heading", { name: "Exchange Services" }).scrollIntoViewIfNeeded();
+    for (const [link, href] of contacts) {
+      await expect(bar.getByRole("link", { name: link })).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole("link", { name: link })).toHaveAttribute("href", href);
+    }
+    await expectAccessible(page);
+  });
 });
 
 test("can be reached from the landing page's list, and leads to other counters", async ({ page }) => {
@@ -66,11 +78,13 @@ test("prints address, telephone and map on one sheet in one dark colour, and no 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await expectOneDarkColourInPrint(page);
   for (const shown of [
-    page.getByRole("link", { name: /^Call/ }),
+    page.getByRole("main").getByText(phoneNumber, { exact: true }),
+    page.getByText("No. 18 / 19 KEP. GBI / Dpr / 2016"),
     page.locator("address"),
-    page.getByRole("img", { name: /^Sketch map/ }),
+    page.getByRole("group", { name: /^Sketch map/ }),
   ])
     await expect(shown).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call/ })).toBeHidden();
   await expect(page.getByText("17.890").first()).toBeHidden();
   await expect(page.getByText(/^(Open|Closed) (now|today)/)).toBeHidden();
 });

@@ -92,7 +92,7 @@ export const formats = {
 } as const;
 
 export const about = {
-  whatsapp: (number: string) => `WhatsApp +${number}`,
+  whatsapp: (number: string) => `WhatsApp ${number}`,
   market: "market rate",
 } as const;
 
@@ -236,6 +236,8 @@ export const locations = {
 
   breadcrumb: "Breadcrumb",
   call: (phone: string) => `Call ${phone}`,
+  callShort: "Call",
+  callBranch: (branch: string) => `Call: ${branch}`,
   findUs: "How to find us",
   bring: "What to bring",
   hours: "Opening hours",
@@ -255,6 +257,10 @@ export const locations = {
   openBranch: (distance: string, duration: string) => `${distance} from you, closes in ${duration}`,
   closedBranch: (distance: string, opens: string) => `${distance} from you, closed, opens ${opens}`,
 
+  /** A mark on the map. */
+  pin: (mark: string, branch: string) => `${mark}: ${branch}`,
+  /** Beside the visitor's own mark on the map. */
+  you: "You",
   /** By the state of the request for the visitor's position. */
   position: {
     unknown: "Your browser will ask for your position, which stays on your device.",

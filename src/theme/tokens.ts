@@ -53,6 +53,8 @@ export const media = {
   /** 1700 px */
   tv: "@media (min-width: 106.25em)",
   moreContrast: "@media (prefers-contrast: more)",
+  /** Phones on their side, and pages at 400 % zoom: up to 480 px high */
+  low: "@media (max-height: 30em)",
   forcedColors: "@media (forced-colors: active)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   noScript: "@media (scripting: none)",

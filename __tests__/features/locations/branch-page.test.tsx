@@ -38,26 +38,41 @@ it("says whether it is open, by its own hours and the company's closed days", ()
   expect(screen.getByText("Closed today (Nyepi), opens 8 March 10:00 Bali time")).toBeVisible();
 });
 
+it("shows its picture on the first screen, and links to telephone, chat and directions", () => {
+  renderWithProviders(<BranchHead data={data} />);
+  expect(screen.getAllByRole("link", { name: /^(Call|WhatsApp|Directions)/ })).toHaveLength(3);
+  for (const href of [
+    "tel:+62361005",
+    "https://wa.me/62811?text=I%20would%20like%20to%20visit%20Branch%20beach.",
+    "https://www.google.com/maps/dir/?api=1&destination=-8.65,115.14",
+  ])
+    expect(document.querySelector(`a[href="${href}"]`)).toBeVisible();
+  expect(screen.getByRole("img", { name: "A shop" })).toHaveAttribute("loading", "eager");
+});
+
 describe("the way to a counter", () => {
   const renderVisit = (branches = nodes) =>
     renderWithProviders(<BranchVisit data={{ ...data, allBranchYaml: { nodes: branches } }} />);
 
-  it("shows landmark, picture, what to bring, and its pin above the others", () => {
+  it("shows landmark, what to bring, and its pin above the others", () => {
     renderVisit();
     expect(screen.getByText("Opposite the temple. Scooters park in front.")).toBeVisible();
-    expect(screen.getByRole("img", { name: "A shop" })).toBeVisible();
     expect(screen.getByText("USD 50 or more.")).toBeVisible();
     expect(screen.getByText("Every day 09:00-21:30")).toBeVisible();
-    const chart = screen.getByRole("img", { name: "Sketch map of the coast with Branch beach marked" });
-    const pins = [...chart.querySelectorAll("g")];
+    const chart = screen.getByRole("group", { name: "Sketch map of the coast with Branch beach marked" });
+    const pins = within(chart).getAllByRole("link");
     expect(pins.map((pin) => pin.hasAttribute("data-here"))).toEqual([false, false, false, true]);
     expect(pins.at(-1)).toHaveTextContent("1");
+    expect(within(chart).getByRole("link", { name: "2: Branch hill" })).toHaveAttribute(
+      "href",
+      "/cabang/hill",
+    );
   });
 
   it("names the two nearest other counters with their distance", () => {
     renderVisit();
-    const [list] = screen.getAllByRole("list").slice(-1);
-    const items = within(list!).getAllByRole("listitem");
+    const heading = screen.getByRole("heading", { name: "Our nearest other counters" });
+    const items = within(heading.nextElementSibling as HTMLElement).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
       "Branch hill1.1 km in a straight line",
       "Branch north4.4 km in a straight line",

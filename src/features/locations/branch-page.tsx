@@ -12,7 +12,8 @@ import { directionsHref, shortAddress, unbroken, whatsappHref } from "../../lib/
 import { dailyHours, openingOf } from "../../lib/opening-hours";
 import { paths, qrCodePath } from "../../lib/paths";
 import * as en from "../../strings/en";
-import { media } from "../../theme/tokens";
+import { media, radii } from "../../theme/tokens";
+import { Bar } from "../navigation/action-bar";
 
 import { CoastMap } from "./coast-map";
 import { OtherDays } from "./contact-channels";
@@ -27,47 +28,82 @@ const headStyle: ThemeUICSSObject = {
   "& nav li": { display: "inline-flex", alignItems: "center", fontSize: "small", color: "muted" },
   "& nav li + li::before": { content: '"›"', px: 2 },
   "& nav a": { variant: "links.quiet" },
-  [media.tablet]: { pt: 5 },
-  [media.print]: { pt: 4, pb: 0, "& h1": { fontSize: "statement" } },
+  [media.tablet]: { py: "block", [media.low]: { pt: 2, pb: 6 } },
+  [media.print]: { py: 0, "& h1": { fontSize: "statement" } },
 };
 
-const actionsStyle: ThemeUICSSObject = {
+/** The picture stands below the words on phones, beside them on wider screens and on paper. */
+const headColumnsStyle: ThemeUICSSObject = {
+  variant: "layout.wrap",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
-  gap: 2,
-  maxWidth: "45rem",
-  mt: "20px",
-  "& > a": { px: 2 },
-  // The telephone number has the whole line of a phone.
-  "& > :first-of-type": { [media.phone]: { gridColumn: "1 / -1" } },
-  [media.print]: {
-    mt: 0,
-    "& > :first-of-type": { display: "block", p: 0, fontSize: "title", textAlign: "start" },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  rowGap: "20px",
+  columnGap: "block",
+  "& > picture": {
+    variant: "photo",
+    aspectRatio: "16 / 9",
+    borderRadius: `10px ${radii.large} 10px 10px`,
   },
+  [media.tablet]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    gridTemplateRows: "1fr auto",
+    "& > picture": { gridArea: "1 / 2 / span 2", aspectRatio: "4 / 3" },
+  },
+  [media.print]: {
+    gridTemplateColumns: "1fr 1fr",
+    columnGap: 5,
+    "& > picture": { gridArea: "1 / 2", aspectRatio: "2 / 1" },
+  },
+};
+
+const rosetteStyle: ThemeUICSSObject = {
+  variant: "art.fine",
+  right: -150,
+  bottom: -260,
+  size: 560,
+  color: "gold500",
+  opacity: 0.25,
+  [media.tablet]: { opacity: 0.45 },
+};
+
+const braidStyle: ThemeUICSSObject = {
+  variant: "art.braid",
+  position: "absolute",
+  inset: "auto 0 0",
+  color: "teal500",
+};
+
+/** On a phone the telephone number has a line of its own. */
+const actionsStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 2,
+  "& > a": { flex: "1 1 auto", px: 3 },
+  [media.print]: { display: "none" },
+};
+
+/** On paper nobody taps. */
+const printedPhoneStyle: ThemeUICSSObject = {
+  display: "none",
+  [media.print]: { display: "block", fontSize: "title", fontWeight: 700 },
 };
 
 const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "block",
-  [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
+  [media.tablet]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "start" },
   // A sheet of paper is narrower than a tablet.
   [media.print]: { gridTemplateColumns: "1fr 1fr" },
   "& > div": { display: "grid", gap: "14px" },
   "& h2": { variant: "text.h3" },
-  "& > div > p": { mb: "14px", fontSize: "lead", lineHeight: 1.5 },
-  "& picture": {
-    variant: "photo",
-    aspectRatio: "4 / 3",
-    mb: "14px",
-    borderRadius: 3,
-    [media.print]: { aspectRatio: "2 / 1" },
-  },
+  "& * + h2": { mt: "18px" },
+  "& > div > p": { fontSize: "lead", lineHeight: 1.5 },
   "& li > a": { variant: "links.arrow" },
   "& li > p": { mt: "-8px", fontSize: "small", color: "muted" },
 };
 
-const bringStyle: ThemeUICSSObject = { mb: "14px", pl: "1.2em", listStyle: "disc", lineHeight: 1.5 };
+const bringStyle: ThemeUICSSObject = { pl: "1.2em", listStyle: "disc", lineHeight: 1.5 };
 
 const codeStyle: ThemeUICSSObject = {
   display: "none",
@@ -78,39 +114,72 @@ const onScreenStyle: ThemeUICSSObject = { [media.print]: { display: "none" } };
 
 type Props = { readonly data: Queries.BranchDetailsFragment };
 
-/** Which counter it is, whether it is open, and how to get in touch or there. */
-export const BranchHead = ({ data }: Props) => {
+/** Call, WhatsApp and directions, on the dark head of the page and in the bar. */
+const Contacts = ({ data, inBar = false }: Props & { readonly inBar?: boolean }) => {
   const { branchYaml: branch, contactYaml } = data;
   const message = fillPlaceholders(contactYaml.nearest.message, { counter: branch.name });
   return (
+    <>
+      <PhoneLink phone={branch.phone} sx={{ variant: "buttons.gold" }}>
+        <Icon name="phone" />
+        {inBar ? en.locations.callShort : unbroken(en.locations.call(branch.phone))}
+      </PhoneLink>
+      <ExternalLink
+        href={whatsappHref(branch.whatsapp, message)}
+        sx={inBar ? { variant: "buttons.line" } : { variant: "buttons.lineOnDark" }}
+      >
+        {!inBar && <Icon name="chat" />}
+        {en.common.whatsapp}
+      </ExternalLink>
+      <ExternalLink
+        href={directionsHref(branch.geo)}
+        sx={inBar ? { variant: "buttons.line" } : { variant: "buttons.lineOnDark" }}
+      >
+        {!inBar && <Icon name="pin" />}
+        {en.locations.directions}
+      </ExternalLink>
+    </>
+  );
+};
+
+const contactsId = "branch_contacts";
+
+/** The bar of phones, once the same links have left the screen. */
+export const BranchBar = ({ data }: Props) => (
+  <Bar after={contactsId}>
+    <Contacts data={data} inBar />
+  </Bar>
+);
+
+/** Which counter it is, whether it is open, and how to get in touch or there. */
+export const BranchHead = ({ data }: Props) => {
+  const { branchYaml: branch } = data;
+  return (
     <div sx={headStyle}>
-      <div sx={{ variant: "layout.wrap" }}>
-        <nav aria-label={en.locations.breadcrumb}>
-          <ol>
-            <li>
-              <Link to={paths.home.href()}>{en.locations.home}</Link>
-            </li>
-            <li>
-              <SectionLink section="location_section">{en.common.branches}</SectionLink>
-            </li>
-          </ol>
-        </nav>
-        <h1>{branch.name}</h1>
-        <address>{branch.address}</address>
-        <OpenStatus opening={openingOf(branch.hours, data.companyYaml)} sx={onScreenStyle} />
-        <div sx={actionsStyle}>
-          <PhoneLink phone={branch.phone} sx={{ variant: "buttons.gold" }}>
-            <Icon name="phone" />
-            {unbroken(en.locations.call(branch.phone))}
-          </PhoneLink>
-          <ExternalLink href={whatsappHref(branch.whatsapp, message)} sx={{ variant: "buttons.lineOnDark" }}>
-            <Icon name="chat" />
-            {en.common.whatsapp}
-          </ExternalLink>
-          <ExternalLink href={directionsHref(branch.geo)} sx={{ variant: "buttons.lineOnDark" }}>
-            <Icon name="pin" />
-            {en.locations.directions}
-          </ExternalLink>
+      <div aria-hidden="true" sx={rosetteStyle} />
+      <div aria-hidden="true" sx={braidStyle} />
+      <div sx={headColumnsStyle}>
+        <div>
+          <nav aria-label={en.locations.breadcrumb}>
+            <ol>
+              <li>
+                <Link to={paths.home.href()}>{en.locations.home}</Link>
+              </li>
+              <li>
+                <SectionLink section="location_section">{en.common.branches}</SectionLink>
+              </li>
+            </ol>
+          </nav>
+          <h1>{branch.name}</h1>
+          <address>{branch.address}</address>
+          <p translate="no" sx={printedPhoneStyle}>
+            {unbroken(branch.phone)}
+          </p>
+          <OpenStatus opening={openingOf(branch.hours, data.companyYaml)} />
+        </div>
+        <Picture image={branch.image} alt={branch.alt} sizes="(min-width: 47.5em) 40vw, 70vw" eager />
+        <div id={contactsId} sx={actionsStyle}>
+          <Contacts data={data} />
         </div>
       </div>
     </div>
@@ -134,7 +203,6 @@ export const BranchVisit = ({ data }: Props) => {
           <div>
             <h2>{en.locations.findUs}</h2>
             <p>{branch.findUs}</p>
-            <Picture image={branch.image} alt={branch.alt} sizes="(min-width: 47.5em) 50vw, 100vw" />
             <h2>{en.locations.bring}</h2>
             <ul sx={bringStyle}>
               {contactYaml.bring.map((item) => (
@@ -144,6 +212,15 @@ export const BranchVisit = ({ data }: Props) => {
             <h2>{en.locations.hours}</h2>
             <p>{dailyHours(hours)}</p>
             <OtherDays closures={closures} />
+            {branches.length > 1 && <h2 sx={onScreenStyle}>{en.locations.nearby}</h2>}
+            <ul sx={onScreenStyle}>
+              {nearestTo(branch, branches, NEARBY).map(({ place: { slug, name }, km }) => (
+                <li key={slug}>
+                  <Link to={paths.branch.href(slug)}>{name}</Link>
+                  <p>{en.locations.beeline(formatDistance(km))}</p>
+                </li>
+              ))}
+            </ul>
           </div>
           <div>
             <CoastMap
@@ -158,15 +235,6 @@ export const BranchVisit = ({ data }: Props) => {
                 <figcaption>{en.locations.scan(website)}</figcaption>
               </figure>
             )}
-            {branches.length > 1 && <h2 sx={onScreenStyle}>{en.locations.nearby}</h2>}
-            <ul sx={onScreenStyle}>
-              {nearestTo(branch, branches, NEARBY).map(({ place: { slug, name }, km }) => (
-                <li key={slug}>
-                  <Link to={paths.branch.href(slug)}>{name}</Link>
-                  <p>{en.locations.beeline(formatDistance(km))}</p>
-                </li>
-              ))}
-            </ul>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
@@ -15,8 +15,8 @@ const barStyle: ThemeUICSSObject = {
   position: "sticky",
   bottom: 0,
   zIndex: "actionBar",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  display: "flex",
+  flexWrap: "wrap",
   gap: 2,
   p: "8px 12px calc(8px + env(safe-area-inset-bottom))",
   bg: "background",
@@ -24,10 +24,12 @@ const barStyle: ThemeUICSSObject = {
   boxShadow: "0 -10px 30px -12px rgb(6 40 43 / .35)",
   transition: `transform ${motion.base}, visibility ${motion.base}`,
   "&[data-shown=false]:not(:focus-within)": { transform: "translateY(110%)", visibility: "hidden" },
-  // All buttons fit on the screen with text at 200 %.
-  "& > a": { minHeight: 52, px: "min(14px, 3vw)", fontSize: "min(1rem, 4vw)", whiteSpace: "normal" },
+  // Large text takes a second line, in which the longest word still fits.
+  "& > a": { flex: "1 1 auto", minHeight: 52, px: "min(14px, 2.4vw)", fontSize: "min(1rem, 8.2vw)" },
   // Scroll and focus targets stop above the bar.
-  "html:has(&[data-shown=true])": { scrollPaddingBottom: "calc(90px + env(safe-area-inset-bottom))" },
+  "html:has(&[data-shown=true])": { scrollPaddingBottom: "calc(5.625rem + env(safe-area-inset-bottom))" },
+  // Low screens have no room for it: it ends the page.
+  [media.low]: { position: "static", "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 } },
   [media.desktop]: { display: "none", "html:has(&[data-shown=true])": { scrollPaddingBottom: 0 } },
   [media.print]: { display: "none" },
 };
@@ -51,33 +53,42 @@ const useScrolledPast = (id: string | undefined): boolean => {
   return isPast;
 };
 
-type Props = {
-  readonly data: Queries.ActionBarFragment;
+type BarProps = {
   /** Id of an element with the same actions: the bar shows once the visitor has scrolled past it. Without it, always. */
-  readonly after?: string;
+  readonly after?: string | undefined;
+  readonly children: ReactNode;
 };
 
-/** Rates, branches and chat at the lower edge of phones. */
-export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }: Props) => {
+/** Links at the lower edge of phones. */
+export const Bar = ({ after, children }: BarProps) => {
   const isPast = useScrolledPast(after);
   return (
     <aside aria-label={en.navigation.quickActions} data-shown={after === undefined || isPast} sx={barStyle}>
-      <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-        {en.navigation.rates}
-      </Link>
-      <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
-        {en.common.branches}
-      </SectionLink>
-      <ExternalLink
-        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-        sx={{ variant: "buttons.gold" }}
-      >
-        <Icon name="chat" />
-        {contactYaml.dialog.whatsappButton}
-      </ExternalLink>
+      {children}
     </aside>
   );
 };
+
+type Props = { readonly data: Queries.ActionBarFragment } & Pick<BarProps, "after">;
+
+/** Rates, branches and chat. */
+export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }: Props) => (
+  <Bar after={after}>
+    <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
+      {en.navigation.rates}
+    </Link>
+    <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
+      {en.common.branches}
+    </SectionLink>
+    <ExternalLink
+      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+      sx={{ variant: "buttons.gold" }}
+    >
+      <Icon name="chat" />
+      {contactYaml.dialog.whatsappButton}
+    </ExternalLink>
+  </Bar>
+);
 
 export const fragment = graphql`
   fragment ActionBar on Query {

@@ -3,7 +3,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import { Layout, ScreenOnly } from "../../components/layout";
 import { Seo } from "../../components/seo";
 import { Footer } from "../../features/footer/footer";
-import { BranchHead, BranchVisit } from "../../features/locations/branch-page";
+import { BranchBar, BranchHead, BranchVisit } from "../../features/locations/branch-page";
 import { BranchData } from "../../features/locations/structured-data";
 import { SiteHeader } from "../../features/navigation/site-header";
 import { ExchangeSection } from "../../features/rates/exchange-section";
@@ -15,14 +15,13 @@ const BranchPage = ({ data }: PageProps<Queries.BranchPageQuery>) => (
     <SiteHeader data={data} />
     <main id="main">
       <BranchHead data={data} />
+      <BranchVisit data={data} />
       <ScreenOnly>
         <ExchangeSection data={data} />
       </ScreenOnly>
-      <BranchVisit data={data} />
     </main>
-    <ScreenOnly>
-      <Footer data={data} />
-    </ScreenOnly>
+    <Footer data={data} />
+    <BranchBar data={data} />
   </Layout>
 );
 
