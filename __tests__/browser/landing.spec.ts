@@ -222,7 +222,7 @@ test.describe("without scripts", () => {
     await test.step("the phone menu links to the branches", async () => {
       await page.setViewportSize(phone);
       await page.getByText("Menu", { exact: true }).click();
-      await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Branches" }).click();
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Branches" }).click();
       await expect(page.locator("#location_section")).toBeInViewport();
     });
   });
@@ -244,7 +244,7 @@ test.describe("without scripts", () => {
       for (const text of [/^Every day \d\d:\d\d-\d\d:\d\d$/, /^Live rates need JavaScript/, "How to find us"])
         await expect(page.getByText(text).first()).toBeVisible();
       await expect(
-        page.getByRole("img", { name: `Sketch map of the coast with ${name} marked` }),
+        page.getByRole("group", { name: `Sketch map of the coast with ${name} marked` }),
       ).toBeVisible();
     });
   });
@@ -354,9 +354,53 @@ test("About Us breaks no heading within a word, and opens its details on a tap",
   });
 });
 
+test("every width has one menu, which the sea never crosses", async ({ page }) => {
+  await openLandingPage(page);
+  const links = page.getByRole("navigation", { name: "Main" });
+  const opener = page.getByText("Menu", { exact: true });
+  for (const width of [360, 600, 844, 900, 959, 960, 1024, 1100, 1280, 1366, 1440, 1920, 2560, 3840]) {
+    await resize(page, { width, height: 800 });
+    const hasLinks = await links.isVisible();
+    expect(hasLinks, `${width} px`).toBe(width >= 960);
+    expect(await opener.isVisible(), `${width} px`).toBe(!hasLinks);
+    const [header, hero] = await Promise.all(
+      [page.getByRole("banner"), page.getByRole("main").locator("section").first()].map(boxOf),
+    );
+    expect(header!.y + header!.height, `${width} px`).toBeLessThanOrEqual(hero!.y + 1);
+    if (!hasLinks) continue;
+    const [menu, brand] = await Promise.all(
+      [links, page.getByRole("banner").getByRole("link").first()].map(boxOf),
+    );
+    expect(menu!.y + menu!.height, `${width} px`).toBeLessThanOrEqual(header!.y + header!.height);
+    expect(menu!.x, `${width} px`).toBeGreaterThan(brand!.x + brand!.width);
+  }
+  await expect(page.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
+test("a phone on its side shows the way to the rates on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openLandingPage(page);
+  for (const name of ["View Today's Rates", "No. 18 / 19 KEP. GBI / Dpr / 2016"])
+    await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test("the licence number leads to the way to check it, which is open", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openLandingPage(page);
+  const steps = page.locator("#authorised_section").getByRole("list").first();
+  await expect(steps).toBeHidden();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^No\. 18/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "How to check that we are authorised" })).toBeInViewport();
+  await expect(steps).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe("the phone menu", () => {
   test.use({ viewport: phone });
-  const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
   const opener = (page: Page) => page.getByText("Menu", { exact: true });
 
   for (const path of ["/", "/artikel"])
@@ -384,7 +428,7 @@ test.describe("the phone menu", () => {
 });
 
 test("the nearest open counter is found, and the position stays on the device", async ({ page, context }) => {
-  const { name, geo } = lastBranch();
+  const { slug, name, geo } = lastBranch();
   await context.grantPermissions(["geolocation"]);
   // A thousandth of a degree is 111 m.
   await context.setGeolocation({ ...geo, latitude: geo.latitude + 0.001 });
@@ -397,8 +441,19 @@ test("the nearest open counter is found, and the position stays on the device", 
   await expect(section.getByRole("status")).toContainText(`${name}, 110 m from you`);
   await expect(section.locator("article h3").first()).toHaveText(name);
   await expect(page.getByText(/^110 m from you, (closes in .* min|closed, opens .*)$/)).toBeVisible();
+  // The way there, beside the answer and on the map.
+  await expect(page.getByRole("link", { name: `Call: ${name}` })).toBeInViewport();
+  const map = page.getByRole("group", { name: /^Sketch map/ });
+  await expect(map.getByText("You", { exact: true })).toBeVisible();
+  // The bar covers none of its links.
+  await section
+    .getByRole("article")
+    .first()
+    .evaluate((card) => card.scrollIntoView({ block: "center" }));
   await expectAccessible(page);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const degrees of [geo.latitude + 0.001, geo.longitude])
     expect([...sent, stored].join(" ")).not.toContain(String(Math.trunc(Math.abs(degrees) * 100) / 100));
+  await map.getByRole("link", { name }).click();
+  await expect(page).toHaveURL(`/cabang/${slug}`);
 });

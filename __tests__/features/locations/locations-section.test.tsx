@@ -18,8 +18,8 @@ const renderLocations = (branches = [branch("head"), branch("beach")]) =>
     <LocationsSection data={{ allBranchYaml: { nodes: branches }, companyYaml, contactYaml }} />,
   );
 
-const chart = () => screen.getByRole("img", { name: "Sketch map with all branches" });
-const signs = () => [...chart().querySelectorAll("g")];
+const chart = () => screen.getByRole("group", { name: "Sketch map with all branches" });
+const signs = () => [...chart().querySelectorAll("a > g")];
 
 it("lists every branch with its page, telephone and map link", () => {
   renderLocations();
@@ -122,14 +122,30 @@ describe("the nearest open counter", () => {
     expect(names()).toEqual(["Branch near", "Branch head", "Branch short"]);
     expect(screen.getByText("20 m from you, closes in 2 h 10 min")).toBeVisible();
     expect(screen.getByText("0 m from you, closed, opens 10:00")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Directions: Branch near" })).toHaveAttribute(
-      "href",
-      "https://www.google.com/maps/dir/?api=1&destination=-8.65,115.132",
+    // In the answer and in the list.
+    const directions = screen.getAllByRole("link", { name: "Directions: Branch near" });
+    expect(directions.map((link) => link.getAttribute("href"))).toEqual(
+      Array(2).fill("https://www.google.com/maps/dir/?api=1&destination=-8.65,115.132"),
     );
+    expect(screen.getByRole("link", { name: "Call: Branch near" })).toHaveAttribute("href", "tel:+62361004");
     expect(screen.getByRole("link", { name: "WhatsApp: Branch near" })).toHaveAttribute(
       "href",
       "https://wa.me/62811?text=Hello%2C%20I%20would%20like%20to%20visit%20Branch%20near.",
     );
+  });
+
+  it("is marked on the map with the visitor, unless the visitor is beyond the map", () => {
+    answerWith({ latitude: -8.6501, longitude: 115.1321 });
+    renderLocations([head, near]);
+    const marked = () => chart().querySelector("[data-here]")?.getAttribute("aria-label");
+    expect(marked()).toBeUndefined();
+    ask();
+    expect(marked()).toBe("1: Branch near");
+    expect(within(chart()).getByText("You")).toBeVisible();
+    answerWith({ latitude: -8.2, longitude: 115.1321 });
+    ask();
+    expect(marked()).toBe("1: Branch near");
+    expect(within(chart()).queryByText("You")).not.toBeInTheDocument();
   });
 
   it("says that a later search waits or has failed, and restores the order", () => {

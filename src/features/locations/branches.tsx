@@ -11,7 +11,7 @@ import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { formatDistance, formatDuration, type Marked } from "./geography";
-import { NearestCounter, type Reachable, useNearest } from "./nearest-counter";
+import { NearestCounter, type Reachable, type useNearest } from "./nearest-counter";
 
 /** Two columns where the list is wide enough. */
 const listStyle: ThemeUICSSObject = {
@@ -40,12 +40,14 @@ const branchStyle: ThemeUICSSObject = {
     "& > address": { fontSize: "large" },
   },
   [media.print]: {
+    gridTemplateColumns: "1.75rem minmax(0, 1fr)",
     gap: 0,
-    py: 1,
+    py: "2px",
+    lineHeight: 1.3,
     "& > h3": { fontSize: "body" },
     "& > h3 > a": { minHeight: 0, textDecoration: "none" },
-    "& > address": { fontSize: "small" },
-    "&[data-featured]": { pb: 1, "& > h3": { fontSize: "h3" } },
+    "& > address": { fontSize: "small", lineHeight: 1.3 },
+    "&[data-featured]": { pb: "2px", "& > h3": { fontSize: "h3" } },
   },
 };
 
@@ -82,18 +84,21 @@ const linksStyle: ThemeUICSSObject = {
   flexWrap: "wrap",
   columnGap: "22px",
   "& a": { variant: "links.arrow", fontSize: "note" },
-  [media.print]: { "& a": { minHeight: 0, textDecoration: "none" }, "& a + a": { display: "none" } },
+  [media.print]: {
+    "& a": { minHeight: 0, lineHeight: 1.3, textDecoration: "none" },
+    "& a + a": { display: "none" },
+  },
 };
 
 type Props = {
   readonly company: Queries.LocationsSectionFragment["companyYaml"];
   readonly branches: readonly Marked<Queries.BranchFragment>[];
-  readonly nearest: Queries.LocationsSectionFragment["contactYaml"]["nearest"];
+  readonly texts: Queries.LocationsSectionFragment["contactYaml"]["nearest"];
+  readonly nearest: ReturnType<typeof useNearest>;
 };
 
 /** The list of branches with telephone and map; the nearest branch is first if the visitor asks for it. */
-export const Branches = ({ company, branches, nearest: texts }: Props) => {
-  const nearest = useNearest(branches, company);
+export const Branches = ({ company, branches, texts, nearest }: Props) => {
   const listed: readonly (Partial<Reachable> & Pick<Reachable, "branch">)[] =
     nearest.reachable.length > 0 ? nearest.reachable : branches.map((branch) => ({ branch }));
   return (

@@ -1,8 +1,10 @@
+import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
-import { projectPins, type Marked } from "./geography";
+import { type Marked, type Pin, type Position, projectionOf } from "./geography";
 
 /** Size of the drawing in px, the unit of the pins. */
 const WIDTH = 500;
@@ -35,10 +37,17 @@ const chartStyle: ThemeUICSSObject = {
   },
   "& circle": { fill: "teal900", stroke: "background", strokeWidth: 3 },
   "& circle + text": { fontSize: "16px", fontWeight: 800, fill: "cream", stroke: "none" },
-  "& [data-head] > circle": { fill: "gold300" },
-  "& [data-head] > text": { fontSize: "20px", fill: "ink" },
-  "& [data-here] > circle": { fill: "coral700", strokeWidth: 5 },
-  "& [data-here] > text": { fontSize: "20px", fill: "white" },
+  // The room of a fingertip around a mark.
+  "& circle:first-of-type": { fill: "transparent", stroke: "none" },
+  "& a:hover circle:last-of-type": { stroke: "gold500" },
+  "& [data-head] circle:last-of-type": { fill: "gold300" },
+  "& [data-head] text": { fontSize: "20px", fill: "ink" },
+  "& [data-here] circle:last-of-type": { fill: "coral700", strokeWidth: 5 },
+  "& [data-here] text": { fontSize: "20px", fill: "white" },
+  // It may lie on the counter.
+  "& [data-visitor]": { pointerEvents: "none" },
+  "& [data-visitor] > circle": { fill: "indigo500", stroke: "white", strokeWidth: 4 },
+  "& [data-visitor] > text": { fontSize: "17px", fill: "indigo900", stroke: "background" },
   // The name interrupts the waves, as on a sea chart.
   "& [data-ocean]": {
     fontSize: "18px",
@@ -55,13 +64,17 @@ const chartStyle: ThemeUICSSObject = {
 /** Radius of a mark on the drawing. */
 const PIN = 16;
 const HEAD_PIN = 22;
+/** Radius of what a tap on a mark hits. */
+const TARGET = 28;
 
-type Pinned = Marked<Queries.BranchFragment> & { readonly pin: { readonly x: number; readonly y: number } };
+type Pinned = Marked<Queries.BranchFragment> & { readonly pin: Pin };
 
 type Props = {
   readonly branches: readonly Marked<Queries.BranchFragment>[];
   /** The slug of the branch that stands out. Default: the head office does. */
-  readonly here?: string;
+  readonly here?: string | undefined;
+  /** Where the visitor is. Not drawn outside the map. */
+  readonly visitor?: Position | undefined;
   readonly alt: string;
   readonly caption: string;
 };
@@ -80,19 +93,17 @@ const areaNames = (branches: readonly Pinned[]) => {
 };
 
 /** The coast with the mark of every branch, the same as in the list beside it. */
-export const CoastMap = ({ branches, here, alt, caption }: Props) => {
-  const pins = projectPins(branches.map(({ geo }) => geo));
-  const pinned = branches.flatMap((branch, index) => {
-    const pin = pins[index];
-    return pin ? [{ ...branch, pin }] : [];
-  });
+export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
+  const pinOf = projectionOf(branches.map(({ geo }) => geo));
+  const pinned = branches.map((branch) => ({ ...branch, pin: pinOf(branch.geo) }));
+  const you = visitor && pinOf(visitor);
   // SVG paints the last mark above the others.
   const rank = ({ slug, headOffice }: Pinned) => Number(headOffice) + 2 * Number(slug === here);
   const marks = [...pinned].sort((a, b) => rank(a) - rank(b));
   return (
     <figure sx={chartStyle}>
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
-      <svg viewBox={`0 0 ${WIDTH} ${SHOWN}`} width={WIDTH} height={SHOWN} role="img" aria-label={alt}>
+      <svg viewBox={`0 0 ${WIDTH} ${SHOWN}`} width={WIDTH} height={SHOWN} role="group" aria-label={alt}>
         <text data-ocean transform="translate(170 450) rotate(35)">
           {en.locations.ocean}
         </text>
@@ -101,17 +112,28 @@ export const CoastMap = ({ branches, here, alt, caption }: Props) => {
             {area}
           </text>
         ))}
-        {marks.map(({ slug, mark, headOffice, pin }) => (
-          <g
+        {marks.map(({ slug, name, mark, headOffice, pin }) => (
+          <Link
             key={slug}
+            to={paths.branch.href(slug)}
+            aria-label={en.locations.pin(mark, name)}
+            aria-current={slug === here ? "true" : undefined}
             data-head={headOffice || undefined}
             data-here={slug === here || undefined}
-            transform={`translate(${pin.x} ${pin.y})`}
           >
-            <circle r={headOffice || slug === here ? HEAD_PIN : PIN} />
-            <text>{mark}</text>
-          </g>
+            <g transform={`translate(${pin.x} ${pin.y})`}>
+              <circle r={TARGET} />
+              <circle r={headOffice || slug === here ? HEAD_PIN : PIN} />
+              <text>{mark}</text>
+            </g>
+          </Link>
         ))}
+        {you && you.x > 0 && you.x < WIDTH && you.y > 0 && you.y < SHOWN && (
+          <g data-visitor transform={`translate(${you.x} ${you.y})`}>
+            <circle r={PIN / 2} />
+            <text y={-PIN - 4}>{en.locations.you}</text>
+          </g>
+        )}
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -56,13 +56,17 @@ export function formatDuration(minutes: number): string {
 /** The part of the drawing (500 x 640 px, origin top left) in which pins lie on land. */
 const LAND = { left: 110, top: 40, width: 320, height: 300 };
 
+/** A point of the drawing, in px. */
+export type Pin = { readonly x: number; readonly y: number };
+
 /**
  * Projects places onto the sketch map with north up and one scale for both axes, so that directions and relative
  * distances are true.
  *
- * @returns a pin for each place, in px of the drawing
+ * @param places the places that must lie on land
+ * @returns a function from a place to its point
  */
-export function projectPins(places: readonly Position[]): { readonly x: number; readonly y: number }[] {
+export function projectionOf(places: readonly Position[]): (place: Position) => Pin {
   const north = Math.max(...places.map(({ latitude }) => latitude));
   const south = Math.min(...places.map(({ latitude }) => latitude));
   const west = Math.min(...places.map(({ longitude }) => longitude));
@@ -72,10 +76,10 @@ export function projectPins(places: readonly Position[]): { readonly x: number; 
   const scale = Math.min(LAND.width / ((east - west) * shrink), LAND.height / (north - south));
   // A single place, or several at one address, has no extent.
   const pxPerDegree = Number.isFinite(scale) ? scale : 0;
-  return places.map(({ latitude, longitude }) => ({
+  return ({ latitude, longitude }) => ({
     x: Math.round(LAND.left + (longitude - west) * shrink * pxPerDegree),
     y: Math.round(LAND.top + (north - latitude) * pxPerDegree),
-  }));
+  });
 }
 
 /** A branch with its mark on the map and in the list. */

@@ -7,6 +7,7 @@ import { Branches } from "./branches";
 import { markBranches } from "./geography";
 import { CoastMap } from "./coast-map";
 import { ContactChannels } from "./contact-channels";
+import { useNearest } from "./nearest-counter";
 
 const id: SectionId = "location_section";
 const headingId = `${id}_heading`;
@@ -25,6 +26,7 @@ type Props = { readonly data: Queries.LocationsSectionFragment };
 export const LocationsSection = ({ data }: Props) => {
   const { allBranchYaml, companyYaml: company, contactYaml: contact } = data;
   const branches = markBranches(allBranchYaml.nodes);
+  const nearest = useNearest(branches, company);
   return (
     <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section", bg: "tint" }}>
       <div sx={{ variant: "layout.wrap" }}>
@@ -34,8 +36,14 @@ export const LocationsSection = ({ data }: Props) => {
           </h2>
         </div>
         <div sx={columnsStyle}>
-          <CoastMap branches={branches} alt={contact.map.alt} caption={contact.map.caption} />
-          <Branches company={company} branches={branches} nearest={contact.nearest} />
+          <CoastMap
+            branches={branches}
+            here={nearest.reachable[0]?.branch.slug}
+            visitor={nearest.position}
+            alt={contact.map.alt}
+            caption={contact.map.caption}
+          />
+          <Branches company={company} branches={branches} texts={contact.nearest} nearest={nearest} />
         </div>
         <ContactChannels data={data} />
       </div>

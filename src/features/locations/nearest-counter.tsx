@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { PhoneLink } from "../../components/verbatim";
+import { directionsHref } from "../../lib/links";
 import { type DailyOpening, openingOf, openStatus, type OpeningState } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
 import * as en from "../../strings/en";
@@ -53,7 +56,7 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
         }))
         .sort((a, b) => Number(b.status.isOpen) - Number(a.status.isOpen) || a.km - b.km)
     : [];
-  return { reachable, state, ask };
+  return { reachable, state, position, ask };
 }
 
 const panelStyle: ThemeUICSSObject = {
@@ -68,6 +71,8 @@ const panelStyle: ThemeUICSSObject = {
   [media.print]: { display: "none" },
 };
 
+const actionsStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 2 };
+
 /** Says which counter the visitor should go to. */
 function recommend({ branch, km, status }: Reachable): string {
   const distance = formatDistance(km);
@@ -75,6 +80,28 @@ function recommend({ branch, km, status }: Reachable): string {
     ? en.locations.nearest(branch.name, distance)
     : en.locations.allClosed(branch.name, distance, status.until);
 }
+
+/** How to get to the counter that was found, or to ask it. */
+const WayThere = ({ branch }: Reachable) => (
+  <div sx={actionsStyle}>
+    <ExternalLink
+      href={directionsHref(branch.geo)}
+      aria-label={en.locations.directionsTo(branch.name)}
+      sx={{ variant: "buttons.primaryCompact" }}
+    >
+      <Icon name="pin" />
+      {en.locations.directions}
+    </ExternalLink>
+    <PhoneLink
+      phone={branch.phone}
+      aria-label={en.locations.callBranch(branch.name)}
+      sx={{ variant: "buttons.lineCompact" }}
+    >
+      <Icon name="phone" />
+      {en.locations.callShort}
+    </PhoneLink>
+  </div>
+);
 
 type Props = { readonly label: string; readonly nearest: ReturnType<typeof useNearest> };
 
@@ -88,5 +115,6 @@ export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Pr
     <p role="status">
       {state === "found" ? reachable[0] && recommend(reachable[0]) : en.locations.position[state]}
     </p>
+    {reachable[0] && <WayThere {...reachable[0]} />}
   </div>
 );
