@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import type { Locator, Page } from "@playwright/test";
 
+import { lastBranch } from "../support/site-content";
 import { removeServiceWorker, test, versionOf } from "./support/deployments";
 import { expect, expectAccessible, failedRequest } from "./support/test";
 
@@ -86,6 +87,29 @@ test.describe("the service worker", () => {
         await page.goto(path);
         await advanceUntilVisible(page, 1_000, page.getByText(text));
       }
+    });
+
+    await test.step("a counter's page that was never open, without a network", async () => {
+      const { slug, name, address, phone, geo } = lastBranch();
+      await page.goto(`/cabang/${slug}`);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      for (const text of [address, "Every day 08:00-22:00"])
+        await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+      const head = page.getByRole("main");
+      await expect(head.getByRole("link", { name: `Call ${phone}` })).toBeVisible();
+      await expect(head.getByRole("link", { name: "Directions" }).first()).toHaveAttribute(
+        "href",
+        new RegExp(`destination=${geo.latitude},${geo.longitude}$`),
+      );
+      const map = page.getByRole("group", { name: /^Sketch map/ });
+      const drawing = map.locator("xpath=..").locator("img");
+      await map.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      // Hydrated: the link leads to another counter without a request for its document.
+      await map.getByRole("link").first().click();
+      await expect(page.getByRole("heading", { level: 1, name })).toHaveCount(0);
     });
 
     const serverError: RequestListener = (_, response) => response.writeHead(502).end("Bad Gateway");

@@ -11,6 +11,7 @@ type Branch = {
   slug: string;
   order: number;
   name: string;
+  address: string;
   phone: string;
   geo: { latitude: number; longitude: number };
 };

@@ -6,18 +6,22 @@ import { getManifest } from "workbox-build";
 
 import { parsePage } from "../gatsby-plugin-static-hosting/page";
 
-/** Files of pages, and the public address under which the worker requests each. */
-const pages = new Map([
-  ["index.html", "/"],
-  ["kurs/index.html", "/kurs"],
-  ["artikel/index.html", "/artikel"],
-  ["artikel-shell/index.html", "/artikel-shell"],
-]);
+/** Pages that open without a network: the site's own, and one for each counter. Articles use the shell. */
+const pages = [
+  "index.html",
+  "kurs/index.html",
+  "artikel/index.html",
+  "artikel-shell/index.html",
+  "cabang/*/index.html",
+];
+
+/** Returns the public address under which the worker requests a file: `kurs/index.html` is `/kurs`. */
+const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
 const precached = [
-  ...pages.keys(),
+  ...pages,
   "404.html",
-  "page-data/{index,kurs,artikel,artikel-shell,404.html}/page-data.json",
+  "page-data/{index,kurs,artikel,artikel-shell,cabang/*,404.html}/page-data.json",
   "page-data/app-data.json",
   "*-+([0-9a-f]).js",
   "static/styles-*.css",
@@ -52,7 +56,7 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
     dontCacheBustURLsMatching: /-[0-9a-f]{20,32}\.(js|css|woff2)$/,
     manifestTransforms: [
       (entries) => ({
-        manifest: entries.map((entry) => ({ ...entry, url: pages.get(entry.url) ?? `/${entry.url}` })),
+        manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
       }),
     ],
   });
