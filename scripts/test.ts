@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { findBrowser, findServer, noBrowserAdvice } from "./lib/find-program";
+import { findBrowser, findTool, noBrowserAdvice, testToolNames } from "./lib/find-program";
 import { run } from "./lib/run";
 
 /** `npm test`: runs all checks. Those that leave a core idle run in pairs. */
@@ -73,9 +73,8 @@ const playwrightTests = async (name: string, file: string, ...args: readonly str
 
 run(async () => {
   const browser = findBrowser({ install: true });
-  for (const program of ["nginx", "apache2", "firefox-esr"] as const)
-    if (!findServer(program, { install: true }))
-      console.log(`${program} is not installed: its tests are skipped.`);
+  for (const tool of testToolNames)
+    if (!findTool(tool, { install: true })) console.log(`${tool} is not installed: its tests are skipped.`);
 
   rmSync(reports, { recursive: true, force: true });
   // Jest writes its report only into an existing folder.

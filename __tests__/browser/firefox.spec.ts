@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { findServer } from "../../scripts/lib/find-program";
+import { findTool } from "../../scripts/lib/find-program";
 import { publicDir, serveSite } from "../../scripts/lib/serve-site";
 import { type Engine, keys, startFirefox } from "../engines/engine";
 
-test.skip(!findServer("firefox-esr"), "Firefox is not installed here (Debian: apt-get install firefox-esr)");
+test.skip(!findTool("firefox-esr"), "Firefox is not installed here (Debian: apt-get install firefox-esr)");
 // One Firefox for all.
 test.describe.configure({ mode: "default" });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import { openServer } from "../../scripts/lib/open-server";
-import { findServer } from "../../scripts/lib/find-program";
+import { findTool } from "../../scripts/lib/find-program";
 import { startApache, startNginx, type WebServer } from "./support/web-server";
 import { expect, test as base } from "./support/test";
 
@@ -12,7 +12,7 @@ const servers = { nginx: startNginx, apache2: startApache } as const;
 for (const [name, start] of Object.entries(servers)) {
   const ownArticle = `hosting-spec-${name}`;
   const ownDocument = join(__dirname, "../../public/artikel", ownArticle);
-  const executable = findServer(name as keyof typeof servers);
+  const executable = findTool(name as keyof typeof servers);
 
   /** The site on a real server with the shipped configuration. */
   const test = base.extend<object, { readonly server: WebServer }>({

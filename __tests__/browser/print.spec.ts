@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 
+import { findTool } from "../../scripts/lib/find-program";
+import { type Engine, startFirefox } from "../engines/engine";
+import { lastBranch } from "../support/site-content";
 import { expectOneDarkColourInPrint } from "./support/print-colours";
+import { footOf, inkOf, sheetsOf } from "./support/printed-sheets";
 import { expect, openLandingPage, phone, test } from "./support/test";
 
 /** Chromium's own margin. */
@@ -81,5 +85,70 @@ test("articles print leaflets of at most two sheets, and their list in one dark 
     await page.goto("/artikel");
     await expect(page.getByText(/^Showing 1 - 9/)).toBeVisible();
     await expectOneDarkColourInPrint(page);
+  });
+});
+
+/** In cm. */
+const papers = { A4: { width: 21, height: 29.7 }, Letter: { width: 21.59, height: 27.94 } };
+const margins = [0, 1, 1.27];
+
+test.describe("in Chromium and Firefox", () => {
+  test.skip(!findTool("firefox-esr") || !findTool("pdftoppm"), "firefox-esr or pdftoppm is not installed");
+  // Eighteen sheets a page in each engine, on a busy machine.
+  test.slow();
+
+  let firefox: Engine;
+  test.beforeEach(async () => {
+    firefox = await startFirefox();
+  });
+  test.afterEach(() => firefox.close());
+
+  const printInFirefox = async (page: { width: number; height: number }, cm: number) => {
+    const margin = { top: cm, right: cm, bottom: cm, left: cm };
+    return sheetsOf(Buffer.from(await firefox.print({ page, margin }), "base64"));
+  };
+
+  for (const [path, ready, most] of [
+    ["/", "12.550", 1],
+    ["/kurs", "12.550", 1],
+    [`/cabang/${lastBranch().slug}`, "12.550", 1],
+    ["/artikel/7", "Related articles", 2],
+  ] as const)
+    test(`${path} prints as many sheets on every paper, and none is empty`, async ({ page, baseURL }) => {
+      await page.goto(path);
+      await expect(page.locator("main")).toContainText(ready);
+      await firefox.goto(`${baseURL}${path}`);
+      await expect
+        .poll(() => firefox.evaluate(() => document.querySelector("main")?.textContent))
+        .toContain(ready);
+      for (const [name, paper] of Object.entries(papers))
+        for (const cm of margins) {
+          const what = `${name}, ${cm} cm`;
+          const [width, height, edge] = [`${paper.width}cm`, `${paper.height}cm`, `${cm}cm`];
+          const margin = { top: edge, right: edge, bottom: edge, left: edge };
+          const inChromium = sheetsOf(await page.pdf({ width, height, margin }));
+          const inFirefox = await printInFirefox(paper, cm);
+          expect(inFirefox, what).toHaveLength(inChromium.length);
+          expect(inFirefox.length, what).toBeLessThanOrEqual(most);
+          for (const [index, sheet] of inFirefox.entries()) {
+            const ink = inkOf(sheet);
+            expect(ink, `${what}, sheet ${index + 1}`).toBeDefined();
+            // The engines break lines differently, but end a sheet at about the same height.
+            expect(Math.abs(ink![1] - (inkOf(inChromium[index]!)?.[1] ?? 0)), what).toBeLessThan(0.1);
+          }
+        }
+    });
+
+  test("the board's notices are printed whole, however long the page is open", async ({ baseURL }) => {
+    await firefox.goto(`${baseURL}/kurs`);
+    const offset = () =>
+      firefox.evaluate(() =>
+        Math.max(0, ...document.getAnimations().map(({ currentTime }) => Number(currentTime))),
+      );
+    const printFoot = async () => footOf((await printInFirefox(papers.A4, 1))[0]!, 0.1);
+    await expect.poll(offset).toBeGreaterThan(0);
+    const early = await printFoot();
+    await expect.poll(offset).toBeGreaterThan(5_000);
+    expect(early.equals(await printFoot())).toBe(true);
   });
 });

@@ -7,6 +7,11 @@ import { join } from "node:path";
 
 import { freePort } from "../support/free-port";
 
+export interface PrintOptions {
+  readonly page?: { readonly width: number; readonly height: number };
+  readonly margin?: Readonly<Record<"top" | "right" | "bottom" | "left", number>>;
+}
+
 /** A browser that is driven by WebDriver's commands. */
 export interface Engine {
   goto(url: string): Promise<void>;
@@ -19,8 +24,13 @@ export interface Engine {
   ): Promise<Awaited<Result>>;
   /** Presses keys one after another, by WebDriver's code points. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Returns the printed page as PDF in base64. */
-  print(): Promise<string>;
+  /**
+   * Returns the printed page as PDF in base64.
+   *
+   * @param options paper and margins in cm
+   * @see https://www.w3.org/TR/webdriver2/#print-page
+   */
+  print(options?: PrintOptions): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -51,7 +61,7 @@ const engineOf = (send: Send, close: () => Promise<void>): Engine => {
       ]);
       await send("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
     },
-    print: async () => String(await send("print", {})),
+    print: async (options = {}) => String(await send("print", options)),
     close,
   };
 };

@@ -81,8 +81,18 @@ export const requireBrowser = (options?: Options): string => {
   return found;
 };
 
-/** Returns the path of a web server or of Firefox. */
-export const findServer = (
-  name: "nginx" | "apache2" | "firefox-esr",
-  { install = false }: Options = {},
-): string | undefined => onPath(name) ?? (install && installOnDebian(name) ? onPath(name) : undefined);
+/** Programs that some tests use, and Debian's package of each. */
+const testTools = {
+  nginx: "nginx",
+  apache2: "apache2",
+  "firefox-esr": "firefox-esr",
+  // Draws PDF files.
+  pdftoppm: "poppler-utils",
+} as const;
+
+type TestTool = keyof typeof testTools;
+export const testToolNames = Object.keys(testTools) as TestTool[];
+
+/** Returns the path of a program that some tests use. */
+export const findTool = (name: TestTool, { install = false }: Options = {}): string | undefined =>
+  onPath(name) ?? (install && installOnDebian(testTools[name]) ? onPath(name) : undefined);

@@ -92,7 +92,6 @@ export const globalStyles: ThemeUICSSObject = {
   "@keyframes appear": { from: { opacity: 0 } },
   "@keyframes spin": { to: { transform: "rotate(1turn)" } },
   "@keyframes progress": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },
-  "@page board": { margin: "8mm" },
   "@keyframes shimmer": {
     from: { transform: "translateX(-100%)" },
     to: { transform: "translateX(100%)" },

@@ -29,6 +29,8 @@ export const maskIcon = (file: string): ThemeUICSSObject => ({
   // Requested after the first paint (see src/document/boot.ts).
   "[data-unpainted] &": { backgroundImage: "none", maskImage: "none" },
   [media.forcedColors]: { display: "none" },
+  // Its background is not printed, but its box would take a sheet in Firefox.
+  [media.print]: { display: "none" },
 });
 
 /** @param height of the tile in px; it repeats sideways */
@@ -247,7 +249,7 @@ export const theme = {
       px: "gutter",
     },
     dialogPart: { px: "card", py: 5 },
-    section: { position: "relative", py: "section", [media.print]: { py: 3, border: 0 } },
+    section: { position: "relative", py: "section", [media.print]: { py: 2, border: 0 } },
     sectionHead: {
       display: "grid",
       gap: 4,
@@ -258,7 +260,7 @@ export const theme = {
         variant: "text.lead",
         textWrap: "pretty",
       },
-      [media.print]: { gap: 1, mb: 3 },
+      [media.print]: { gap: 1, mb: 2 },
     },
     sectionHeadRow: {
       variant: "layout.sectionHead",

@@ -119,7 +119,6 @@ const boardStyle: ThemeUICSSObject = {
     ...paperHeights,
     "&, &[data-stale]": { "--rule": "currentColor" },
     "--edge": "0",
-    "html:has(&)": { page: "board" },
     minHeight: 0,
     pb: 0,
   },

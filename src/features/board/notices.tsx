@@ -90,6 +90,8 @@ const printed: ThemeUICSSObject = {
   width: "auto",
   minWidth: 0,
   animation: "none",
+  // Firefox prints the animation's present offset all the same.
+  transform: "none !important",
   "& ul": { display: "block" },
   "& ul[aria-hidden]": { display: "none" },
   "& li": { display: "inline", px: 0, whiteSpace: "normal", lineHeight: 1.3 },

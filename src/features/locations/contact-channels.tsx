@@ -27,8 +27,8 @@ const channelsStyle: ThemeUICSSObject = {
     gap: 7,
     alignItems: "start",
   },
-  // Its hours and the days with other hours.
-  [media.print]: { display: "block", mt: 2, pt: 2, "& > * + *": { display: "none" } },
+  // The days with other hours. The page's foot has the hours.
+  [media.print]: { display: "block", mt: 2, pt: 1, "& > * + *": { display: "none" } },
 };
 
 const hoursStyle: ThemeUICSSObject = {
@@ -37,12 +37,7 @@ const hoursStyle: ThemeUICSSObject = {
   gap: "6px",
   "& strong": { variant: "text.h2", letterSpacing: "-.045em" },
   "& > span:last-of-type": { mt: 2 },
-  [media.print]: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    "& strong": { fontSize: "body" },
-  },
+  [media.print]: { "& > span, & > strong": { display: "none" } },
 };
 
 const id: SectionId = "contact_section";
@@ -54,6 +49,7 @@ const otherDaysStyle: ThemeUICSSObject = {
   fontSize: "small",
   color: "muted",
   "& > li": { py: "2px" },
+  [media.print]: { mt: 0, "& > li": { display: "inline" }, "& > li + li::before": { content: '" · "' } },
 };
 
 const linksStyle: ThemeUICSSObject = {

@@ -118,6 +118,9 @@ const proseStyle: ThemeUICSSObject = {
     "& [data-wide]": { columnSpan: "all", my: 3, "& table": { fontSize: "micro" } },
     "& [data-wide] :is(th, td)": { minWidth: 0, overflowWrap: "anywhere", whiteSpace: "normal" },
     "& pre": { overflow: "visible", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+    // Firefox ignores `break-after: avoid`: a heading is as high as its first lines, which cover that height.
+    "& > :is(h2, h3, h4)": { breakInside: "avoid" },
+    "& > :is(h2, h3, h4)::after": { content: '""', display: "block", height: "4em", mb: "-4em" },
   },
 };
 
