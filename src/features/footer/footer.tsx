@@ -47,7 +47,8 @@ const columnsStyle: ThemeUICSSObject = {
   "& > div": { minWidth: 0 },
   [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2.6fr) minmax(0, 2.4fr)",
+    gridTemplateColumns: "minmax(0, 3.6fr) minmax(0, 2.4fr) minmax(0, 2.5fr) minmax(0, 2.7fr)",
+    columnGap: "clamp(24px, 4vw, 64px)",
   },
   // Paper has no links: the first column, and a code that opens the rates.
   [media.print]: {
@@ -61,8 +62,20 @@ const columnsStyle: ThemeUICSSObject = {
 
 const listStyle: ThemeUICSSObject = {
   color: "textSoft",
-  "& > li": { display: "flex", alignItems: "center", minHeight: 44 },
-  "& a": { variant: "links.quiet" },
+  "& > li": { display: "flex", alignItems: "center", minHeight: 44, lineHeight: 1.3 },
+  // A link of two lines stands apart from the next.
+  "& a": { variant: "links.quiet", py: "6px" },
+};
+
+/** They are no links, and do not look like any. */
+const servicesStyle: ThemeUICSSObject = {
+  display: "grid",
+  gap: 2,
+  pl: "1.2em",
+  py: 2,
+  listStyle: "disc",
+  lineHeight: 1.4,
+  color: "muted",
 };
 
 const qrStyle: ThemeUICSSObject = {
@@ -162,7 +175,7 @@ export const Footer = ({ data }: Props) => {
           <Imprint data={data} headOffice={data.allBranchYaml.nodes[0]} hours={hours} />
           <div>
             <h2>{footer.services.title}</h2>
-            <ul sx={listStyle}>
+            <ul sx={servicesStyle}>
               {footer.services.items.map((service, index) => (
                 <li key={index}>{service}</li>
               ))}
