@@ -33,6 +33,8 @@ const layoutStyle: ThemeUICSSObject = {
   columnGap: 3,
   maxHeight: "inherit",
   containerType: "inline-size",
+  // Picture and controls fill the screen; the caption scrolls.
+  [media.low]: { gridTemplateRows: "calc(var(--viewport-height) - 56px) auto auto", maxHeight: "none" },
 };
 
 /** Little room beside the controls: the caption stands above them. */
@@ -44,6 +46,7 @@ const captionStyle: ThemeUICSSObject = {
   lineHeight: 1.4,
   [media.wide]: { py: "14px", pl: "24px" },
   [cramped]: { gridColumn: "1 / -1", pr: "20px", pb: "10px" },
+  [media.low]: { order: 1, gridColumn: "1 / -1", pt: 0, pr: "20px" },
   "& small": {
     display: "block",
     color: "muted",
@@ -69,6 +72,7 @@ const controlsStyle: ThemeUICSSObject = {
   p: "14px 14px calc(14px + env(safe-area-inset-bottom)) 0",
   [media.wide]: { py: "14px" },
   [cramped]: { gridColumn: "1 / -1", justifySelf: "end", pt: 0 },
+  [media.low]: { gridColumn: "1 / -1", justifySelf: "end", py: 1 },
   "& button": { variant: "buttons.iconOnDark" },
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
 };
