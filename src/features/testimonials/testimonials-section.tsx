@@ -91,7 +91,7 @@ const starsStyle: ThemeUICSSObject = {
   display: "flex",
   gap: 1,
   color: "gold300",
-  "& svg": { size: 19 },
+  "& svg": { size: "1.2em" },
 };
 
 const MOST_STARS = 5;
