@@ -27,6 +27,8 @@ export const artStyle: ThemeUICSSObject = {
   size: 340,
   color: "teal500",
   opacity: 0.6,
+  // Its head has a rosette, and the panel's edge would cut this one.
+  "dialog &": { display: "none" },
 };
 
 /** Padding on either side, in px. */
