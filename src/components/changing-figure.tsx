@@ -7,10 +7,10 @@ const MARKED_FOR_MS = 5_000;
 // Neither an animation nor state: those of 120 figures keep a television busy.
 const figureStyle: ThemeUICSSObject = {
   "&[data-changed]": {
-    mx: "-.12em",
-    px: ".12em",
-    borderRadius: 1,
-    bg: "rgb(127 127 127 / .22)",
+    textDecorationLine: "underline",
+    textDecorationThickness: "max(2px, .07em)",
+    textUnderlineOffset: ".14em",
+    textDecorationColor: "color-mix(in srgb, currentColor 60%, transparent)",
   },
 };
 
