@@ -192,6 +192,9 @@ export const board = {
   currency: "CURRENCY",
   linksLabel: "Calculator, branches and chat",
   tablePart: (part: number, parts: number) => `Rates, part ${part} of ${parts}`,
+  legend: "What BUY and SELL mean",
+  /** Such as those of USD-S, the row "US Dollar Small". */
+  smallNotes: "-S = small notes, at rates of their own",
   calculateWith: (currency: string) => `Calculate with ${currency}`,
 
   searchLabel: "Search currency code or name",

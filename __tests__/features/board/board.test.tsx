@@ -125,7 +125,43 @@ describe("on a wide screen", () => {
 describe("on a narrow screen", () => {
   beforeEach(() => screens.set({ width: 390 }));
 
-  const codes = () => screen.getAllByRole("rowheader").map((header) => words(header)?.split(" ")[0]);
+  /** The list of cards: the only list of the page's main part. */
+  const cards = () => within(screen.getByRole("main")).queryAllByRole("listitem");
+  const codes = () => cards().map((card) => words(card)?.split(" ")[0]);
+
+  it("shows a card for each rate, with the words BUY and SELL as text in it", async () => {
+    api.on(
+      path,
+      json([
+        usd,
+        { ...aud, created_at: null, updated_at: "2026-09-20T06:00:00Z" },
+        { ...jpy, buy_rate: "on request" },
+      ]),
+    );
+    show();
+    await pass(0);
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(cards().map(words)).toEqual([
+      "USD US DollarBUY17.890SELL18.140",
+      "AUD Since 20 Sept · Australian DollarBUY12.550SELL12.740",
+      "JPY Please ask at the counter · Japanese YenBUY–SELL115,25",
+    ]);
+    expect(
+      within(cards()[0] ?? document.body)
+        .getAllByRole("term")
+        .map(words),
+    ).toEqual(["BUY", "SELL"]);
+  });
+
+  it("prints tables", async () => {
+    show();
+    await pass(0);
+    fireEvent(window, new Event("beforeprint"));
+    expect(screen.getAllByRole("table")).toHaveLength(4);
+    fireEvent(window, new Event("afterprint"));
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(codes()).toHaveLength(5);
+  });
 
   it("searches by code or name, counts the matches, and says when nothing matches", async () => {
     show();
@@ -138,7 +174,7 @@ describe("on a narrow screen", () => {
     expect(codes()).toEqual(["USD", "USD-S"]);
     expect(counted()).toBe("Currencies found for uSd: 2");
     fireEvent.change(search, { target: { value: "zzz" } });
-    expect(screen.queryAllByRole("rowheader")).toEqual([]);
+    expect(cards()).toEqual([]);
     expect(screen.getByText("No currency matches your search")).toBeVisible();
     fireEvent.change(search, { target: { value: " " } });
     expect(codes()).toHaveLength(5);
@@ -159,7 +195,7 @@ describe("on a narrow screen", () => {
     await pass(3_000);
     expect(codes()).toEqual(["USD", "USD-S"]);
     act(() => screens.set({ width: 1440 }));
-    expect(codes()).toHaveLength(5);
+    expect(screen.getAllByRole("rowheader")).toHaveLength(5);
     act(() => screens.set({ width: 390 }));
     expect(codes()).toEqual(["USD", "USD-S"]);
   });
@@ -251,6 +287,8 @@ describe("states", () => {
     const alert = screen.getByRole("alert");
     expect(within(alert).getByRole("heading", { name: "Failed to Load Data" })).toBeVisible();
     expect(alert).toHaveTextContent("An error occurred while fetching rate data. Please try again.");
+    expect(within(alert).getAllByRole("link").map(words)).toEqual(["WhatsApp", "Call +62 361 005"]);
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
     expect(words(badge())).toBe("Connection Error");
     await pass(12_000);
     expect(screen.getByRole("alert")).toBe(alert);
@@ -331,18 +369,25 @@ describe("fullscreen", () => {
   });
 
   it.each([
-    ["/kurs?branch=beach", "Opens 09:00"],
-    ["/kurs", undefined],
-  ])("at %s, half an hour before the branch opens, the screen says %s", async (address, words) => {
-    window.history.replaceState(null, "", address);
-    Object.defineProperty(document, "fullscreenElement", { value: document.body, configurable: true });
-    jest.setSystemTime(Date.UTC(2026, 8, 29, 0, 30)); // 08:30 in Bali
-    show();
-    await pass(1_000);
-    expect(screen.queryByText(/^Opens \d/)?.textContent).toBe(words);
-    Reflect.deleteProperty(document, "fullscreenElement");
-    window.history.replaceState(null, "", "/kurs");
-  });
+    ["/kurs?branch=beach", "Opens 09:00", true],
+    ["/kurs", undefined, true],
+    // A player, which fills its screen without fullscreen.
+    ["/kurs?wall&branch=beach", "Opens 09:00", false],
+    ["/kurs?branch=beach", undefined, false],
+  ])(
+    "at %s, half an hour before the branch opens, the screen says %s",
+    async (address, words, isFullscreen) => {
+      window.history.replaceState(null, "", address);
+      if (isFullscreen)
+        Object.defineProperty(document, "fullscreenElement", { value: document.body, configurable: true });
+      jest.setSystemTime(Date.UTC(2026, 8, 29, 0, 30)); // 08:30 in Bali
+      show();
+      await pass(1_000);
+      expect(screen.queryByText(/^Opens \d/)?.textContent).toBe(words);
+      Reflect.deleteProperty(document, "fullscreenElement");
+      window.history.replaceState(null, "", "/kurs");
+    },
+  );
 
   it("has no button in browsers without fullscreen", async () => {
     Object.assign(document, { fullscreenEnabled: false });

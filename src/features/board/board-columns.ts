@@ -1,5 +1,6 @@
 import * as en from "../../strings/en";
 import type { Rate, Rates, Side } from "../rates/model/rate";
+import type { Shown } from "../rates/model/shown";
 
 interface BoardColumn {
   readonly heading: string;
@@ -13,6 +14,16 @@ export const boardColumns: readonly BoardColumn[] = [
   { heading: en.rates.sides.buy, side: "buy", color: "text" },
   { heading: en.rates.sides.sell, side: "sell", color: "gold300" },
 ];
+
+/** A line of the board. */
+export interface BoardRow {
+  readonly rate: Rate;
+  /** The variant, if other rows have the same code. */
+  readonly variant: string | undefined;
+}
+
+/** Returns the name of a row, after its note. */
+export const nameOf = ({ note, name }: Shown): string => (note === undefined ? name : `${note} · ${name}`);
 
 /** Room for "17.890": shorter figures do not enlarge the board. */
 const LEAST_CHARACTERS = 6;
@@ -28,33 +39,33 @@ export const roomForFigures = (rates: Rates): number =>
 export const TABLES = 4;
 
 /**
- * Splits rates into four tables of equal length, each filled from top to bottom before the next. `undefined` entries at the
+ * Splits rows into four tables of equal length, each filled from top to bottom before the next. `undefined` entries at the
  * end are the blank rows (specification, section 2).
  *
- * @param rows length of a table
+ * @param length of a table
  * @example
  * // 6 rates: USD AUD EUR GBP JPY SGD
  * // USD EUR JPY –
  * // AUD GBP SGD –     with the fourth table blank
  */
-export function toTables(
-  rates: Rates,
-  rows = Math.ceil(rates.length / TABLES),
-): readonly (readonly (Rate | undefined)[])[] {
+export function toTables<Row>(
+  rows: readonly Row[],
+  length = Math.ceil(rows.length / TABLES),
+): readonly (readonly (Row | undefined)[])[] {
   return Array.from({ length: TABLES }, (_, table) =>
-    Array.from({ length: rows }, (_, row) => rates[table * rows + row]),
+    Array.from({ length }, (_, index) => rows[table * length + index]),
   );
 }
 
 /**
- * Splits rates into pages of about equal length, as few as possible. The page number takes the height of one row.
+ * Splits rows into pages of about equal length, as few as possible. The page number takes the height of one row.
  *
  * @param rowsThatFit rows of a table that the screen has room for
- * @example pagesOf(rates, 37) // 160 rates, 40 rows a table: two pages of 80 rates
+ * @example pagesOf(rows, 37) // 160 rows, 40 a table: two pages of 80 rows
  */
-export function pagesOf(rates: Rates, rowsThatFit: number): readonly Rates[] {
-  const rows = Math.ceil(rates.length / TABLES);
-  const count = rows <= rowsThatFit ? 1 : Math.ceil(rows / Math.max(1, rowsThatFit - 1));
-  const perPage = Math.ceil(rows / count) * TABLES;
-  return Array.from({ length: count }, (_, page) => rates.slice(page * perPage, (page + 1) * perPage));
+export function pagesOf<Row>(rows: readonly Row[], rowsThatFit: number): readonly (readonly Row[])[] {
+  const length = Math.ceil(rows.length / TABLES);
+  const count = length <= rowsThatFit ? 1 : Math.ceil(length / Math.max(1, rowsThatFit - 1));
+  const perPage = Math.ceil(length / count) * TABLES;
+  return Array.from({ length: count }, (_, page) => rows.slice(page * perPage, (page + 1) * perPage));
 }

@@ -1,5 +1,4 @@
 import { memo, type ComponentProps, type MouseEvent } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
@@ -8,31 +7,19 @@ import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
 import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
-import { media } from "../../theme/tokens";
 import { calculationHref, DEFAULT_CODE, type Calculation, type Choice } from "../rates/calculator/address";
-import { boardMedia, lowPhone } from "./board-geometry";
+import { inLayouts } from "./layouts";
 
-const linksStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
-  gap: 2,
-  px: "gutter",
-  pt: 3,
-  "& > h2": { gridColumn: "1 / -1", variant: "text.h3" },
-  "& > span": { gridColumn: "1 / -1" },
-  "& > a": { variant: "buttons.lineOnDarkCompact", px: 1, fontSize: "small" },
-  // After the rates, so that the first ones are in the viewport. Zoomed pages, which are narrow, keep the order of the keyboard.
-  [`${lowPhone} and (min-width: 35em)`]: { order: 1, pb: 3 },
-  [boardMedia]: { display: "none" },
-  [media.print]: { display: "none" },
-};
+const linksStyle = inLayouts("links");
 
 /** Units of the currency that the calculator starts with. */
 const FIRST_AMOUNT = 100;
 
+export type OnCalculate = (calculation: Calculation) => void;
+
 type CalculatorLinkProps = {
   readonly choice: Choice;
-  readonly onCalculate: (calculation: Calculation) => void;
+  readonly onCalculate: OnCalculate;
 } & ComponentProps<"a">;
 
 /** Opens the calculator over the board. Its address opens it too. */
@@ -52,7 +39,7 @@ type Props = {
   readonly branch: Queries.BoardFragment["allBranchYaml"]["nodes"][number] | undefined;
   /** Of the branch, else of the company. */
   readonly opening: ComponentProps<typeof OpenStatus>["opening"];
-  readonly onCalculate: (calculation: Calculation) => void;
+  readonly onCalculate: OnCalculate;
 };
 
 /** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */

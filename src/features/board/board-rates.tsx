@@ -1,110 +1,131 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { ExternalLink } from "../../components/external-link";
+import { Icon } from "../../components/icon";
 import { useFocusHandover } from "../../components/use-focus-handover";
+import { PhoneLink } from "../../components/verbatim";
+import { whatsappHref } from "../../lib/links";
 import * as en from "../../strings/en";
-import { container } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { Legend, type LegendTexts } from "../rates/legend";
-import type { Calculation } from "../rates/calculator/address";
+import { Legend } from "../rates/legend";
+import { variantOf } from "../rates/model/rate";
 import { RefreshButton } from "../rates/refresh-button";
 import { useRates } from "../rates/use-rates";
-import { boardColumns, roomForFigures } from "./board-columns";
-import { boardMedia, listFrame, lowPhone, wallLength, wallText } from "./board-geometry";
-import { BoardSkeleton, RateTables } from "./rate-tables";
-import { headsStyle } from "./rate-tables-style";
-import { SEARCH_HEIGHT, SearchField } from "./search-field";
+import { roomForFigures, type BoardRow } from "./board-columns";
+import type { OnCalculate } from "./board-links";
+import { inLayouts } from "./layouts";
+import { CardsSkeleton, RateCards } from "./rate-cards";
+import { RateTables, TablesSkeleton } from "./rate-tables";
+import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
+import { useHasTables } from "./use-board-screen";
 
 /** A state without rates. Only failures are coral. */
-const stateStyle: ThemeUICSSObject = {
+const noRatesStyle = inLayouts("noRates", {
   display: "grid",
   alignContent: "center",
   justifyItems: "center",
-  gap: 3,
-  py: "block",
   px: 5,
   textAlign: "center",
-  "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "gold500" },
+  "&::before": { content: '""', variant: "art.thread", color: "gold500" },
   "&[role=alert]::before": { color: "coral500" },
-  "& h2": { variant: "text.h3" },
   "& p": { maxWidth: "32.2em", color: "textSoft", textWrap: "pretty" },
-  "& button": { mt: 2 },
-  [boardMedia]: {
-    minHeight: "calc(var(--viewport-height) - var(--head) - var(--foot) - 2 * var(--edge-y, 0px))",
-    gap: "18px",
-    "&::before": { width: wallLength(264), height: wallLength(88) },
-    "& h2": { fontSize: wallText(48) },
-    "& p": { fontSize: `clamp(1.0625rem, 1rem + .35vw, ${wallText(20)})` },
-  },
+  "& .ways": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 3 },
+});
+
+const legendStyle = inLayouts("legend", {
+  color: "textSoft",
+  "& > summary": { display: "inline-flex", alignItems: "center", gap: 2, minHeight: 40, fontWeight: 600 },
+  "& > summary > svg": { size: 14 },
+});
+
+const skeletonStyle: ThemeUICSSObject = {
+  variant: "skeletons.shimmer",
+  // A shadow that passes over the bars, because a light one would show on the dark page too.
+  "--skeleton-sheen": "rgb(5 32 35 / .75)",
+  position: "relative",
+  // The heads are the final ones. The shadow passes behind them.
+  "& thead": { position: "relative", zIndex: 1, bg: "night" },
 };
 
-const legendStyle: ThemeUICSSObject = {
-  px: "gutter",
-  pt: 2,
-  pb: 1,
-  // The first rates are in the viewport of a phone on its side.
-  [`${lowPhone} and (min-width: 35em)`]: { display: "none" },
-  [boardMedia]: { display: "none" },
+type Branch = Queries.BoardFragment["allBranchYaml"]["nodes"][number];
+
+type FailedViewProps = {
+  readonly company: Queries.BoardFragment["companyYaml"];
+  readonly branch: Branch | undefined;
 };
 
-/** The heads of the list. They stay under the search. */
-const listHeadsStyle: ThemeUICSSObject = {
-  ...listFrame,
-  ...headsStyle,
-  position: "sticky",
-  top: SEARCH_HEIGHT - 1,
-  zIndex: "header",
-  height: 34,
-  bg: "night",
-  borderBottom: "2px solid",
-  borderColor: "var(--rule)",
-  fontSize: "micro",
-  [lowPhone]: { position: "static" },
-  [boardMedia]: { display: "none" },
-};
-
-/** Shown while there are no rates and the API cannot be reached (specification, section 8). */
-const FailedView = () => {
+/** Shown while there are no rates and the API cannot be reached (specification, section 8): try again, or ask somebody. */
+const FailedView = ({ company, branch }: FailedViewProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () => document.getElementById("main"));
   return (
-    <div role="alert" sx={stateStyle}>
+    <div role="alert" sx={noRatesStyle}>
       <h2>{en.board.failedTitle}</h2>
       <p>{en.board.failedText}</p>
-      <RefreshButton ref={button} lang="en" texts={en.board} sx={{ variant: "buttons.gold" }}>
-        {en.common.tryAgain}
-      </RefreshButton>
+      <div className="ways">
+        <RefreshButton ref={button} lang="en" texts={en.board} sx={{ variant: "buttons.gold" }}>
+          {en.common.tryAgain}
+        </RefreshButton>
+        <ExternalLink
+          href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}
+          sx={{ variant: "buttons.lineOnDark" }}
+        >
+          <Icon name="chat" />
+          {en.common.whatsapp}
+        </ExternalLink>
+        {branch && (
+          <PhoneLink phone={branch.phone} sx={{ variant: "buttons.lineOnDark" }}>
+            <Icon name="phone" />
+            {en.locations.call(branch.phone)}
+          </PhoneLink>
+        )}
+      </div>
     </div>
   );
 };
 
 /** Shown while the API answers with an empty list. */
 const EmptyView = () => (
-  <div sx={stateStyle}>
+  <div sx={noRatesStyle}>
     <h2>{en.board.emptyTitle}</h2>
     <p>{en.board.emptyText}</p>
   </div>
 );
 
+/** The placeholder until the first answer. The built HTML contains it, for screens of any size. */
+const BoardSkeleton = () => (
+  <div role="status" sx={skeletonStyle}>
+    <span sx={visuallyHidden}>{en.rates.loading}</span>
+    <CardsSkeleton />
+    <TablesSkeleton />
+  </div>
+);
+
 type Props = {
-  /** Whether the screen has no search. */
-  readonly isWide: boolean | undefined;
+  readonly data: Queries.BoardFragment;
+  /** The branch where the screen hangs. */
+  readonly branch: Branch | undefined;
   readonly isPaused: boolean;
-  readonly legend: LegendTexts;
-  readonly onCalculate: (calculation: Calculation) => void;
+  readonly onCalculate: OnCalculate;
 };
 
-/** The search, and the rates as tables, or their placeholder, or why there are none. */
-export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => {
+/** The search, and the rates as cards or tables, or their placeholder, or why there are none. */
+export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
   // Polls every 3 s include the refetch of every 60 s (specification, section 7). On a client-side navigation the board is
   // painted first, and rows afterwards (docs/decisions/002).
   const { rates, state } = useDeferredValue(useRates(), { rates: undefined, state: "loading" });
+  const hasTables = useHasTables();
   // Outlasts a rotation of the screen.
   const [query, setQuery] = useState("");
+  const sought = hasTables ? "" : query.trim();
   const chars = useMemo(() => rates && { "--chars": roomForFigures(rates) }, [rates]);
-  const sought = isWide ? "" : query.trim();
-  const found = rates && searchRates(rates, sought);
+  const rows = useMemo<readonly BoardRow[] | undefined>(
+    () => rates && searchRates(rates, sought).map((rate) => ({ rate, variant: variantOf(rate, rates) })),
+    [rates, sought],
+  );
+  const suffixes = rates?.some(({ code }) => code.endsWith("-S")) ? en.board.smallNotes : undefined;
   const list = useRef<HTMLDivElement>(null);
   // A query in the middle of the list shows its matches from the first: the list gets shorter than the scroll position.
   useLayoutEffect(() => {
@@ -112,41 +133,40 @@ export const BoardRates = ({ isWide, isPaused, legend, onCalculate }: Props) => 
     if (query && top < 0) window.scrollBy({ top, behavior: "instant" });
   }, [query]);
 
-  const hasRows = rates ? found?.length !== 0 : state === "loading";
   return (
-    <div ref={list} sx={container} style={chars}>
-      <SearchField query={query} onQuery={setQuery} />
-      {hasRows && (
-        <>
-          <div sx={legendStyle}>
-            <Legend {...legend} onDark />
-          </div>
-          <p aria-hidden="true" sx={listHeadsStyle}>
-            <span>{en.board.currency}</span>
-            {boardColumns.map(({ heading }) => (
-              <span key={heading}>{heading}</span>
-            ))}
-          </p>
-        </>
-      )}
+    <div ref={list} style={chars}>
+      {/* Nothing to search, unless somebody is at it. */}
+      {(state === "loading" || rates?.length || query) && <SearchField query={query} onQuery={setQuery} />}
       {state === "failed" ? (
-        <FailedView />
+        <FailedView company={data.companyYaml} branch={branch ?? data.allBranchYaml.nodes[0]} />
       ) : rates?.length === 0 ? (
         <EmptyView />
-      ) : !rates || !found ? (
-        <BoardSkeleton />
-      ) : (
-        found.length > 0 && (
-          <RateTables rates={found} all={rates} isPaused={isPaused} onCalculate={onCalculate} />
-        )
-      )}
+      ) : rows?.length !== 0 ? (
+        <>
+          <details sx={legendStyle}>
+            <summary>
+              {en.board.legend}
+              <Icon name="plus" />
+            </summary>
+            <Legend {...data.exchangeYaml.legend} onDark />
+            {suffixes && <p>{suffixes}</p>}
+          </details>
+          {!rows ? (
+            <BoardSkeleton />
+          ) : hasTables ? (
+            <RateTables rows={rows} suffixes={suffixes} isPaused={isPaused} />
+          ) : (
+            <RateCards rows={rows} onCalculate={onCalculate} />
+          )}
+        </>
+      ) : null}
       <div aria-live="polite">
-        {rates && found?.length === 0 && rates.length > 0 ? (
-          <div sx={{ ...stateStyle, alignContent: "start" }}>
+        {rows?.length === 0 && rates?.length ? (
+          <div sx={noRatesStyle}>
             <p>{en.board.noneFound}</p>
           </div>
         ) : (
-          rates && found && sought && <p sx={visuallyHidden}>{en.board.found(sought, found.length)}</p>
+          rows && sought && <p sx={visuallyHidden}>{en.board.found(sought, rows.length)}</p>
         )}
       </div>
     </div>

@@ -1,17 +1,16 @@
 import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
 
 import { openingOf } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { media, palette } from "../../theme/tokens";
 import { useFreshness } from "../rates/use-rates";
-import { boardHeights, boardMedia, boardScreen, lowPhone, paperHeights } from "./board-geometry";
 import { BoardHeader } from "./board-header";
 import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
+import { inLayouts } from "./layouts";
 import { Notices, OutageStrip } from "./notices";
-import { useBoardAddress, useFullscreen, useMediaQuery } from "./use-board-screen";
+import { useBoardAddress, useFullscreen } from "./use-board-screen";
 import { useBoardCalculator } from "./use-board-calculator";
 import { useBoardUpdate } from "./use-board-update";
 import { useShift, WallScreen } from "./wall-screen";
@@ -47,10 +46,11 @@ export const fragment = graphql`
         siteUrl
       }
     }
-    allBranchYaml {
+    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
       nodes {
         slug
         name
+        phone
         whatsapp
         hours {
           opens
@@ -74,13 +74,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The page and its fixed heights; the rows share the rest. */
-const boardStyle: ThemeUICSSObject = {
+const boardStyle = inLayouts("page", {
   variant: "surfaces.board",
-  "--foot": "46px",
   "--rule": palette.gold500,
-  minHeight: "var(--viewport-height)",
-  pb: "calc(var(--foot) + 20px)",
   "&[data-stale]": { "--rule": palette.coral500 },
   // Receives focus from scripts only; no control.
   "& main:focus": { outline: "none" },
@@ -89,52 +85,23 @@ const boardStyle: ThemeUICSSObject = {
   "html[data-outdated] & main > *, html[data-outdated] & button, html[data-outdated] & [data-freshness]": {
     display: "none",
   },
-  // The background of overscroll. Focused elements scroll into view above the notices.
-  "html:has(&)": { bg: "night", scrollPaddingBottom: "82px" },
+  // The background of overscroll.
+  "html:has(&)": { bg: "night" },
   "html[data-pointer=hidden] &, html[data-pointer=hidden] & *": { cursor: "none" },
-  // Without motion the notices take turns. In larger text one takes more lines; --growth is their number.
-  [media.reducedMotion]: {
-    "--growth": "11",
-    "--foot": "calc(46px + max(0px, 1rem - 16px) * var(--growth))",
-    "html:has(&)": { scrollPaddingBottom: "calc(82px + max(0px, 1rem - 16px) * 11)" },
-    "@media (min-width: 375px)": { "--growth": "5" },
-    "@media (min-width: 600px)": { "--growth": "2" },
-  },
-  [boardMedia]: {
-    ...boardHeights,
-    // The margin, in percent of the screen, for what a panel cuts off at each side.
-    "--edge": "var(--edge-set, 0)",
-    "&[data-fullscreen]": { "--edge": "max(2.5, var(--edge-set, 0))" },
-    "--edge-x": "calc(var(--edge) * 1vw)",
-    "--edge-y": "calc(var(--edge) * 1vh)",
-    pb: "calc(var(--foot) + var(--edge-y))",
-  },
-  [lowPhone]: {
-    pb: 0,
-    "html:has(&)": { scrollPaddingBottom: 0 },
-    // See the order of the links.
-    "& main": { display: "flex", flexDirection: "column" },
-  },
-  [media.print]: {
-    ...paperHeights,
-    "&, &[data-stale]": { "--rule": "currentColor" },
-    "--edge": "0",
-    minHeight: 0,
-    pb: 0,
-  },
-};
+});
 
 type Props = { readonly data: Queries.BoardFragment };
 
-/** The full-screen rates board: tables on a wall or desktop screen, a searchable list on a phone. */
+/** The full-screen rates board: tables on a wall or desktop screen and on paper, searchable cards on a phone. */
 export const Board = ({ data }: Props) => {
   // Renders at each poll, so header, links and notices are memoized.
   const { freshness, ratesFrom } = useFreshness();
-  const isWide = useMediaQuery(boardScreen);
+  const { isWall: isWallByAddress, branchId, edge } = useBoardAddress();
   const isFullscreen = useFullscreen();
-  const shift = useShift(isFullscreen);
+  const isWall = isWallByAddress || isFullscreen;
+  const hasQrCode = data.boardYaml.qrCode.isShown && Boolean(data.site.siteMetadata.siteUrl);
+  const shift = useShift(isWall);
   const [isPaused, setPaused] = useState(false);
-  const { branchId, edge } = useBoardAddress();
   const branch = data.allBranchYaml.nodes.find(({ slug }) => slug === branchId);
   const calculator = useBoardCalculator(data);
   const opening = useMemo(
@@ -145,11 +112,11 @@ export const Board = ({ data }: Props) => {
   return (
     <div
       data-stale={freshness === "stale" || undefined}
-      data-fullscreen={isFullscreen || undefined}
+      data-wall={isWall || undefined}
       style={{ "--edge-set": edge, ...shift }}
       sx={boardStyle}
     >
-      <BoardHeader data={data} branchId={branch?.slug} hasQrCode={isFullscreen} />
+      <BoardHeader data={data} branchId={branch?.slug} hasQrCode={isWall && hasQrCode} />
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
@@ -165,12 +132,7 @@ export const Board = ({ data }: Props) => {
           opening={opening}
           onCalculate={calculator.open}
         />
-        <BoardRates
-          isWide={isWide}
-          isPaused={isPaused}
-          legend={data.exchangeYaml.legend}
-          onCalculate={calculator.open}
-        />
+        <BoardRates data={data} branch={branch} isPaused={isPaused} onCalculate={calculator.open} />
       </main>
       {freshness === "stale" && ratesFrom !== undefined ? (
         <OutageStrip ratesFrom={ratesFrom} />
@@ -178,7 +140,7 @@ export const Board = ({ data }: Props) => {
         <Notices notices={data.boardYaml.notices} isPaused={isPaused} onPause={setPaused} />
       )}
       {calculator.dialog}
-      {isFullscreen && <WallScreen opening={opening} />}
+      {isWall && <WallScreen opening={opening} />}
     </div>
   );
 };

@@ -9,7 +9,7 @@ import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { useAge } from "../rates/use-rates";
-import { boardMedia, lowPhone, wallLength, wallText } from "./board-geometry";
+import { inLayouts } from "./layouts";
 
 /** Duration of one turn of all notices (specification, section 9). */
 const TURN_S = 60;
@@ -17,52 +17,34 @@ const TURN_S = 60;
 const WALL_STEPS_PER_S = 30;
 
 const barStyle: ThemeUICSSObject = {
-  position: "fixed",
   inset: "auto 0 0",
   zIndex: "marquee",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  // Without motion the window is higher than the bar: all notices are in one column.
-  gridTemplateRows: "100%",
-  height: "calc(var(--foot) + var(--edge-y, 0px))",
-  pb: "var(--edge-y, 0px)",
-  pr: "var(--edge-x, 0px)",
   bg: "gold300",
   color: "ink",
   "--focus": "currentColor",
-  fontSize: `clamp(.9375rem, 1.15vw, ${wallText(22)})`,
   fontWeight: 650,
-  transform: "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))",
   // An outline, because a border would change the height inside.
   [media.forcedColors]: { outline: "1px solid", outlineOffset: "-1px" },
-  [media.print]: { position: "static", height: "auto", p: 0, transform: "none" },
 };
 
-const noticesStyle: ThemeUICSSObject = {
+const noticesStyle = inLayouts("bar", {
   ...barStyle,
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // Without motion the window is higher than the bar: all notices are in one column.
+  gridTemplateRows: "100%",
   "&[data-paused], & > .window:hover": { "--play": "paused" },
-  "& > .window": { overflow: "clip", display: "flex", alignItems: "center" },
-  [lowPhone]: { position: "static" },
-  [media.print]: {
-    ...(barStyle[media.print] as ThemeUICSSObject),
-    display: "block",
-    breakInside: "avoid",
-    pt: "2mm",
-    fontSize: "9pt",
-    "& > .window": { display: "block" },
-  },
-};
+  "& > .window": { overflow: "clip", "@media screen": { display: "flex", alignItems: "center" } },
+});
 
-const pauseStyle: ThemeUICSSObject = {
+const pauseStyle = inLayouts("pause", {
   display: "grid",
   placeItems: "center",
-  width: `min(var(--foot), ${wallLength(66)})`,
   p: 0,
   border: 0,
   bg: "gold500",
   outlineOffset: "-5px",
   [media.forcedColors]: { borderLeft: "1px solid" },
-};
+});
 
 /** For reduced motion: one notice at a time, without a transition. */
 const oneAtATime: ThemeUICSSObject = {
@@ -81,26 +63,20 @@ const oneAtATime: ThemeUICSSObject = {
   ),
   "& ul": { display: "grid", gridAutoRows: "var(--foot)" },
   "& ul[aria-hidden]": { display: "none" },
-  "& li": { px: "20px", whiteSpace: "normal", lineHeight: 1.2, "&::after": { content: "none" } },
+  "& li": { display: "flex", alignItems: "center", px: "20px", lineHeight: 1.2 },
 };
 
 /** On paper: all notices in a paragraph for each language. */
 const printed: ThemeUICSSObject = {
-  display: "block",
-  width: "auto",
-  minWidth: 0,
-  animation: "none",
-  // Firefox prints the animation's present offset all the same.
+  // Firefox prints the offset that the animation had on the screen.
   transform: "none !important",
-  "& ul": { display: "block" },
   "& ul[aria-hidden]": { display: "none" },
-  "& li": { display: "inline", px: 0, whiteSpace: "normal", lineHeight: 1.3 },
-  "& li::after": { content: "none" },
+  "& li": { display: "inline" },
   "& li + li::before": { content: '" · "' },
   "& [lang=en] + [lang=id]::before": { content: '"\\a"', whiteSpace: "pre" },
 };
 
-const trackStyle: ThemeUICSSObject = {
+const ticker: ThemeUICSSObject = {
   display: "flex",
   width: "max-content",
   minWidth: "200%",
@@ -108,8 +84,6 @@ const trackStyle: ThemeUICSSObject = {
   animation: `notices ${TURN_S}s linear infinite`,
   animationPlayState: "var(--play, running)",
   [media.tv]: { animationTimingFunction: `steps(${TURN_S * WALL_STEPS_PER_S})` },
-  "@keyframes notices": { to: { transform: "translateX(-50%)" } },
-  "@keyframes notice": { to: { transform: "translateY(calc(-100% * var(--count)))" } },
   "& ul": { flex: "1 0 50%", display: "flex", justifyContent: "space-between" },
   "& li": {
     display: "flex",
@@ -130,11 +104,17 @@ const trackStyle: ThemeUICSSObject = {
         mask: "none",
       },
     },
-    "&[lang=id]": { fontWeight: 500 },
   },
   // Screen readers and find-in-page ignore the second copy, which is generated content.
   "& [data-text]::before": { content: "attr(data-text)" },
-  [media.reducedMotion]: oneAtATime,
+};
+
+const trackStyle: ThemeUICSSObject = {
+  "@keyframes notices": { to: { transform: "translateX(-50%)" } },
+  "@keyframes notice": { to: { transform: "translateY(calc(-100% * var(--count)))" } },
+  "& [lang=id]": { fontWeight: 500 },
+  "@media screen and (prefers-reduced-motion: no-preference)": ticker,
+  "@media screen and (prefers-reduced-motion: reduce)": oneAtATime,
   [media.print]: printed,
 };
 
@@ -181,25 +161,17 @@ export const Notices = memo(function Notices({ notices, isPaused, onPause }: Not
   );
 });
 
-const stripStyle: ThemeUICSSObject = {
+const stripStyle = inLayouts("strip", {
   ...barStyle,
   gridTemplateColumns: "auto auto",
   justifyContent: "space-between",
   alignItems: "center",
   columnGap: 5,
-  px: "calc(20px + var(--edge-x, 0px))",
   bg: "coral500",
-  fontSize: "note",
   fontWeight: 750,
   lineHeight: 1.15,
-  "& > p[lang=id]": { display: "none", fontWeight: 550, textAlign: "right" },
-  // With dates the sentences are longer, and have to fit in one line of a television.
-  [boardMedia]: {
-    fontSize: `clamp(.875rem, 1.2vw, ${wallText(23)})`,
-    "& > p[lang=id]": { display: "block" },
-    "&[data-today]": { fontSize: `clamp(1rem, 1.55vw, ${wallText(30)})` },
-  },
-};
+  "& > p[lang=id]": { fontWeight: 550, textAlign: "right" },
+});
 
 type StripProps = {
   /** Milliseconds since 1970. */

@@ -5,14 +5,23 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import type { Calculation } from "../rates/calculator/address";
-import { keyOf, variantOf, type Rate, type Rates } from "../rates/model/rate";
+import { keyOf } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
-import { boardColumns, pagesOf, TABLES, toTables } from "./board-columns";
-import { LEAST_ROW, MOST_ROWS_OF_TWO_DECKS } from "./board-geometry";
-import { CalculatorLink } from "./board-links";
-import { pageStyle, probeStyle, skeletonStyle, tablesStyle } from "./rate-tables-style";
+import { boardColumns, nameOf, pagesOf, TABLES, toTables, type BoardRow } from "./board-columns";
+import {
+  CODE,
+  FLAG,
+  LEAST_ROW,
+  NAME_LINE,
+  nameOfLines,
+  nameSize,
+  tablesFrame,
+  uprightFrame,
+  uprightMedia,
+} from "./board-geometry";
+import { inLayouts } from "./layouts";
+import { Bar, Code, figureColors } from "./row-parts";
 
 /** How long each page is shown. */
 const PAGE_MS = 12_000;
@@ -20,15 +29,130 @@ const SKELETON_ROWS = 8;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+/** Flag, code and name. The name yields to the figures. */
+const currencyStyle: ThemeUICSSObject = {
+  containerType: "size",
+  // A separate layer: the browser repaints it only when the name changes.
+  isolation: "isolate",
+  height: "calc(var(--row) - 1px)",
+  display: "grid",
+  gridTemplateColumns: `${FLAG.width}em minmax(0, 1fr)`,
+  columnGap: `${FLAG.gap}em`,
+  alignContent: "center",
+  alignItems: "center",
+  fontSize: "var(--fs)",
+  textAlign: "left",
+  "& > .flag": { width: "100%", gridRow: "span 2" },
+  "& > .code": {
+    fontSize: `max(12px, ${CODE.size}em)`,
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: "-.02em",
+    whiteSpace: "nowrap",
+  },
+  // Never broken within a word: smaller, then in more lines, then cut.
+  "& > .name": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "1",
+    overflow: "hidden",
+    // Into the space before the figures.
+    mr: "calc(var(--fs) * -.45)",
+    // Room for the descenders of the last line.
+    pb: ".14em",
+    mb: "-.14em",
+    overflowWrap: "normal",
+    fontSize: nameSize,
+    fontWeight: 500,
+    lineHeight: NAME_LINE,
+    color: "muted",
+  },
+  ...nameOfLines(2),
+  ...nameOfLines(3),
+  "@container (max-height: 26px)": { "& > .name": { lineHeight: 1 } },
+  // With wider text spacing the figures take the room of the flag, not of the code.
+  "@container (max-width: 2.7em)": {
+    "& > .flag": { display: "none" },
+    "& > .code, & > .name": { gridColumn: "1 / -1" },
+    "& > .code": { fontSize: "max(12px, .5em)" },
+  },
+};
+
+/** One style for all four tables, whose figures change with every poll. */
+const tablesStyle = inLayouts("tables", {
+  ...tablesFrame,
+  // A separate layer: the clock does not repaint it.
+  isolation: "isolate",
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "repeat(var(--across), minmax(0, 1fr))",
+  alignItems: "start",
+  // Row heights are rounded up to whole pixels, which fills the lower padding.
+  pt: "var(--pad)",
+  "& table": { width: "100%", px: "12px", borderLeft: "nightLine", borderSpacing: 0 },
+  "& table:first-of-type": { borderLeft: 0 },
+  [uprightMedia]: {
+    ...uprightFrame,
+    // Each column is filled before the next.
+    gridAutoFlow: "column",
+    gridTemplateRows: "auto auto",
+    "& table:nth-of-type(2)": { borderLeft: 0 },
+    // One head for both tables of a column.
+    "& table:nth-of-type(even) thead": visuallyHidden,
+  },
+  "& caption": visuallyHidden,
+  "& th, & td": { p: 0, textAlign: "right", whiteSpace: "nowrap", borderBottom: "nightLine" },
+  // The rest of the table's width, whatever is in it.
+  "& th:first-of-type": { maxWidth: 0, textAlign: "left" },
+  "& thead th": {
+    height: "var(--thead)",
+    pb: "4px",
+    borderBottom: "2px solid",
+    borderColor: "var(--rule)",
+    fontSize: "var(--head-size)",
+    fontWeight: 750,
+    lineHeight: 1,
+    letterSpacing: ".02em",
+  },
+  "& thead th:first-of-type": { color: "muted" },
+  "& tbody th": { fontWeight: "inherit", whiteSpace: "normal" },
+  "& .currency": currencyStyle,
+  "& td": {
+    width: "var(--figure)",
+    height: "var(--row)",
+    fontSize: "var(--fs)",
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: "-.035em",
+  },
+  ...figureColors,
+  // A low row has a second line only for a note, which says why its figures are muted.
+  "& tr:not([data-noted]) .name": { "@container (max-height: 26px)": { display: "none" } },
+  // In the placeholder.
+  "& span.flag": { gridRow: "auto", aspectRatio: "4 / 3" },
+  "& span.code": { width: "1.6em", height: ".7em" },
+  "& .figure": { ml: "auto", width: "74%", height: ".8em" },
+  // What a suffix means, and the number of the page, below all tables.
+  "& > .line": {
+    gridArea: "3 / 1 / 4 / -1",
+    display: "flex",
+    justifyContent: "center",
+    gap: "2em",
+    fontWeight: 600,
+    color: "muted",
+  },
+});
+
 type TableProps = { readonly part: number; readonly children: ReactNode };
 
 const Table = ({ part, children }: TableProps) => (
-  <table role="table">
+  <table>
     <caption>{en.board.tablePart(part, TABLES)}</caption>
     <thead>
-      <tr role="row">
-        {[en.board.currency, ...boardColumns.map(({ heading }) => heading)].map((heading) => (
-          <th key={heading} role="columnheader" scope="col">
+      <tr>
+        <th scope="col">{en.board.currency}</th>
+        {boardColumns.map(({ heading, side }) => (
+          <th key={side} scope="col" className={side}>
             {heading}
           </th>
         ))}
@@ -38,62 +162,44 @@ const Table = ({ part, children }: TableProps) => (
   </table>
 );
 
-type CurrencyProps = Pick<Rate, "code" | "displayName" | "imagePath"> & {
-  /** `displayName`, after the note. */
-  readonly name: string;
-  /** The variant, if other rows have the same code. */
-  readonly row: string | undefined;
-  readonly onCalculate: (calculation: Calculation) => void;
-};
+type CurrencyProps = { readonly code: string; readonly flag: string | undefined; readonly name: string };
 
 /** Memoized: a poll changes figures, seldom names. */
-const Currency = memo(function Currency({
-  code,
-  displayName,
-  imagePath,
-  name,
-  row,
-  onCalculate,
-}: CurrencyProps) {
-  const longestWord = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+const Currency = memo(function Currency({ code, flag, name }: CurrencyProps) {
+  const words = name.split(/[\s-]/);
+  const sizes = {
+    "--word": Math.max(...words.map(({ length }) => length)),
+    "--letters": name.length,
+  };
   return (
-    <th role="rowheader" scope="row">
-      <Flag path={imagePath} className="flag" />
-      <b className="code" translate="no">
-        {code.slice(0, 3)}
-        {code.length > 3 && <i className="suffix">{code.slice(3)}</i>}
-      </b>{" "}
-      <small className="name" style={{ "--word": longestWord }}>
+    <div className="currency">
+      <Flag path={flag} className="flag" />
+      <Code code={code} />{" "}
+      <small className="name" style={sizes}>
         {name}
       </small>
-      <CalculatorLink
-        choice={{ code, variant: row }}
-        onCalculate={onCalculate}
-        aria-label={en.board.calculateWith(row === undefined ? code : displayName)}
-        className="calculate"
-      />
-    </th>
+    </div>
   );
 });
 
-type RateRowProps = Pick<CurrencyProps, "row" | "onCalculate"> & {
-  readonly rate: Rate;
+type RateRowProps = BoardRow & {
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
 };
 
-/** Memoized: a poll re-renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, today, row, onCalculate }: RateRowProps) {
-  const { code, displayName, imagePath, unit } = rate;
-  const { note, figures } = shown(rate, today);
-  const name = note === undefined ? displayName : `${note} · ${displayName}`;
-  const isNamed = note !== undefined || row !== undefined || unit !== 1;
+/** Memoized: a poll renders the changed rows only. */
+const RateRow = memo(function RateRow({ rate, variant, today }: RateRowProps) {
+  const row = shown(rate, today);
+  const { code, flag, figures, note, unit } = row;
+  const name = nameOf(row);
+  const isNamed = note !== undefined || variant !== undefined || unit !== 1;
   return (
-    <tr role="row" title={name} data-noted={note && true} data-named={isNamed || undefined}>
-      <Currency {...{ code, displayName, imagePath, name, row, onCalculate }} />
+    <tr title={name} data-noted={note && true} data-named={isNamed || undefined}>
+      <th scope="row">
+        <Currency code={code} flag={flag} name={name} />
+      </th>
       {boardColumns.map(({ side }) => (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops it with the display.
-        <td key={side} role="cell">
+        <td key={side} className={side}>
           <ChangingFigure value={figures[side]} />
         </td>
       ))}
@@ -107,8 +213,8 @@ const BlankRow = () => (
   </tr>
 );
 
-/** Splits rates into pages that take turns. Screens that can be scrolled have no probe, and one page. */
-function usePages(rates: Rates, isPaused: boolean) {
+/** Splits rows into pages that take turns. Screens that can be scrolled show no probe, and have one page. */
+function usePages(rows: readonly BoardRow[], hasLine: boolean, isPaused: boolean) {
   const probe = useRef<HTMLSpanElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
@@ -118,7 +224,8 @@ function usePages(rates: Rates, isPaused: boolean) {
     if (probe.current) observer.observe(probe.current);
     return () => observer.disconnect();
   }, []);
-  const pages = pagesOf(rates, Math.floor(room / LEAST_ROW) || Infinity);
+  const rowsThatFit = Math.floor(room / LEAST_ROW) - (hasLine ? 1 : 0);
+  const pages = pagesOf(rows, room > 0 ? rowsThatFit : Infinity);
   const isTurning = pages.length > 1 && !isPaused;
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -130,76 +237,62 @@ function usePages(rates: Rates, isPaused: boolean) {
 }
 
 type Props = {
-  /** The rows to show, of `all`. */
-  readonly rates: Rates;
-  /** All rates, also those that the search hides. */
-  readonly all: Rates;
+  readonly rows: readonly BoardRow[];
+  /** What a suffix of the codes means, while such rows are listed. */
+  readonly suffixes: string | undefined;
   readonly isPaused: boolean;
-  readonly onCalculate: (calculation: Calculation) => void;
 };
 
 /**
- * The rates in four tables: side by side on a wide screen, two by two in portrait, one list on a phone. A wall screen without
- * room for all rows shows them in turns.
+ * The rates in four tables: side by side, or two by two in portrait. A wall screen without room for all rows shows them in
+ * turns.
  */
-export const RateTables = memo(function RateTables({ rates, all, isPaused, onCalculate }: Props) {
+export const RateTables = memo(function RateTables({ rows, suffixes, isPaused }: Props) {
   const today = useToday();
-  const { probe, pages, current } = usePages(rates, isPaused);
-  const rows = Math.ceil((pages[0]?.length ?? 0) / TABLES);
+  const { probe, pages, current } = usePages(rows, suffixes !== undefined, isPaused);
+  const length = Math.ceil((pages[0]?.length ?? 0) / TABLES);
+  const hasLine = suffixes !== undefined || pages.length > 1;
   return (
-    <div
-      data-decks={rows <= MOST_ROWS_OF_TWO_DECKS ? 2 : undefined}
-      data-paged={pages.length > 1 || undefined}
-      sx={tablesStyle}
-      style={{ "--rows": rows }}
-    >
-      {toTables(pages[current] ?? [], rows).map((table, index) => (
+    <div data-line={hasLine || undefined} sx={tablesStyle} style={{ "--rows": length }}>
+      {toTables(pages[current] ?? [], length).map((table, index) => (
         <Table key={index} part={index + 1}>
-          {table.map((rate, row) =>
-            rate ? (
-              <RateRow
-                key={keyOf(rate)}
-                rate={rate}
-                today={today}
-                row={variantOf(rate, all)}
-                onCalculate={onCalculate}
-              />
-            ) : (
-              <BlankRow key={row} />
-            ),
+          {table.map((row, blank) =>
+            row ? <RateRow key={keyOf(row.rate)} {...row} today={today} /> : <BlankRow key={blank} />,
           )}
         </Table>
       ))}
-      {pages.length > 1 && <p sx={pageStyle}>{`${current + 1} / ${pages.length}`}</p>}
-      <span ref={probe} sx={probeStyle} />
+      {hasLine && (
+        <p className="line">
+          {suffixes && <span>{suffixes}</span>}
+          {pages.length > 1 && <span>{`${current + 1} / ${pages.length}`}</span>}
+        </p>
+      )}
+      <span ref={probe} className="probe" />
     </div>
   );
 });
 
-const barStyle: ThemeUICSSObject = { variant: "skeletons.bar" };
-
-/** The placeholder until the first answer. The built HTML contains it, for screens of any size. */
-export const BoardSkeleton = () => (
-  <div role="status" sx={skeletonStyle}>
-    <span sx={visuallyHidden}>{en.rates.loading}</span>
-    <div aria-hidden="true" sx={tablesStyle}>
-      {range(TABLES).map((table) => (
-        <Table key={table} part={table + 1}>
-          {range(SKELETON_ROWS).map((row) => (
-            <tr key={row}>
-              <th>
-                <span className="flag" sx={barStyle} />
-                <span className="code" sx={barStyle} />
-              </th>
-              {boardColumns.map(({ heading }) => (
-                <td key={heading}>
-                  <span className="figure" sx={barStyle} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </Table>
-      ))}
-    </div>
+/** The placeholder until the first answer, with the final heads. */
+export const TablesSkeleton = () => (
+  <div aria-hidden="true" sx={tablesStyle}>
+    {range(TABLES).map((table) => (
+      <Table key={table} part={table + 1}>
+        {range(SKELETON_ROWS).map((row) => (
+          <tr key={row}>
+            <th>
+              <div className="currency">
+                <Bar className="flag" />
+                <Bar className="code" />
+              </div>
+            </th>
+            {boardColumns.map(({ side }) => (
+              <td key={side}>
+                <Bar className="figure" />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    ))}
   </div>
 );

@@ -1,28 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { boardMedia, lowPhone } from "./board-geometry";
+import { inLayouts } from "./layouts";
 
-/** Height of the search in px, with the line under it. */
-export const SEARCH_HEIGHT = 77;
-
-const searchStyle: ThemeUICSSObject = {
-  display: "grid",
-  alignItems: "center",
-  height: SEARCH_HEIGHT,
-  position: "sticky",
-  top: 0,
-  zIndex: "header",
-  px: "gutter",
-  bg: "night",
-  borderBottom: "nightLine",
-  // The built HTML has to suit wide screens too, which have no search.
-  [boardMedia]: { display: "none" },
-  // Sticky while somebody types: the screen may be low because of the on-screen keyboard.
-  [lowPhone]: { "&:not(:focus-within)": { position: "static" } },
+const searchStyle = inLayouts("search", {
   "& label": visuallyHidden,
   "& div": { position: "relative", color: "ink" },
   "& svg": {
@@ -49,7 +32,7 @@ const searchStyle: ThemeUICSSObject = {
     "&::placeholder": { color: "placeholder", opacity: 1 },
     "&::-webkit-search-cancel-button": { filter: "grayscale(1) brightness(.35)" },
   },
-};
+});
 
 type Props = { readonly query: string; readonly onQuery: (query: string) => void };
 

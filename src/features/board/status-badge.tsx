@@ -1,22 +1,15 @@
 import { useDeferredValue } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
-import { containerQueries, media } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 import { useFreshness, useFreshnessWords } from "../rates/use-rates";
-import { inOneLine, narrowHeader, wallLength, wallText } from "./board-geometry";
+import { inLayouts } from "./layouts";
 
-const badgeStyle: ThemeUICSSObject = {
-  gridArea: "4 / 1 / 5 / -1",
-  justifySelf: "start",
+const badgeStyle = inLayouts("badge", {
   display: "inline-grid",
   gridTemplateColumns: "auto 1fr",
   alignItems: "center",
-  columnGap: "10px",
-  minHeight: 34,
-  px: 3,
   borderRadius: 1,
-  fontSize: "small",
   fontWeight: 750,
   "&::before": {
     content: '""',
@@ -45,30 +38,7 @@ const badgeStyle: ThemeUICSSObject = {
     color: "white",
     "&::before": { borderRadius: "1px", transform: "rotate(45deg)" },
   },
-  [containerQueries.wide]: { gridArea: "3 / 1 / 4 / -1", justifySelf: "end" },
-  ...inOneLine({
-    gridArea: "auto",
-    minHeight: 30,
-    height: `clamp(30px, 4vh, ${wallLength(46)})`,
-    whiteSpace: "nowrap",
-    px: `clamp(10px, .85vw, ${wallLength(16)})`,
-    columnGap: `clamp(7px, .55vw, ${wallLength(10)})`,
-    fontSize: `clamp(.8125rem, 1.05vw, ${wallText(20)})`,
-    [narrowHeader]: {
-      height: "auto",
-      whiteSpace: "normal",
-      lineHeight: 1.15,
-      textWrap: "balance",
-    },
-  }),
-  [media.print]: {
-    gridArea: "1 / 3 / 3 / 4",
-    justifySelf: "end",
-    px: 0,
-    fontSize: "11pt",
-    "&::before": { content: "none" },
-  },
-};
+});
 
 /** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {

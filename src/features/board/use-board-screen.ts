@@ -1,9 +1,11 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 import { useIsHydrating } from "../../components/use-is-hydrating";
+import { tablesQuery } from "./board-geometry";
 
 /** Returns whether the screen matches a media query. Undefined in the built HTML. */
-export function useMediaQuery(query: string): boolean | undefined {
+function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -36,17 +38,36 @@ export function useFullscreen(): boolean {
   return isByButton || isByBrowser === true;
 }
 
+/** Returns whether the board has tables, on a wide screen or on paper, or cards. Undefined in the built HTML. */
+export function useHasTables(): boolean | undefined {
+  const isTablesMedium = useMediaQuery(tablesQuery);
+  // Firefox and Safari print a copy of the page, so that its media queries never change.
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const onPrint = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
+    window.addEventListener("beforeprint", onPrint);
+    window.addEventListener("afterprint", onPrint);
+    return () => {
+      window.removeEventListener("beforeprint", onPrint);
+      window.removeEventListener("afterprint", onPrint);
+    };
+  }, []);
+  return isPrinting || isTablesMedium;
+}
+
 /** The largest margin, in percent of the screen, that `/kurs?edge=` can set. */
 const MOST_EDGE = 10;
 
 /**
- * Returns the settings in the address of a screen (`/kurs?branch=petitenget&edge=4`): its branch, and the percentage that the
- * panel cuts off at each side. Both are undefined in the built HTML.
+ * Returns the settings in the address of a screen (`/kurs?wall&branch=petitenget&edge=4`): whether it is a wall screen whose
+ * browser does not report fullscreen, its branch, and the percentage that the panel cuts off at each side. None is set in the
+ * built HTML.
  */
-export function useBoardAddress(): { branchId: string | undefined; edge: number | undefined } {
+export function useBoardAddress() {
   const parameters = new URLSearchParams(useIsHydrating() ? "" : window.location.search);
   const edge = Number(parameters.get("edge"));
   return {
+    isWall: parameters.has("wall"),
     branchId: parameters.get("branch") ?? undefined,
     edge: edge > 0 ? Math.min(edge, MOST_EDGE) : undefined,
   };

@@ -6,7 +6,7 @@ import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { Clock } from "./board-clock";
-import { wallText } from "./board-geometry";
+import { wallLength } from "./board-geometry";
 
 const POINTER_RESTS_AFTER_MS = 5_000;
 const LOCK_EVERY_MS = 60_000;
@@ -79,10 +79,10 @@ function hideRestingPointer(): () => void {
   };
 }
 
-/** Returns the shift of the fixed parts in px, as custom properties; undefined unless the board fills the screen. */
-export function useShift(isFullscreen: boolean) {
+/** Returns the shift of the fixed parts in px, as custom properties; undefined unless the board fills a screen. */
+export function useShift(isWall: boolean) {
   const step = useNow((now) => Math.floor(now / SHIFT_EVERY_MS) % shifts.length);
-  const shift = isFullscreen && step !== undefined && shifts[step];
+  const shift = isWall && step !== undefined && shifts[step];
   return shift ? { "--shift-x": shift[0], "--shift-y": shift[1] } : undefined;
 }
 
@@ -104,8 +104,8 @@ const closedStyle: ThemeUICSSObject = {
     gap: 4,
     transform: "translate(calc(var(--shift-x, 0) * 40px), calc(var(--shift-y, 0) * 40px))",
   },
-  "& .clock": { fontSize: `max(4.5rem, ${wallText(150)})`, fontWeight: 600, lineHeight: 1 },
-  "& .opens": { fontSize: `max(1.5rem, ${wallText(44)})`, lineHeight: 1.2 },
+  "& .clock": { fontSize: wallLength(150), fontWeight: 600, lineHeight: 1 },
+  "& .opens": { fontSize: wallLength(44), lineHeight: 1.2 },
 };
 
 /**

@@ -64,7 +64,7 @@ export function calculationIn(search: string): Calculation | undefined {
 }
 
 /** Parameters of `useBoardAddress`, which a calculation keeps. */
-const screenParameters = ["branch", "edge"];
+const screenParameters = ["wall", "branch", "edge"];
 
 /** Writes a calculation into the address of the board, or removes it. */
 export function rememberCalculation(calculation: Calculation | undefined): void {

@@ -1,0 +1,148 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { maskIcon } from "../../theme/theme";
+import { media } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { highMedia, lyingMedia } from "./board-geometry";
+
+/** Height of the bar with the notices. Without motion they take turns; in larger text one takes more lines. */
+const footHeight: ThemeUICSSObject = {
+  "--foot": "46px",
+  [media.reducedMotion]: {
+    "--growth": "11",
+    "--foot": "calc(46px + max(0px, 1rem - 16px) * var(--growth))",
+    "@media (min-width: 375px)": { "--growth": "5" },
+    "@media (min-width: 600px)": { "--growth": "2" },
+  },
+};
+
+/** The board on a phone: parts below each other, and a card for each rate. */
+export const cardsLayout = {
+  page: {
+    ...footHeight,
+    minHeight: "var(--viewport-height)",
+    // The bar covers the end of the page, and must not cover the element with the focus.
+    [highMedia]: {
+      pb: "calc(var(--foot) + 20px)",
+      "html:has(&)": { scrollPaddingBottom: "82px" },
+      [media.reducedMotion]: {
+        "html:has(&)": { scrollPaddingBottom: "calc(82px + max(0px, 1rem - 16px) * 11)" },
+      },
+    },
+    // See the order of the links.
+    [lyingMedia]: { "& main": { display: "flex", flexDirection: "column" } },
+  },
+  header: {
+    rowGap: 2,
+    pt: "10px",
+    pb: "14px",
+    px: "gutter",
+    "&::before": {
+      ...maskIcon("field"),
+      inset: "-30px -60px auto auto",
+      width: "max(560px, 100% + 90px)",
+      height: "max(220px, 100% + 30px)",
+      opacity: 0.6,
+    },
+  },
+  identity: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: 48,
+    // The icon of 20 px in a target of 48 px starts at the gutter; the refresh button has the other side.
+    mx: "-14px",
+    pr: "48px",
+  },
+  brand: {
+    mx: "auto",
+    gap: "10px",
+    fontSize: "min(1.1875rem, 4.8vw)",
+    "& img": { width: "min(38px, 11vw)" },
+    "& small": { mt: "4px", fontSize: "min(.8125rem, 3.7vw)" },
+  },
+  // The clock is beside the heading and the badge below the date: both are in the same cell.
+  title: {
+    gridArea: "2 / 1",
+    pb: "calc(2.125rem + 8px)",
+    "& h1": { pr: "4.2em", fontSize: "min(2.25rem, 7.2vw)", lineHeight: 1 },
+    "& p": { mt: 1, fontSize: "note", lineHeight: 1.3 },
+    [media.wide]: { pb: 0 },
+  },
+  now: {
+    gridArea: "2 / 1",
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "space-between",
+    alignItems: "start",
+    gap: 1,
+    [media.wide]: { alignItems: "end" },
+  },
+  controls: { position: "absolute", top: "10px", right: "calc(var(--gutter) - 14px)" },
+  control: { width: 48, height: 48, "& > svg": { size: 20 }, "& > span": visuallyHidden },
+  wallControl: { display: "none" },
+  badge: { minHeight: "2.125rem", px: 3, columnGap: "10px", fontSize: "small" },
+  clock: { alignSelf: "end", fontSize: "min(2.25rem, 7.2vw)", letterSpacing: "-.045em" },
+  qrCode: { display: "none" },
+  links: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
+    gap: 2,
+    px: "gutter",
+    pt: 3,
+    "& > h2, & > span": { gridColumn: "1 / -1" },
+    "& > h2": { variant: "text.h3" },
+    // Three beside each other, with air between the letters and the line around them.
+    "& > a": {
+      variant: "buttons.lineOnDarkCompact",
+      gap: 1,
+      px: 2,
+      fontSize: "micro",
+      letterSpacing: "-.02em",
+    },
+    "& > a > svg": { size: 16, "@media (max-width: 23.4em)": { display: "none" } },
+    // After the rates, so that the first ones are in the viewport. Zoomed pages, which are narrow, keep the order of the keyboard.
+    [lyingMedia]: { order: 1, pb: 3 },
+  },
+  search: {
+    display: "grid",
+    alignItems: "center",
+    zIndex: "header",
+    px: "gutter",
+    py: "10px",
+    bg: "night",
+    borderBottom: "nightLine",
+    top: 0,
+    [highMedia]: { position: "sticky" },
+    // On a low screen too: it may be low because of the on-screen keyboard.
+    "&:focus-within": { position: "sticky" },
+  },
+  legend: { px: "gutter", pt: 1, fontSize: "small" },
+  cards: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+    columnGap: "40px",
+    px: "gutter",
+  },
+  tables: { display: "none" },
+  noRates: {
+    gap: 3,
+    py: "block",
+    "&::before": { width: 132, height: 44 },
+    "& h2": { variant: "text.h3" },
+  },
+  bar: {
+    display: "grid",
+    height: "var(--foot)",
+    fontSize: "note",
+    [highMedia]: { position: "fixed" },
+  },
+  strip: {
+    display: "grid",
+    height: "var(--foot)",
+    px: "20px",
+    fontSize: "note",
+    [highMedia]: { position: "fixed" },
+    "& > p[lang=id]": { display: "none" },
+  },
+  pause: { width: "min(var(--foot), 66px)" },
+} satisfies Readonly<Record<string, ThemeUICSSObject>>;

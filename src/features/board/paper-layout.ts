@@ -1,0 +1,42 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { paperHeights } from "./board-geometry";
+
+const gone: ThemeUICSSObject = { display: "none" };
+
+/** The board on a sheet of paper: name, title and time of the rates in one row, the tables, and the notices as text. */
+export const paperLayout = {
+  page: {
+    ...paperHeights,
+    "&, &[data-stale]": { "--rule": "currentColor" },
+  },
+  header: {
+    gridTemplateColumns: "auto 1fr auto",
+    alignItems: "center",
+    gap: "6mm",
+    height: "var(--head)",
+    whiteSpace: "nowrap",
+  },
+  brand: { gap: "3mm", fontSize: "13pt", "& img": { width: "10mm" }, "& small": { fontSize: "10pt" } },
+  title: {
+    textAlign: "center",
+    lineHeight: 1.2,
+    "& h1": { fontSize: "22pt", lineHeight: 1.1 },
+    "& p": { fontSize: "11pt" },
+  },
+  control: gone,
+  badge: { fontSize: "11pt", "&::before": gone },
+  // The time of the rates matters here, in the badge.
+  clock: gone,
+  qrCode: gone,
+  legend: gone,
+  cards: gone,
+  tables: {
+    "--head-size": "11pt",
+    "& tr": { breakInside: "avoid" },
+    "& > .line": { fontSize: "9pt", lineHeight: "22px" },
+  },
+  noRates: { gap: "4mm", py: "10mm" },
+  bar: { breakInside: "avoid", pt: "2mm", fontSize: "9pt", lineHeight: 1.3 },
+  strip: { display: "grid", pt: "2mm", fontSize: "11pt" },
+} satisfies Readonly<Record<string, ThemeUICSSObject>>;

@@ -1,0 +1,127 @@
+import { memo } from "react";
+
+import { ChangingFigure } from "../../components/changing-figure";
+import { Flag } from "../../components/flag";
+import * as en from "../../strings/en";
+import { keyOf } from "../rates/model/rate";
+import { shown } from "../rates/model/shown";
+import { useToday } from "../rates/use-rates";
+import { boardColumns, nameOf, type BoardRow } from "./board-columns";
+import { FIGURE } from "./board-geometry";
+import { CalculatorLink, type OnCalculate } from "./board-links";
+import { inLayouts } from "./layouts";
+import { Bar, Code, figureColors } from "./row-parts";
+
+const SKELETON_CARDS = 8;
+
+/** One style for all cards, whose figures change with every poll. */
+const cardsStyle = inLayouts("cards", {
+  // A separate layer: the clock does not repaint it.
+  isolation: "isolate",
+  "& > li": {
+    position: "relative",
+    display: "flex",
+    // In large text the figures have a line of their own.
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 12px",
+    minHeight: 72,
+    py: "9px",
+    borderBottom: "nightLine",
+  },
+  "& .flag": { width: "min(40px, 10.5vw)" },
+  "& .currency": { flex: "1 1 4.5rem", minWidth: 0, lineHeight: 1.2 },
+  "& .code": { fontSize: "1.1875rem", fontWeight: 800, letterSpacing: "-.02em" },
+  "& .name": { display: "block", fontSize: "micro", fontWeight: 500, color: "muted" },
+  "& dl": { display: "flex", gap: "12px", ml: "auto" },
+  "& dl > div": { textAlign: "right" },
+  "& dt": { fontSize: ".75rem", fontWeight: 700, letterSpacing: ".02em", lineHeight: 1.2 },
+  "& dd": {
+    minWidth: `calc(${FIGURE} * 1em)`,
+    fontSize: "min(1.375rem, 6.6vw)",
+    fontWeight: 700,
+    letterSpacing: "-.035em",
+    lineHeight: 1.25,
+    whiteSpace: "nowrap",
+  },
+  ...figureColors,
+  // In the placeholder.
+  "& span.flag": { aspectRatio: "4 / 3" },
+  "& .currency > span": { width: "min(96px, 80%)", height: 22 },
+  "& .figure": { width: "3.2em", height: ".8em" },
+  // The whole card.
+  "& .calculate": { position: "absolute", inset: "1px 0", borderRadius: 2, outlineOffset: "-3px" },
+});
+
+type CardProps = BoardRow & {
+  /** A time of today in Bali, in milliseconds since 1970. */
+  readonly today: number;
+  readonly onCalculate: OnCalculate;
+};
+
+/** Memoized: a poll renders the changed cards only. */
+const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: CardProps) {
+  const row = shown(rate, today);
+  return (
+    <li data-noted={row.note && true}>
+      <Flag path={row.flag} className="flag" />
+      <p className="currency">
+        <Code code={row.code} /> <small className="name">{nameOf(row)}</small>
+      </p>
+      <dl>
+        {boardColumns.map(({ heading, side }) => (
+          <div key={side} className={side}>
+            <dt>{heading}</dt>
+            <dd>
+              <ChangingFigure value={row.figures[side]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CalculatorLink
+        choice={{ code: row.code, variant }}
+        onCalculate={onCalculate}
+        aria-label={en.board.calculateWith(variant === undefined ? row.code : row.name)}
+        className="calculate"
+      />
+    </li>
+  );
+});
+
+type Props = { readonly rows: readonly BoardRow[]; readonly onCalculate: OnCalculate };
+
+/** A card for each rate on a phone, with the words BUY and SELL in it. It opens the calculator with its own row. */
+export const RateCards = memo(function RateCards({ rows, onCalculate }: Props) {
+  const today = useToday();
+  return (
+    <ul sx={cardsStyle}>
+      {rows.map(({ rate, variant }) => (
+        <RateCard key={keyOf(rate)} rate={rate} variant={variant} today={today} onCalculate={onCalculate} />
+      ))}
+    </ul>
+  );
+});
+
+/** The placeholder until the first answer. */
+export const CardsSkeleton = () => (
+  <ul aria-hidden="true" sx={cardsStyle}>
+    {Array.from({ length: SKELETON_CARDS }, (_, card) => (
+      <li key={card}>
+        <Bar className="flag" />
+        <span className="currency">
+          <Bar className="code" />
+        </span>
+        <dl>
+          {boardColumns.map(({ heading, side }) => (
+            <div key={side} className={side}>
+              <dt>{heading}</dt>
+              <dd>
+                <Bar className="figure" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);

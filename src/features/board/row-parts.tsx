@@ -1,0 +1,29 @@
+import type { ThemeUICSSObject } from "theme-ui";
+
+import { boardColumns } from "./board-columns";
+
+/** Colours of the columns, by class; figures that are stale or noted are muted, as in the hero. */
+export const figureColors: ThemeUICSSObject = {
+  ...Object.fromEntries(boardColumns.map(({ side, color }) => [`& .${side}`, { color }])),
+  "& [data-noted] dd, & [data-noted] td, [data-stale] & dd, [data-stale] & td": { color: "muted" },
+};
+
+const suffixStyle: ThemeUICSSObject = {
+  fontSize: ".76em",
+  fontStyle: "normal",
+  fontWeight: 600,
+  color: "muted",
+};
+
+/** A code of three letters, and its suffix. */
+export const Code = ({ code }: { readonly code: string }) => (
+  <b className="code" translate="no">
+    {code.slice(0, 3)}
+    {code.length > 3 && <i sx={suffixStyle}>{code.slice(3)}</i>}
+  </b>
+);
+
+/** A line of text that is loading. Its class has the size. */
+export const Bar = ({ className }: { readonly className: string }) => (
+  <span className={className} sx={{ variant: "skeletons.bar" }} />
+);
