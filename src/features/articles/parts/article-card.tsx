@@ -27,7 +27,7 @@ const cardStyles: StyleByLayout = {
   column: {
     ...cardStyle,
     // The summary's row grows, so that the last lines of all cards in a row are at one height.
-    gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(min-content, 1fr) auto`,
+    gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(6em, 1fr) minmax(0, auto)`,
     alignContent: "stretch",
     alignItems: "center",
     pt: 4,
@@ -87,6 +87,8 @@ const categoryStyle: ThemeUICSSObject = {
   alignItems: "center",
   gap: 2,
   minWidth: 0,
+  // Beside a picture, with text set to twice its size.
+  overflowWrap: "anywhere",
   fontSize: "small",
   fontWeight: 700,
   color: "teal700",
