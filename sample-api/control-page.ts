@@ -1,172 +1,102 @@
+import type { Hono } from "hono";
 import { html } from "hono/html";
-import { describeFault, faultKinds, faultSentences, targets, type FaultInput } from "./faults";
+import { z } from "zod";
+import type { Env } from "./answers";
+import { postShapes, dataSchema } from "./data";
+import { faultKinds, faultSchema, targets } from "./faults";
 import { rateShapes } from "./rates";
-import { postShapes, type SampleApiState } from "./state";
+import type { SampleApiState } from "./state";
 
-const presets: readonly (readonly [string, FaultInput])[] = [
-  ["Rates: 500", { target: "rates", kind: "status", status: 500 }],
-  ["Rates: 500, once", { target: "rates", kind: "status", status: 500, count: 1 }],
-  ["Rates: 401", { target: "rates", kind: "status", status: 401 }],
-  ["Rates: 429, Retry-After 30 s", { target: "rates", kind: "status", status: 429, seconds: 30 }],
-  ["Rates: 429", { target: "rates", kind: "status", status: 429 }],
-  ["Rates: cached for 10 min", { target: "rates", kind: "cached", seconds: 600 }],
-  ["Rates: refused", { target: "rates", kind: "refuse" }],
-  ["Rates: hang", { target: "rates", kind: "hang" }],
-  ["Rates: 9 s late", { target: "rates", kind: "delay", delayMs: 9000 }],
-  ["Rates: 2 s late", { target: "rates", kind: "delay", delayMs: 2000 }],
-  ["Rates: not JSON", { target: "rates", kind: "malformed" }],
-  ["Rates: not an array", { target: "rates", kind: "not-array" }],
-  ["Rates: empty", { target: "rates", kind: "empty" }],
-  ["Rates: absurd rows", { target: "rates", kind: "missing-fields" }],
-  ["Flags: 404", { target: "flags", kind: "status", status: 404 }],
-  ["Articles: 500", { target: "posts", kind: "status", status: 500 }],
-  ["Articles: 3 s late", { target: "posts", kind: "delay", delayMs: 3000 }],
-  ["Articles: empty", { target: "posts", kind: "empty" }],
-  ["One article: 404", { target: "post", kind: "status", status: 404 }],
-  ["One article: 500", { target: "post", kind: "status", status: 500 }],
-  ["Everything: refused", { target: "all", kind: "refuse" }],
+/** Faults with settings. The fields are those of `faultSchema`. */
+const presets = [
+  "target=rates&kind=status&status=500&count=1",
+  "target=rates&kind=status&status=401",
+  "target=rates&kind=status&status=429&seconds=30",
+  "target=rates&kind=delay&delayMs=9000",
+  "target=posts&kind=delay&delayMs=3000",
+  "target=post&kind=status&status=404",
+  "target=flags&kind=status&status=404",
 ];
 
-const fields = (values: object) =>
-  Object.entries(values).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-  );
+const settings: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
+  currencies: [24, 30, 36, 60, 300],
+  postPages: [1, 3, 12, 10_000],
+  rateShape: rateShapes,
+  postShape: postShapes,
+  frozen: [true, false],
+  step: [1],
+  reset: [true],
+};
 
-const button = (action: string, label: string, values: object = {}) =>
-  html`<form method="post" action="/sample-api/${action}">${fields(values)}<button>${label}</button></form>`;
+const path = "/sample-api/";
 
-const input = (name: string, label: string, placeholder: string) =>
-  html`<label>${label} <input name="${name}" placeholder="${placeholder}" /></label>`;
+/** Returns a link to the request that sets a fault or the data. */
+const link = (query: string, label: unknown) => html`<a href="${path}set?${query}">${label}</a> `;
 
-const select = <Value extends string>(
-  name: string,
-  label: string,
-  values: readonly Value[],
-  describe: (value: Value) => string = (value) => value,
-) =>
-  html`<label>
-    ${label}
-    <select name="${name}">
-      ${values.map((value) => html`<option value="${value}">${describe(value)}</option>`)}
-    </select>
-  </label>`;
-
-/** Returns a page of plain forms, without scripts: the switches, their settings, and the requests so far. */
-export function controlPage(state: SampleApiState) {
-  const { currencies, frozen, postPages, rateShape, postShape } = state.data();
-  const active = state.faults();
+/** Returns the page of links, without scripts. */
+const page = (state: SampleApiState, site: string) => {
+  const data = { ...state.data(), rates: undefined, posts: undefined };
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Sample API switches</title>
-        <style>
-          body {
-            max-width: 60rem;
-            margin: 2rem auto;
-            padding: 0 1rem;
-            font: 1rem/1.5 system-ui;
-          }
-          form {
-            display: inline-block;
-            margin: 0 0.25rem 0.5rem 0;
-          }
-          label {
-            display: block;
-          }
-          button,
-          input,
-          select {
-            max-width: 100%;
-            min-height: 2.5rem;
-            font: inherit;
-          }
-          .on {
-            padding-left: 1rem;
-            border-left: 4px solid #b3261e;
-          }
-          td,
-          th {
-            padding-right: 1rem;
-            text-align: left;
-          }
-        </style>
+        <title>Sample API</title>
       </head>
-      <body>
-        <h1>Sample API switches</h1>
+      <body style="max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/2 system-ui">
+        <h1>Sample API</h1>
         <p>
-          The site: <a href="${state.site}/">landing page</a>, <a href="${state.site}/kurs">rates board</a>,
-          <a href="${state.site}/artikel">articles</a>. The API:
+          The site: <a href="${site}/">landing page</a>, <a href="${site}/kurs">rates board</a>,
+          <a href="${site}/artikel">articles</a>. The API:
           <a href="/api/exchange-rates?paginate=false">rates</a>,
-          <a href="/api/posts?paginate=true&amp;page=1">posts</a>, <a href="/api/posts/1">one post</a>.
+          <a href="/api/posts?paginate=true&amp;page=1">posts</a>, <a href="/api/posts/1">one post</a>,
+          <a href="${path}requests">requests so far</a>.
         </p>
         <h2>Faults</h2>
-        ${
-          active.length === 0
-            ? html`<p>None: every response is good.</p>`
-            : html`<div class="on">
-                <p>The first line that matches a request applies:</p>
-                <ol>
-                  ${active.map((fault) => html`<li><b>${fault.target}</b>: ${describeFault(fault)}</li>`)}
-                </ol>
-                ${button("clear", "Clear all faults")}
-              </div>`
-        }
-        <p>Replace the list by one of these:</p>
-        <p>${presets.map(([label, fault]) => button("only", label, fault))}</p>
-        <p>Or add any other:</p>
-        <form method="post" action="/sample-api/faults">
-          ${select("target", "Requests for", ["all", ...targets])}
-          ${select("kind", "What they do", faultKinds, (kind) => `${kind}: ${faultSentences[kind]}`)}
-          ${input("status", "Status", "500")} ${input("seconds", "Retry-After or Age, s", "none")}
-          ${input("delayMs", "Wait first, ms", "0")} ${input("count", "Number of requests", "until cleared")}
-          ${input("location", "Location", "for redirect")}
-          <button>Add this fault</button>
-        </form>
+        <p>
+          Now: <b>${state.faults().length > 0 ? JSON.stringify(state.faults()) : "none"}</b>.
+          <a href="${path}set">Clear</a>
+        </p>
+        <p>${presets.map((query) => link(query, query))}</p>
+        <ul>
+          ${Object.entries(faultKinds).map(([kind, sentence]) => html`<li>${sentence}: ${["all", ...targets].map((target) => link(`target=${target}&kind=${kind}`, target))}</li>`)}
+        </ul>
         <h2>Data</h2>
-        <p>
-          ${currencies} currencies; rates ${frozen ? "stand still" : "move every 15 seconds"}; ${postPages}
-          pages of posts. Shape of rates: ${rateShape}; of posts: ${postShape}.
-        </p>
-        <p>
-          ${button("step", "Move the rates now")}
-          ${frozen ? button("data", "Let the rates move", { frozen: "false" }) : button("data", "Freeze the rates", { frozen: "true" })}
-          ${[24, 30, 36, 60, 300].map((count) => button("data", `${count} currencies`, { currencies: count }))}
-          ${[1, 3, 12, 10_000].map((count) => button("data", `Posts on ${count} ${count === 1 ? "page" : "pages"}`, { postPages: count }))}
-          ${rateShapes.map((shape) => button("data", `Rates: ${shape}`, { rateShape: shape }))}
-          ${postShapes.map((shape) => button("data", `Posts: ${shape}`, { postShape: shape }))}
-          ${button("reset", "Reset everything")}
-        </p>
-        <h2>Requests so far</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">For</th>
-              <th scope="col">Requests</th>
-              <th scope="col">Most at once</th>
-              <th scope="col">Latest</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${targets.map((target) => {
-              const { count, maxInFlight, requests } = state.requests()[target];
-              const latest = requests.at(-1);
-              return html`<tr>
-                <td>${target}</td>
-                <td>${count}</td>
-                <td>${maxInFlight}</td>
-                <td>
-                  ${latest ? `${latest.at} ${latest.method} ${latest.url}: ${latest.status ?? "no answer"}` : ""}
-                </td>
-              </tr>`;
-            })}
-          </tbody>
-        </table>
-        <p>
-          As JSON: <a href="/sample-api/requests">requests</a>, <a href="/sample-api/faults">faults</a>,
-          <a href="/sample-api/data">data</a>.
-        </p>
+        <p>Now: <b>${JSON.stringify(data)}</b>.</p>
+        <ul>
+          ${Object.entries(settings).map(([name, values]) => html`<li>${name}: ${values.map((value) => link(`${name}=${String(value)}`, value))}</li>`)}
+        </ul>
       </body>
     </html>`;
+};
+
+const resetSchema = z.strictObject({ reset: z.string() });
+const stepSchema = z.strictObject({ step: z.coerce.number().int().min(1).max(10_000) });
+
+/** Adds the page of faults, and the one request that sets a fault or the data. */
+export function addControls(app: Hono<Env>, state: SampleApiState, site: string): void {
+  app.use(`${path}*`, async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+  app.get("/sample-api", (c) => c.redirect(path, 308));
+  app.get(path, (c) => c.html(page(state, site)));
+  app.get(`${path}requests`, (c) => c.json(state.requests()));
+  app.on(["GET", "PUT"], `${path}set`, async (c) => {
+    const body = c.req.method === "PUT" ? z.record(z.string(), z.unknown()).parse(await c.req.json()) : {};
+    const input: Readonly<Record<string, unknown>> = { ...c.req.query(), ...body };
+    const has = (...names: readonly string[]) => names.some((name) => name in input);
+    if (has("reset") && resetSchema.parse(input)) state.reset();
+    else if (has("step")) state.step(stepSchema.parse(input).step);
+    else if (has(...Object.keys(dataSchema.shape))) state.setData(dataSchema.parse(input));
+    else if (Object.keys(input).length > 0) state.setFaults(faultSchema.parse(input));
+    else state.clearFaults();
+    return c.redirect(path, 303);
+  });
+  app.onError((error, c) => {
+    if (error instanceof z.ZodError) return c.json({ message: z.prettifyError(error) }, 422);
+    if (error instanceof SyntaxError) return c.json({ message: "The body is not JSON." }, 422);
+    console.error(error);
+    return c.json({ message: "Server Error" }, 500);
+  });
 }

@@ -4,11 +4,12 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { openServer, type OpenServer } from "../scripts/lib/open-server";
 import { connection, etagOf, file, firstHalf, json, originOf, respondWith, send, sendHalf, statusAnswer, type Answer, type Ctx, type Env } from "./answers"; // prettier-ignore
-import { addControls } from "./controls";
+import { addControls } from "./control-page";
 import type { Fault, Target } from "./faults";
 import { paginate } from "./posts";
 import { flagCodes } from "./rates";
-import { SampleApiState, type SampleApiOptions } from "./state";
+import type { LoggedRequest } from "./request-log";
+import { createState, type SampleApiOptions, type SampleApiState } from "./state";
 
 /** Builds a response, with malformed rows if `absurd`. */
 type Build = (absurd: boolean) => Answer | Promise<Answer>;
@@ -25,9 +26,10 @@ export interface SampleApi {
 const flagFolder = join(dirname(require.resolve("flag-icons/package.json")), "flags", "4x3");
 const imageFolder = join(__dirname, "images");
 
-/** Creates the stand-in for the company's API, with its control page at `/sample-api/`. */
+/** Creates the stand-in for the company's API, with the page of its faults at `/sample-api/`. */
 export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
-  const state = new SampleApiState(options);
+  const state = createState(options);
+  const { now = Date.now, site = "" } = options;
   const app = new Hono<Env>();
 
   // Any origin may read it, as the company's API allows its site.
@@ -46,24 +48,16 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 
   app.get("/api/exchange-rates", (c) =>
     answer(c, "rates", (absurd) => {
-      const rows = absurd ? state.absurdRates(originOf(c)) : state.rateRows(originOf(c));
+      const rows = state.rateRows(originOf(c), absurd);
       if (c.req.query("paginate") === "false") return json(rows);
       return json({ current_page: 1, data: rows, last_page: 1, total: rows.length });
     }),
   );
 
   app.get("/api/posts", (c) =>
-    answer(c, "posts", (absurd) => {
-      const origin = originOf(c);
-      const page = state.postPage(pageNumber(c.req.query("page")), origin);
-      if (state.data().postShape === "meta") {
-        const { data, ...meta } = page;
-        return json({ data, links: {}, meta });
-      }
-      return json(
-        absurd ? { ...page, data: state.absurdPosts(origin), from: "1", to: {}, total: "many" } : page,
-      );
-    }),
+    answer(c, "posts", (absurd) =>
+      json(state.postPage(pageNumber(c.req.query("page")), originOf(c), absurd)),
+    ),
   );
 
   app.get("/api/posts/:id", (c) =>
@@ -72,7 +66,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
       if (absurd) return json({ id, title: null, body: 42, category_id: [], image: {}, created_at: "soon" });
       const post = state.post(id, originOf(c));
       return post
-        ? json(state.data().postShape === "plain" ? post : { data: post })
+        ? json(post)
         : json({ message: `No query results for model [App\\Models\\Post] ${id}` }, 404);
     }),
   );
@@ -92,7 +86,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
     }),
   );
 
-  addControls(app, state);
+  addControls(app, state, site);
 
   app.all("/api/*", (c) => {
     const route = c.req.path.slice(1);
@@ -105,14 +99,17 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
   /** Logs a request, and responds with its fault or its data. */
   async function answer(c: Ctx, target: Target, build: Build): Promise<Response> {
     const url = new URL(c.req.url);
-    const { entry, over } = state.logRequest(target, {
+    const header = (name: string) => c.req.header(name) ?? null;
+    const entry: LoggedRequest = {
+      at: new Date(now()).toISOString(),
       method: c.req.method,
       url: url.pathname + url.search,
-      authorization: c.req.header("authorization") ?? null,
-      ifNoneMatch: c.req.header("if-none-match") ?? null,
-      origin: c.req.header("origin") ?? null,
-      cookie: c.req.header("cookie") ?? null,
-    });
+      authorization: header("authorization"),
+      origin: header("origin"),
+      status: null,
+      fault: null,
+    };
+    const over = state.logRequest(target, entry);
     const outgoing = c.env?.outgoing;
     const gone = new AbortController();
     // A request ends with its connection, not when the handler returns.
@@ -145,31 +142,34 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
         await state.untilReleased(gone);
         return send(c, await build(false));
       case "stall":
+      case "cut": {
         await sendHalf(c, await build(false));
-        void state.untilReleased(gone).then(() => connection(c).destroy());
+        const released = fault.kind === "cut" ? Promise.resolve() : state.untilReleased(gone);
+        void released.then(() => connection(c).destroy());
         return RESPONSE_ALREADY_SENT;
-      case "cut":
-        await sendHalf(c, await build(false));
-        connection(c).destroy();
-        return RESPONSE_ALREADY_SENT;
+      }
       case "refuse":
         connection(c).destroy();
         return RESPONSE_ALREADY_SENT;
-      case "malformed": {
-        const whole = await build(false);
-        return send(c, { ...whole, body: firstHalf(whole.body) });
-      }
+      case "malformed":
       case "torn": {
-        const whole = await build(false);
-        return send(c, { ...whole, body: firstHalf(whole.body) }, etagOf(whole.body));
+        const { body, ...whole } = await build(false);
+        const half = firstHalf(body);
+        return send(c, { ...whole, body: half }, etagOf(fault.kind === "torn" ? body : half));
       }
       case "not-array":
+        return send(c, json(wrongShapes[target]));
+      case "empty":
         return send(
           c,
-          json(target === "posts" ? { data: { first: "one" }, last_page: "x" } : wrongShapes[target]),
+          json(
+            target === "rates"
+              ? []
+              : target === "posts"
+                ? paginate([], 1, 0, `${originOf(c)}/api/posts`)
+                : {},
+          ),
         );
-      case "empty":
-        return send(c, json(target === "rates" ? [] : target === "posts" ? emptyPage(originOf(c)) : {}));
       case "missing-fields":
         return send(c, await build(true));
       case "cached":
@@ -197,14 +197,13 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
   };
 }
 
-const wrongShapes: Record<Exclude<Target, "posts">, unknown> = {
-  rates: { message: "Sedang dalam pemeliharaan" },
+const wrongShapes: Record<Target, unknown> = {
+  rates: { message: "Service Unavailable" },
+  posts: { data: { first: "one" }, last_page: "x" },
   post: [],
   flags: {},
   images: {},
 };
-
-const emptyPage = (origin: string) => paginate([], 1, 0, `${origin}/api/posts`);
 
 // Like Laravel: anything but a whole number from 1 is page 1.
 const pageNumber = (text: string | undefined) => (/^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : 1);

@@ -141,7 +141,7 @@ function baliTime(time: number): string {
  *
  * @param origin of the flags; every third address is relative, as in hand-made tables
  */
-export function rateRow(rate: Rate, index: number, origin: string): Record<string, unknown> {
+function rateRow(rate: Rate, index: number, origin: string): Record<string, unknown> {
   const time = withoutZone.has(rate.currency_code) ? baliTime : laravelTime;
   const amount = (value: number) => (asStrings.has(rate.currency_code) ? value.toFixed(2) : value);
   const path = rate.flag === null ? null : `/flags/${rate.flag}.svg`;
@@ -201,11 +201,18 @@ export const rateShapes = [
 type Row = ReturnType<typeof rateRow>;
 
 /**
- * Returns the rows in another shape. Shapes of a single currency change US dollars or yen.
+ * Returns rates as the API sends them, in a shape. Shapes of a single currency change US dollars or yen.
  *
+ * @param origin of the flags
  * @param now milliseconds since 1970
  */
-export function reshape(rows: readonly Row[], shape: (typeof rateShapes)[number], now: number): Row[] {
+export function rateRows(
+  rates: readonly Rate[],
+  shape: (typeof rateShapes)[number],
+  origin: string,
+  now: number,
+): Row[] {
+  const rows = rates.map((rate, index) => rateRow(rate, index, origin));
   const daysAgo = (days: number) => {
     const time = laravelTime(now - days * day);
     return { created_at: time, updated_at: time };
@@ -214,7 +221,7 @@ export function reshape(rows: readonly Row[], shape: (typeof rateShapes)[number]
     rows.flatMap((row) => (row.currency_code === code ? change(row) : [row]));
   switch (shape) {
     case "plain":
-      return [...rows];
+      return rows;
     case "old":
       return rows.map((row) => ({ ...row, ...daysAgo(2) }));
     case "one-old":

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
-import { postShapes } from "../../sample-api/state";
+import { postShapes } from "../../sample-api/data";
 import { parsePostPage, postSchema } from "../../src/features/articles/api/parse-posts";
 import { figureSchema, rateSchema } from "../../src/features/rates/api/contract";
 import { parseRates } from "../../src/features/rates/api/parse-rates";

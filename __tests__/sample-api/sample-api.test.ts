@@ -35,22 +35,36 @@ it("changes one to three currencies every 15 seconds, unless it is frozen", asyn
 });
 
 it.each([
-  [{ target: "ratez", kind: "hang" }, "target"],
-  [{ kind: "explode" }, "kind"],
-  [{ kind: "status", status: 42 }, "status"],
-])("rejects the fault %j and names the field", async (fault, field) => {
-  const response = await ask("/sample-api/faults", { method: "PUT", body: JSON.stringify(fault) });
+  ["target=other&kind=hang", "target"],
+  ["kind=explode", "kind"],
+  ["kind=status&status=42", "status"],
+  ["currencies=many", "currencies"],
+  ["reset=yes&colour=red", "colour"],
+])("rejects %s and names the field", async (query, field) => {
+  const response = await ask(`/sample-api/set?${query}`);
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ message: expect.stringContaining(field) });
 });
 
-it("adds and clears faults with the forms of its page", async () => {
-  const post = (path: string, fields: Record<string, string> = {}) =>
-    ask(path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
-  const fault = { target: "rates", kind: "status", status: "500", count: "", delayMs: "" };
-  expect((await post("/sample-api/faults", fault)).headers.get("location")).toBe("/sample-api/");
-  expect(await (await ask("/sample-api/")).text()).toContain("Clear all faults");
-  expect((await ask(rates)).status).toBe(500);
-  await post("/sample-api/clear");
-  expect((await ask(rates)).status).toBe(200);
+it("sets and clears a fault with one request each, which its page links", async () => {
+  const page = await (await ask("/sample-api/")).text();
+  const links = [...page.matchAll(/href="(\/sample-api\/set[^"]*)"/g)].map(([, link = ""]) =>
+    link.replaceAll("&amp;", "&"),
+  );
+  for (const link of links)
+    expect((await ask(link, { redirect: "manual" })).headers.get("location")).toBe("/sample-api/");
+  const once = "/sample-api/set?target=rates&kind=status&status=500&count=1";
+  expect(links).toContain(once);
+  const statuses = [];
+  for (const path of [once, rates, rates, "/sample-api/set?kind=refuse", "/sample-api/set", rates])
+    statuses.push((await ask(path)).status);
+  expect(statuses).toEqual([200, 500, 200, 200, 200, 200]);
+});
+
+it("takes rows of its own", async () => {
+  const rows = [{ currency_code: "USD" }];
+  await ask("/sample-api/set", { method: "PUT", body: JSON.stringify({ rates: rows }) });
+  expect(await (await ask(rates)).json()).toEqual(rows);
+  await ask("/sample-api/set?reset=true");
+  expect(await codesAndTimes()).toHaveLength(34);
 });
