@@ -4,7 +4,14 @@ import { ApiError } from "../../../lib/api/api-error";
 import { getAnswer } from "../../../lib/api/get-json";
 import { VERSION_FILE } from "../../../lib/app-update/app-version";
 import { fetchSameOrigin } from "../../../lib/app-update/fetch-same-origin";
-import { cacheAgeMs, currentMoment, currentTime, dateOf, isClockApart } from "../../../lib/clock";
+import {
+  cacheAgeMs,
+  currentMoment,
+  currentTime,
+  dateOf,
+  isClockApart,
+  setClockFrom,
+} from "../../../lib/clock";
 import { afterAnswer, afterFailure, initialPollState, type PollState } from "../model/poll-state";
 import { readStoredAnswer, storeAnswer } from "./offline-copy";
 import { parseRates } from "./parse-rates";
@@ -26,7 +33,7 @@ let knownDifference = 0;
 /** Asks the site's own host for the time if the API's `Date` does not fit the clock: one of them is wrong, or a cache has answered. */
 async function checkClock(date: number): Promise<void> {
   if (!isClockApart(currentTime() - date - knownDifference)) return;
-  await fetchSameOrigin(VERSION_FILE, () => undefined);
+  await fetchSameOrigin(VERSION_FILE, ({ headers }) => setClockFrom(headers));
   knownDifference = currentTime() - date;
 }
 
