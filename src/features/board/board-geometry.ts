@@ -15,7 +15,7 @@ import { boardColumns, TABLES } from "./board-columns";
  *   │  ⚑ USD   17.890│18.140 │  ⚑ HKD    2.275│ 2.317 │             │  --row   ┐
  *   │  ⚑ AUD   12.550│12.740 │  ⚑ MYR    4.373│ 4.452 │             │          │ --free = --rows x --row
  *   │  …                     │  …                     │             │          ┘
- *   │                 -S = small notes    1 / 2                     │  --line, with such rows or while pages take turns
+ *   │                 -S = small notes    1 / 2                     │  --below, with such rows or while pages take turns
  *   │                                                               │  --pad
  *   ├───────────────────────────────────────────────────────────────┤
  *   │ notices, or the outage strip                                  │  --foot
@@ -83,13 +83,13 @@ export const tablesFrame: ThemeUICSSObject = {
   "--stack": "1",
   "--room":
     "(var(--viewport-height) - var(--head) - var(--foot) - var(--thead) - 2 * var(--pad) - 2 * var(--edge-y, 0px))",
-  // A line below the tables takes the lower padding.
-  "--free": "(var(--room) + var(--pad) - max(var(--pad), var(--line, 0px)))",
+  // A line below the tables takes half of the lower padding; rounded rows need the rest.
+  "--free": "(var(--room) + var(--pad) / 2 - max(var(--pad) / 2, var(--below, 0px)))",
   "--row": `max(${LEAST_ROW}px, var(--free) / (var(--rows, 8) * var(--stack)))`,
   "--table": "((100vw - 2 * var(--edge-x, 0px)) / var(--across) - 24px)",
   "--fs": `min(var(--row) * ${EM_OF_ROW}, var(--table) / (${COUNT} * (${FIGURE} + ${GAP}) + ${NAME}))`,
   "--figure": `calc(var(--fs) * (${FIGURE} + ${GAP}))`,
-  "&[data-line]": { "--line": `${LEAST_ROW}px` },
+  "&[data-line]": { "--below": `${LEAST_ROW}px` },
 };
 
 /** The same in portrait: two by two. */

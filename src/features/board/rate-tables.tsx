@@ -69,7 +69,7 @@ const currencyStyle: ThemeUICSSObject = {
   },
   ...nameOfLines(2),
   ...nameOfLines(3),
-  "@container (max-height: 26px)": { "& > .name": { lineHeight: 1 } },
+  "@container (max-height: 26px)": { "& > .name": { lineHeight: 1, pb: 0, mb: 0 } },
   // With wider text spacing the figures take the room of the flag, not of the code.
   "@container (max-width: 2.7em)": {
     "& > .flag": { display: "none" },
