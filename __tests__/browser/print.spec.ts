@@ -141,6 +141,10 @@ test.describe("in Chromium and Firefox", () => {
 
   test("the board's notices are printed whole, however long the page is open", async ({ baseURL }) => {
     await firefox.goto(`${baseURL}/kurs`);
+    // The placeholder is lower than the tables, by the line about suffixes.
+    await expect
+      .poll(() => firefox.evaluate(() => document.querySelector("main")?.textContent))
+      .toContain("12.550");
     const offset = () =>
       firefox.evaluate(() =>
         Math.max(0, ...document.getAnimations().map(({ currentTime }) => Number(currentTime))),
