@@ -449,7 +449,7 @@ test("the nearest open counter is found, and the position stays on the device", 
   await section
     .getByRole("article")
     .first()
-    .evaluate((card) => card.scrollIntoView({ block: "center" }));
+    .evaluate((card) => card.scrollIntoView());
   await expectAccessible(page);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const degrees of [geo.latitude + 0.001, geo.longitude])

@@ -62,6 +62,8 @@ export const globalStyles: ThemeUICSSObject = {
   "input, textarea": { fontVariantLigatures: "no-contextual" },
   "h1, h2, h3, h4": { lineHeight: 1.1, letterSpacing: "-.03em", wordSpacing: ".08em", textWrap: "balance" },
   [media.narrow]: { "h2, h3": { overflowWrap: "anywhere" } },
+  // The blanks of a telephone number do not break. In text of twice the size on a narrow phone it must.
+  "a[href^='tel:']": { overflowWrap: "anywhere" },
   ":focus-visible": { outline: "3px solid", outlineColor: "focus", outlineOffset: "4px", borderRadius: 1 },
   // The router focuses its wrapper after a page change, so that screen readers follow. It is not a control.
   "#gatsby-focus-wrapper:focus": { outline: "none" },

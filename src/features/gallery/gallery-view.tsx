@@ -24,6 +24,9 @@ const viewStyle: ThemeUICSSObject = {
   },
 };
 
+/** A page at 400 % zoom. */
+const lowAndNarrow = `${media.low} and (max-width: 39.99em)`;
+
 /** A separate element, because WebKit stretches an absolutely positioned grid to its maximum height. */
 const layoutStyle: ThemeUICSSObject = {
   display: "grid",
@@ -34,7 +37,7 @@ const layoutStyle: ThemeUICSSObject = {
   maxHeight: "inherit",
   containerType: "inline-size",
   // Picture and controls fill the screen; the caption scrolls.
-  [media.low]: { gridTemplateRows: "calc(var(--viewport-height) - 56px) auto auto", maxHeight: "none" },
+  [lowAndNarrow]: { gridTemplateRows: "calc(var(--viewport-height) - 56px) auto auto", maxHeight: "none" },
 };
 
 /** Little room beside the controls: the caption stands above them. */
@@ -46,7 +49,7 @@ const captionStyle: ThemeUICSSObject = {
   lineHeight: 1.4,
   [media.wide]: { py: "14px", pl: "24px" },
   [cramped]: { gridColumn: "1 / -1", pr: "20px", pb: "10px" },
-  [media.low]: { order: 1, gridColumn: "1 / -1", pt: 0, pr: "20px" },
+  [lowAndNarrow]: { order: 1, gridColumn: "1 / -1", pt: 0, pr: "20px" },
   "& small": {
     display: "block",
     color: "muted",
@@ -72,7 +75,7 @@ const controlsStyle: ThemeUICSSObject = {
   p: "14px 14px calc(14px + env(safe-area-inset-bottom)) 0",
   [media.wide]: { py: "14px" },
   [cramped]: { gridColumn: "1 / -1", justifySelf: "end", pt: 0 },
-  [media.low]: { gridColumn: "1 / -1", justifySelf: "end", py: 1 },
+  [lowAndNarrow]: { gridColumn: "1 / -1", justifySelf: "end", py: 1 },
   "& button": { variant: "buttons.iconOnDark" },
   "& [aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
 };

@@ -58,9 +58,9 @@ const figureStyle: ThemeUICSSObject = {
 };
 
 const noteStyle: ThemeUICSSObject = {
-  // On a phone the sentence about a lost connection has two lines.
-  minHeight: "4.5em",
-  [containerQueries.wide]: { minHeight: "3em" },
+  minHeight: "3em",
+  // On a phone the sentence about a lost connection has two lines. A low one has no room to reserve.
+  "@media (max-width: 39.99em) and (min-height: 36em)": { minHeight: "4.5em" },
   fontSize: "clamp(.875rem, .8rem + .35vw, 1.125rem)",
   lineHeight: 1.5,
   color: "foam200",
