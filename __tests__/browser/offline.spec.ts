@@ -247,7 +247,7 @@ test.describe("a server with a missing file", () => {
     });
     await page.clock.install();
     await page.goto("/kurs");
-    const header = page.getByRole("banner").locator("> div");
+    const header = page.getByRole("banner");
     await expect(page.getByText("too old to show live rates")).toBeHidden();
     const hasStyles = () => header.evaluate((element) => getComputedStyle(element).display === "grid");
     await advanceUntil(page, 10_000, hasStyles);

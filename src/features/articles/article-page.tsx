@@ -37,7 +37,7 @@ const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "block",
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 36.5rem) minmax(0, 1fr)" },
   [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 3, py: 3 },
 };
 
