@@ -22,7 +22,7 @@ export interface CheckedContent {
   readonly values: ReadonlyMap<string, FileValue>;
 }
 
-type Counter = CheckedFile & { readonly file: string; readonly branch: Content["branch"] };
+type Counter = Pick<CheckedFile, "problemAt"> & { readonly path: string; readonly branch: Content["branch"] };
 
 const isInFolder = (path: string): boolean =>
   Object.values(folders).some((folder) => path.startsWith(`${folder}/`));
@@ -38,7 +38,7 @@ function adviceFor(path: string): string {
 /** A counter that is copied from another one needs values of its own under these. */
 const branchKeys = ["order", "name", "address", "place", "phone", "mapsUrl", "geo", "findUs", "alt"] as const;
 
-const nameOf = (counter: Counter | undefined): string => `${counter?.branch.name} (${counter?.file})`;
+const nameOf = (counter: Counter | undefined): string => `${counter?.branch.name} (content/${counter?.path})`;
 
 /** Checks the counters against each other. Counters with problems of their own are left out. */
 function checkBranches(branches: readonly Counter[], count: number): Problem[] {
@@ -72,11 +72,12 @@ const dateOrTime = /\b\d\d? ?[./] ?\d\d?\b/;
 function checkTogether(
   checked: readonly CheckedFile[],
   values: CheckedContent["values"],
-  branches: readonly Content["branch"][],
+  counters: readonly Counter[],
 ): Problem[] {
   const company = values.get("company.yaml");
   const exchange = values.get("exchange.yaml");
   if (company?.name !== "company" || exchange?.name !== "exchange") return [];
+  const branches = counters.map(({ branch }) => branch);
   const facts = factsOf({ company: company.value, branches, exchange: exchange.value });
   const official = [
     company.value.whatsapp,
@@ -119,32 +120,21 @@ export async function checkTexts(
   const paths = [...singleFiles, ...counters];
   const missing = "This file is missing or cannot be read. Restore it from an earlier version.";
   const checked = await Promise.all(
-    paths.map((path) => {
+    paths.map(async (path) => {
       const text = texts.get(path);
-      return text === undefined ? unreadable(path, missing) : checkFile(path, text, checkPicture);
+      const file = text === undefined ? unreadable(path, missing) : checkFile(path, text, checkPicture);
+      return { path, ...(await file) };
     }),
   );
-  const values = new Map<string, FileValue>();
-  const branches: Counter[] = [];
-  for (const [index, file] of checked.entries()) {
-    const path = paths[index] ?? "";
-    if (!file.content) continue;
-    values.set(path, file.content);
-    if (file.content.name === "branch")
-      branches.push({ ...file, file: `content/${path}`, branch: file.content.value });
-  }
-  const isComplete = branches.length === counters.length;
+  const values = new Map(checked.flatMap(({ path, content }) => (content ? [[path, content] as const] : [])));
+  const branches = checked.flatMap(({ path, content, problemAt }) =>
+    content?.name === "branch" ? [{ path, problemAt, branch: content.value }] : [],
+  );
   const problems = [
     ...checked.flatMap((file) => file.problems),
     ...stray.map((path) => wholeFile(path, adviceFor(path))),
     ...checkBranches(branches, counters.length),
-    ...(isComplete
-      ? checkTogether(
-          checked,
-          values,
-          branches.map(({ branch }) => branch),
-        )
-      : []),
+    ...(branches.length === counters.length ? checkTogether(checked, values, branches) : []),
   ];
   return { problems, values };
 }

@@ -83,8 +83,7 @@ export async function checkFile(
     path,
     message,
   });
-  const problemAt = (path: Path, message: string): Problem =>
-    problem(yaml.nodeAt(path).node?.range?.[0] ?? 0, path, message);
+  const problemAt = (path: Path, message: string): Problem => problem(yaml.at(path).index, path, message);
   const syntax = yaml.diagnostics.map(({ index, message }) => problem(index, [], message));
   const value = normaliseTexts(yaml.value);
   if (value === undefined) return { problems: syntax, texts: [], problemAt };

@@ -6,19 +6,15 @@ import type { GatsbyNode, Node, Store } from "gatsby";
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import type { FileValue } from "./check-file";
 import { factsOf, type FactSources } from "./placeholders";
-import { formatReport, type Problem } from "./problems";
+import { formatReport } from "./problems";
 import { checkContent, checkFileIn } from "./read-content";
 import { type Content, contentNameOf, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
-
-const isBuild = (): boolean => process.env.NODE_ENV === "production";
 
 const folderOf = (store: Store): string => join(store.getState().program.directory, "content");
 
 /** Prints without Gatsby's reporter, which breaks lines in the middle of file names. */
 const print = (report: string): void => void process.stderr.write(`\n${report}\n\n`);
-
-const stopMessage = "Fix the content as described above, and start again. npm run content:check checks it.";
 
 /** The last correct values of each file: develop shows them while a file has a mistake. */
 const lastCorrect = new Map<string, FileValue>();
@@ -30,7 +26,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   for (const [path, value] of values) lastCorrect.set(path, value);
   if (problems.length === 0) return;
   print(formatReport(problems));
-  reporter.panic(stopMessage);
+  reporter.panic("Fix the content as described above, and start again. npm run content:check checks it.");
 };
 
 /** Declares the content's types, and the extension that fills placeholders such as `{branches}` in. */
@@ -114,7 +110,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   const path = String(node.relativePath);
   if (!contentNameOf(path)) return;
   // A build has checked all files in onPreInit. Develop checks a file again when it changes.
-  const checked = isBuild() ? undefined : await checkFileIn(folderOf(store), path);
+  const checked =
+    process.env.NODE_ENV === "production" ? undefined : await checkFileIn(folderOf(store), path);
   const content = checked?.content ?? lastCorrect.get(path);
   if (!content) return;
   lastCorrect.set(path, content);
@@ -137,13 +134,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitte
   let report = "";
   const browsers = new Set<ServerResponse>();
   const send = (browser: ServerResponse) => browser.write(`data: ${JSON.stringify(report)}\n\n`);
-  const describe = (problems: readonly Problem[]): string =>
-    problems.length > 0
-      ? `The content has a mistake. The page shows the last correct version.\n\n${formatReport(problems)}`
-      : "";
   const check = async () => {
     const before = report;
-    report = describe((await checkContent(folderOf(store))).problems);
+    const { problems } = await checkContent(folderOf(store));
+    report =
+      problems.length > 0
+        ? `The content has a mistake. The page shows the last correct version.\n\n${formatReport(problems)}`
+        : "";
     if (report === before) return;
     print(report || "The content is in order again.");
     browsers.forEach(send);

@@ -1,6 +1,6 @@
 /** Opens the picture files of the content folder. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { CheckPicture } from "./check-file";
 import { type Picture, pictureCheck, svgFlaw, typeNames, typeOf, weightFlaw } from "./picture-rules";
@@ -12,12 +12,14 @@ export const listFiles = (folder: string): string[] =>
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"))
     .filter((path) => !/(?:^|\/)\./.test(path));
 
-async function inspect(bytes: Buffer, name: string): Promise<Picture> {
+async function inspect(file: string): Promise<Picture> {
+  const name = basename(file);
   const named = typeOf(name);
-  const drawing = named === "svg" ? svgFlaw(bytes.toString("utf8")) : undefined;
-  const flaw = weightFlaw(name, bytes.length) ?? drawing;
-  if (flaw) return { flaw };
   try {
+    const bytes = readFileSync(file);
+    const drawing = named === "svg" ? svgFlaw(bytes.toString("utf8")) : undefined;
+    const flaw = weightFlaw(name, bytes.length) ?? drawing;
+    if (flaw) return { flaw };
     const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
     const { format, width, height, pages = 1, autoOrient } = await picture.metadata();
     const found = typeOf(format);
@@ -41,22 +43,17 @@ async function inspect(bytes: Buffer, name: string): Promise<Picture> {
 /** Inspections by file, time of change and size: a check decodes only the pictures that have changed. */
 const inspected = new Map<string, Promise<Picture>>();
 
-async function inspectFile(file: string): Promise<Picture> {
-  try {
-    const { size, mtimeMs } = statSync(file);
-    const state = `${file} ${mtimeMs} ${size}`;
-    const picture = inspected.get(state) ?? inspect(readFileSync(file), file.replace(/^.*\//, ""));
-    inspected.set(state, picture);
-    return await picture;
-  } catch {
-    return { flaw: "The picture file cannot be opened. Check its permissions." };
-  }
-}
-
 /**
  * Returns the check of the pictures in a content folder.
  *
  * @param files all files in it, from `listFiles`
  */
 export const picturesIn = (folder: string, files: readonly string[]): CheckPicture =>
-  pictureCheck(files, (path) => inspectFile(join(folder, path)));
+  pictureCheck(files, (path) => {
+    const file = join(folder, path);
+    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    const state = [file, mtimeMs, size].join(" ");
+    const picture = inspected.get(state) ?? inspect(file);
+    inspected.set(state, picture);
+    return picture;
+  });

@@ -1,20 +1,12 @@
 /** Company facts in texts: the build fills in `{company}`, `{counters}` and the others. */
 import { closuresInWords, upcomingClosures } from "../../src/lib/opening-hours";
+import type { Content } from "./schema";
 import { capitalised } from "./words";
 
 /** The content that the facts come from. */
-export interface FactSources {
-  readonly company: {
-    readonly name: string;
-    readonly legalName: string;
-    readonly since: number;
-    readonly licence: { readonly number: string };
-    readonly hours: { readonly days: string; readonly opens: string; readonly closes: string };
-    readonly closures: Parameters<typeof upcomingClosures>[0];
-  };
-  readonly branches: readonly { readonly headOffice: boolean }[];
-  readonly exchange: { readonly minimum: { readonly currency: string; readonly amount: number } };
-}
+export type FactSources = Pick<Content, "company" | "exchange"> & {
+  readonly branches: readonly Content["branch"][];
+};
 
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const inWords = (count: number): string => numbers[count] ?? String(count);

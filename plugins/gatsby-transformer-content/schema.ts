@@ -24,19 +24,17 @@ import {
 const title = (max: number, example: string) => text(max, example, "a short title");
 const button = (example: string, max = 24) => text(max, example, "the words on a button");
 
-/** A rule for lists: no two rows may have the same value under one of these keys, or as a whole. */
+/** A rule for lists: no two rows may have the same value under a key, or as a whole. */
 const unique =
-  <Row>(keys: readonly Extract<keyof Row, string>[] = []) =>
+  <Row>(key?: Extract<keyof Row, string>) =>
   (rows: readonly Row[], context: z.core.$RefinementCtx<Row[]>): void => {
-    for (const key of keys.length > 0 ? keys : [undefined]) {
-      const values = rows.map((row): unknown => (key ? row[key] : row));
-      const texts = values.map((value) => JSON.stringify(value));
-      for (const [row, text] of texts.entries()) {
-        const first = texts.indexOf(text);
-        const value = typeof values[row] === "string" ? `"${values[row]}"` : "This entry";
-        const message = `${value} is already used in entry ${first + 1}. Change or remove one of the two.`;
-        if (first < row) context.addIssue({ code: "custom", path: key ? [row, key] : [row], message });
-      }
+    const values = rows.map((row): unknown => (key ? row[key] : row));
+    const texts = values.map((value) => JSON.stringify(value));
+    for (const [row, text] of texts.entries()) {
+      const first = texts.indexOf(text);
+      const value = typeof values[row] === "string" ? `"${values[row]}"` : "This entry";
+      const message = `${value} is already used in entry ${first + 1}. Change or remove one of the two.`;
+      if (first < row) context.addIssue({ code: "custom", path: key ? [row, key] : [row], message });
     }
   };
 
@@ -124,24 +122,23 @@ const company = z.strictObject({
     60,
   ).superRefine((closures, context) => {
     for (const [row, closure] of closures.entries()) {
+      const { date, until = date } = closure;
       const add = (key: string, message: string) =>
         context.addIssue({ code: "custom", path: [row, key], message });
-      const { date, until } = closure;
-      if (until && until < date)
-        add("until", `${until} is before ${date}. Expected the last day, or nothing.`);
-      if (until && Number(until.slice(0, 4)) > Number(date.slice(0, 4)) + MOST_YEARS_CLOSED)
+      if (until < date) add("until", `${until} is before ${date}. Expected the last day, or nothing.`);
+      if (Number(until.slice(0, 4)) > Number(date.slice(0, 4)) + MOST_YEARS_CLOSED)
         add(
           "until",
           `${until} is more than ${MOST_YEARS_CLOSED} years after ${date}. Expected the last day.`,
         );
-    }
-    for (const [row, closure] of closures.entries()) {
-      const lastDay = ({ date, until = date }: typeof closure) => until;
       const other = closures.findIndex(
-        (one, index) => index < row && one.date <= lastDay(closure) && closure.date <= lastDay(one),
+        (one, index) => index < row && one.date <= until && date <= (one.until ?? one.date),
       );
-      const message = `"${closures[other]?.name}" (entry ${other + 1}) is on this day already. Change or remove one of the two.`;
-      if (other >= 0) context.addIssue({ code: "custom", path: [row, "date"], message });
+      if (other >= 0)
+        add(
+          "date",
+          `"${closures[other]?.name}" (entry ${other + 1}) is on this day already. Change or remove one of the two.`,
+        );
       ownHours("the day is closed")(closure, context, [row]);
     }
   }),
@@ -178,14 +175,14 @@ const about = z.strictObject({
   heading: title(30, "About Us"),
   statement: text(120, "Seven counters, one rule:"),
   statementEmphasis: text(90, "the rate on the board is the rate in your hand."),
-  values: z
-    .array(
-      z.strictObject({
-        title: title(48, "Safe and transparent"),
-        text: text(220, "Your notes are counted in front of you."),
-      }),
-    )
-    .length(3),
+  values: rows(
+    {
+      title: title(48, "Safe and transparent"),
+      text: text(220, "Your notes are counted in front of you."),
+    },
+    3,
+    3,
+  ),
   authorised: z.strictObject({
     title: title(60, "How to check that we are authorised"),
     steps: rows(
@@ -237,14 +234,11 @@ const exchange = z.strictObject({
       ["have", "want", "rate", "time"],
     ),
   }),
-  notes: z
-    .array(
-      z.strictObject({
-        title: title(24, "Rates move"),
-        text: text(90, "Rates change with international markets."),
-      }),
-    )
-    .length(4),
+  notes: rows(
+    { title: title(24, "Rates move"), text: text(90, "Rates change with international markets.") },
+    4,
+    4,
+  ),
 });
 
 const testimonials = z.strictObject({
@@ -274,7 +268,7 @@ const gallery = z.strictObject({
     },
     1,
     200,
-  ).superRefine(unique(["image"])),
+  ).superRefine(unique("image")),
 });
 
 /** One counter. The check compares the counters with each other (check-content.ts). */
@@ -370,14 +364,14 @@ const footer = z.strictObject({
     button: button("FAQ", 14),
   }),
   copyright: text(80, "© {legalName}. Since {since}"),
-  logos: z
-    .array(
-      z.strictObject({
-        image: picture(seal, "images/brand/badge-licensed.svg"),
-        alt: alt("Authorized Money Changer, registered"),
-      }),
-    )
-    .length(3),
+  logos: rows(
+    {
+      image: picture(seal, "images/brand/badge-licensed.svg"),
+      alt: alt("Authorized Money Changer, registered"),
+    },
+    3,
+    3,
+  ),
 });
 
 const faq = z.strictObject({
@@ -390,7 +384,7 @@ const faq = z.strictObject({
     },
     1,
     40,
-  ).superRefine(unique(["question"])),
+  ).superRefine(unique("question")),
 });
 
 const board = z.strictObject({
@@ -407,7 +401,7 @@ const board = z.strictObject({
     },
     1,
     MOST_NOTICES,
-  ).superRefine(unique(["en"])),
+  ).superRefine(unique("en")),
 });
 
 const pageTexts = (example: string, placeholders: readonly string[] = []) =>

@@ -25,10 +25,13 @@ export interface ParsedYaml {
   readonly diagnostics: readonly Diagnostic[];
   /** Returns the 1-based line and column of an index into the text. */
   position(index: number): { line: number; column: number };
-  /** Returns the node at a path, and its key in a group; both are undefined where there is no such entry. */
-  nodeAt(path: readonly PropertyKey[]): { node?: Node | undefined; key?: Node | undefined };
-  /** Returns a node as it is written in the file. */
-  written(node: Node | undefined): string;
+  /** Returns where a value is, or else its name, or else its group; where its name is; and how the value is written. */
+  at(path: readonly PropertyKey[]): {
+    readonly index: number;
+    readonly name?: number | undefined;
+    /** Undefined where there is no such entry. */
+    readonly written?: string | undefined;
+  };
 }
 
 const quote = 'Put the whole text in quotes (").';
@@ -36,7 +39,7 @@ const lineUp = "Check the spaces and hyphens of this line, and of those above an
 
 /** What to do about the parser's errors, by their codes. */
 const advice: Partial<Record<ErrorCode, string>> = {
-  RESOURCE_EXHAUSTION: "The file is nested too deeply. Restore an earlier version.",
+  DUPLICATE_KEY: "This name is used for the second time here. Keep one of the two.",
   BLOCK_AS_IMPLICIT_KEY: `A colon inside a text needs quotes. ${quote} If there is no such colon: ${lineUp}`,
   MISSING_CHAR: `A quote or bracket is not closed, or a colon is missing after a name. ${lineUp}`,
   MULTILINE_IMPLICIT_KEY: "There must be a colon and a space between a name and its value:  name: value.",
@@ -71,10 +74,9 @@ function findLostText(root: Node | null, text: string): Diagnostic[] {
     const source = text.slice(start, end);
     const line = text.slice(end).split("\n", 1)[0] ?? "";
     const remark = line.indexOf("#");
-    if (isAlias(node) || node.anchor || node.tag) {
-      const mark = isAlias(node) ? start : (/[&!]\S*\s*$/.exec(text.slice(0, start))?.index ?? start);
-      found.push({ index: mark, message: `A text cannot begin with ${text.charAt(mark)}. ${quote}` });
-    } else if (!isScalar(node) || place === "key") return;
+    if (isAlias(node) || node.anchor || node.tag)
+      found.push({ index: start, message: `A text cannot begin with *, & or !. ${quote}` });
+    else if (!isScalar(node) || place === "key") return;
     else if (!/^BLOCK/.test(node.type ?? "") && source.includes("\n"))
       found.push({
         index: start,
@@ -98,57 +100,43 @@ function findLostText(root: Node | null, text: string): Diagnostic[] {
 /** Parses a content file; everything that is wrong is among the diagnostics. */
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
+  const { contents, errors } = document;
   const position = (index: number) => {
     const { line, col } = lineCounter.linePos(index);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const unreadable = (diagnostics: readonly Diagnostic[]): ParsedYaml => ({
-    value: undefined,
-    diagnostics,
-    position,
-    nodeAt: () => ({}),
-    written: () => "",
-  });
-  let document;
-  try {
-    document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
-  } catch {
-    // The parser fails at brackets that are nested thousands deep.
-    return unreadable([{ index: 0, message: "The file is nested too deeply. Restore an earlier version." }]);
-  }
-  const { contents, errors } = document;
+  const at = (path: readonly PropertyKey[]) => {
+    let node: unknown = contents;
+    let index = contents?.range[0] ?? 0;
+    let name: number | undefined;
+    let written: string | undefined;
+    for (const step of path) {
+      const pair = isMap(node) ? node.items.find(({ key }) => String(key) === String(step)) : undefined;
+      node = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined;
+      const range = isNode(node) ? node.range : undefined;
+      name = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+      written = range ? text.slice(range[0], range[1]) : pair && "";
+      index = (written ? undefined : name) ?? range?.[0] ?? index;
+    }
+    return { index, name, written };
+  };
   for (const [pattern, message] of inAnyText) {
     const index = pattern.exec(text)?.index;
-    if (index !== undefined) return unreadable([{ index, message }]);
+    if (index !== undefined) return { value: undefined, diagnostics: [{ index, message }], position, at };
   }
   const last = text.trimEnd().length - 1;
-  const lost = findLostText(contents, text);
-  const [failure] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
-  if (failure) {
-    const index = Math.min(failure.pos[0], last);
-    const open = lost.find((one) => one.index <= index && /["']/.test(text.charAt(one.index)));
-    if (open)
-      return unreadable([{ ...open, message: "The quote that opens here is not closed on its line." }]);
-    return unreadable([
-      { index, message: advice[failure.code] ?? `${failure.message.replace(/[.:]$/, "")}. ${lineUp}` },
-    ]);
-  }
-  const repeated = errors.map(({ pos: [index] }) => {
-    const name = /^["']?([\w-]*)/.exec(text.slice(index))?.[1] ?? "";
-    return { index, message: `There is a second "${name}" here. Keep one of the two.` };
-  });
+  const diagnostics = [
+    ...findLostText(contents, text),
+    ...errors.map(({ code, pos: [index], message }) => ({
+      index: Math.min(index, last),
+      message: advice[code] ?? `${message.replace(/[.:]$/, "")}. ${lineUp}`,
+    })),
+  ].sort((a, b) => a.index - b.index);
   // An alias without its anchor has no value.
-  if (lost.some(({ index }) => text.charAt(index) === "*")) return unreadable(lost);
-  const nodeAt = (path: readonly PropertyKey[]) => {
-    let node: unknown = contents;
-    let key: unknown;
-    for (const step of path) {
-      const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(step)) : undefined;
-      key = pair?.key;
-      node = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined;
-    }
-    return { node: isNode(node) ? node : undefined, key: isNode(key) ? key : undefined };
-  };
-  const written = (node: Node | undefined) => (node?.range ? text.slice(node.range[0], node.range[1]) : "");
-  return { value: document.toJS(), diagnostics: [...lost, ...repeated], position, nodeAt, written };
+  const isAliased = diagnostics.some(({ index }) => text.charAt(index) === "*");
+  if (isAliased || errors.some(({ code }) => code !== "DUPLICATE_KEY"))
+    // The first mistake is often the reason for the others.
+    return { value: undefined, diagnostics: diagnostics.slice(0, 1), position, at };
+  return { value: document.toJS(), diagnostics, position, at };
 }

@@ -63,13 +63,13 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["company", "since: 2016", "¶since:2016", "a colon is missing after a name"],
   ["company", "since: 2016", "¶<<<<<<< HEAD\nsince: 2016", "Git has left a mark here because two people changed the same lines. Keep one"],
   ["company", "since: 2016", "¶---\nsince: 2016", "Delete it"],
-  ["company", "since: 2016", "¶name: Other\nsince: 2016", 'There is a second "name" here'],
+  ["company", "since: 2016", "¶name: Other\nsince: 2016", "This name is used for the second time here"],
   ["footer", "title: Questions", 'title: "Questions¶', "A quote or bracket is not closed"],
   ["hero", "View Today's Rates", "'View Today'¶s Rates'", "more text after a closing quote"],
   ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }\n", "{ latitude: -8.669, longitude: 115.166\n¶", "must be sufficiently indented and end with a }"],
   ["about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', '{Counters} ¶counters, one rule:"', 'Put the whole text in quotes (").'],
   ["faq", "answer: Your", "answer: > ¶Your", "a text begins with a sign"],
-  ["hero", "lead: We buy.", "lead: ¶*We", 'A text cannot begin with *. Put the whole text in quotes (").'],
+  ["hero", "lead: We buy.", "lead: ¶*We", 'A text cannot begin with *, & or !. Put the whole text in quotes (").'],
   ["gallery", "caption: Canggu at", "caption: Beach ¶#1 at", "ignores everything after #"],
   ["faq", "answer: Your", "answer: ¶Ã–ffnung. Your", "A letter here is damaged"],
   ["company", '"6281200000000"', "¶8.12e10", "8.12e10 needs quotes. Expected 8 to 15 digits beginning with the country code"],
@@ -83,10 +83,10 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   // Types
   ["company", "Segara Money Changer", "¶1234", 'name: 1234 needs quotes. Did you mean "1234"?'],
   ["branches/head-office", '"+62 361 000 001"', "¶0361000001", 'Did you mean "+62 361000001"?'],
-  ["branches/head-office", "headOffice: true", "headOffice: ¶yes", "Did you mean true?"],
-  ["branches/head-office", "latitude: -8.669", 'latitude: ¶"-8,669"', "Did you mean -8.669?"],
-  ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }", "¶-8.669, 115.166", "Did you mean { latitude: -8.669, longitude: 115.166 }?"],
-  ["exchange", "amount: 50", "amount: ¶50,000", "Did you mean 50000?"],
+  ["branches/head-office", "headOffice: true", "headOffice: ¶yes", "Expected true or false"],
+  ["branches/head-office", "latitude: -8.669", 'latitude: ¶"-8,669"', "Expected a number from -9 to -8, for example: -8.6765"],
+  ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }", "¶-8.669, 115.166", "Expected a group of entries: latitude, longitude."],
+  ["exchange", "amount: 50", "amount: ¶50,000", "Expected a whole number from 1 to 100000, for example: 50"],
   ["hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: ¶MONEY", "headline › lines: ", "Expected a list"],
   // Values
   ["hero", "We buy", "¶We \u202ebuy", "U+202E"],
@@ -189,7 +189,6 @@ describe("reports a file that", () => {
     ["is empty", () => "# nothing\n", /hero.yaml:1:1 {2}The file is empty/],
     ["is a single string", () => "hello\n", /hero.yaml:1:1 {2}The file must contain entries/],
     ["is UTF-16", (text) => Buffer.from(`\ufeff${text}`, "utf16le"), /hero.yaml:1:1 {2}.*UTF-8/],
-    ["is nested too deeply", () => "[".repeat(20_000), /hero.yaml:\d+:\d+ {2}The file is nested too deeply/],
   ])("%s", async (_what, change, line) => {
     content.write("hero.yaml", change(content.read("hero.yaml")));
     expect(await content.report()).toEqual([expect.stringMatching(line)]);

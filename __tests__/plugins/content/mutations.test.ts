@@ -74,7 +74,7 @@ function leavesOf(text: string): Map<string, { readonly line: number; readonly v
       return;
     }
     leaves.set(JSON.stringify(path), {
-      line: yaml.position(yaml.nodeAt(path).node?.range?.[0] ?? 0).line,
+      line: yaml.position(yaml.at(path).index).line,
       value: item,
     });
   };
