@@ -53,11 +53,13 @@ export function readBackend(env: Readonly<Record<string, string | undefined>>): 
 }
 
 /**
- * The form's own content security policy: as strict as Decap CMS allows. It checks its configuration by compiled code
- * ('unsafe-eval'), writes inline styles, and shows pictures that are not saved yet (blob:).
+ * Returns the headers for everything below /admin. They replace the public pages' headers of the same names.
+ *
+ * The policy is as strict as Decap CMS allows: it checks its configuration by compiled code ('unsafe-eval'), writes inline
+ * styles, and shows pictures that are not saved yet (blob:).
  */
-const policyOf = ({ connect, pictures }: Backend): string =>
-  [
+export const editorHeaders = ({ connect, pictures }: Backend): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
@@ -67,10 +69,6 @@ const policyOf = ({ connect, pictures }: Backend): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ].join("; ");
-
-/** Returns the headers for everything below /admin. They replace the public pages' headers of the same names. */
-export const editorHeaders = (backend: Backend): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": policyOf(backend),
+  ].join("; "),
   "X-Robots-Tag": "noindex, nofollow",
 });

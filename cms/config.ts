@@ -9,13 +9,13 @@ import {
 } from "../plugins/gatsby-transformer-content/schema";
 import { paths } from "../src/lib/paths";
 import type { Backend } from "./backend";
-import { contentFormat } from "./content-format";
+import { contentFormat, headingOf } from "./content-format";
 import { fieldsOf } from "./form";
-import { groups } from "./names";
+import { groups, locale } from "./names";
 
 /** The part's name at the top of its fields. */
-const heading = (title: string, path: string): CmsField =>
-  ({ name: "#title", label: title, title, path, widget: "heading", required: false }) as CmsField;
+const heading = (title: string, path: ContentName): CmsField =>
+  ({ name: headingOf(path), label: title, title, path, widget: "heading", required: false }) as CmsField;
 
 const fileOf = (name: ContentName, label: string): CmsCollectionFile & { readonly fields: CmsField[] } => ({
   name,
@@ -53,6 +53,7 @@ export const editorConfig = (backend: Backend, siteUrl: string | undefined) => (
   // Decap would look for a config.yml.
   load_config_file: false,
   backend: backend.config,
+  locale,
   site_url: siteUrl,
   display_url: siteUrl,
   logo: { src: "/admin/logo.svg", show_in_header: false },

@@ -31,15 +31,11 @@ export function sentence(message: string): Error {
   return error;
 }
 
-/** Returns a text that is the same for equal values, whatever the order of their entries. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, item: unknown) =>
-    isRecord(item) ? Object.fromEntries(Object.entries(item).sort()) : item,
-  );
+/** Returns the name of the heading above the fields of a file. Decap says by it which file it saves. */
+export const headingOf = (name: ContentName): string => `#${name}`;
 
 /** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
 function update(document: Document, node: unknown, value: unknown): Node {
-  if (isNode(node) && canonical(node.toJS(document)) === canonical(value)) return node;
   if (isMap(node) && isRecord(value)) {
     node.items = node.items.filter(({ key }) => String(key) in value);
     for (const [key, item] of Object.entries(value))
@@ -47,18 +43,13 @@ function update(document: Document, node: unknown, value: unknown): Node {
     return node;
   }
   if (isSeq(node) && Array.isArray(value)) {
-    const left = [...node.items];
-    const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1, undefined)[0]);
-    const idOf = (row: unknown) => (isNode(row) ? canonical(row.toJS(document)) : undefined);
-    const last = node.items.at(-1);
-    // A moved row keeps its node. A changed row takes the node at its place. A new row copies the style of the last one.
-    const same = value.map((item) => take(left.findIndex((row) => idOf(row) === canonical(item))));
+    const rows = node.items.map((row) => ({ row, text: isNode(row) && JSON.stringify(row.toJS(document)) }));
+    const texts = value.map((item): unknown => JSON.stringify(item));
+    // A moved row keeps its node. A changed row takes the node at its place.
     node.items = value.map((item, place) => {
-      const former = same[place] ?? take(left[place] === undefined ? -1 : place);
-      if (former !== undefined) return update(document, former, item);
-      const template: unknown = isNode(last) ? last.clone() : undefined;
-      if (isNode(template)) template.commentBefore = undefined;
-      return update(document, template, item);
+      const [same, former] = [rows.find(({ text }) => text === texts[place]), rows[place]];
+      const free = texts.includes(former?.text) ? undefined : former;
+      return update(document, (same ?? free)?.row, item);
     });
     return node;
   }
@@ -69,41 +60,14 @@ function update(document: Document, node: unknown, value: unknown): Node {
   return document.createNode(value);
 }
 
-/**
- * Writes values into a content file. Comments, blank lines, quotes and the order of entries stay.
- *
- * @param source the file as it is
- * @param value all entries of the file
- */
-function writeValues(source: string, value: unknown): string {
-  const document: Document = parseDocument(source);
-  if (canonical(document.toJS()) === canonical(value)) return source;
-  document.contents = update(document, document.contents, value);
-  // A width of 0 keeps long texts on one line.
-  const text = document.toString({ lineWidth: 0 });
-  return source.includes("\r\n") ? text.replace(/\n/g, "\r\n") : text;
-}
-
-/** Removes empty optional entries: the form keeps an empty text for a field that was cleared. */
-function withoutEmpty(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+/** Returns a value in the order of its schema, without empty entries: the form keeps an empty text for a cleared field. */
+function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => withoutEmpty(schema.element, item));
+    return value.map((item) => inOrder(schema.element, item));
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-  const isKept = ([name, item]: [string, unknown]) =>
-    !(schema.shape[name] instanceof z.ZodOptional && (item ?? "") === "");
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(isKept)
-      .map(([name, item]) => [name, withoutEmpty(schema.shape[name], item)]),
-  );
-}
-
-/** Returns the content file that most of these names belong to. */
-function nameOf(keys: readonly string[]): ContentName | undefined {
-  const shared = (name: ContentName) => keys.filter((key) => key in contentSchemas[name].shape).length;
-  const extra = (name: ContentName) => Object.keys(contentSchemas[name].shape).length - shared(name);
-  const [best] = [...contentNames].sort((a, b) => shared(b) - shared(a) || extra(a) - extra(b));
-  return best && shared(best) > 0 ? best : undefined;
+  const keys = Object.keys({ ...schema.shape, ...value });
+  const entries = keys.map((key) => [key, inOrder(schema.shape[key], value[key])] as const);
+  return Object.fromEntries(entries.filter(([, item]) => (item ?? "") !== ""));
 }
 
 /** The name under which the form's data carries the file's text: Decap asks for the new text without the former one. */
@@ -111,13 +75,6 @@ const source = "#source";
 
 /** Returns the file's text when the form read it. */
 export const sourceOf = (data: unknown): unknown => (isRecord(data) ? data[source] : undefined);
-
-/** Returns the text of a new file. */
-function newText(name: ContentName, value: object): string {
-  const byPlace = (key: string) => Object.keys(contentSchemas[name].shape).indexOf(key);
-  const sorted = Object.fromEntries(Object.entries(value).sort(([a], [b]) => byPlace(a) - byPlace(b)));
-  return `# yaml-language-server: $schema=../.schemas/${name}.json\n\n${stringify(sorted, { lineWidth: 0 })}`;
-}
 
 /** How Decap reads and writes content files. */
 export const yamlFormat = {
@@ -127,19 +84,30 @@ export const yamlFormat = {
     return isRecord(value) ? { ...value, [source]: text } : value;
   },
   /**
+   * Comments, blank lines, quotes and the order of entries stay.
+   *
    * @param data all entries of the file
    * @param fields the names of the form's fields for this file
    * @throws Error when no such file has been read: Decap opens what it cannot read as an empty form
    */
-  toFile(data: unknown, fields: readonly string[] = Object.keys(Object(data))): string {
+  toFile(data: unknown, fields: readonly string[] = []): string {
     const { [source]: text, ...entries }: Record<string, unknown> = isRecord(data) ? data : {};
-    const name = nameOf(fields);
-    const value = name && withoutEmpty(contentSchemas[name], normaliseTexts(entries));
-    if (typeof text === "string" && name) return writeValues(text, value);
-    if (name && folders[name] && isRecord(value)) return newText(name, value);
-    throw sentence(
-      "This file could not be read when it was opened, so it is not saved. " +
-        "Fix it in a text editor first: npm run content:check says where.",
-    );
+    const name = contentNames.find((one) => fields.includes(headingOf(one)));
+    if (!name || (typeof text !== "string" && !folders[name]))
+      throw sentence(
+        "This file could not be read when it was opened, so it is not saved. " +
+          "Fix it in a text editor first: npm run content:check says where.",
+      );
+    const normal = (values: unknown) => inOrder(contentSchemas[name], normaliseTexts(values));
+    const value = normal(entries);
+    // A width of 0 keeps long texts on one line.
+    const options = { lineWidth: 0 };
+    if (typeof text !== "string")
+      return `# yaml-language-server: $schema=../.schemas/${name}.json\n\n${stringify(value, options)}`;
+    const document: Document = parseDocument(text);
+    if (JSON.stringify(normal(document.toJS())) === JSON.stringify(value)) return text;
+    document.contents = update(document, document.contents, value);
+    const written = document.toString(options);
+    return text.includes("\r\n") ? written.replace(/\n/g, "\r\n") : written;
   },
 };

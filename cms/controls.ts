@@ -24,29 +24,23 @@ type Control = Component<ControlProps> & {
   flaw?(): string | undefined;
 };
 
-/** The fields on the screen. */
-const controls = new Set<Control>();
+/** The fields on the screen, by the id that their label refers to. */
+const controls = new Map<string, Control>();
 
 /** Returns the field's place in the content: `company.closures.date`. */
 const pathOf = ({ props }: Control): string => String(props.field.get("path"));
 const labelOf = ({ props }: Control): Element | null => document.querySelector(`label[for="${props.forID}"]`);
 
-/** Returns fields in the order of the page. */
-const inOrder = (some: Iterable<Control>): Control[] =>
-  [...some].sort((a, b) => {
-    const [one, other] = [labelOf(a), labelOf(b)];
-    return one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
+/** Returns the fields in the order of the page. */
+const inOrder = (): Control[] =>
+  [...document.querySelectorAll("label")].flatMap(({ htmlFor }) => controls.get(htmlFor) ?? []);
 
-const fieldsAt = (path: string): Control[] =>
-  inOrder([...controls].filter((control) => pathOf(control) === path));
+const fieldsAt = (path: string): Control[] => inOrder().filter((control) => pathOf(control) === path);
 
 /** Scrolls to a field, and unfolds the row that it is in. */
 function reveal(control: Control): void {
   const path = pathOf(control);
-  const list = [...controls].find(
-    (one) => one !== control && one.focus && path.startsWith(`${pathOf(one)}.`),
-  );
+  const list = inOrder().find((one) => one.focus && path.startsWith(`${pathOf(one)}.`));
   const row = fieldsAt(path).indexOf(control);
   if (list) list.focus?.(`${row}.${path.slice(pathOf(list).length + 1)}`);
   // Decap scrolls smoothly to the row, once it is unfolded.
@@ -75,7 +69,7 @@ export function showProblems(problems: readonly Problem[]): void {
 export function revealAfterSave(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[role="menuitem"]')) return;
-    const [first] = inOrder([...controls].filter((control) => control.flaw?.()));
+    const first = inOrder().find((control) => control.flaw?.());
     if (first) setTimeout(() => reveal(first), 100);
   });
 }
@@ -87,30 +81,29 @@ function schemaOf({ field }: ControlProps): z.core.$ZodType | undefined {
   return name && schemaAt(contentSchemas[name], path);
 }
 
-/** Returns what is wrong with a field's own value. Its hint says what belongs there. */
-function flawOf(props: ControlProps): string | undefined {
-  const { field, value } = props;
-  const schema = schemaOf(props);
-  const isEmpty = value === undefined || value === null || value === "";
-  if (!schema || (isEmpty && field.get("required") === false)) return undefined;
-  const issues = z.safeParse(schema, normaliseTexts(value), { reportInput: true }).error?.issues ?? [];
-  const own = issues.find((issue) => issue.path.length === 0);
-  return own && explainIssue(own, schema, String(value));
-}
-
 /** Adds the rules of the content schema to a control. */
-export const checked = (control: ComponentClass<ControlProps>): ComponentClass<ControlProps> =>
+export const checked = (control: ComponentClass<ControlProps>) =>
   class extends control {
     override componentDidMount(): void {
       super.componentDidMount?.();
-      controls.add(this);
+      const { field, forID, value, onChange } = this.props;
+      controls.set(forID, this);
+      // Proposes the next free place for a new counter.
+      if (field.get("path") === "branch.order" && !value) void nextOrder().then(onChange);
     }
     override componentWillUnmount(): void {
       super.componentWillUnmount?.();
-      controls.delete(this);
+      controls.delete(this.props.forID);
     }
+    /** Returns what is wrong with the field's own value. Its hint says what belongs there. */
     flaw(): string | undefined {
-      return flawOf(this.props);
+      const { field, value } = this.props;
+      const schema = schemaOf(this.props);
+      const isEmpty = value === undefined || value === null || value === "";
+      if (!schema || (isEmpty && field.get("required") === false)) return undefined;
+      const issues = z.safeParse(schema, normaliseTexts(value), { reportInput: true }).error?.issues ?? [];
+      const own = issues.find((issue) => issue.path.length === 0);
+      return own && explainIssue(own, schema, String(value));
     }
     // Decap shows "required" for an empty value by itself. It says that nothing is saved for errors of this type alone.
     isValid = () => {
@@ -127,15 +120,10 @@ async function inspect(url: string, file: string): Promise<Picture> {
     const drawing = file.endsWith(".svg") ? svgFlaw(await blob.text()) : undefined;
     const flaw = weightFlaw(file, blob.size) ?? drawing;
     if (flaw) return { flaw };
-    const { naturalWidth: width, naturalHeight: height } = await new Promise<HTMLImageElement>(
-      (done, fail) => {
-        const image = new Image();
-        image.onload = () => done(image);
-        image.onerror = fail;
-        image.src = url;
-      },
-    );
-    return { width, height };
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
   } catch {
     return {
       flaw: "The picture is broken, or of another kind such as HEIC. Save it as JPEG in a picture program.",
@@ -144,7 +132,7 @@ async function inspect(url: string, file: string): Promise<Picture> {
 }
 
 /** Shows the picture, also as a thumbnail of a folded row, and judges it when it is chosen. */
-export const picture = (control: ComponentClass<ControlProps>): ComponentClass<ControlProps> =>
+export const picture = (control: ComponentClass<ControlProps>) =>
   class extends checked(control) {
     private judged = "";
     private verdict: string | undefined;
@@ -155,7 +143,9 @@ export const picture = (control: ComponentClass<ControlProps>): ComponentClass<C
       const { value, field, getAsset } = this.props;
       return createElement("img", { src: getAsset(String(value), field).toString(), alt: "" });
     };
-    flaw = () => flawOf(this.props) ?? this.verdict;
+    override flaw(): string | undefined {
+      return super.flaw() ?? this.verdict;
+    }
 
     override componentDidMount(): void {
       super.componentDidMount?.();
@@ -176,16 +166,6 @@ export const picture = (control: ComponentClass<ControlProps>): ComponentClass<C
       if (row instanceof HTMLElement) row.style.setProperty("--picture", `url("${url}")`);
       this.verdict = await pictureCheck([file], () => inspect(url, file))(file, kind);
       if (this.verdict && this.judged === url) onValidateObject(forID, [{ message: this.verdict }]);
-    }
-  };
-
-/** Proposes the next free place for a new counter. */
-export const numbered = (control: ComponentClass<ControlProps>): ComponentClass<ControlProps> =>
-  class extends checked(control) {
-    override componentDidMount(): void {
-      super.componentDidMount?.();
-      const { field, value, onChange } = this.props;
-      if (field.get("path") === "branch.order" && !value) void nextOrder().then(onChange);
     }
   };
 

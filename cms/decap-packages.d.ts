@@ -32,7 +32,6 @@ declare module "decap-cms-backend-*" {
   export class Backend {
     constructor(config: unknown, options?: unknown);
     getEntry(path: string): Promise<BackendEntry>;
-    entriesByFiles(files: readonly { readonly path: string }[]): Promise<BackendEntry[]>;
     entriesByFolder(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
     persistEntry(entry: SavedEntry, options: unknown): Promise<unknown>;
     deleteFiles(paths: readonly string[], message: string): Promise<unknown>;
@@ -53,7 +52,5 @@ declare module "decap-cms-backend-*" {
 }
 
 declare module "decap-cms-locales" {
-  export type Phrases = { readonly [name: string]: string | Phrases };
-
-  export const en: Phrases;
+  export const en: object;
 }

@@ -2,7 +2,7 @@
 import { GitHubBackend } from "decap-cms-backend-github";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import CMS from "decap-cms-core";
-import { en, type Phrases } from "decap-cms-locales";
+import { en } from "decap-cms-locales";
 import booleanWidget from "decap-cms-widget-boolean";
 import imageWidget from "decap-cms-widget-image";
 import listWidget from "decap-cms-widget-list";
@@ -12,30 +12,32 @@ import selectWidget from "decap-cms-widget-select";
 import stringWidget from "decap-cms-widget-string";
 import textWidget from "decap-cms-widget-text";
 
-import { checked, Heading, numbered, picture } from "./controls";
+import { checked, Heading, picture } from "./controls";
 import { guarded } from "./guard";
+import { locale } from "./names";
 
 CMS.registerBackend("github", guarded(GitHubBackend));
 CMS.registerBackend("proxy", guarded(ProxyBackend));
 
-for (const [widget, extend] of [
-  [booleanWidget, checked],
-  [imageWidget, picture],
-  [listWidget, checked],
-  [numberWidget, numbered],
-  [objectWidget, checked],
-  [selectWidget, checked],
-  [stringWidget, checked],
-  [textWidget, checked],
-] as const) {
-  CMS.registerWidget(widget.Widget({ controlComponent: extend(widget.controlComponent) }));
+for (const widget of [
+  booleanWidget,
+  listWidget,
+  numberWidget,
+  objectWidget,
+  selectWidget,
+  stringWidget,
+  textWidget,
+]) {
+  CMS.registerWidget(widget.Widget({ controlComponent: checked(widget.controlComponent) }));
 }
+CMS.registerWidget(imageWidget.Widget({ controlComponent: picture(imageWidget.controlComponent) }));
 CMS.registerWidget("heading", Heading);
 
-/** Words for pages and saving, in place of Decap's words for entries and publishing. */
-const own = {
+CMS.registerLocale("en", en);
+// Words for pages and saving, in place of Decap's words for entries and publishing. Decap lays them over its "en".
+CMS.registerLocale(locale, {
   app: { header: { content: "Texts", media: "Pictures", quickAdd: "New" } },
-  auth: { login: "Sign in", loggingIn: "Signing in...", loginWithGitHub: "Sign in with GitHub" },
+  auth: { loggingIn: "Signing in...", loginWithGitHub: "Sign in with GitHub" },
   collection: {
     sidebar: { collections: "This site", allCollections: "The whole site", searchAll: "Search" },
     entries: {
@@ -62,7 +64,6 @@ const own = {
       backCollection: "%{collectionLabel}",
       changesSaved: "Saved",
       deleteEntry: "Delete",
-      deletePublishedEntry: "Delete",
       deployButtonLabel: "See the site",
       duplicate: "Copy",
       publish: "Save",
@@ -87,24 +88,13 @@ const own = {
   },
   ui: {
     toast: {
-      entryPublished: "Saved",
       entrySaved: "Saved",
       missingRequiredField: "Not saved: something is missing or not right. It is marked in red.",
       onFailToDelete: "Not deleted. %{details}",
       onFailToLoadEntries: "The file cannot be opened. %{details}",
       onFailToPersist: "Not saved. %{details}",
-      onFailToPublishEntry: "Not saved. %{details}",
     },
   },
-};
-
-const merged = (theirs: Phrases, ours: Phrases): Phrases =>
-  Object.entries(ours).reduce<Phrases>((all, [name, phrase]) => {
-    const former = all[name];
-    const isGroup = typeof phrase === "object" && typeof former === "object";
-    return { ...all, [name]: isGroup ? merged(former, phrase) : phrase };
-  }, theirs);
-
-CMS.registerLocale("en", merged(en, own));
+});
 
 export { CMS };

@@ -5,24 +5,13 @@ import type CMS from "decap-cms-core";
 import { checkTexts } from "../plugins/gatsby-transformer-content/check-content";
 import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
 import { formatProblem, type Problem } from "../plugins/gatsby-transformer-content/problems";
-import { folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
+import { contentNameOf, folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import { isRecord } from "../src/lib/type-guards";
-import { sentence, sourceOf, yamlFormat } from "./content-format";
+import { headingOf, sentence, sourceOf, yamlFormat } from "./content-format";
 
-type Texts = ReadonlyMap<string, string>;
-
-/** What the refusals read through the backend of this window. */
-interface ContentReader {
-  textOf(path: string): Promise<string>;
-  /** All texts by their path in the content folder. */
-  texts(): Promise<Texts>;
-}
-
-let reader: ContentReader | undefined;
-
-/** The name of the counter that was opened last. */
-let openCounter: string | undefined;
+/** Reads all texts by their path in the content folder, through the backend of this window. */
+let readTexts: () => Promise<ReadonlyMap<string, string>>;
 
 /** The texts that this window has saved, by their path. */
 const saved = new Map<string, string>();
@@ -45,15 +34,12 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     constructor(...args: any[]) {
       super(...args);
-      reader = {
-        textOf: async (path) => (await super.getEntry(path)).data ?? "",
-        texts: async () => {
-          const entries = await Promise.all([
-            ...singleFiles.map((file) => super.getEntry(`content/${file}`)),
-            super.entriesByFolder(`content/${folders.branch}`, "yaml", 1),
-          ]);
-          return new Map(entries.flat().map(({ file, data }) => [inFolder(file.path), data ?? ""]));
-        },
+      readTexts = async () => {
+        const entries = await Promise.all([
+          ...singleFiles.map((file) => super.getEntry(`content/${file}`)),
+          super.entriesByFolder(`content/${folders.branch}`, "yaml", 1),
+        ]);
+        return new Map(entries.flat().map(({ file, data }) => [inFolder(file.path), data ?? ""]));
       };
     }
 
@@ -63,7 +49,6 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
       // Decap asks for the file of a new counter, too. An empty one is not saved (content-format.ts).
       if (!entry.data) return entry;
       const { problems } = await checkFile(inFolder(path), entry.data, anyPicture);
-      openCounter = /^name: *["']?(.+?)["']? *$/m.exec(entry.data)?.[1];
       const damage = problems.filter((problem) => problem.path.length === 0);
       if (damage.length === 0) return entry;
       alert(
@@ -79,14 +64,12 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
       const isUsed = ({ path }: { readonly path: string }) =>
         entry.dataFiles.some(({ raw }) => raw.includes(inFolder(path)));
       const answer = await super.persistEntry({ ...entry, assets: entry.assets.filter(isUsed) }, options);
-      for (const { path, raw } of entry.dataFiles) saved.set(path, raw);
+      for (const { path, raw } of entry.dataFiles) saved.set(inFolder(path), raw);
       return answer;
     }
 
     override async deleteFiles(paths: readonly string[], message: string): Promise<unknown> {
-      const texts = [...((await reader?.texts()) ?? [])].filter(
-        ([path]) => !paths.includes(`content/${path}`),
-      );
+      const texts = [...(await readTexts())].filter(([path]) => !paths.includes(`content/${path}`));
       if (paths.some((path) => texts.some(([, text]) => text.includes(inFolder(path)))))
         refuse("The picture is still on the page. Choose another one there first.");
       return super.deleteFiles(paths, message);
@@ -95,7 +78,7 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
 
 /** Returns the problems that a change of a file would cause. */
 async function problemsAfter(path: string, text: string | undefined): Promise<readonly Problem[]> {
-  const texts = new Map(await reader?.texts());
+  const texts = new Map(await readTexts());
   const before = new Set((await checkTexts(texts, anyPicture)).problems.map(formatProblem));
   if (text === undefined) texts.delete(path);
   else texts.set(path, text);
@@ -107,10 +90,8 @@ async function problemsAfter(path: string, text: string | undefined): Promise<re
 
 /** Returns the place after the last counter's. */
 export async function nextOrder(): Promise<number> {
-  const orders = [...((await reader?.texts()) ?? [])].map(
-    ([, text]) => /^order: (\d+)/m.exec(text)?.[1] ?? "0",
-  );
-  return Math.max(...orders.map(Number)) + 10;
+  const orders = [...(await readTexts()).values()].map((text) => /^order: (\d+)/m.exec(text)?.[1]);
+  return Math.max(...orders.map((order) => Number(order ?? 0))) + 10;
 }
 
 /** Returns the pictures of a value with their descriptions. */
@@ -151,26 +132,27 @@ export function registerRefusals(cms: typeof CMS, show: (problems: readonly Prob
     name: "preSave",
     handler: async ({ entry }) => {
       const data: unknown = entry.get("data").toJS();
-      const text = yamlFormat.toFile(data);
       // A new file has no path yet.
-      const path = String(entry.get("path") || `content/${folders.branch}/new.yaml`);
-      const current = (await reader?.textOf(path)) ?? "";
+      const path = inFolder(String(entry.get("path") || `${folders.branch}/new.yaml`));
+      const text = yamlFormat.toFile(data, [headingOf(contentNameOf(path) ?? "branch")]);
+      const current = (await readTexts()).get(path) ?? "";
       if (current && ![sourceOf(data), saved.get(path)].includes(current))
         refuse(
           "Somebody else has changed this part in the meantime. Copy what you have written, and reload this page.",
         );
-      const problems = await problemsAfter(inFolder(path), text);
+      const problems = await problemsAfter(path, text);
       if (problems.length > 0) {
         show(problems);
         throw sentence("What is marked in red needs a change.");
       }
-      const questions = await questionsAbout(inFolder(path), current, text);
+      const questions = await questionsAbout(path, current, text);
       if (!questions.every((question) => confirm(question))) throw sentence("Change it, and save again.");
     },
   });
-  // Decap's question has no name in it.
+  // Decap's question has no name in it. The heading has (controls.ts).
   const ask = window.confirm.bind(window);
-  window.confirm = (question) => ask(question?.replace("this counter", openCounter ?? "this counter"));
+  window.confirm = (question) =>
+    ask(question?.replace("this counter", document.querySelector("h1")?.textContent ?? "this counter"));
   cms.registerEventListener({
     name: "preUnpublish",
     handler: async ({ entry }) => {

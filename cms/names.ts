@@ -2,6 +2,9 @@
 import { capitalised } from "../plugins/gatsby-transformer-content/words";
 import type { ContentName } from "../plugins/gatsby-transformer-content/schema";
 
+/** Name of the form's own words (decap.ts). */
+export const locale = "en-GB";
+
 /** The groups of the form's sidebar, and the label of each file in them. */
 export const groups: readonly {
   readonly name: string;
@@ -42,8 +45,10 @@ export const groups: readonly {
   },
 ];
 
-/** Labels by path: the file, then the names on the way to the field. By default a field's name is its label. */
+/** Labels by path: the file, then the names on the way to the field; or by the name alone. By default a field's name is its label. */
 const labels: Readonly<Record<string, string>> = {
+  alt: "What the picture shows",
+  image: "Picture",
   "about.authorised": "How to check that we are authorised",
   "about.authorised.register": "Link to the register of licensed companies",
   "about.authorised.registerLink": "Words of that link",
@@ -55,13 +60,11 @@ const labels: Readonly<Record<string, string>> = {
   "board.notices.id": "In Indonesian",
   "board.qrCode": "QR code",
   "board.qrCode.isShown": "Show the QR code",
-  "branch.alt": "What the picture shows",
   "branch.area": "Part of Bali",
   "branch.closes": "Closes (own hours)",
   "branch.findUs": "How to find it",
   "branch.geo": "Position",
   "branch.headOffice": "This is the head office",
-  "branch.image": "Picture",
   "branch.mapsUrl": "Link to the map",
   "branch.opens": "Opens (own hours)",
   "branch.order": "Place in the list",
@@ -92,11 +95,8 @@ const labels: Readonly<Record<string, string>> = {
   "exchange.notes": "Notes",
   "footer.blurb": "About the company",
   "footer.links.items.section": "Leads to the section",
-  "footer.logos.alt": "What the picture shows",
   "gallery.images": "Pictures",
-  "gallery.images.alt": "What the picture shows",
   "gallery.images.caption": "Line under the large view",
-  "gallery.images.image": "Picture",
   "hero.headline.thin": "Light line",
   "hero.image": "Picture on computers",
   "hero.imagePhone": "Picture on telephones",
@@ -112,9 +112,11 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Returns a field's label: `contact.dialog.phonePlaceholder` → `Phone placeholder`. */
-export const labelAt = (path: string): string =>
-  labels[path] ??
-  capitalised(path.replace(/^.*\./, "").replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
+export const labelAt = (path: string): string => {
+  const name = path.replace(/^.*\./, "");
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return labels[path] ?? labels[name] ?? capitalised(words);
+};
 
 /** Returns a value's place as the form names it: `Closed days and other hours 3, Last day`. */
 export const placeInWords = (name: ContentName, path: readonly PropertyKey[]): string =>

@@ -10,9 +10,8 @@ import {
   type Content,
   type ContentName,
   contentNames,
-  contentSchemas,
 } from "../../plugins/gatsby-transformer-content/schema";
-import { yamlFormat } from "../../cms/content-format";
+import { headingOf, yamlFormat } from "../../cms/content-format";
 
 /** The file of a kind that the tests change. */
 const fileOf = (name: ContentName) => (name === "branch" ? "branches/petitenget.yaml" : `${name}.yaml`);
@@ -31,7 +30,7 @@ function edited<Name extends ContentName>(
 ): string {
   const value = structuredClone(yamlFormat.fromFile(source)) as Content[Name];
   change(value);
-  return yamlFormat.toFile(reverseKeys(value), Object.keys(contentSchemas[name].shape));
+  return yamlFormat.toFile(reverseKeys(value), [headingOf(name)]);
 }
 
 /** Reverses the keys of every group. */
@@ -55,11 +54,8 @@ it.each(contentNames)("saving without a change keeps %s.yaml byte for byte", (na
 describe("saving a change", () => {
   it("writes a new file in the order of the others, for code editors too", async () => {
     const { ["#source"]: _, ...values } = yamlFormat.fromFile(sourceOf("branch")) as Record<string, unknown>;
-    const text = yamlFormat.toFile({
-      ...(reverseKeys(values) as object),
-      whatsapp: "",
-      phone: "+6236100002",
-    });
+    const changes = { whatsapp: "", phone: "+6236100002" };
+    const text = yamlFormat.toFile({ ...(reverseKeys(values) as object), ...changes }, [headingOf("branch")]);
     expect(text.split("\n").slice(0, 4)).toEqual([
       "# yaml-language-server: $schema=../.schemas/branch.json",
       "",
@@ -112,7 +108,8 @@ describe("saving a change", () => {
     } catch {
       // Decap continues with an empty form.
     }
-    expect(() => yamlFormat.toFile({ ...Object(opened), heading: "Rates" })).toThrow("so it is not saved");
+    const save = () => yamlFormat.toFile({ ...Object(opened), heading: "Rates" }, [headingOf("board")]);
+    expect(save).toThrow("so it is not saved");
   });
 
   it("keeps CRLF line endings", () => {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
 import type CMS from "decap-cms-core";
 
-import { yamlFormat } from "../../cms/content-format";
+import { headingOf, yamlFormat } from "../../cms/content-format";
+import { contentNameOf } from "../../plugins/gatsby-transformer-content/schema";
 import { guarded, nextOrder, registerRefusals } from "../../cms/guard";
 
 const content = join(__dirname, "..", "support", "content");
@@ -16,12 +17,9 @@ class Repository implements Backend {
   getEntry(path: string): Promise<BackendEntry> {
     return Promise.resolve({ data: files.get(path) ?? null, file: { path } });
   }
-  entriesByFiles(wanted: readonly { readonly path: string }[]): Promise<BackendEntry[]> {
-    return Promise.resolve(wanted.map(({ path }) => ({ data: files.get(path) ?? null, file: { path } })));
-  }
   entriesByFolder(folder: string): Promise<BackendEntry[]> {
-    const paths = [...files.keys()].filter((path) => path.startsWith(`${folder}/`));
-    return this.entriesByFiles(paths.map((path) => ({ path })));
+    const found = [...files].filter(([path]) => path.startsWith(`${folder}/`));
+    return Promise.resolve(found.map(([path, data]) => ({ data, file: { path } })));
   }
   persistEntry({ dataFiles, assets }: SavedEntry): Promise<void> {
     for (const { path, raw } of dataFiles) files.set(path, raw);
@@ -62,11 +60,15 @@ const entryOf = (path: string, data: object) => ({
 /** Opens a part, and returns what saves it with a change. */
 async function open(path: string) {
   const { data } = await backend.getEntry(path);
+  const name = contentNameOf(path.replace("content/", ""))!;
   const opened = structuredClone(yamlFormat.fromFile(data ?? "")) as Record<string, unknown>;
   return async (change: object, assets: SavedEntry["assets"] = []) => {
     const changed = { ...opened, ...change };
     await handlers.preSave?.(entryOf(path, changed));
-    await backend.persistEntry({ dataFiles: [{ path, raw: yamlFormat.toFile(changed) }], assets }, {});
+    await backend.persistEntry(
+      { dataFiles: [{ path, raw: yamlFormat.toFile(changed, [headingOf(name)]) }], assets },
+      {},
+    );
   };
 }
 
