@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import type { GatsbyNode } from "gatsby";
 
-import { neighboursIn, relatedTo } from "../../src/features/articles/model/post";
+import { relatedTo } from "../../src/features/articles/model/post";
 import { paths } from "../../src/lib/paths";
 import { readEnvironment } from "../gatsby-plugin-static-hosting/environment";
 import { withBrowserGlobals } from "./browser-globals";
@@ -69,33 +69,26 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { list } = read;
   await cache.set(KEPT, { articles, list } satisfies Articles);
 
+  const makeNode = (type: string, id: string, fields: object) =>
+    actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } });
   const nodeIdOf = (postId: string) => createNodeId(`Article ${postId}`);
   const linkable = articles.map(({ postId: id, categoryId }) => ({ id, categoryId }));
   const latest = linkable.filter(({ id }) => list?.postIds.includes(id));
   for (const [position, article] of articles.entries()) {
-    const beside = linkable.slice(Math.max(0, position - 1), position + 2);
-    const { newer, older } = neighboursIn(beside, article.postId);
+    const newer = linkable[position - 1];
+    const older = linkable[position + 1];
     const related = relatedTo({ ...article, id: article.postId }, latest, { newer, older });
-    const fields = {
+    await makeNode("Article", nodeIdOf(article.postId), {
       ...article,
       position,
       newer: newer && nodeIdOf(newer.id),
       older: older && nodeIdOf(older.id),
       related: related.map(({ id }) => nodeIdOf(id)),
-    };
-    await actions.createNode({
-      ...fields,
-      id: nodeIdOf(article.postId),
-      internal: { type: "Article", contentDigest: createContentDigest(fields) },
     });
   }
   if (!list) return;
-  const fields = { ...list, articles: latest.map(({ id }) => nodeIdOf(id)) };
-  await actions.createNode({
-    ...fields,
-    id: createNodeId("ArticleList"),
-    internal: { type: "ArticleList", contentDigest: createContentDigest(fields) },
-  });
+  const links = latest.map(({ id }) => nodeIdOf(id));
+  await makeNode("ArticleList", createNodeId("ArticleList"), { ...list, articles: links });
 };
 
 /** Removes the feed of a build without articles or public address: an empty one, or that of an earlier build. */

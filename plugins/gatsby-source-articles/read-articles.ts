@@ -17,7 +17,7 @@ const MOST_PAGES = 1_000;
 const MOST_CHARACTERS = 60_000;
 
 /** The fields of an article's node. JSON. */
-export type ArticleFields = Received<Omit<Post, "id" | "cover">> & {
+export type ArticleFields = Received<Omit<Post, "id">> & {
   readonly postId: string;
   /** The sanitised body. */
   readonly html?: string;
@@ -38,37 +38,25 @@ export interface Articles {
   readonly list: ListFields | undefined;
 }
 
-export interface ReadArticles extends Articles {
-  /** Sentences on what is built and what is not, and why. */
-  readonly report: string;
-  /** Whether the API sent all that it was asked for. */
-  readonly isComplete: boolean;
-  /** Whether somebody should read the report. */
-  readonly isWarning: boolean;
-}
-
-/** Counts equal texts: "could not be read, timeout" → 2 */
-type Tally = ReadonlyMap<string, number>;
-
-const countIn = (tally: Map<string, number>) => (text: string) =>
-  void tally.set(text, (tally.get(text) ?? 0) + 1);
-
-const listOf = (tally: Tally) => [...tally].map(([text, count]) => `${count}: ${text}`).join("; ");
+/** Counts equal texts: "2: could not be read, timeout; 1: withdrawn since the list was read" */
+const counted = (texts: readonly string[]) =>
+  [...new Set(texts)].map((text) => `${texts.filter((each) => each === text).length}: ${text}`).join("; ");
 
 const describe = (
   articles: readonly ArticleFields[],
   before: number,
   isListWhole: boolean,
-  problems: Tally,
-  kept: Tally,
+  problems: readonly string[],
+  kept: readonly string[],
 ) => {
-  const reasons = listOf(problems);
+  const reasons = counted(problems);
   if (articles.length === 0 && !isListWhole)
     return `No article has a page of its own, because ${apiBase()} sent no list of them (${reasons}). The browser loads all of them.`;
   const built = articles.filter(({ hasPage }) => hasPage).length;
   return [
     `${built} of ${articles.length} articles of ${apiBase()} have pages of their own.`,
-    kept.size > 0 && `The API did not send all of them, and an earlier build read these (${listOf(kept)}).`,
+    kept.length > 0 &&
+      `The API did not send all of them, and an earlier build read these (${counted(kept)}).`,
     reasons && `What the build could not read or show, the browser loads (${reasons}).`,
     isListWhole &&
       articles.length * 2 < before &&
@@ -110,13 +98,13 @@ const requestUntil = async <Data>(deadline: number, load: () => Promise<Data>): 
 };
 
 /** Reads all pages of the list, as far as they can be read. */
-const readPages = async (deadline: number, onFailure: (reason: string) => void) => {
+const readPages = async (deadline: number, failures: string[]) => {
   const pages: PostPage[] = [];
   const readPage = async (number: number) => {
     try {
       pages[number] = await requestUntil(deadline, () => requestPage(number));
     } catch (error) {
-      onFailure(`page ${number} of the list could not be read, ${reasonOf(error)}`);
+      failures.push(`page ${number} of the list could not be read, ${reasonOf(error)}`);
     }
   };
   await readPage(1);
@@ -132,23 +120,22 @@ const readPages = async (deadline: number, onFailure: (reason: string) => void) 
  * Reads all articles. It never rejects: what fails is counted, and stays as an earlier build has read it.
  *
  * @param cached what an earlier build has read
+ * @returns `isComplete`: whether the API sent all that it was asked for; `isWarning`: whether somebody should read the report
  */
-export async function readArticles(cached: Articles): Promise<ReadArticles> {
+export async function readArticles(cached: Articles) {
   const deadline = Date.now() + BUDGET_MS;
   const receivedAt = Date.now();
-  const failures = new Map<string, number>();
-  const problems = new Map<string, number>();
-  const noteFailure = countIn(failures);
-  const note = countIn(problems);
+  const failures: string[] = [];
+  const problems: string[] = [];
+  const note = (problem: string) => void problems.push(problem);
 
-  const pages = await readPages(deadline, noteFailure);
-  const isListWhole = failures.size === 0;
+  const pages = await readPages(deadline, failures);
+  const isListWhole = failures.length === 0;
   const known = new Map(cached.articles.map((article) => [article.postId, article]));
   const articles = new Map<string, ArticleFields>();
   const withoutPage = ({ id, ...post }: Post): ArticleFields => ({
     ...post,
     body: undefined,
-    cover: undefined,
     receivedAt,
     postId: id,
     hasPage: false,
@@ -177,7 +164,7 @@ export async function readArticles(cached: Articles): Promise<ReadArticles> {
         known.delete(id);
         return;
       }
-      noteFailure(`could not be read, ${reasonOf(error)}`);
+      failures.push(`could not be read, ${reasonOf(error)}`);
       const earlier = known.get(id);
       if (earlier) articles.set(id, earlier);
     }
@@ -187,21 +174,20 @@ export async function readArticles(cached: Articles): Promise<ReadArticles> {
   // An article of which a whole list says nothing is withdrawn.
   if (!isListWhole) for (const [id, article] of known) if (!articles.has(id)) articles.set(id, article);
   const all = [...articles.values()];
-  const kept = new Map<string, number>();
-  for (const article of all)
-    if (article.receivedAt !== receivedAt) countIn(kept)(`at ${timeInWords(article.receivedAt)}`);
+  const kept = all
+    .filter((article) => article.receivedAt !== receivedAt)
+    .map((article) => `at ${timeInWords(article.receivedAt)}`);
   const [, first] = pages;
+  const listOf = ({ posts, ...counts }: PostPage) => ({
+    ...counts,
+    receivedAt,
+    postIds: posts.map(({ id }) => id),
+  });
   return {
     articles: all,
-    list: first ? listFields(first, receivedAt) : cached.list,
-    report: describe(all, cached.articles.length, isListWhole, new Map([...failures, ...problems]), kept),
-    isComplete: failures.size === 0,
-    isWarning: failures.size + problems.size > 0 || all.length * 2 < cached.articles.length,
+    list: first ? listOf(first) : cached.list,
+    report: describe(all, cached.articles.length, isListWhole, [...failures, ...problems], kept),
+    isComplete: failures.length === 0,
+    isWarning: failures.length + problems.length > 0 || all.length * 2 < cached.articles.length,
   };
 }
-
-const listFields = ({ posts, ...counts }: PostPage, receivedAt: number): ListFields => ({
-  ...counts,
-  receivedAt,
-  postIds: posts.map(({ id }) => id),
-});

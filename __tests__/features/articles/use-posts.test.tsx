@@ -119,15 +119,13 @@ describe("the list", () => {
     expect(api.count()).toBe(3);
   });
 
-  it("without any article is requested again ever less often, at most once a minute", async () => {
+  it("without any article is requested again once a minute", async () => {
     api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
     visit(<List page={1} />);
     await pass(0);
     expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
-    await pass(3_000 + 6_000 + 12_000);
+    await pass(3 * MINUTE);
     expect(api.count()).toBe(4);
-    await pass(60 * MINUTE);
-    expect(api.count()).toBeLessThanOrEqual(4 + 2 + 60);
     api.on(pagePath(1), json(postPage(1)));
     await pass(MINUTE);
     expect(list.page?.posts).toHaveLength(9);

@@ -14,7 +14,7 @@ import { usePostPage } from "./api/use-posts";
 import { usePageNumber } from "./article-address";
 import { hideOnLaterPages, showLaterPage } from "./early-article";
 import { builtPage } from "./model/built-article";
-import { withCovers, withoutRepeatedPictures } from "./model/post";
+import { withoutRepeatedPictures } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
 import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 
@@ -91,20 +91,17 @@ const skeletonsStyle: ThemeUICSSObject = {
   variant: "skeletons.shimmer",
   [media.noScript]: { display: "none" },
 };
-const loadingStyle: ThemeUICSSObject = { ...visuallyHidden, [media.noScript]: { display: "none" } };
 
 /** Cards on a page (specification, section 9). */
 const SKELETONS = Array.from({ length: 9 }, (_, index) => <CardSkeleton key={index} layout="column" />);
 
 const Skeletons = () => (
-  <>
-    <p role="status" sx={loadingStyle}>
+  <div data-skeleton sx={skeletonsStyle}>
+    <p role="status" sx={visuallyHidden}>
       {en.articles.listLoading}
     </p>
-    <div data-skeleton sx={skeletonsStyle}>
-      {SKELETONS}
-    </div>
-  </>
+    {SKELETONS}
+  </div>
 );
 
 const REGION_ID = "article_list";
@@ -174,7 +171,7 @@ export const ArticleList = ({ data }: Props) => {
   }, [asked]);
 
   // The previous page stays while the next one loads.
-  const posts = state === "failed" ? [] : withCovers(page?.posts ?? [], built?.posts ?? []);
+  const posts = state === "failed" ? [] : (page?.posts ?? []);
   return (
     <>
       <Hero {...list} />

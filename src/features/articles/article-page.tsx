@@ -1,3 +1,4 @@
+import { useLocation } from "@reach/router";
 import { Link, navigate } from "gatsby";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
@@ -167,12 +168,10 @@ type Props = {
   readonly id: string;
   readonly built?: BuiltArticle;
   readonly callToAction: Queries.ArticleRouteFragment["articlesYaml"]["callToAction"];
-  /** Whether the list is one step back in the history. */
-  readonly isFromList: boolean;
 };
 
 /** One article, or what replaces it until it has loaded, or for good. */
-export const ArticlePage = ({ id, built, callToAction, isFromList }: Props) => {
+export const ArticlePage = ({ id, built, callToAction }: Props) => {
   const { post, state, staleSince, isGone, retry } = usePost(id, built?.post);
   useEffect(() => removeEarlyCover, []);
   if (state === "missing" || state === "failed")
@@ -181,26 +180,28 @@ export const ArticlePage = ({ id, built, callToAction, isFromList }: Props) => {
   const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isGone={isGone} />;
   return (
     <div sx={pageStyle}>
-      <Article post={post} built={built} isWhole={state === "ready"} isFromList={isFromList} note={note} />
+      <Article post={post} built={built} isWhole={state === "ready"} note={note} />
       <CallToAction {...callToAction} />
     </div>
   );
 };
 
-type ArticleProps = Pick<Props, "built" | "isFromList"> & {
+type ArticleProps = Pick<Props, "built"> & {
   readonly post: Post;
   /** Whether its body has loaded too. */
   readonly isWhole: boolean;
   readonly note: ReactNode;
 };
 
-const Article = ({ post, built, isWhole, isFromList, note }: ArticleProps) => {
+const Article = ({ post, built, isWhole, note }: ArticleProps) => {
   const waysOn = useWaysOn(post, built);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
   const { icon, indonesianLabel } = categoryOf(post.categoryId);
-  // Restores the page of the list and its scroll position.
+  const state: unknown = useLocation().state;
+  // The list is one step back in the history, which restores its page and scroll position.
   const goBack = (event: MouseEvent) => {
+    const isFromList = typeof state === "object" && state !== null && "fromList" in state;
     if (!isFromList || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);

@@ -1,4 +1,3 @@
-import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 
@@ -17,8 +16,6 @@ type Props = {
  * render is a skeleton.
  */
 export const ArticleRoute = ({ data: { article, articlesYaml } }: Props) => {
-  const state: unknown = useLocation().state;
-  const isFromList = typeof state === "object" && state !== null && "fromList" in state;
   const asked = useArticleId();
   const isShell = useIsHydrating() && !article;
   const built = useMemo(() => (article ? builtArticle(article) : undefined), [article]);
@@ -27,13 +24,7 @@ export const ArticleRoute = ({ data: { article, articlesYaml } }: Props) => {
   return id === undefined ? (
     <ArticleMissing />
   ) : (
-    <ArticlePage
-      key={id}
-      id={id}
-      built={built}
-      callToAction={articlesYaml.callToAction}
-      isFromList={isFromList}
-    />
+    <ArticlePage key={id} id={id} built={built} callToAction={articlesYaml.callToAction} />
   );
 };
 

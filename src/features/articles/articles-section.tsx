@@ -9,7 +9,7 @@ import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage } from "./api/use-posts";
 import { builtPost } from "./model/built-article";
-import { withCovers, withoutRepeatedPictures } from "./model/post";
+import { withoutRepeatedPictures } from "./model/post";
 import { ArticleCard, CardSkeleton } from "./parts/article-card";
 import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
 
@@ -40,8 +40,9 @@ type Props = { readonly data: Queries.ArticlesSectionFragment };
 export const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
   const { page, state, staleSince, retry } = usePostPage(1);
-  const built = useMemo(() => data.allArticle.nodes.map(builtPost), [data]);
-  const posts = page && withoutRepeatedPictures(withCovers(page.posts.slice(0, SHOWN), built));
+  // Remembers their covers.
+  useMemo(() => data.allArticle.nodes.forEach(builtPost), [data]);
+  const posts = page && withoutRepeatedPictures(page.posts.slice(0, SHOWN));
   return (
     <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>

@@ -65,7 +65,6 @@ const listSchema = v.union([
 const countsSchema = v.object({
   last_page: count(1),
   total: count(0),
-  per_page: count(1),
   from: count(1),
   to: count(1),
 });
@@ -97,12 +96,9 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const posts = [...byId.values()];
   const { meta, ...beside } = page.output;
   const counted = (name: keyof typeof countsSchema.entries) => meta?.[name] ?? beside[name];
-  const perPage = counted("per_page");
-  const pagesOfTotal = Math.ceil((counted("total") ?? 0) / (perPage ?? Infinity));
-  const lastPage = counted("last_page") ?? Math.max(pagesOfTotal, posts.length > 0 ? asked : 1);
-  const before = (asked - 1) * (perPage ?? posts.length);
-  const start = posts.length && before + 1;
-  const end = posts.length && before + posts.length;
+  const lastPage = counted("last_page") ?? (posts.length > 0 ? asked : 1);
+  const end = asked * posts.length;
+  const start = end && end - posts.length + 1;
   const first = counted("from") ?? start;
   const last = counted("to") ?? (posts.length && first + posts.length - 1);
   const [from, to] = first <= last ? [first, last] : [start, end];

@@ -1,20 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import useSWR, { useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
-import { backoff, backoffMs } from "../../../lib/api/backoff";
+import { backoffMs } from "../../../lib/api/backoff";
 import { currentTime } from "../../../lib/clock";
 import type { BuiltArticle } from "../model/built-article";
-import { neighboursIn, relatedTo, type Post, type PostPage, type Received } from "../model/post";
+import { relatedTo, type Post, type PostPage, type Received } from "../model/post";
 import { pagePath, postPath, requestPage, requestPost } from "./request-posts";
 
 // Specification, section 9.
 const PAGE_MS = 5 * 60_000;
 const POST_MS = 10 * 60_000;
 
+const FAILED_MS = 3_000;
 /** A missing article may appear during a deployment, and so may the first articles. */
 const MISSING_MS = 60_000;
-const RECOVERY = { firstMs: 3_000, longestMs: MISSING_MS };
 
 /** An empty first page is most likely a fault of the API. */
 const isEmpty = ({ page, posts }: PostPage): boolean => page === 1 && posts.length === 0;
@@ -39,7 +39,7 @@ const onErrorRetry = (
   clearTimeout(retryTimers.get(key));
   // After a 401, `signOut` is loading /login.
   if (error.status === 401) return;
-  const usualMs = error.status === 404 ? MISSING_MS : RECOVERY.firstMs;
+  const usualMs = error.status === 404 ? MISSING_MS : FAILED_MS;
   const pauseMs = Math.max(usualMs, backoffMs(error, options.retryCount));
   retryTimers.set(
     key,
@@ -60,18 +60,10 @@ export function usePostPage(page: number | undefined, built?: Received<PostPage>
     page === undefined ? null : fetchPage(page),
     { dedupingInterval: PAGE_MS, fallbackData: built, keepPreviousData: true, onErrorRetry },
   );
-  // Not `refreshInterval`, which SWR would deduplicate. While the list is empty, it polls with exponential backoff.
-  const emptyAnswers = useRef(0);
+  // Not `refreshInterval`, which SWR would deduplicate.
   useEffect(() => {
-    if (data && !isEmpty(data)) emptyAnswers.current = 0;
     if (!data || error || !isEmpty(data)) return undefined;
-    const timer = setTimeout(
-      () => {
-        emptyAnswers.current += 1;
-        void mutate().catch(() => undefined);
-      },
-      backoff(RECOVERY, emptyAnswers.current + 1),
-    );
+    const timer = setTimeout(() => void mutate().catch(() => undefined), MISSING_MS);
     return () => clearTimeout(timer);
   }, [data, error, mutate]);
   const retry = async () => {
@@ -92,9 +84,10 @@ const cachedLists = (cache: Cache): readonly (readonly Post[])[] =>
 export function useWaysOn(post: Post, built: BuiltArticle | undefined) {
   const { cache } = useSWRConfig();
   const { page } = usePostPage(1);
-  const list = cachedLists(cache).find((posts) => posts.some(({ id }) => id === post.id));
-  const listed = neighboursIn(list ?? [], post.id);
-  const beside = { newer: listed.newer ?? built?.newer, older: listed.older ?? built?.older };
+  const isThis = ({ id }: Post) => id === post.id;
+  const list = cachedLists(cache).find((posts) => posts.some(isThis)) ?? [];
+  const index = list.findIndex(isThis);
+  const beside = { newer: list[index - 1] ?? built?.newer, older: list[index + 1] ?? built?.older };
   return { ...beside, related: page ? relatedTo(post, page.posts, beside) : (built?.related ?? []) };
 }
 

@@ -1,17 +1,7 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import type { LinkedPost, Neighbours, Post, PostPage, Received } from "./post";
-
-/** An article as the build has read it. */
-export interface BuiltArticle extends Neighbours<LinkedPost> {
-  /** Without its body. */
-  readonly post: Received<Post>;
-  /** The sanitised body. Undefined for an article without one. */
-  readonly html: string | undefined;
-  /** Of the body as the API sent it. */
-  readonly digest: string | undefined;
-  readonly related: readonly LinkedPost[];
-}
+import type { Post, PostPage, Received } from "./post";
 
 /** The optional fields of a GraphQL result are null, those of a post undefined. */
 type Defined<Row> = {
@@ -21,12 +11,15 @@ type Defined<Row> = {
 const withoutNulls = <Row extends object>(row: Row): Defined<Row> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value ?? undefined])) as Defined<Row>;
 
-/** Returns a post of a GraphQL result. */
-export const builtPost = ({ cover, ...post }: Queries.BuiltPostFragment): Received<Post> => ({
-  ...withoutNulls(post),
-  body: undefined,
-  cover: cover?.childImageSharp?.gatsbyImageData,
-});
+/** The optimised covers of the pages that this visit has seen, by the address of the API's picture. */
+export const optimisedCovers = new Map<string, IGatsbyImageData>();
+
+/** Returns a post of a GraphQL result, and remembers its cover. */
+export const builtPost = ({ cover, ...post }: Queries.BuiltPostFragment): Received<Post> => {
+  if (post.imageUrl && cover?.childImageSharp)
+    optimisedCovers.set(post.imageUrl, cover.childImageSharp.gatsbyImageData);
+  return { ...withoutNulls(post), body: undefined };
+};
 
 /** Returns the first page of the list from a GraphQL result. */
 export const builtPage = ({ articles, ...counts }: Queries.BuiltPageFragment): Received<PostPage> => ({
@@ -34,8 +27,8 @@ export const builtPage = ({ articles, ...counts }: Queries.BuiltPageFragment): R
   posts: articles.map(builtPost),
 });
 
-/** Returns an article of a GraphQL result. */
-export const builtArticle = (article: Queries.BuiltArticleFragment): BuiltArticle => {
+/** Returns an article of a GraphQL result: its post without the body, and the sanitised body as `html`. */
+export const builtArticle = (article: Queries.BuiltArticleFragment) => {
   const { html, digest, newer, older, related, ...post } = article;
   return {
     ...withoutNulls({ html, digest }),
@@ -45,6 +38,7 @@ export const builtArticle = (article: Queries.BuiltArticleFragment): BuiltArticl
     related: related.map(withoutNulls),
   };
 };
+export type BuiltArticle = ReturnType<typeof builtArticle>;
 
 export const fragments = graphql`
   fragment LinkedPost on Article {

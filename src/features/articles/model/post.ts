@@ -1,5 +1,3 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-
 import * as en from "../../../strings/en";
 import * as indonesian from "../../../strings/id";
 
@@ -22,8 +20,6 @@ export interface Post {
   /** Milliseconds since 1970. */
   readonly createdAt: number | undefined;
   readonly updatedAt: number | undefined;
-  /** The picture of `imageUrl` as the build has optimised it. */
-  readonly cover?: IGatsbyImageData | undefined;
 }
 
 /** With the time of the response, in milliseconds since 1970. */
@@ -47,15 +43,6 @@ export type LinkedPost = Pick<Post, "id" | "title" | "language" | "createdAt">;
 export interface Neighbours<Linked> {
   readonly newer: Linked | undefined;
   readonly older: Linked | undefined;
-}
-
-/** Returns the articles beside one in a list. */
-export function neighboursIn<Linked extends { readonly id: string }>(
-  list: readonly Linked[],
-  id: string,
-): Neighbours<Linked> {
-  const index = list.findIndex((post) => post.id === id);
-  return { newer: list[index - 1], older: index < 0 ? undefined : list[index + 1] };
 }
 
 const RELATED = 3;
@@ -136,12 +123,4 @@ export function pageNumber(search: string): number {
   const asked = new URLSearchParams(search).get("page") ?? "";
   // Numbers of more than 15 digits are not exact.
   return /^\d{1,15}$/.test(asked) ? Math.max(1, Number(asked)) : 1;
-}
-
-/** Returns posts with the covers that the build has optimised. */
-export function withCovers(posts: readonly Post[], built: readonly Post[]): readonly Post[] {
-  return posts.map((post) => ({
-    ...post,
-    cover: built.find(({ imageUrl }) => imageUrl !== undefined && imageUrl === post.imageUrl)?.cover,
-  }));
 }

@@ -92,8 +92,8 @@ const categoryStyle: ThemeUICSSObject = {
   fontSize: "small",
   fontWeight: 700,
   color: "teal700",
+  "& > svg": { fontSize: "body", color: "gold800" },
 };
-const categoryIconStyle: ThemeUICSSObject = { display: "grid", fontSize: "body", color: "gold800" };
 
 const titleStyle: ThemeUICSSObject = {
   gridArea: "title",
@@ -214,9 +214,7 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
         <ArticleCover post={post} sizes={coverSizes[layout]} isFirst={isFirst} />
       </span>
       <span sx={categoryStyle}>
-        <span sx={categoryIconStyle}>
-          <Icon name={icon} />
-        </span>
+        <Icon name={icon} />
         {label}
       </span>
       <Heading sx={titleStyles[layout]}>

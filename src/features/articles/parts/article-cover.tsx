@@ -1,9 +1,9 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
 import { Picture } from "../../../components/picture";
+import { optimisedCovers } from "../model/built-article";
 import { categoryOf, type Post } from "../model/post";
 
 const categoryStyle: ThemeUICSSObject = {
@@ -22,9 +22,6 @@ const keepPixels = (image: HTMLImageElement) => {
   image.style.objectFit = isSmall ? "scale-down" : "";
 };
 
-/** The optimised covers that this visit has seen, by the address of their picture: a page knows only its own. */
-const seen = new Map<string, IGatsbyImageData>();
-
 type Props = {
   readonly post: Post;
   /** Widths at which it is shown. */
@@ -37,13 +34,10 @@ type Props = {
  * An article's picture, or its category's drawing where the picture is missing or broken. A frame with the variant `photo`
  * reserves the space. Where the build has not optimised it, it is the API's.
  */
-export const ArticleCover = ({ post: { imageUrl: src = "", categoryId, cover }, sizes, isFirst }: Props) => {
+export const ArticleCover = ({ post: { imageUrl: src = "", categoryId }, sizes, isFirst }: Props) => {
   const [broken, setBroken] = useState<string>();
   const frame = useRef<HTMLSpanElement>(null);
-  const optimised = cover ?? seen.get(src);
-  useEffect(() => {
-    if (cover) seen.set(src, cover);
-  }, [cover, src]);
+  const optimised = optimisedCovers.get(src);
   // A picture of the built HTML may have loaded or failed before hydration.
   useEffect(() => {
     const image = frame.current?.querySelector("img");

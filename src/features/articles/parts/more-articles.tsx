@@ -5,6 +5,16 @@ import { media } from "../../../theme/tokens";
 import type { LinkedPost } from "../model/post";
 import { metaStyle, PostDate, TitleLink } from "./article-card";
 
+export const listedLinkStyle: ThemeUICSSObject = {
+  // WCAG 2.5.8 asks for 24 px.
+  display: "inline-block",
+  minHeight: 24,
+  fontWeight: 650,
+  lineHeight: 1.35,
+  color: "text",
+  "&:hover": { textDecoration: "underline" },
+};
+
 const moreStyle: ThemeUICSSObject = {
   alignSelf: "start",
   // Stays in sight beside a long text.
@@ -12,15 +22,7 @@ const moreStyle: ThemeUICSSObject = {
   "& h2": { variant: "text.h3" },
   "& ul": { display: "grid", mt: 3 },
   "& li": { py: 3, borderTop: "line", overflowWrap: "anywhere" },
-  "& a": {
-    // WCAG 2.5.8 asks for 24 px.
-    display: "inline-block",
-    minHeight: 24,
-    fontWeight: 650,
-    lineHeight: 1.35,
-    color: "text",
-    "&:hover": { textDecoration: "underline" },
-  },
+  "& a": listedLinkStyle,
 };
 
 type Props = {

@@ -4,6 +4,7 @@ import * as en from "../../../strings/en";
 import { media } from "../../../theme/tokens";
 import type { LinkedPost, Neighbours } from "../model/post";
 import { TitleLink } from "./article-card";
+import { listedLinkStyle } from "./more-articles";
 
 /** Below the text, two beside each other. */
 const neighboursStyle: ThemeUICSSObject = {
@@ -14,17 +15,10 @@ const neighboursStyle: ThemeUICSSObject = {
   borderTop: "line",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.print]: { display: "none" },
-  "& > p": { overflowWrap: "anywhere", lineHeight: 1.35 },
+  "& > p": { overflowWrap: "anywhere" },
   "& > p:nth-of-type(even)": { [media.wide]: { textAlign: "end" } },
   "& span": { display: "block", mb: 1, fontSize: "small", color: "muted" },
-  "& a": {
-    // WCAG 2.5.8 asks for 24 px.
-    display: "inline-block",
-    minHeight: 24,
-    fontWeight: 650,
-    color: "text",
-    "&:hover": { textDecoration: "underline" },
-  },
+  "& a": listedLinkStyle,
 };
 
 /** Links to the articles before and after one, where they are known. */
