@@ -5,6 +5,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
+import { delay } from "../../src/lib/delay";
 import { USER_AGENT } from "./browser-globals";
 import { type ArticleFields, forEach } from "./read-articles";
 
@@ -16,16 +17,9 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LEAST_WIDTH = 640;
 
 /** @throws Error if the promise takes longer */
-const within = async <Data>(ms: number, promise: Promise<Data>): Promise<Data> => {
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("too slow")), ms);
-  });
-  try {
-    return await Promise.race([promise, overdue]);
-  } finally {
-    clearTimeout(timer);
-  }
+const within = <Data>(ms: number, promise: Promise<Data>): Promise<Data> => {
+  const overdue = delay(ms).then(() => Promise.reject<never>(new Error("too slow")));
+  return Promise.race([promise, overdue]);
 };
 
 /**
@@ -53,15 +47,17 @@ export async function withCovers(
   earlier: readonly ArticleFields[],
 ): Promise<readonly ArticleFields[]> {
   const deadline = Date.now() + ALL_MS;
-  const coverOf = new Map(earlier.map(({ postId, cover }) => [postId, cover]));
-  const covers = new Map<string, string>();
+  const keptIds = new Map(earlier.map(({ imageUrl, cover }) => [imageUrl, cover]));
+  const covers = new Map<string | undefined, string>();
   const failed: string[] = [];
-  await forEach(articles, async ({ postId, imageUrl }) => {
-    if (!imageUrl) return;
+  const addresses = new Set(articles.flatMap(({ imageUrl }) => imageUrl ?? []));
+  await forEach([...addresses], async (url) => {
     let isOverdue = false;
-    try {
-      const download = createRemoteFileNode({
-        url: imageUrl,
+    const download = async () => {
+      const leftMs = deadline - Date.now();
+      if (leftMs <= 0) throw new Error("too slow");
+      const file = createRemoteFileNode({
+        url,
         // The download goes on when it is too slow, and Gatsby takes no nodes after this hook.
         createNode: (...node: Parameters<typeof actions.createNode>) =>
           isOverdue ? undefined : actions.createNode(...node),
@@ -69,19 +65,25 @@ export async function withCovers(
         getCache,
         httpHeaders: { "User-Agent": USER_AGENT },
       });
-      const { id, absolutePath } = await within(Math.min(EACH_MS, deadline - Date.now()), download);
-      if (await isWorthwhile(absolutePath)) covers.set(postId, id);
+      return within(Math.min(EACH_MS, leftMs), file);
+    };
+    try {
+      const file = await download().catch((error: unknown) => {
+        isOverdue = true;
+        const kept = getNode(keptIds.get(url) ?? "");
+        if (!kept) throw error;
+        actions.touchNode(kept);
+        return kept;
+      });
+      // A kept one too: a download that fails now may have replaced its file.
+      if (await isWorthwhile(String(file.absolutePath))) covers.set(url, file.id);
     } catch {
-      isOverdue = true;
-      const before = getNode(coverOf.get(postId) ?? "");
-      if (before?.url !== imageUrl) return void failed.push(imageUrl);
-      actions.touchNode(before);
-      covers.set(postId, before.id);
+      failed.push(url);
     }
   });
   if (failed.length > 0)
     reporter.info(
       `Browsers load ${failed.length} covers from the API, because the build could not, such as ${failed[0]}.`,
     );
-  return articles.map((article) => ({ ...article, cover: covers.get(article.postId) }));
+  return articles.map((article) => ({ ...article, cover: covers.get(article.imageUrl) }));
 }

@@ -98,11 +98,14 @@ const requestUntil = async <Data>(deadline: number, load: () => Promise<Data>): 
 };
 
 /** Reads all pages of the list, as far as they can be read. */
-const readPages = async (deadline: number, failures: string[]) => {
+const readPages = async (deadline: number, failures: string[], mayBeEmpty: boolean) => {
   const pages: PostPage[] = [];
   const readPage = async (number: number) => {
     try {
-      pages[number] = await requestUntil(deadline, () => requestPage(number));
+      const page = await requestUntil(deadline, () => requestPage(number));
+      // Most likely a fault of the API, for which visitors' browsers take it too.
+      if (number === 1 && page.posts.length === 0 && !mayBeEmpty) throw new Error("it is empty");
+      pages[number] = page;
     } catch (error) {
       failures.push(`page ${number} of the list could not be read, ${reasonOf(error)}`);
     }
@@ -129,7 +132,7 @@ export async function readArticles(cached: Articles) {
   const problems: string[] = [];
   const note = (problem: string) => void problems.push(problem);
 
-  const pages = await readPages(deadline, failures);
+  const pages = await readPages(deadline, failures, cached.articles.length === 0);
   const isListWhole = failures.length === 0;
   const known = new Map(cached.articles.map((article) => [article.postId, article]));
   const articles = new Map<string, ArticleFields>();

@@ -107,6 +107,13 @@ describe("after a build that has read all", () => {
     );
   });
 
+  it("takes an empty list for a fault", async () => {
+    api.on(listPath(1), json({ data: [] }));
+    const { articles, list } = earlier;
+    expect(await read(earlier)).toMatchObject({ isComplete: false, articles, list });
+    expect((await read()).isComplete).toBe(true);
+  });
+
   it("keeps the text of an article that fails, in its place", async () => {
     api.on("/api/posts/2", html(500));
     const result = await read(earlier);
