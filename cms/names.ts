@@ -92,7 +92,6 @@ const labels: Readonly<Record<string, string>> = {
   "exchange.calculator.want": "Words before the wanted currency",
   "exchange.legend": "BUY and SELL explained",
   "exchange.noScript": "Text if a browser cannot load the rates",
-  "exchange.notes": "Notes",
   "footer.blurb": "About the company",
   "footer.links.items.section": "Leads to the section",
   "gallery.images": "Pictures",

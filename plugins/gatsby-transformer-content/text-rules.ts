@@ -1,6 +1,5 @@
 /** Rules for every text: mistakes that a visitor would see, and code. */
 import { placeholdersIn } from "./placeholders";
-import { suggestFix } from "./words";
 
 /** Returns a copy of a value whose texts read as a browser shows them: single spaces, no spaces at the ends, NFC. */
 export function normaliseTexts(value: unknown): unknown {
@@ -73,11 +72,7 @@ export function proseFlaw(value: string, allowed: readonly string[]): string | u
   const unknown = placeholdersIn(value).find((name) => !allowed.includes(name));
   if (unknown !== undefined) {
     if (allowed.length === 0) return `{${unknown}} cannot be used here. Write the words themselves.`;
-    const meant = suggestFix(unknown, allowed);
-    const hint = meant
-      ? `Did you mean {${meant}}?`
-      : `Use one of ${allowed.map((name) => `{${name}}`).join(" ")}.`;
-    return `{${unknown}} is not a known placeholder. ${hint}`;
+    return `{${unknown}} is not a known placeholder. Use one of ${allowed.map((name) => `{${name}}`).join(" ")}.`;
   }
   return /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))
     ? "A curly bracket has no partner. Write both, as in {company}."

@@ -94,7 +94,7 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["hero", "thin: Authorized", "thin: ¶Authorized and registered", "has 25 characters. There is room for 12."],
   ["hero", "contactButton: Contact Us", 'contactButton: ¶"{legalName}"', "With its placeholders filled in, the text has 26 characters. There is room for 24."],
   ["faq", "Do you charge", "¶<b>Do</b> you charge", '"<b>Do" is HTML'],
-  ["company", "Hello {company}", "¶Hello {compny}", "Did you mean {company}?"],
+  ["company", "Hello {company}", "¶Hello {compny}", "{compny} is not a known placeholder. Use one of {company}"],
   ["company", "name: Segara Money Changer", 'name: ¶"{company}"', "{company} cannot be used here"],
   ["company", "https://instagram.com/segara.example", "¶javascript:alert(1)", "Program code is not allowed"],
   ["company", "https://instagram.com/segara.example", '¶"@segara"', 'Did you mean "https://instagram.com/segara"?'],
