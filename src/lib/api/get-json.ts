@@ -9,11 +9,6 @@ export const API_TIMEOUT_MS = 10_000;
 /** The longest `Retry-After` to respect. */
 const LONGEST_WAIT_MS = 60_000;
 
-export interface Answer {
-  readonly body: unknown;
-  readonly headers: Headers;
-}
-
 /** A request by an inline script before the bundles load (src/features/articles/early-article.tsx). */
 interface EarlyRequest {
   /** Absolute address. */
@@ -43,7 +38,7 @@ const distrusted = new Set<string>();
  * @param path such as `/api/posts/7`
  * @throws {ApiError} on every failure; a 401 also signs out
  */
-export async function getAnswer(path: string): Promise<Answer> {
+export async function getAnswer(path: string) {
   const url = apiUrl(path);
   const token = storedToken();
   const { earlyRequest } = window;

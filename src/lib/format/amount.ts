@@ -64,24 +64,17 @@ function parseFigures(figures: string): number | undefined {
     : Infinity;
 }
 
-/** An amount as visitors type it. */
-export interface TypedAmount {
-  /** Infinity for more than 15 digits, of which decimals take two. */
-  readonly amount: number;
-  /** Words and signs beside the figures, in lower case: `["sgd", "$"]` */
-  readonly units: readonly string[];
-}
-
 /**
  * Reads an amount as visitors type it. One separator stands between all thousands, and a comma or a point that occurs once
  * before any other number of digits than three begins the decimals. What could be both, such as `5.000,000`, is unreadable.
  *
- * @returns undefined for unreadable text
+ * @returns the amount, Infinity for more than 15 digits, of which decimals take two; words and signs beside the figures, in lower
+ * case; undefined for unreadable text
  * @example parseAmount("1.234,56") // { amount: 1234.56, units: [] }
  * @example parseAmount("1,000 usd") // { amount: 1000, units: ["usd"] }
  * @example parseAmount("Rp 1,5 juta") // { amount: 1500000, units: ["rp"] }
  */
-export function parseAmount(text: string): TypedAmount | undefined {
+export function parseAmount(text: string) {
   const typed = text.trim();
   const [, before, figures, after] = (typed.length <= LONGEST_TEXT && parts.exec(latin(typed))) || [];
   const amount = parseFigures((figures ?? "").trim());

@@ -4,15 +4,6 @@ import * as en from "../../strings/en";
 // English too, and 17.890 would be another number.
 const formats: Intl.NumberFormat[] = [];
 
-const formatEnglish = (value: number, decimals = 0): string => {
-  const format = (formats[decimals] ??= new Intl.NumberFormat("en", {
-    minimumFractionDigits: decimals,
-    // Specification, section 9.
-    maximumFractionDigits: 2,
-  }));
-  return format.format(value);
-};
-
 /**
  * Formats a number in the Indonesian locale with at most two decimals.
  *
@@ -20,8 +11,14 @@ const formatEnglish = (value: number, decimals = 0): string => {
  * @example formatRate(17925) // "17.925"
  * @example formatRate(20550.25) // "20.550,25"
  */
-export const formatRate = (value: number, decimals = 0): string =>
-  formatEnglish(value, decimals).replace(/[.,]/g, (separator) => (separator === "," ? "." : ","));
+export function formatRate(value: number, decimals = 0): string {
+  const format = (formats[decimals] ??= new Intl.NumberFormat("en", {
+    minimumFractionDigits: decimals,
+    // Specification, section 9.
+    maximumFractionDigits: 2,
+  }));
+  return format.format(value).replace(/[.,]/g, (separator) => (separator === "," ? "." : ","));
+}
 
 /**
  * Formats an amount of rupiah.

@@ -33,10 +33,8 @@ it("keeps the figures from before a mistake, with which the next visit compares"
   expect(readStoredAnswer()?.rates).toEqual(good);
 });
 
-it("ignores rates older than a day, and does not fill the storage", () => {
+it("ignores rates older than a day", () => {
   store(now - DAY - 1, [rateRow("USD")]);
-  expect(readStoredAnswer()).toBeUndefined();
-  store(now, [rateRow("AUD", { display_name: "x".repeat(300_000) })]);
   expect(readStoredAnswer()).toBeUndefined();
 });
 

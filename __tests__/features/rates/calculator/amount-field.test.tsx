@@ -9,7 +9,12 @@ import { formatRate } from "../../../../src/lib/format/format-number";
 
 const Field = () => {
   const [state, dispatch] = useReducer(calculatorReducer, initialState);
-  const rest = { rates: [], rate: undefined, choice: { code: "USD" }, calculation: undefined };
+  const rest = {
+    rates: [],
+    rate: undefined,
+    choice: { code: "USD", variant: undefined },
+    calculation: undefined,
+  };
   return (
     <>
       <AmountField

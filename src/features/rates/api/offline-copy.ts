@@ -1,12 +1,9 @@
 import { currentMoment } from "../../../lib/clock";
 import { readStored, writeStored } from "../../../lib/storage";
-import { isRecord } from "../../../lib/type-guards";
 import { CACHED_FOR_MS, initialPollState, type PollState } from "../model/poll-state";
 import { parseRates } from "./parse-rates";
 
 const storageKey = "cachedRates";
-/** Characters; 40 currencies take about 10,000. */
-const LONGEST = 200_000;
 
 /**
  * Stores an answer for a later visit that cannot reach the API.
@@ -16,16 +13,13 @@ const LONGEST = 200_000;
 export function storeAnswer(body: unknown, { rates = [], answeredAt = 0 }: PollState): void {
   // The copy has no earlier figures. It keeps those from before a mistake, so that the next visit notices it too.
   const hasMistake = rates.some(({ trust, lastGood }) => trust === "ask" && lastGood);
-  const text = JSON.stringify({ answeredAt, body });
-  if (rates.length > 0 && !hasMistake && text.length <= LONGEST) writeStored(storageKey, text);
+  if (rates.length > 0 && !hasMistake) writeStored(storageKey, JSON.stringify({ answeredAt, body }));
 }
 
 /** Returns the state with the answer of an earlier visit, never live; undefined without a readable one of the last 24 hours. */
 export function readStoredAnswer(): PollState | undefined {
   try {
-    const stored: unknown = JSON.parse(readStored(storageKey) ?? "null");
-    if (!isRecord(stored)) return undefined;
-    const { answeredAt, body } = stored;
+    const { answeredAt, body } = JSON.parse(readStored(storageKey) ?? "{}") as Record<string, unknown>;
     const { now, tick } = currentMoment();
     const age = now - Number(answeredAt);
     const rates = parseRates(body, [], Number(answeredAt));

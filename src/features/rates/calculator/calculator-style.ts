@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { fontSizes, media, motion } from "../../../theme/tokens";
-import { LONGEST_RESULT } from "../model/conversion";
 
 export const panelStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
@@ -33,6 +32,8 @@ export const artStyle: ThemeUICSSObject = {
 
 /** Padding on either side, in px. */
 const FIGURE_INSET = 18;
+/** Width of a character in em, with letters .12em apart as a reader may set them (WCAG 1.4.12). */
+const CHARACTER = 0.68;
 
 const figureStyle: ThemeUICSSObject = {
   width: "100%",
@@ -72,6 +73,8 @@ export const fieldStyle: ThemeUICSSObject = {
   "& > div": { containerType: "inline-size" },
   "& output": {
     ...figureStyle,
+    // By the number of characters: a wrapped or clipped figure would be another figure.
+    fontSize: `min(var(--figure), calc((100cqi - ${2 * FIGURE_INSET}px) / (var(--characters, 1) * ${CHARACTER})))`,
     display: "flex",
     alignItems: "center",
     color: "gold300",
@@ -188,13 +191,3 @@ export const termsStyle: ThemeUICSSObject = {
   fontSize: "small",
   color: "muted",
 };
-
-/** Width of a character in em, with letters .12em apart as a reader may set them (WCAG 1.4.12). */
-const CHARACTER = 0.68;
-
-/** By the number of characters: a wrapped or clipped figure would be another figure. */
-export const resultStyles = Array.from({ length: LONGEST_RESULT + 1 }, (_, length): ThemeUICSSObject => ({
-  "&&": {
-    fontSize: `min(var(--figure), calc((100cqi - ${2 * FIGURE_INSET}px) / ${Math.max(length, 1) * CHARACTER}))`,
-  },
-}));

@@ -13,7 +13,6 @@ import { whatsappHref } from "../../../lib/links";
 import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
-import { LONGEST_RESULT } from "../model/conversion";
 import { fallbackName, keyOf, rateOf, variantOf, type Rate, type Side } from "../model/rate";
 import { RateFreshness } from "../rate-freshness";
 import { useLiveAnnouncement } from "./use-live-announcement";
@@ -27,7 +26,6 @@ import {
   fieldStyle,
   invalidStyle,
   panelStyle,
-  resultStyles,
   swapStyle,
   tagStyle,
   termsStyle,
@@ -215,7 +213,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
             aria-live="off"
             lang="id"
             translate="no"
-            sx={resultStyles[Math.min(result.length, LONGEST_RESULT)]}
+            style={answer && { "--characters": result.length }}
           >
             {result}
           </output>

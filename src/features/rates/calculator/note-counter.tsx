@@ -56,14 +56,13 @@ export const NoteCounter = ({ rupiah, question }: Props) => {
   const newTally: Tally = { question, amount: rupiah ?? 0, tapped: {} };
   const [tally, setTally] = useState(newTally);
   const { amount, tapped } = tally;
-  const hasBegun = Object.keys(tapped).length > 0;
+  const counted = Object.values(tapped).reduce((sum, count) => sum + count, 0);
   // A new rate does not disturb a count that has begun.
-  if (tally.question !== question || (!hasBegun && amount !== newTally.amount)) setTally(newTally);
+  if (tally.question !== question || (counted === 0 && amount !== newTally.amount)) setTally(newTally);
   const { notes, coins } = toBanknotes(amount);
   const due = notes.reduce((sum, { count }) => sum + count, 0);
   // The height prevents a layout shift when rates arrive.
   if (due === 0 || due > MOST_NOTES) return <div sx={{ minHeight: 44 }} />;
-  const counted = Object.values(tapped).reduce((sum, count) => sum + count, 0);
   const isMatch = notes.every(({ value, count }) => tapped[value] === count);
   return (
     <details sx={counterStyle}>
@@ -88,7 +87,7 @@ export const NoteCounter = ({ rupiah, question }: Props) => {
       <p>
         <strong role="status">
           {verdict(counted, due, isMatch)}
-          {hasBegun &&
+          {counted > 0 &&
             rupiah !== undefined &&
             amount !== rupiah &&
             ` ${en.banknotes.rateChanged(formatRupiah(amount))}`}

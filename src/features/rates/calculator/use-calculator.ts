@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 
 import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
 import type { Minimum } from "../model/conversion";
-import { quoteFor, readAmount, type Quote, type Reading } from "../model/quote";
+import { quoteFor, readAmount, type Reading } from "../model/quote";
 import { keyOf, pickRate, variantOf, type Rate, type Rates, type Side } from "../model/rate";
 import { useRates } from "../use-rates";
 import { DEFAULT_CODE, type Calculation, type Choice } from "./address";
@@ -83,16 +83,7 @@ function rateFor(choice: Choice | undefined, rates: Rates): Rate | undefined {
   return rates.find((rate) => keyOf(rate) === keyOf({ code, variant }));
 }
 
-export type CalculatorView = Quote & {
-  readonly state: CalculatorState;
-  readonly dispatch: (action: Action) => void;
-  readonly rates: Rates | undefined;
-  /** The chosen row; undefined while it is missing from the list. */
-  readonly rate: Rate | undefined;
-  readonly choice: Choice;
-  /** For an address; undefined without a readable amount. */
-  readonly calculation: Calculation | undefined;
-};
+export type CalculatorView = ReturnType<typeof useCalculator>;
 
 /**
  * Returns the state of the calculator and its quote at the live rates.
@@ -104,7 +95,7 @@ export function useCalculator(
   minimum: Minimum,
   request: Partial<Calculation> | undefined,
   onChange: ((calculation: Calculation) => void) | undefined,
-): CalculatorView {
+) {
   const { rates, state: ratesState } = useRates();
   const [state, dispatch] = useReducer(calculatorReducer, initialState);
   if (state.request !== request) dispatch({ type: "request", request });
@@ -127,8 +118,10 @@ export function useCalculator(
     state,
     dispatch,
     rates,
+    /** The chosen row; undefined while it is missing from the list. */
     rate,
     choice: { code, variant },
+    /** For an address; undefined without a readable amount. */
     calculation: amount === undefined ? undefined : { side, amount, code, variant },
   };
 }

@@ -16,18 +16,12 @@ const divided = (dividend: bigint, divisor: bigint): number =>
 const toRupiah = (amount: number, rate: number): number =>
   divided(millionths(amount) * millionths(rate), million * million);
 
-/** Converts rupiah to a currency, with two decimals. */
-const toForeign = (rupiah: number, rate: number): number =>
-  divided(millionths(rupiah) * hundred, millionths(rate)) / 100;
-
-/** Converts an amount of one currency to another by way of rupiah, with two decimals. */
-const toOther = (amount: number, rate: number, otherRate: number): number =>
+/** Converts an amount of one currency to another by way of rupiah, whose own rate is 1, with two decimals. */
+const toForeign = (amount: number, rate: number, otherRate: number): number =>
   divided(millionths(amount) * millionths(rate) * hundred, million * millionths(otherRate)) / 100;
 
 // Larger numbers are not exact.
 const HIGHEST_RESULT = 999_999_999_999_999;
-/** Length of `999.999.999.999.999`. */
-export const LONGEST_RESULT = 19;
 
 /**
  * Converts an amount to whole rupiah, or to foreign money with two decimals; undefined if it is too large.
@@ -38,7 +32,7 @@ export const LONGEST_RESULT = 19;
  */
 export function convert(amount: number, side: Side, rate: number): number | undefined {
   if (amount > HIGHEST_RESULT) return undefined;
-  const result = side === "buy" ? toRupiah(amount, rate) : toForeign(amount, rate);
+  const result = side === "buy" ? toRupiah(amount, rate) : toForeign(amount, 1, rate);
   return result <= HIGHEST_RESULT ? result : undefined;
 }
 
@@ -54,5 +48,5 @@ export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates
   const own = rateOf(rate, side);
   const reference = isOwn ? own : rateOf(pickRate(rates, minimum.currency), side);
   if (reference === undefined || own === undefined) return undefined;
-  return side === "buy" ? toOther(minimum.amount, reference, own) : toRupiah(minimum.amount, reference);
+  return side === "buy" ? toForeign(minimum.amount, reference, own) : toRupiah(minimum.amount, reference);
 }

@@ -8,9 +8,6 @@ const LARGEST_FACTOR = 5;
 /** A larger step from the last good figures waits until a later update repeats it. */
 const LARGEST_STEP = 0.25;
 
-const listed = ({ buyRate, sellRate }: Figures): number[] =>
-  [buyRate, sellRate].filter((figure) => figure !== undefined);
-
 const isNear = (figure: number, other: number): boolean => Math.abs(figure / other - 1) <= LARGEST_STEP;
 
 /**
@@ -30,13 +27,13 @@ export function doubtOf(
   rate: Pick<Rate, "code" | "unit" | "setAt" | keyof Figures>,
   previous: Rate | undefined,
 ): Doubt | undefined {
-  const { buyRate = 0, sellRate = Infinity, unit } = rate;
+  // A comparison with NaN is false.
+  const { buyRate = NaN, sellRate = NaN, unit } = rate;
   if (buyRate > sellRate) return "order";
-  if (rate.buyRate !== undefined && rate.sellRate !== undefined && sellRate > WIDEST_SPREAD * buyRate)
-    return "spread";
+  if (sellRate > WIDEST_SPREAD * buyRate) return "spread";
   const usual = (usualRates[currencyOf(rate.code)] ?? NaN) * unit;
-  if (listed(rate).some((figure) => figure > usual * LARGEST_FACTOR || figure < usual / LARGEST_FACTOR))
-    return "usual";
+  const isFar = (figure: number) => figure > usual * LARGEST_FACTOR || figure < usual / LARGEST_FACTOR;
+  if (isFar(buyRate) || isFar(sellRate)) return "usual";
   const isLater = (rate.setAt ?? 0) > (previous?.setAt ?? Infinity);
   const isSteady = (["buyRate", "sellRate"] as const).every((side) => {
     const [figure, good, before] = [rate[side], previous?.lastGood?.[side], previous?.[side]];

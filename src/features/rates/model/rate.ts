@@ -86,9 +86,8 @@ export function pickRate(rates: Rates, currency: string): Rate | undefined {
   const plain = rates.find(({ code }) => code === currency);
   if (plain) return plain;
   const pays = (rate: Rate): number => rateOf(rate, "buy") ?? -1;
-  return rates
-    .filter(({ code }) => currencyOf(code) === currency)
-    .reduce<Rate | undefined>((best, rate) => (best && pays(best) >= pays(rate) ? best : rate), undefined);
+  const rows = rates.filter(({ code }) => currencyOf(code) === currency);
+  return rows.sort((one, other) => pays(other) - pays(one))[0];
 }
 
 /**
