@@ -6,6 +6,6 @@ it("renders HTML without rates, time or freshness, and makes no request", () => 
   const fetched = jest.spyOn(globalThis, "fetch");
   const Page = () => <p>{JSON.stringify([useRates(), useFreshness(), useAge()])}</p>;
   const built = renderToString(<Page />).replaceAll("&quot;", '"');
-  expect(built).toBe('<p>[{"state":"loading"},{"freshness":"waiting"},null]</p>');
+  expect(built).toBe('<p>[{"state":"loading"},{"freshness":"waiting"},""]</p>');
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -23,7 +23,8 @@ export interface BoardRow {
 }
 
 /** Returns the name of a row, after its note. */
-export const nameOf = ({ note, name }: Shown): string => (note === undefined ? name : `${note} · ${name}`);
+export const nameOf = ({ note, displayName }: Shown): string =>
+  note ? `${note} · ${displayName}` : displayName;
 
 /** Room for "17.890": shorter figures do not enlarge the board. */
 const LEAST_CHARACTERS = 6;

@@ -64,7 +64,7 @@ const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: C
   const row = shown(rate, today);
   return (
     <li data-noted={row.note && true}>
-      <Flag path={row.flag} className="flag" />
+      <Flag path={row.imagePath} className="flag" />
       <p className="currency">
         <Code code={row.code} /> <small className="name">{nameOf(row)}</small>
       </p>
@@ -81,7 +81,7 @@ const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: C
       <CalculatorLink
         choice={{ code: row.code, variant }}
         onCalculate={onCalculate}
-        aria-label={en.board.calculateWith(variant === undefined ? row.code : row.name)}
+        aria-label={en.board.calculateWith(variant === undefined ? row.code : row.displayName)}
         className="calculate"
       />
     </li>

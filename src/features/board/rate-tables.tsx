@@ -190,13 +190,13 @@ type RateRowProps = BoardRow & {
 /** Memoized: a poll renders the changed rows only. */
 const RateRow = memo(function RateRow({ rate, variant, today }: RateRowProps) {
   const row = shown(rate, today);
-  const { code, flag, figures, note, unit } = row;
+  const { code, imagePath, figures, note, unit } = row;
   const name = nameOf(row);
   const isNamed = note !== undefined || variant !== undefined || unit !== 1;
   return (
     <tr title={name} data-noted={note && true} data-named={isNamed || undefined}>
       <th scope="row">
-        <Currency code={code} flag={flag} name={name} />
+        <Currency code={code} flag={imagePath} name={name} />
       </th>
       {boardColumns.map(({ side }) => (
         <td key={side} className={side}>

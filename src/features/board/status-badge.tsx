@@ -1,8 +1,10 @@
 import { useDeferredValue } from "react";
 
+import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
-import { useFreshness, useFreshnessWords } from "../rates/use-rates";
+import { badgeInWords } from "../rates/model/shown";
+import { useAge, useFreshness } from "../rates/use-rates";
 import { inLayouts } from "./layouts";
 
 const badgeStyle = inLayouts("badge", {
@@ -47,12 +49,13 @@ export const StatusBadge = () => {
   // Becoming live waits for the rows, which are deferred; losing live is immediate.
   const list = current.freshness === "live" ? deferred : current;
   const { freshness, ratesFrom } = list;
-  const { sentence, lastUpdate } = useFreshnessWords(list);
+  const age = useAge();
+  const words = useNow((now) => badgeInWords(list, age, now));
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && ratesFrom !== undefined;
   return (
     <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
-      {freshness !== "waiting" && <span>{freshness === "stale" ? sentence : lastUpdate}</span>}
+      {freshness !== "waiting" && <span>{words}</span>}
     </p>
   );
 };

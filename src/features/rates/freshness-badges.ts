@@ -22,25 +22,18 @@ const badge = (color: string, dot: ThemeUICSSObject): ThemeUICSSObject => ({
   },
 });
 
-const liveBadge: ThemeUICSSObject = {
-  ...badge("positive", {
-    bg: "var(--live-dot)",
-    boxShadow: "0 0 0 3px rgb(47 196 141 / .22)",
-  }),
-  // Paper is not live.
-  [media.print]: { display: "none" },
-};
-
-export const notLiveBadge = badge("danger", {
-  borderRadius: 0,
-  transform: "rotate(45deg)",
-  bg: "var(--error-dot)",
-  boxShadow: "0 0 0 3px rgb(192 52 29 / .2)",
-});
-
 /** Green for live, red for a lost connection, neutral otherwise. */
 export const toneBadges: Readonly<Record<Tone, ThemeUICSSObject>> = {
-  live: liveBadge,
+  live: {
+    ...badge("positive", { bg: "var(--live-dot)", boxShadow: "0 0 0 3px rgb(47 196 141 / .22)" }),
+    // Paper is not live.
+    [media.print]: { display: "none" },
+  },
   muted: badge("muted", { boxShadow: "inset 0 0 0 2px currentColor" }),
-  lost: notLiveBadge,
+  lost: badge("danger", {
+    borderRadius: 0,
+    transform: "rotate(45deg)",
+    bg: "var(--error-dot)",
+    boxShadow: "0 0 0 3px rgb(192 52 29 / .2)",
+  }),
 };

@@ -11,9 +11,7 @@ const legendStyle: ThemeUICSSObject = {
   "& b": { fontWeight: 800 },
 };
 
-export type LegendTexts = { readonly buy: string; readonly sell: string; readonly reading: string };
-
-type Props = LegendTexts & {
+type Props = Queries.CalculatorFragment["exchangeYaml"]["legend"] & {
   /** BUY is ink on light backgrounds and cream on dark ones; SELL is gold on both. */
   readonly onDark?: boolean;
 };

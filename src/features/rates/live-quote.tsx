@@ -4,7 +4,7 @@ import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { media, containerQueries } from "../../theme/tokens";
-import { notLiveBadge } from "./freshness-badges";
+import { toneBadges } from "./freshness-badges";
 import { pickRate, rateOf } from "./model/rate";
 import { shown, shownWithoutRate } from "./model/shown";
 import { RateFreshness } from "./rate-freshness";
@@ -104,8 +104,8 @@ export const LiveQuote = ({ lead, text }: Props) => {
   return (
     <div sx={quoteStyle}>
       <p sx={pairStyle}>
-        <Flag path={row.flag} placeholder={row.placeholder} eager sx={{ width: 32 }} />
-        <span>{`${row.unit} ${code}${row.name}`}</span>
+        <Flag path={row.imagePath} placeholder={row.placeholder} eager sx={{ width: 32 }} />
+        <span>{`${row.unit} ${code}${row.displayName}`}</span>
       </p>
       <p sx={figureStyle}>
         {state === "loading" ? (
@@ -133,7 +133,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
               </span>
             )
           : state === "failed" && (
-              <span key="none" sx={{ ...notLiveBadge, fontSize: "inherit", whiteSpace: "normal" }}>
+              <span key="none" sx={{ ...toneBadges.lost, fontSize: "inherit", whiteSpace: "normal" }}>
                 <span>{en.rates.cannotLoad}</span>
               </span>
             )}

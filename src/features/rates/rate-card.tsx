@@ -153,15 +153,15 @@ export const RateCard = memo(function RateCard({
   onChoose,
 }: Props) {
   const row = rate ? shown(rate, today, freshness) : shownWithoutRate(currencyCode);
-  const { code, name, figures, tone } = row;
+  const { code, displayName, figures, tone } = row;
   const isNamed = rate?.buyRate !== undefined || rate?.trust === "ask";
   return (
     <article sx={cardStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
-      <Flag path={row.flag} placeholder={row.placeholder} sx={{ gridArea: "flag", width: "100%" }} />
+      <Flag path={row.imagePath} placeholder={row.placeholder} sx={{ gridArea: "flag", width: "100%" }} />
       <h3>
         <a href={`#${calculatorId}`} onClick={(event) => onChoose({ code, variant }, event)} sx={chooseStyle}>
-          {code} <small>{name}</small>
+          {code} <small>{displayName}</small>
         </a>
       </h3>
       {isNamed && (
@@ -171,12 +171,8 @@ export const RateCard = memo(function RateCard({
       )}
       <p sx={tone === "live" ? figureStyle : notLiveFigureStyle}>
         <span>{en.rates.weBuyAt}</span>{" "}
-        {rate === undefined ? (
-          <b sx={missingStyle}>
-            <span sx={figureBarStyle} />
-          </b>
-        ) : rate?.buyRate === undefined ? (
-          <b sx={missingStyle}>{figures.buy}</b>
+        {rate?.buyRate === undefined ? (
+          <b sx={missingStyle}>{rate === undefined ? <span sx={figureBarStyle} /> : figures.buy}</b>
         ) : (
           <>
             <small>Rp</small> <ChangingFigure value={figures.buy} />

@@ -27,7 +27,7 @@ export const RateFreshness = ({ rate }: Props) => {
   const { freshness } = useFreshness();
   const today = useToday();
   const row = rate && shown(rate, today, freshness);
-  const { badge, sentence } = rowFreshnessInWords(row, freshness, useAge() ?? "");
+  const { badge, sentence } = rowFreshnessInWords(row, freshness, useAge());
   return (
     <>
       {badge && (

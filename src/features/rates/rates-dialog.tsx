@@ -17,7 +17,7 @@ import { toneBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import type { Freshness } from "./model/freshness";
 import { keyOf, type Rates } from "./model/rate";
-import { shown, toneOf, type Shown, type Tone } from "./model/shown";
+import { shown, toneOf } from "./model/shown";
 import { RatesStatus } from "./rates-status";
 import { RefreshButton } from "./refresh-button";
 import { useFreshness, useRates, useToday } from "./use-rates";
@@ -71,6 +71,9 @@ const tableStyle: ThemeUICSSObject = {
     lineHeight: 1.3,
     whiteSpace: "nowrap",
   },
+  "&[data-long=true] tbody td": { fontSize: "min(.875rem, 4.4vw)" },
+  "& [data-live=true] td:last-of-type": { color: "gold800" },
+  "& [data-live=false] td": { color: "muted" },
   "& tbody th": { whiteSpace: "normal", overflowWrap: "anywhere", letterSpacing: "-.01em" },
 };
 
@@ -95,19 +98,6 @@ const flagStyle: ThemeUICSSObject = {
 
 /** Six digits and two decimals: the longest figures of real currencies. */
 const LONGEST_AT_FULL_SIZE = 10;
-const smallTableStyle: ThemeUICSSObject = {
-  ...tableStyle,
-  "& tbody td": { fontSize: "min(.875rem, 4.4vw)" },
-};
-
-const isLong = ({ figures }: Shown) =>
-  Math.max(figures.buy.length, figures.sell.length) > LONGEST_AT_FULL_SIZE;
-
-const sellStyles: Readonly<Record<Tone, ThemeUICSSObject>> = {
-  live: { color: "gold800" },
-  muted: { color: "muted" },
-  lost: { color: "muted" },
-};
 
 type RatesTableProps = { readonly rates: Rates; readonly today: number; readonly freshness: Freshness };
 
@@ -116,8 +106,9 @@ const RatesTable = memo(function RatesTable({ rates, today, freshness }: RatesTa
   const rows = rates
     .slice(0, MOST_ROWS)
     .map((rate) => ({ key: keyOf(rate), ...shown(rate, today, freshness) }));
+  const longest = Math.max(...rows.flatMap(({ figures: { buy, sell } }) => [buy.length, sell.length]));
   return (
-    <table sx={rows.some(isLong) ? smallTableStyle : tableStyle}>
+    <table data-long={longest > LONGEST_AT_FULL_SIZE} sx={tableStyle}>
       <thead>
         <tr>
           <th scope="col">{en.rates.currency}</th>
@@ -126,21 +117,21 @@ const RatesTable = memo(function RatesTable({ rates, today, freshness }: RatesTa
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, code, name, flag, figures, note, tone }) => (
-          <tr key={key}>
+        {rows.map(({ key, code, displayName, imagePath, figures, note, tone }) => (
+          <tr key={key} data-live={tone === "live"}>
             <th scope="row">
               <span sx={currencyStyle}>
-                <Flag path={flag} eager sx={flagStyle} />
+                <Flag path={imagePath} eager sx={flagStyle} />
                 <span>
-                  <b>{code}</b> <small>{name}</small>
+                  <b>{code}</b> <small>{displayName}</small>
                   {note && <small> {note}</small>}
                 </span>
               </span>
             </th>
-            <td sx={tone === "live" ? undefined : { color: "muted" }}>
+            <td>
               <ChangingFigure value={figures.buy} />
             </td>
-            <td sx={sellStyles[tone]}>
+            <td>
               <ChangingFigure value={figures.sell} />
             </td>
           </tr>

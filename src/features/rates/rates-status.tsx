@@ -3,8 +3,9 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media } from "../../theme/tokens";
 import { toneBadges } from "./freshness-badges";
 import type { Freshness } from "./model/freshness";
+import { freshnessInWords, lastUpdateInWords } from "./model/shown";
 import { RecoveryNote } from "./recovery-note";
-import { useAge, useFreshness, useFreshnessWords } from "./use-rates";
+import { useAge, useFreshness } from "./use-rates";
 
 const statusStyle: ThemeUICSSObject = {
   display: "flex",
@@ -38,8 +39,8 @@ const badges: Readonly<Record<Freshness, ThemeUICSSObject>> = {
 export const RatesStatus = () => {
   const list = useFreshness();
   const { freshness, ratesFrom } = list;
-  const { sentence, detail, receivedAt, lastUpdateOnPaper } = useFreshnessWords(list);
   const age = useAge();
+  const { sentence, detail, receivedAt } = freshnessInWords(list, age);
   // Without rates, the view in their place announces the failure.
   const isNews = freshness !== "stale" || ratesFrom !== undefined;
   const more = detail && (
@@ -66,7 +67,9 @@ export const RatesStatus = () => {
         {freshness === "stale" && <span sx={badges.stale}>{sentence}</span>}
       </span>
       {freshness === "stale" && more}
-      {(freshness === "live" || freshness === "aging") && <span sx={paperStyle}>{lastUpdateOnPaper}</span>}
+      {(freshness === "live" || freshness === "aging") && (
+        <span sx={paperStyle}>{lastUpdateInWords(list)}</span>
+      )}
       <RecoveryNote />
     </span>
   );

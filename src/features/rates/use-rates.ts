@@ -7,7 +7,7 @@ import { pollRates, ratesPath } from "./api/poll-rates";
 import { ageInWords, freshnessOf, timeOfRates } from "./model/freshness";
 import { initialPollState, stateOf, type PollState } from "./model/poll-state";
 import { latestTimeSet } from "./model/rate";
-import { freshnessInWords, type FreshnessWords, type ListFreshness } from "./model/shown";
+import type { ListFreshness } from "./model/shown";
 
 /** Returns the state of polling. The views with rates share one poll, which ends with the last of them. */
 const usePollState = (): PollState =>
@@ -35,19 +35,12 @@ export function useFreshness(): ListFreshness {
 }
 
 /**
- * Returns the age of the rates in words, such as "12 seconds ago"; undefined without rates. Re-renders when the words
+ * Returns the age of the rates in words, such as "12 seconds ago"; empty without rates. Re-renders when the words
  * change, so call it in the component that shows them.
  */
-export function useAge(): string | undefined {
+export function useAge(): string {
   const polled = usePollState();
-  return useNow((now) => ageInWords(polled, { now, tick: performance.now() }) ?? "") || undefined;
-}
-
-/** Returns the freshness of the list in words. Re-renders each second. */
-export function useFreshnessWords(list: ListFreshness): FreshnessWords {
-  const age = useAge() ?? "";
-  const now = useNow((now) => (list.lastSetAt === undefined ? now : 0)) ?? 0;
-  return freshnessInWords(list, age, now);
+  return useNow((now) => ageInWords(polled, { now, tick: performance.now() })) ?? "";
 }
 
 /** Returns the start of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */

@@ -6,12 +6,7 @@ import {
   initialPollState,
   type PollState,
 } from "../../../../src/features/rates/model/poll-state";
-import {
-  FRESH_FOR_MS,
-  freshnessOf,
-  rowNote,
-  type Freshness,
-} from "../../../../src/features/rates/model/freshness";
+import { FRESH_FOR_MS, freshnessOf, type Freshness } from "../../../../src/features/rates/model/freshness";
 import { ATTEMPTS } from "../../../../src/lib/api/backoff";
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { ApiError } from "../../../../src/lib/api/api-error";
@@ -44,12 +39,6 @@ it.each<[string, number | undefined, number, Partial<PollState>, Freshness]>([
   ["set yesterday, and the response is overdue", now - DAY, MINUTE, {}, "dated"],
 ])("%s: %#", (_, time, ageMs, feed, expected) => {
   expect(freshnessOf(feedOf(time, ageMs, feed), moment)).toBe(expected);
-});
-
-it("does not show the day of a row of tomorrow", () => {
-  const updated_at = new Date(now + DAY).toISOString();
-  const [rate] = parseRates([rateRow("USD", { created_at: null, updated_at })], [], now);
-  expect(rate && rowNote(rate, now)).toBe("Time unknown");
 });
 
 /** A day in Bali, without `Intl`. */

@@ -47,12 +47,11 @@ export function timeOfRates({ rates, answeredAt = 0 }: PollState): number {
   return baliDay(lastSetAt) < baliDay(answeredAt) ? lastSetAt : answeredAt;
 }
 
-/** Returns the age of the rates in words, such as "12 seconds ago"; undefined without rates. */
-export function ageInWords(state: PollState, moment: Moment): string | undefined {
+/** Returns the age of the rates in words, such as "12 seconds ago"; empty without rates. */
+export function ageInWords(state: PollState, moment: Moment): string {
+  if (!state.rates) return "";
   const time = timeOfRates(state);
-  return (
-    state.rates && formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time)
-  );
+  return formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time);
 }
 
 /**

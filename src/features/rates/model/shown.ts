@@ -1,7 +1,7 @@
 import { formatBaliMoment, formatBaliTime } from "../../../lib/format/bali-time";
 import * as en from "../../../strings/en";
 import { rowNote, type Freshness } from "./freshness";
-import { fallbackName, type FigureTexts, type Rate } from "./rate";
+import { fallbackName, type Rate } from "./rate";
 
 /**
  * - `live`: in full colour, green beside a word
@@ -11,16 +11,9 @@ import { fallbackName, type FigureTexts, type Rate } from "./rate";
 export type Tone = "live" | "muted" | "lost";
 
 /** A row as every view shows it. */
-export interface Shown {
-  readonly code: string;
-  readonly name: string;
-  /** 100 if the figures are for 100 units of the currency. */
-  readonly unit: number;
-  /** `Rate.imagePath` */
-  readonly flag: string | undefined;
-  /** The site's own picture of a flag that the list does not give; undefined for the general placeholder. */
-  readonly placeholder: string | undefined;
-  readonly figures: FigureTexts;
+export interface Shown extends Pick<Rate, "code" | "displayName" | "unit" | "imagePath" | "figures"> {
+  /** The site's own picture of a flag that the list does not give. */
+  readonly placeholder?: string;
   /** To ask at the counter, that the time is unknown, or since when the rate applies, unless it is of today. */
   readonly note: string | undefined;
   /** The note, else "Live" or "Not live". */
@@ -43,12 +36,7 @@ export function shown(rate: Rate, today: number, freshness: Freshness = "live"):
   const note = rowNote(rate, today);
   const listTone = toneOf(freshness);
   return {
-    code: rate.code,
-    name: rate.displayName,
-    unit: rate.unit,
-    flag: rate.imagePath,
-    placeholder: undefined,
-    figures: rate.figures,
+    ...rate,
     note,
     badge: note ?? (listTone === "live" ? en.rates.live : en.rates.notLive),
     tone: note !== undefined && listTone === "live" ? "muted" : listTone,
@@ -61,9 +49,9 @@ export const cardCurrencies = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as cons
 /** Returns what a card shows while the list has no such row, or while there is no list. */
 export const shownWithoutRate = (code: (typeof cardCurrencies)[number]): Shown => ({
   code,
-  name: fallbackName(code),
+  displayName: fallbackName(code),
   unit: 1,
-  flag: undefined,
+  imagePath: undefined,
   placeholder: `/art/flag-${code.toLowerCase()}.svg`,
   figures: { buy: en.rates.notAvailable, sell: en.rates.notAvailable },
   note: undefined,
@@ -80,55 +68,52 @@ export interface ListFreshness {
   readonly lastSetAt: number | undefined;
 }
 
-/** The freshness of the list in words. */
-export interface FreshnessWords {
-  /** "Live Update", "Updated 20 seconds ago", "Connection Error"; empty for an empty list. */
-  readonly sentence: string;
-  /** More about it: "Updated 2 seconds ago" beside "Live Update"; may be empty. */
-  readonly detail: string;
-  /** "at 14:03:22, ", which belongs between `detail` and the age; empty if the age does not follow. */
-  readonly receivedAt: string;
-  /** "Last Update - 14:03:22": with the date unless the newest rate is of today, with the age while an answer is overdue. */
-  readonly lastUpdate: string;
-  /** The same always with its date, as on paper. */
-  readonly lastUpdateOnPaper: string;
-}
+/** Returns when the company last set a rate: "Last Update - 29 September 2026, 14:03:22". */
+export const lastUpdateInWords = ({ lastSetAt }: ListFreshness): string =>
+  en.rates.lastUpdate(lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt));
 
 /**
- * Returns the freshness of the list in words.
+ * Returns the text of the board's badge: "Last Update - 14:03:22", with the date unless the newest rate is of today, with the
+ * age while an answer is overdue.
  *
  * @param age of the rates, such as "12 seconds ago"; empty without rates
  * @param now milliseconds since 1970: the time of rates that have none (specification, section 4)
  */
-export function freshnessInWords(list: ListFreshness, age: string, now: number): FreshnessWords {
+export function badgeInWords(list: ListFreshness, age: string, now: number): string {
   const { freshness, ratesFrom, lastSetAt } = list;
+  if (freshness === "stale") return en.rates.connectionError;
+  if (freshness === "dated") return lastUpdateInWords(list);
   const isOverdue = freshness === "aging" && ratesFrom !== undefined;
-  const isReceived = freshness === "stale" && ratesFrom !== undefined && ratesFrom !== lastSetAt;
-  const moment = lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt);
-  const lastUpdateOnPaper = en.rates.lastUpdate(moment);
-  const time = isOverdue ? age : formatBaliTime(lastSetAt ?? now);
-  const words = {
-    sentence: "",
-    detail: "",
-    receivedAt: isReceived ? en.rates.receivedAt(formatBaliTime(ratesFrom)) : "",
-    lastUpdate: freshness === "dated" ? lastUpdateOnPaper : en.rates.lastUpdate(time),
-    lastUpdateOnPaper,
-  };
+  return en.rates.lastUpdate(isOverdue ? age : formatBaliTime(lastSetAt ?? now));
+}
+
+/**
+ * Returns the freshness of the list in a sentence, empty for an empty list, and more about it. `receivedAt` belongs between the
+ * detail and the age.
+ *
+ * @example freshnessInWords(list, "2 seconds ago") // { sentence: "Live Update", detail: "Updated 2 seconds ago" }
+ */
+export function freshnessInWords(
+  list: ListFreshness,
+  age: string,
+): { sentence: string; detail?: string; receivedAt?: string } {
+  const { freshness, ratesFrom, lastSetAt } = list;
   switch (freshness) {
     case "waiting":
-      return { ...words, sentence: en.rates.loading };
+      return { sentence: en.rates.loading };
     case "live":
-      return { ...words, sentence: en.rates.liveUpdate, detail: en.rates.updated(age) };
+      return { sentence: en.rates.liveUpdate, detail: en.rates.updated(age) };
     case "aging":
-      return isOverdue ? { ...words, sentence: en.rates.updated(age) } : words;
+      return { sentence: ratesFrom === undefined ? "" : en.rates.updated(age) };
     case "dated":
-      return { ...words, sentence: lastUpdateOnPaper };
-    case "stale":
-      return {
-        ...words,
-        sentence: en.rates.connectionError,
-        detail: ratesFrom === undefined ? "" : isReceived ? en.rates.received : lastUpdateOnPaper,
-      };
+      return { sentence: lastUpdateInWords(list) };
+    case "stale": {
+      const lost = { sentence: en.rates.connectionError };
+      if (ratesFrom === undefined) return lost;
+      if (ratesFrom === lastSetAt) return { ...lost, detail: lastUpdateInWords(list) };
+      const receivedAt = en.rates.receivedAt(formatBaliTime(ratesFrom));
+      return { ...lost, detail: en.rates.received, receivedAt };
+    }
   }
 }
 
