@@ -70,7 +70,7 @@ const board: View = {
   texts: {
     good: [
       { selector: "header", text: /Last Update - \d\d:\d\d:\d\d/ },
-      { selector: "main tbody", text: /USD[^]*17\.890/ },
+      { selector: "main", text: /USD[^]*17\.890/ },
     ],
     failed: [
       { selector: "header", text: /Connection Error/ },
@@ -83,7 +83,7 @@ const board: View = {
     stale: [
       { selector: "header", text: /Connection Error/ },
       { selector: "aside", text: /Rates from .* ago\. Please ask the cashier\./ },
-      { selector: "main tbody", text: /USD[^]*17\.890/ },
+      { selector: "main", text: /USD[^]*17\.890/ },
     ],
   },
 };
