@@ -3,24 +3,20 @@ import { parseArgs } from "node:util";
 
 import { originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
 import { checkApi } from "./api-check/check";
-import { formatSection } from "./api-check/report";
+import { formatSection } from "./api-check/findings";
 
 const USAGE = `npm run api:check -- https://api.example --site https://www.example
 
 The addresses may also be in GATSBY_API_URL and SITE_URL. GATSBY_IMAGE_ORIGINS counts as in a build.
 JSON: npm run --silent api:check -- https://api.example --site https://www.example --json
 
-Exit code: 0 in order, or warnings alone; 1 visitors see something wrong; 2 the API could not be asked.`;
+Exit code: 0 in order, or warnings alone; 1 visitors see something wrong; 2 an address is malformed.`;
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { site: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean" } },
+    options: { site: { type: "string" }, json: { type: "boolean" } },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
   const { GATSBY_API_URL = "", SITE_URL = "" } = process.env;
   const api = originOf("The address of the API", positionals[0] ?? GATSBY_API_URL, "https://api.example");
   const site = originOf("The address of the site", values.site ?? SITE_URL, "https://www.example");
@@ -33,15 +29,10 @@ async function main(): Promise<number> {
   const head = `The API at ${api}, as a page of ${report.site} sees it`;
   const text = [head, ...sections.map(formatSection), verdict].join("\n\n");
   console.log(values.json ? JSON.stringify(report, null, 2) : text);
-  return report.exitCode;
+  process.exitCode = errors > 0 ? 1 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exitCode = 2;
-  },
-);
+main().catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 2;
+});

@@ -1,65 +1,65 @@
 /** Asks the three endpoints as a page of the site would, and puts the report together. */
-// First: see its comment.
-import { visit } from "./browser";
-
+import { withBrowserGlobals } from "../../plugins/gatsby-source-articles/browser-globals";
+import { parsePostPage } from "../../src/features/articles/api/parse-posts";
 import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
 import * as en from "../../src/strings/en";
 import * as indonesian from "../../src/strings/id";
-import { ask, checkExchange, isGood } from "./exchange";
+import { ask, checkExchange } from "./exchange";
+import { quoted, toldOnce, type Finding, type Section } from "./findings";
 import { checkPost, checkPostPage } from "./posts";
 import { checkRates } from "./rates";
-import { joined, say, type Finding, type Section } from "./report";
-
-type Check = (json: unknown, headers: Headers) => readonly Finding[];
 
 /** Of the site's own address, which need not answer yet. */
 const SITE_TIMEOUT_MS = 4_000;
-/** Of a browser, which firewalls let pass. */
-const asBrowser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) api:check" };
+const asBrowser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
-/** Checks an API, and returns the report. It never rejects because of an answer. */
-export async function checkApi(api: string, address: string) {
-  const { otherOrigin: site = address } = await ask(`${address}/`, asBrowser, SITE_TIMEOUT_MS);
-  visit(site, api);
-
+/** Asks the endpoints with the globals of the build, whose requests name the build's user agent unless they name another. */
+async function checkEndpoints(api: string, site: string) {
   /** Asks one endpoint, and has its JSON judged. `failed` is what visitors see without it. */
-  const checkEndpoint = async (path: string, failed: string, check: Check) => {
-    const exchange = await ask(api + path, { ...asBrowser, ...(api !== site && { Origin: site }) });
-    const { fact, findings, json } = checkExchange(exchange, site);
+  const checkEndpoint = async (path: string, failed: string, check: typeof checkRates, isBuild = false) => {
+    const headers = isBuild ? {} : { ...asBrowser, ...(api !== site && { Origin: site }) };
+    const exchange = await ask(api + path, headers);
+    const { fact, findings, json, headers: received } = checkExchange(exchange, isBuild ? undefined : site);
     try {
-      if (json !== undefined) findings.push(...check(json, exchange.headers));
-    } catch (error) {
-      findings.push(say("notRead", [String(error).slice(0, 100)]));
+      if (json !== undefined) findings.push(...check(json, received));
+    } catch {
+      findings.push(["shape", quoted(json)]);
     }
-    return { name: `GET ${path}`, fact, findings: joined(findings, failed), status: exchange.status };
+    const name = `${isBuild ? "The build: " : ""}GET ${path}`;
+    return { name, fact, findings: toldOnce(findings, failed) };
   };
 
-  let id: string | undefined;
-  const sections: (Section & { readonly status?: number })[] = await Promise.all([
+  const ids: string[] = [];
+  const sections: Section[] = await Promise.all([
     checkEndpoint(ratesPath, `No rates, but "${en.board.failedTitle}".`, checkRates),
     checkEndpoint(pagePath(1), `"${en.articles.listFailed}"`, (json) => {
-      const checked = checkPostPage(json);
-      id = checked.id;
-      return checked.findings;
+      ids.push(...parsePostPage(json, 1).posts.map(({ id }) => id));
+      return checkPostPage(json);
     }),
   ]);
-  const isSilent = sections.every(({ status }) => status === 0);
-  if (id !== undefined) {
-    const asked = id;
-    const missing = `"${indonesian.articles.missingTitle}"`;
-    sections.push(await checkEndpoint(postPath(asked), missing, (json) => checkPost(json, asked)));
-    const asBuild = await ask(api + pagePath(1), {});
-    const { status } = asBuild;
-    const findings = isGood(asBuild) ? [] : [say("nodeRefused", [status || "none"])];
-    sections.push({ name: "The build", fact: `status ${status} for Node's user agent`, findings });
-  }
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(api).hostname);
-  const findings = site === address ? [] : [say("otherSite", [site])];
-  if (site.startsWith("https:") && api.startsWith("http:") && !isLocal) findings.unshift(say("mixed"));
-  if (findings.length > 0) sections.unshift({ name: "The addresses", fact: `${address}, ${api}`, findings });
-  const levels = sections.flatMap((section) => section.findings.map(({ level }) => level));
+  const [id] = ids;
+  if (id === undefined) return sections;
+  const missing = `"${indonesian.articles.missingTitle}"`;
+  const unbuilt = "Articles that search engines and shared links do not show.";
+  sections.push(await checkEndpoint(postPath(id), missing, (json) => checkPost(json, id)));
+  sections.push(await checkEndpoint(pagePath(1), unbuilt, () => [], true));
+  return sections;
+}
+
+/** Checks an API, and returns the report. */
+export async function checkApi(api: string, address: string) {
+  const { otherOrigin: site = address } = await ask(`${address}/`, asBrowser, SITE_TIMEOUT_MS);
+  process.env.GATSBY_API_URL = api;
+  const endpoints = await withBrowserGlobals(site, () => checkEndpoints(api, site));
+  const addresses: Finding[] = [];
+  if (site !== address) addresses.push(["otherSite", `${address} redirects to ${site}`]);
+  if (site.startsWith("https:") && api.startsWith("http:")) addresses.push(["mixed"]);
+  const sections: readonly Section[] = [
+    { name: "The addresses", fact: `${api} for ${address}`, findings: toldOnce(addresses) },
+    ...endpoints,
+  ];
+  const levels = sections.flatMap(({ findings }) => findings.map(({ level }) => level));
   const errors = levels.filter((level) => level === "error").length;
-  const exitCode = isSilent ? 2 : errors > 0 ? 1 : 0;
-  return { api, site, errors, warnings: levels.length - errors, exitCode, sections };
+  return { api, site, errors, warnings: levels.length - errors, sections };
 }

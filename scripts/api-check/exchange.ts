@@ -1,34 +1,28 @@
 /** One exchange with the API: the request as the site makes it, and what a page of the site receives. */
 import { API_TIMEOUT_MS } from "../../src/lib/api/get-json";
-import { quoted, say, type Finding } from "./report";
-import { statusFix } from "./sentences";
+import { quoted, type Finding } from "./findings";
+import { statusFixes } from "./sentences";
 
-const MOST_HOPS = 5;
-const SLOW_MS = 3_000;
-/** Headers that the site reads, and that pages may not read by themselves. */
-const READ = ["age", "date", "retry-after"];
+const MOST_REDIRECTS = 5;
+/** Leaves byte order marks in the text. */
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-interface Hop {
-  readonly url: string;
-  /** Without any answer 0. */
-  readonly status: number;
-  readonly headers: Headers;
-}
-
-interface Exchange extends Hop {
-  readonly hops: readonly Hop[];
+interface Exchange {
+  /** All but the last are redirects. */
+  readonly responses: readonly Response[];
   readonly ms: number;
-  readonly body: Buffer;
+  /** Of the last response. */
+  readonly text: string;
   /** Why no whole answer came from the API. */
   readonly failure?: Finding;
   /** The origin that a redirect leads to, if it is another one. */
   readonly otherOrigin?: string;
 }
 
-/** Returns the innermost reason of a failed request: the system's code or message. */
+/** Returns the innermost reason of a failed request. */
 function reasonOf(error: unknown): string {
   const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
-  return typeof cause === "object" && cause !== null ? reasonOf(cause) : (code ?? message ?? String(error));
+  return typeof cause === "object" && cause !== null ? reasonOf(cause) : message || code || String(error);
 }
 
 /** Makes a request, and follows redirects within its origin. It never rejects. */
@@ -39,104 +33,77 @@ export async function ask(
 ): Promise<Exchange> {
   const signal = AbortSignal.timeout(timeoutMs);
   const start = performance.now();
-  const hops: Hop[] = [];
-  let last: Hop = { url, status: 0, headers: new Headers() };
-  const got = (more: Partial<Exchange>): Exchange => {
-    const ms = Math.round(performance.now() - start);
-    return { ...last, hops, ms, body: Buffer.alloc(0), ...more };
+  const responses: Response[] = [];
+  const end = (more: Partial<Exchange>): Exchange => {
+    return { responses, ms: Math.round(performance.now() - start), text: "", ...more };
   };
   try {
-    for (;;) {
-      const response = await fetch(last.url, { headers, redirect: "manual", cache: "no-cache", signal });
-      last = { url: last.url, status: response.status, headers: response.headers };
+    for (let next = new URL(url); responses.length <= MOST_REDIRECTS;) {
+      const response = await fetch(next, { headers, redirect: "manual", cache: "no-cache", signal });
+      responses.push(response);
       const location = response.headers.get("Location");
-      const isRedirect = location !== null && response.status >= 301 && response.status <= 308;
-      if (!isRedirect || !URL.canParse(location, last.url))
-        return got({ body: Buffer.from(await response.arrayBuffer()) });
-      const { origin, href } = new URL(location, last.url);
-      if (origin !== new URL(url).origin)
-        return got({ otherOrigin: origin, failure: say("otherOrigin", [last.status, href]) });
-      if (hops.push(last) > MOST_HOPS) return got({ failure: say("loop", [hops.length, href]) });
-      last = { ...last, url: href };
+      if (![301, 302, 303, 307, 308].includes(response.status) || location === null)
+        return end({ text: decoder.decode(await response.arrayBuffer()) });
+      next = new URL(location, next);
+      const { origin: otherOrigin, href } = next;
+      if (otherOrigin !== new URL(url).origin)
+        return end({ otherOrigin, failure: ["otherOrigin", `status ${response.status} to ${href}`] });
     }
+    return end({ failure: ["noAnswer", `more than ${MOST_REDIRECTS} redirects`] });
   } catch (error) {
     const reason = signal.aborted ? `no end within ${timeoutMs / 1_000} s` : reasonOf(error);
-    return got({ failure: say("noAnswer", [last.status || "none", reason]) });
+    return end({ failure: ["noAnswer", `status ${responses.at(-1)?.status ?? "none"}: ${reason}`] });
   }
 }
 
-export const isGood = ({ status, failure }: Exchange): boolean => !failure && status >= 200 && status <= 299;
-
-/** Returns what keeps a page of the site from reading a response (Fetch standard, CORS check). */
-function corsProblem({ url, headers }: Pick<Hop, "url" | "headers">, site: string): string | undefined {
-  const allowed = headers.get("Access-Control-Allow-Origin");
-  if (new URL(url).origin === site || allowed === "*" || allowed === site) return undefined;
-  const came =
-    allowed === null ? "no Access-Control-Allow-Origin" : `Access-Control-Allow-Origin: ${allowed}`;
-  return `${came}${allowed?.includes(",") ? " (sent twice)" : ""} for a page of ${site}`;
-}
-
-/** Returns what keeps a page of the site from reading an answer, or its headers. */
-function checkCors({ url, headers, hops }: Exchange, site: string): Finding[] {
-  const findings = hops.flatMap((hop) => {
-    const problem = corsProblem(hop, site);
-    return problem ? [say("hopCors", [hop.status, hop.url, problem])] : [];
+/** Returns what keeps a page of the site from reading an answer, or its headers (Fetch standard, CORS check). */
+function checkCors(responses: readonly Response[], site: string): Finding[] {
+  const others = responses.filter(({ url }) => new URL(url).origin !== site);
+  const refused = others.flatMap(({ url, status, headers }): Finding[] => {
+    const allowed = headers.get("Access-Control-Allow-Origin");
+    if (allowed === "*" || allowed === site) return [];
+    return [["cors", `status ${status} of ${url}: ${allowed ?? "none"} for a page of ${site}`]];
   });
-  const problem = corsProblem({ url, headers }, site);
-  const exposed = headers.get("Access-Control-Expose-Headers") ?? "none";
+  const exposed = others.at(-1)?.headers.get("Access-Control-Expose-Headers") ?? "none";
   const names = exposed.toLowerCase().split(/[\s,]+/);
-  const isVisible = (name: string) => names.includes("*") || names.includes(name);
-  if (problem) findings.push(say("cors", [problem, site]));
-  else if (new URL(url).origin !== site && !READ.every(isVisible)) findings.push(say("hidden", [exposed]));
-  return findings;
+  const isExposed =
+    names.includes("*") || ["age", "date", "retry-after"].every((name) => names.includes(name));
+  if (others.length > 0 && refused.length === 0 && !isExposed) return [["hidden", `exposed: ${exposed}`]];
+  return refused;
 }
 
-/** Returns the title of a page, or the start of another text. */
-function excerptOf(text: string): string {
-  const [, title] = /<title[^>]*>\s*([^<]*)/i.exec(text) ?? [];
-  return quoted(title?.trim() || text.slice(0, 50));
+/** Returns the start of a text, of a page without its tags. */
+const excerptOf = (text: string): string =>
+  quoted(text.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>|\s+/g, " ").trim());
+
+/** Returns what a text is that is no JSON. */
+function describeText(text: string, message: string): string {
+  if (text === "") return "an empty body";
+  if (/^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text)) return `a page, ${excerptOf(text)}`;
+  if (text.startsWith("\u001f\ufffd")) return "a gzip body without Content-Encoding";
+  if (text.startsWith("\ufeff\ufeff")) return "two byte order marks (U+FEFF), of which browsers remove one";
+  return `${message}: it starts with ${quoted(text.slice(0, 50))} and ends with ${quoted(text.slice(-50))}`;
 }
 
-/** Returns why a text is not JSON. */
-function jsonProblem(text: string, marks: number, message: string): Finding {
-  if (/^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text)) return say("html", [excerptOf(text)]);
-  if (marks > 0) return say("marks", [marks]);
-  const isCut = /Unexpected end|Unterminated|Expected /.test(message) && !/[\]}]\s*$/.test(text);
-  if (isCut) return say("cut", [text.length]);
-  return say("notJson", [message, quoted(text.slice(0, 50)), quoted(text.slice(-50))]);
-}
-
-/** Returns the JSON of a body as browsers read it, undefined if it is none, and adds what is wrong with it. */
-function readJson(body: Buffer, findings: Finding[]): unknown {
-  const isPacked = body[0] === 0x1f && body[1] === 0x8b;
-  const [start = ""] = /^[\s\ufeff]*/.exec(body.toString()) ?? [];
-  const marks = start.replace(/[^\ufeff]/g, "").length;
-  const text = new TextDecoder().decode(body);
-  const broken = isPacked ? -1 : text.indexOf("\ufffd");
-  if (broken >= 0) findings.push(say("utf8", [quoted(text.slice(Math.max(0, broken - 30), broken + 10))]));
-  try {
-    const json: unknown = JSON.parse(text);
-    if (marks > 0) findings.push(say("mark"));
-    return json;
-  } catch (error) {
-    findings.push(isPacked ? say("packed") : jsonProblem(text, marks, (error as Error).message));
-    return undefined;
-  }
-}
-
-/** Judges an exchange as the site's client does. `json` is undefined without a good answer. */
-export function checkExchange(exchange: Exchange, site: string) {
-  const { status, headers, ms, body, failure } = exchange;
-  const findings = failure ? [failure] : checkCors(exchange, site);
+/**
+ * Judges an exchange as the site's client does.
+ *
+ * @param site origin of the page that asks; undefined for the build, which needs no CORS
+ * @returns `json`: undefined without a good answer
+ */
+export function checkExchange({ responses, ms, text, failure }: Exchange, site: string | undefined) {
+  const { status, ok = false, headers = new Headers() } = responses.at(-1) ?? {};
+  const fact = `status ${status ?? "none"} in ${ms} ms, ${text.length} characters`;
+  if (failure) return { fact, headers, findings: [failure] };
+  const findings = site === undefined ? [] : checkCors(responses, site);
   let json: unknown;
-  if (!failure && !isGood(exchange)) {
-    const wait = [429, 503].includes(status) ? `, Retry-After: ${headers.get("Retry-After") ?? "none"}` : "";
-    findings.push(say("status", [`${status}${wait}, ${excerptOf(body.toString())}`, statusFix(status)]));
-  } else if (!failure) {
-    if (ms > SLOW_MS) findings.push(say("slow", [(ms / 1_000).toFixed(1)]));
-    json = readJson(body, findings);
-    const type = headers.get("Content-Type") ?? "missing";
-    if (json !== undefined && !/\bjson\b/i.test(type)) findings.push(say("type", [type]));
+  try {
+    if (ok) json = JSON.parse(text.replace(/^\ufeff/, ""));
+    else findings.push(["status", `${status}: ${excerptOf(text)}`, statusFixes[Number(status)]]);
+  } catch (error) {
+    findings.push(["notJson", describeText(text, (error as Error).message)]);
   }
-  return { fact: `status ${status} in ${ms} ms, ${body.length} bytes`, findings, json };
+  if (json !== undefined && text.startsWith("\ufeff"))
+    findings.push(["untidy", "a byte order mark (U+FEFF)"]);
+  return { fact, headers, findings, json };
 }
