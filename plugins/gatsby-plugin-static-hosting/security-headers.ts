@@ -19,8 +19,8 @@ export const contentSecurityPolicy = (
     "default-src": ["'none'"],
     "script-src": ["'self'", "'strict-dynamic'", ...unique(scans.flatMap((scan) => scan.scriptHashes))],
     "style-src": ["'self'", ...unique(scans.flatMap((scan) => scan.styleHashes))],
-    // blob: for pictures that editors paste into articles.
-    "img-src": ["'self'", "blob:", ...api, ...imageOrigins],
+    // data: for pictures that editors paste into articles.
+    "img-src": ["'self'", "data:", ...api, ...imageOrigins],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...api],
     "manifest-src": ["'self'"],

@@ -334,12 +334,6 @@ export const articles = {
   /** Names a table without a caption. */
   table: (number: number) => `Table ${number}`,
   pictureOn: (host: string) => `Picture on ${host}`,
-  watchOnYouTube: "Watch on YouTube",
-  watchOnVimeo: "Watch on Vimeo",
-  viewOnInstagram: "View on Instagram",
-  watchOnTikTok: "Watch on TikTok",
-  openInGoogleMaps: "Open in Google Maps",
-  watchVideo: "Watch the video",
   /** Names an embedded page or recording. */
   openOn: (host: string) => `Open on ${host}`,
 } as const;

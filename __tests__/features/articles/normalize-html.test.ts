@@ -6,8 +6,6 @@ import { attacks } from "../../support/attacks";
 
 beforeEach(() => {
   process.env.GATSBY_API_URL = "https://api.example";
-  // Not in jsdom.
-  URL.createObjectURL = ({ type }: Blob) => `blob:https://www.example/${type}`;
 });
 
 const normalize = (html: string, language?: "id"): HTMLElement => {
@@ -27,7 +25,7 @@ const elements = new Set(
   ),
 );
 const attributes = new Set(
-  "href src alt title width height lang dir datetime colspan rowspan scope start reversed type value target rel loading decoding tabindex role aria-label data-figure data-unsized".split(
+  "href src alt title width height lang dir datetime colspan rowspan scope start reversed type value target rel loading decoding tabindex role aria-label data-unsized".split(
     " ",
   ),
 );
@@ -47,7 +45,8 @@ const disallowed = (root: ParentNode): string[] => {
     for (const { name, value } of node.attributes) {
       if (!attributes.has(name)) found.push(`${node.localName} ${name}`);
       if (name === "href" && !/^((https?|mailto|tel):|\/(?!\/))/.test(value)) found.push(`href ${value}`);
-      if (name === "src" && !/^(https|blob):/.test(value)) found.push(`src ${value}`);
+      if (name === "src" && !/^(https:|data:image\/(png|jpeg|gif);base64,)/i.test(value))
+        found.push(`src ${value}`);
     }
   }
   return found;
@@ -81,6 +80,8 @@ describe("keeps", () => {
     '<figure><img src="https://api.example/a.jpg" alt="b" width="300" height="200"><figcaption>c</figcaption></figure>',
     '<p lang="id">They say <span lang="en">thousand</span>.</p>',
     "<p>Rp&nbsp;1.000</p>",
+    '<p>Step = "a", <b>online=</b>c style = d</p>',
+    '<p><img src="data:image/png;base64,iVBORw0KGgo=" alt=""></p>',
   ])("%s", (html) => {
     expect(plain(html)).toBe(html);
   });
@@ -113,20 +114,12 @@ it.each([
   ["<p><!--StartFragment-->USD&lt;SGD.<!--EndFragment--></p>", "<p>USD&lt;SGD.</p>"],
   [
     "<table><tbody><tr><td>&lt;100<!-- a --></td><td>17.890</td></tr></tbody></table>",
-    '<div role="region" tabindex="0" aria-label="Table 1"><table><tbody><tr><td>&lt;100</td><td data-figure="">17.890</td></tr></tbody></table></div>',
+    '<div role="region" tabindex="0" aria-label="Table 1"><table><tbody><tr><td>&lt;100</td><td>17.890</td></tr></tbody></table></div>',
   ],
   ['<p>USD&lt;SGD<?xml:namespace prefix = "o" /></p><o:p>a&lt;b<![endif]></o:p>', "<p>USD&lt;SGD</p>a&lt;b"],
   ['<p title="a <!-- b">USD&lt;SGD</p>', '<p title="a <!-- b">USD&lt;SGD</p>'],
 ])("keeps the text beside a comment: %s", (html, expected) => {
   expect(plain(html)).toBe(expected);
-});
-
-it("keeps words in attribute values that look like attributes", () => {
-  const title = "The board style=large onload=1";
-  const abbreviation = normalize(
-    `<p><abbr style="x" title="${title}" onclick=attack()>USD</abbr></p>`,
-  ).querySelector("abbr");
-  expect(abbreviation?.outerHTML).toBe(`<abbr title="${title}">USD</abbr>`);
 });
 
 describe("links", () => {
@@ -137,7 +130,7 @@ describe("links", () => {
     ["www.bi.go.id", "https://www.bi.go.id/", "_blank"],
     ["bi.go.id", "https://bi.go.id/", "_blank"],
     ["Maps.App.goo.gl?a=b", "https://maps.app.goo.gl/?a=b", "_blank"],
-    ["hello@segara.example", "mailto:hello@segara.example", null],
+    ["mailto:hello@segara.example", "mailto:hello@segara.example", null],
     ["page.html", "/page.html", null],
     ["artikel/notes.com.html", "/artikel/notes.com.html", null],
     ["/wa.me", "/wa.me", null],
@@ -193,12 +186,7 @@ describe("pictures", () => {
     expect(plain(html)).toBe(expected);
   });
 
-  it.each([
-    `data:image/png;base64,${"A".repeat(2_800_000)}`,
-    "data:image/svg+xml;base64,PHN2Zy8+",
-    "data:image/png;base64,%",
-    "data:text/html;base64,YQ==",
-  ])("as data: URLs are removed if they are too large, malformed or of an unsupported type", (src) => {
+  it.each(["data:image/svg+xml;base64,PHN2Zy8+", "data:text/html;base64,YQ=="])("are removed: %s", (src) => {
     expect(plain(`<p>a<img src="${src}"></p>`)).toBe("<p>a</p>");
   });
 
@@ -206,7 +194,6 @@ describe("pictures", () => {
     ["storage/a.jpg", "https://api.example/storage/a.jpg"],
     ["https://www.example/a.jpg", "https://www.example/a.jpg"],
     ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
-    [" data:image/PNG;name=a.png;base64,iVBO\nRw0K Ggo=", "blob:https://www.example/image/png"],
   ])("%s is loaded from %s", (src, url) => {
     const image = normalize(`<p><img src="${src}" style="color:red" onerror="alert(1)"></p>`).querySelector(
       "img",
@@ -228,12 +215,12 @@ it.each([
   [
     '<figure class="media"><oembed url="https://www.youtube.com/watch?v=a"></oembed></figure>',
     "https://www.youtube.com/watch?v=a",
-    "Watch on YouTube",
+    "Open on www.youtube.com",
   ],
   [
     '<iframe src="//www.youtube-nocookie.com/embed/a_b-1?rel=0"></iframe>',
     "https://www.youtube.com/watch?v=a_b-1",
-    "Watch on YouTube",
+    "Open on www.youtube.com",
   ],
   [
     '<iframe src="https://youtube.com.evil.example/embed/a"></iframe>',
@@ -241,14 +228,9 @@ it.each([
     "Open on youtube.com.evil.example",
   ],
   [
-    '<iframe src="https://evil.example/.youtube.com/embed/a"></iframe>',
-    "https://evil.example/.youtube.com/embed/a",
-    "Open on evil.example",
-  ],
-  [
     '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
-    "https://vimeo.com/76979871",
-    "Watch on Vimeo",
+    "https://player.vimeo.com/video/76979871",
+    "Open on player.vimeo.com",
   ],
   [
     '<object data="https://forms.example/1"><p>old browser</p></object>',
@@ -258,7 +240,7 @@ it.each([
   [
     '<video controls><source src="/storage/a.mp4"></video>',
     "https://api.example/storage/a.mp4",
-    "Watch the video",
+    "Open on api.example",
   ],
   ['<iframe src="javascript:attack()//www.youtube.com/"></iframe>', undefined, undefined],
   ['<iframe src="https://tags.example/" width="0" height="0"></iframe>', undefined, undefined],
@@ -285,24 +267,6 @@ describe("tables", () => {
     expect(regionNames(`<table>${row}</table>`, "id")).toEqual(["Tabel 1"]);
   });
 
-  const head = "<thead><tr><th>Unit</th><th>BUY</th><th>Note</th></tr></thead>";
-  const rows =
-    "<tr><td>USD</td><td>17.890</td><td>crisp</td></tr><tr><td>EUR</td><td>Rp 20.350,25</td><td>old</td></tr>";
-
-  it.each([
-    ["a numeric column with its header", `${head}${rows}`, "BUY 17.890 Rp 20.350,25"],
-    ["not the first column, which names the rows", "<tr><td>2025</td><td>a</td></tr>", ""],
-    ["not with colspan", '<tr><td>USD</td><td>1</td></tr><tr><td colspan="2">a</td></tr>', ""],
-    [
-      "a column with a dash for a missing rate",
-      "<tr><td>a</td><td>1</td></tr><tr><td>b</td><td>–</td></tr>",
-      "1 –",
-    ],
-  ])("align figures to the right: %s", (_, cells, figures) => {
-    const right = normalize(`<table>${cells}</table>`).querySelectorAll("[data-figure]");
-    expect([...right].map((cell) => cell.textContent).join(" ")).toBe(figures);
-  });
-
   it("render an empty <th> as <td> and keep colspan and rowspan", () => {
     const body = normalize(
       '<table><tr><th colspan="2" rowspan="3" scope="col"></th><th>BUY</th></tr><tr><td></td><td>1</td></tr></table>',
@@ -323,8 +287,8 @@ describe("pasted content", () => {
     ],
     [
       "language codes",
-      '<main lang="id"><p lang="en_us">b</p></main><p lang="IN">c</p><p lang="Indonesian">d</p><p lang="zh-cmn">e</p>',
-      '<div lang="id"><p lang="en-US">b</p></div><p lang="id">c</p><p>d</p><p>e</p>',
+      '<main lang="id"><p lang="en-us">b</p></main><p lang="IN">c</p><p lang="Indonesian">d</p>',
+      '<div lang="id"><p lang="en-US">b</p></div><p lang="id">c</p><p>d</p>',
     ],
     [
       "<b> around all blocks",
@@ -343,12 +307,6 @@ describe("pasted content", () => {
       "<b>a</b> b\n \nc <i>d</i>\ne",
       "<p><b>a</b> b</p><p>c <i>d</i><br>e</p>",
     ],
-    ["bullets typed as text", "<p>·&nbsp; a</p><p>• b</p><p>c</p>", "<ul><li>a</li><li>b</li></ul><p>c</p>"],
-    [
-      "a table of one cell",
-      "<table><caption>a</caption><tr><td><p>b</p>c</td></tr></table>",
-      "<div><div>a</div><div><div><div><p>b</p>c</div></div></div></div>",
-    ],
     ["literal \\r\\n", "<p>a\\r\\nb</p>", "<p>a\nb</p>"],
     [
       "a list beside its item",
@@ -357,16 +315,11 @@ describe("pasted content", () => {
     ],
     ["<hr> with a width", '<p>a</p><hr width="2000"><p>b</p>', "<p>a</p><hr><p>b</p>"],
     ["an empty table", "<p>a</p><figure><table><tr><td></td></tr></table></figure>", "<p>a</p>"],
-    [
-      "text that looks like event handlers",
-      '<p>Step = "a", <b>online=</b>c style = d</p>',
-      '<p>Step = "a", <b>online=</b>c style = d</p>',
-    ],
   ])("%s", (_, html, expected) => {
     expect(plain(html).replace(/>\s+</g, "><").trim()).toBe(expected);
   });
 
-  it("a Word document becomes headings, paragraphs and lists", () => {
+  it("a Word document becomes headings and paragraphs", () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style>
       <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
       <body lang=EN-US><div class=WordSection1>
@@ -374,12 +327,12 @@ describe("pasted content", () => {
       <p class=MsoNormal style='mso-list:l0 level1 lfo1'><![if !supportLists]>Read <![endif]><b>this</b>.<o:p></o:p></p>
       <p class=MsoNormal><o:p>&nbsp;</o:p></p>
       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Count twice<o:p></o:p></p>
-      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>·<span>&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>Ask for the slip<o:p></o:p></p>
       </div></body></html>`;
-    // Removes the spans of the bullets, which end before "Count" and "Ask"; `<span lang>` keeps its end tag.
-    expect(plain(html).replace(/\s*\n\s*|<span>|<\/span>(?=<\/span>|[CA])/g, "")).toBe(
-      '<div><h2><span lang="id">Tips</span></h2><p>Read <b>this</b>.</p><ul><li>Count twice</li><li>Ask for the slip</li></ul></div>',
-    );
+    expect(normalize(html).querySelector("h2")?.innerHTML).toBe('<span lang="id">Tips</span>');
+    expect([...normalize(html).querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+      "Read this.",
+      expect.stringMatching(/^·\s+Count twice$/),
+    ]);
   });
 });
 
@@ -393,8 +346,10 @@ describe("for a page that is built", () => {
     expect(page.innerHTML).toBe(shown.innerHTML);
   });
 
-  it("is left to the browser where it holds a pasted picture, or where a parser would change it", () => {
-    expect(builtText('<p><img src="data:image/png;base64,iVBORw0KGgo="></p>')).toBeUndefined();
-    expect(builtText("<pre>\n\na</pre>")).toBeUndefined();
-  });
+  it.each(["<pre>\n\na</pre>", "<form>a</form>", "<p>a</p>".repeat(9_000)])(
+    "is left to the browser where a parser would change it or take minutes: %.20s",
+    (body) => {
+      expect(builtText(body)).toBeUndefined();
+    },
+  );
 });

@@ -21,7 +21,7 @@ describe("the content security policy", () => {
       "default-src 'none'",
       "script-src 'self' 'strict-dynamic' 'sha256-a' 'sha256-b'",
       "style-src 'self' 'sha256-s'",
-      "img-src 'self' blob: https://api.example https://cdn.example https://img.example",
+      "img-src 'self' data: https://api.example https://cdn.example https://img.example",
       "font-src 'self'",
       "connect-src 'self' https://api.example",
       "manifest-src 'self'",
@@ -50,7 +50,7 @@ describe("the content security policy", () => {
     const policy = contentSecurityPolicy([], nowhereElse);
     expect(policy).not.toContain("http");
     expect(directive("connect-src", policy)).toBe("connect-src 'self'");
-    expect(directive("img-src", policy)).toBe("img-src 'self' blob:");
+    expect(directive("img-src", policy)).toBe("img-src 'self' data:");
   });
 });
 

@@ -19,7 +19,7 @@ const isTyped = (text: string): boolean =>
 
 const rename = (element: Element, name: string): Element => {
   const renamed = element.ownerDocument.createElement(name);
-  for (const attribute of ["lang", "dir", ...(name === "td" ? ["colspan", "rowspan"] : [])]) {
+  for (const attribute of ["lang", "dir", "colspan", "rowspan"]) {
     const value = element.getAttribute(attribute);
     if (value) renamed.setAttribute(attribute, value);
   }
@@ -32,29 +32,6 @@ const rename = (element: Element, name: string): Element => {
 const isWordless = (element: Element): boolean =>
   !/[^\s\u200b\ufeff]/.test(element.textContent ?? "") && !element.querySelector("img[alt]:not([alt=''])");
 
-const BULLET = /^\s*[\u00b7\u2022\u25aa\u25cf\u25cb\u25e6\uf0a7\uf0b7]\s+/;
-
-/** Word pastes the items of a list as paragraphs that begin with a bullet. */
-const restoreLists = (root: DocumentFragment): void => {
-  for (const paragraph of root.querySelectorAll("p")) {
-    let bullet = BULLET.exec(paragraph.textContent ?? "")?.[0].length ?? 0;
-    if (bullet === 0) continue;
-    // The bullet and its spaces may be in elements of their own.
-    const texts = root.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-    while (bullet > 0 && texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const { length } = text;
-      text.deleteData(0, Math.min(bullet, length));
-      bullet -= length;
-    }
-    const item = rename(paragraph, "li");
-    const before = item.previousElementSibling;
-    const list = before?.localName === "ul" ? before : root.ownerDocument.createElement("ul");
-    if (list !== before) item.replaceWith(list);
-    list.append(item);
-  }
-};
-
 /** The article's title is the page's h1: headings of the body begin at h2 and skip no level. */
 const levelHeadings = (root: DocumentFragment): void => {
   const above: number[] = [];
@@ -63,23 +40,6 @@ const levelHeadings = (root: DocumentFragment): void => {
     while ((above[above.length - 1] ?? 0) >= level) above.pop();
     if (!isWordless(heading)) above.push(level);
     rename(heading, isWordless(heading) ? "p" : `h${Math.min(above.length + 1, 6)}`);
-  }
-};
-
-const FIGURE = /^(?:(?:Rp|IDR|USD|AUD|EUR|GBP|JPY|SGD)\.?\s*)?[$\u20ac£¥]?\s*[-+\u2013]?\d[\d.,\s]*%?$/;
-
-/** Marks columns of figures, which are set right with their heads. */
-const alignFigures = (table: HTMLTableElement): void => {
-  const rows = [...table.rows].map((row) => [...row.cells]);
-  for (let column = 1; column < Math.max(...rows.map((row) => row.length)); column++) {
-    const cells = rows.flatMap((row) => row[column] ?? []);
-    const values = cells
-      .filter((cell) => cell.localName === "td")
-      // The pattern takes quadratic time for long runs of white space.
-      .map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim());
-    if (!values.some(Boolean) || !values.every((value) => /^\u2013?$/.test(value) || FIGURE.test(value)))
-      continue;
-    for (const cell of cells) cell.setAttribute("data-figure", "");
   }
 };
 
@@ -94,7 +54,6 @@ const frameTables = (root: DocumentFragment, language: Post["language"]): void =
   for (const head of root.querySelectorAll("thead th:not([scope])")) head.setAttribute("scope", "col");
   for (const [index, table] of root.querySelectorAll("table").entries()) {
     if (table.parentElement?.closest("table")) continue;
-    if (!table.querySelector("[colspan], [rowspan], table")) alignFigures(table);
     const region = root.ownerDocument.createElement("div");
     region.setAttribute("role", "region");
     region.setAttribute("tabindex", "0");
@@ -129,12 +88,6 @@ export function normalizeHtml(html: string, language?: Post["language"]): Docume
   for (const wrapper of all(WRAPPER_TAGS)) rename(wrapper, "div");
   // Google Docs wraps whole documents in <b>. A paragraph cannot hold a table.
   for (const mark of all(`${MARKS}, p`)) if (mark.querySelector(BLOCKS)) rename(mark, "div");
-  // A table of one cell is a frame around text.
-  for (const table of all("table"))
-    if (table.querySelectorAll("td, th").length === 1)
-      for (const part of [table, ...table.querySelectorAll("caption, thead, tbody, tfoot, tr, td, th")])
-        rename(part, "div");
-  restoreLists(root);
   // Word processors put a list within a list beside its item.
   for (const list of all("ul > ul, ul > ol, ol > ul, ol > ol")) list.previousElementSibling?.append(list);
   // From the inside out: a block of empty elements is empty too.
@@ -151,20 +104,23 @@ export function normalizeHtml(html: string, language?: Post["language"]): Docume
   return root;
 }
 
+/** Of a body that jsdom reads: it takes minutes for thousands of paragraphs, which a browser shows at once. */
+const MOST_CHARACTERS = 60_000;
+
 /**
  * Returns an article's body as HTML for a page that is built.
  *
- * @returns undefined where only a browser can show it: a pasted picture, which it turns into a blob: address, a form, or a
- * tree that is deep or that a parser would change
+ * @returns undefined where only a browser can show it: a form, or a tree that is large, deep or changed by a parser
  */
 export function builtText(body: string, language?: Post["language"]): string | undefined {
   // Browsers cut deep nesting, and read the names of form fields, in ways of their own.
-  if (/<form\b/i.test(body) || body.split(/<div\b/i).length > 200) return undefined;
+  const isLarge = body.length > MOST_CHARACTERS || body.split(/<div\b/i).length > 200;
+  if (isLarge || /<form\b/i.test(body)) return undefined;
   const content = document.createElement("div");
   content.append(normalizeHtml(body, language));
   content.normalize();
   const html = content.innerHTML;
   const page = new DOMParser().parseFromString(`<!doctype html><div>${html}</div>`, "text/html").body;
   const isSame = page.childNodes.length === 1 && content.isEqualNode(page.firstChild);
-  return isSame && !html.includes('src="blob:') ? html : undefined;
+  return isSame ? html : undefined;
 }

@@ -18,7 +18,7 @@ const config = {
   // id and name allow DOM clobbering; class and style could imitate the page.
   ALLOWED_ATTR: [
     ...["href", "src", "alt", "title", "width", "height", "lang", "dir", "datetime"],
-    ...["colspan", "rowspan", "scope", "start", "reversed", "type", "value"],
+    ...["colspan", "rowspan", "scope", "start", "reversed", "value"],
   ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -27,13 +27,8 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-const MAILBOX = /^[^\s/?#:@]+@[^\s/?#:@]+\.[a-z]+$/i;
-/** Endings that no file has, so that links to pages and files of this site stay what they are. */
+/** Hosts without the scheme that authors leave out. No file has these endings. */
 const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|net|org|info|id|me|ly|gl|be)(?=[/?#:]|$))/i;
-
-/** Adds the scheme that authors leave out. */
-const withScheme = (text: string): string =>
-  MAILBOX.test(text) ? `mailto:${text}` : HOST.test(text) ? `https://${text}` : text;
 
 /** Resolves an address. Laravel serves uploaded files below /storage; other relative addresses are pages of this site. */
 const resolve = (address: string | null): URL | undefined => {
@@ -42,7 +37,7 @@ const resolve = (address: string | null): URL | undefined => {
   const isFile = (path: string) => /^\/?storage\//.test(path);
   const originOf = (path: string) => (isFile(path) ? apiUrl("/") : new URL(window.location.origin));
   try {
-    const url = new URL(withScheme(text), originOf(text));
+    const url = new URL(HOST.test(text) ? `https://${text}` : text, originOf(text));
     return /^https?:$/.test(url.protocol) ? correctedUrl(url, originOf(url.pathname)) : url;
   } catch {
     return undefined;
@@ -80,22 +75,11 @@ const isTrackingPixel = (element: Element): boolean =>
 
 const EMBEDS = ["iframe", "oembed", "embed", "object", "video", "audio"];
 
-/** Host and path of an embedded page, and the text of the link that replaces it. */
-const SERVICES: readonly (readonly [RegExp, string])[] = [
-  [/^([^/]+\.)?(youtube(-nocookie)?\.com|youtu\.be)\//, en.articles.watchOnYouTube],
-  [/^([^/]+\.)?vimeo\.com\//, en.articles.watchOnVimeo],
-  [/^([^/]+\.)?instagram\.com\//, en.articles.viewOnInstagram],
-  [/^([^/]+\.)?tiktok\.com\//, en.articles.watchOnTikTok],
-  [/^((www|maps)\.)?google\.(com|co\.id)\/maps|^maps\.app\.goo\.gl\//, en.articles.openInGoogleMaps],
-];
-
-/** Returns the watch page of an embedded player, whose own address fills the window or shows an error. */
-const pageOf = (url: URL, text: string): URL => {
-  const [, video] = /^\/(?:embed|v|video)\/(?!videoseries)([\w-]+)/.exec(url.pathname) ?? [];
-  if (video && text === en.articles.watchOnYouTube)
-    return new URL(`https://www.youtube.com/watch?v=${video}`);
-  if (video && text === en.articles.watchOnVimeo) return new URL(`https://vimeo.com/${video}`);
-  return url;
+/** Returns the watch page of an embedded YouTube player, whose own address shows an error. */
+const pageOf = (url: URL): URL => {
+  const [, video] = /^\/embed\/(?!videoseries)([\w-]+)/.exec(url.pathname) ?? [];
+  const isPlayer = video && /^(www\.)?youtube(-nocookie)?\.com$/.test(url.hostname);
+  return isPlayer ? new URL(`https://www.youtube.com/watch?v=${video}`) : url;
 };
 
 const replaceEmbed = (embed: Element): void => {
@@ -104,39 +88,23 @@ const replaceEmbed = (embed: Element): void => {
     .find(Boolean);
   const url = resolve(source ?? null);
   if (!url || !/^https?:$/.test(url.protocol) || isTrackingPixel(embed)) return;
-  const text =
-    SERVICES.find(([address]) => address.test(url.hostname + url.pathname))?.[1] ??
-    (embed.localName === "video" ? en.articles.watchVideo : en.articles.openOn(url.hostname));
-  replaceWithLink(embed, pageOf(url, text), text);
+  const page = pageOf(url);
+  replaceWithLink(embed, page, en.articles.openOn(page.hostname));
 };
 
-const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
-
-/** Returns a blob: address for an embedded data: picture, because the content security policy forbids data:. */
-const blobAddress = (src: string): string | undefined => {
-  const [, type, data = ""] =
-    /^data:(image\/(?:png|jpe?g|gif|webp|avif))[^,]*;base64,(.*)$/is.exec(src) ?? [];
-  if (!type || data.length * 0.75 > MAX_PICTURE_BYTES) return undefined;
-  try {
-    const decoded = atob(data);
-    // Not Uint8Array: for it Babel adds 5 kB of polyfill for Chromium before 95.
-    const bytes = new DataView(new ArrayBuffer(decoded.length));
-    for (let index = 0; index < decoded.length; index++) bytes.setUint8(index, decoded.charCodeAt(index));
-    return URL.createObjectURL(new Blob([bytes], { type }));
-  } catch {
-    return undefined;
-  }
-};
+/** Pictures that were pasted into the text. Those of SVG would bring code along. */
+const PASTED = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
 const cleanImage = (image: Element): void => {
   const src = image.getAttribute("src")?.trim() ?? "";
-  const address = src.startsWith("data:") ? blobAddress(src) : imageUrl(src);
+  const isPasted = PASTED.test(src);
+  const address = isPasted ? src : imageUrl(src);
   if (!address || isTrackingPixel(image)) {
     image.remove();
     return;
   }
-  const url = new URL(address);
-  if (url.protocol !== "blob:" && !isAllowedPicture(address)) {
+  if (!isPasted && !isAllowedPicture(address)) {
+    const url = new URL(address);
     replaceWithLink(image, url, image.getAttribute("alt")?.trim() || en.articles.pictureOn(url.hostname));
     return;
   }
@@ -159,11 +127,11 @@ const createPurifier = (): typeof DOMPurify => {
     if (node instanceof Element && EMBEDS.includes(tagName)) replaceEmbed(node);
   });
   purifier.addHook("afterSanitizeAttributes", (element) => {
-    const language = element.getAttribute("lang")?.replace("_", "-") ?? "";
-    element.removeAttribute("lang");
+    const language = element.getAttribute("lang") ?? "";
     // `Intl.Locale` turns "IN", which Word writes, into the current code of Indonesian.
-    if (/^[a-z]{2}(-([a-z]{2}|[a-z]{4}|\d{3}))?$/i.test(language))
+    if (/^[a-z]{2}(-[a-z]{2})?$/i.test(language))
       element.setAttribute("lang", new Intl.Locale(language).baseName);
+    else element.removeAttribute("lang");
     if (element.localName === "a") cleanLink(element);
     if (element.localName === "img") cleanImage(element);
     // Fixed widths of tables and rules overflow a phone.
@@ -174,12 +142,6 @@ const createPurifier = (): typeof DOMPurify => {
 
 let purifier: typeof DOMPurify | undefined;
 
-// Each pattern stops at the next angle bracket, so crafted text cannot make it backtrack.
-const TAGS = /<[a-z](?:[^<>"']|"[^<>"]*"|'[^<>']*')*>/gi;
-const ATTRIBUTES = /\s([^\s=<>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)/g;
-const REPORTED_ATTRIBUTES = /^(?:style|on[a-z]+)$/i;
-const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*>/gi;
-
 /**
  * Returns the allowed parts of an article's body, as a fragment of an inert document, which loads nothing.
  *
@@ -188,11 +150,5 @@ const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*
 export function sanitizeHtml(html: string): DocumentFragment {
   purifier ??= createPurifier();
   if (!purifier.isSupported) throw new Error("This browser cannot show articles safely.");
-  // Only silences CSP console reports, which Chromium writes while parsing; DOMPurify provides the safety.
-  const quiet = html
-    .replace(REPORTED_ELEMENTS, "")
-    .replace(TAGS, (tag) =>
-      tag.replace(ATTRIBUTES, (attribute, name: string) => (REPORTED_ATTRIBUTES.test(name) ? "" : attribute)),
-    );
-  return purifier.sanitize(quiet, config);
+  return purifier.sanitize(html, config);
 }
