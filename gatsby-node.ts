@@ -25,18 +25,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     });
   const { data, errors } = await graphql<Queries.BuiltArticlesQuery>(`
     query BuiltArticles {
-      allArticle(filter: { hasPage: { eq: true } }) {
+      allArticle(filter: { html: { ne: null } }) {
         nodes {
           id
-          postId
+          post
         }
       }
     }
   `);
   if (!data) return reporter.panic("The articles could not be read.", errors);
-  for (const { id, postId } of data.allArticle.nodes)
+  for (const { id, post } of data.allArticle.nodes)
     actions.createPage({
-      path: paths.article.href(postId),
+      path: paths.article.href(String(post.id)),
       component: join(root, articlePage),
       context: { id },
     });

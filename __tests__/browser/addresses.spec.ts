@@ -98,15 +98,6 @@ test("an address that no page has shows the 404 page, which leads home", async (
   }
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
-
-  await test.step("an article whose id the router cannot handle is a plain link", async () => {
-    await page.route("**/api/posts?*", (route) =>
-      route.fulfill({ json: { data: [{ id: "100% sure", title: "Sure", body: "<p>x</p>" }] } }),
-    );
-    await page.goto("/artikel");
-    await page.getByRole("link", { name: "Sure", exact: true }).click();
-    await expect(page.getByRole("heading", missing)).toBeVisible();
-  });
 });
 
 test("a trailing slash and .html are dropped", async ({ page, baseURL }) => {

@@ -11,11 +11,9 @@ export const articlesData = {
       articlesButton: "More articles",
     },
   },
-  companyYaml: { whatsapp: "6281200000000", whatsappInquiry: "Hello!" },
-  allBranchYaml: { nodes: [{ phone: "+62 361 000 001" }, { phone: "+62 361 000 002" }] },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },
   site: { siteMetadata: { siteUrl: "https://www.example" } },
-  articleList: null,
-  allArticle: { nodes: [] },
+  firstPage: { nodes: [] },
+  allArticle: { nodes: [], lastPage: null, totalCount: 0 },
   article: null,
 };

@@ -79,18 +79,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
       }
       allArticle {
         nodes {
-          postId
-          createdAt
-          updatedAt
+          post
         }
       }
     }
   `);
   if (!data) return reporter.panic("The company and the pages could not be read.", errors);
   const changes = new Map(
-    data.allArticle.nodes.map(({ postId, createdAt, updatedAt }) => [
-      paths.article.href(postId),
-      updatedAt ?? createdAt ?? undefined,
+    data.allArticle.nodes.map(({ post: { id, createdAt, updatedAt } }) => [
+      paths.article.href(String(id)),
+      Number(updatedAt ?? createdAt) || undefined,
     ]),
   );
   const site = {

@@ -1,4 +1,4 @@
-/** The articles of the company's API as Gatsby nodes: one for each, and one for the first page of their list. */
+/** The articles of the company's API as Gatsby nodes. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -9,47 +9,28 @@ import { paths } from "../../src/lib/paths";
 import { readEnvironment } from "../gatsby-plugin-static-hosting/environment";
 import { withBrowserGlobals } from "./browser-globals";
 import { withCovers } from "./covers";
-import { type Articles, readArticles } from "./read-articles";
+import { type ReadArticle, readArticles } from "./read-articles";
 
-/** Under this name Gatsby's cache has what the last build knew of the articles. */
+/** Under this name Gatsby's cache has the articles of the last build. */
 const KEPT = "articles";
 
-/** A build without an API has no nodes to infer the types from. */
+/** A build without an API has no nodes to infer the type from. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(`
-    enum ArticleLanguage { en id }
     type Article implements Node @dontInfer {
-      postId: String!
-      title: String!
-      language: ArticleLanguage
-      excerpt: String
-      metaDescription: String
-      categoryId: Float
-      imageUrl: String
-      createdAt: Float
-      updatedAt: Float
-      receivedAt: Float!
-      "Place in the API's order, newest first."
+      "A Post (src/features/articles/model/post.ts) without its body."
+      post: JSON!
+      "The page of the API's list, and the place in the whole of it, newest first."
+      page: Int!
       position: Int!
-      "The sanitised body."
+      "The sanitised body, empty without a body. The browser loads articles without this field."
       html: String
       "Of the body as the API sent it."
       digest: String
-      hasPage: Boolean!
-      "The picture of imageUrl."
       cover: File @link
       newer: Article @link
       older: Article @link
       related: [Article!]! @link
-    }
-    type ArticleList implements Node @dontInfer {
-      page: Int!
-      lastPage: Int!
-      from: Int!
-      to: Int!
-      total: Int!
-      receivedAt: Float!
-      articles: [Article!]! @link
     }
   `);
 
@@ -59,36 +40,31 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { apiOrigin, siteUrl, requiresArticles } = readEnvironment(process.env);
   // `gatsby develop` reads articles as a browser does.
   if (!apiOrigin || process.env.NODE_ENV !== "production") return;
-  const earlier = ((await cache.get(KEPT)) as Articles | undefined) ?? { articles: [], list: undefined };
+  const earlier = ((await cache.get(KEPT)) ?? []) as readonly ReadArticle[];
   const read = await withBrowserGlobals(siteUrl, () => readArticles(earlier));
+  const report = read.report.join(" ");
   if (requiresArticles && !read.isComplete)
-    return reporter.panic(`ARTICLES is required, and the API did not send all of them. ${read.report}`);
-  reporter[read.isWarning ? "warn" : "info"](read.report);
+    return reporter.panic(`ARTICLES is required, and the API did not send all of them. ${report}`);
+  reporter[read.report.length > 1 ? "warn" : "info"](report);
+  const articles = await withCovers(args, read.articles);
+  await cache.set(KEPT, articles);
 
-  const articles = await withCovers(args, read.articles, earlier.articles);
-  const { list } = read;
-  await cache.set(KEPT, { articles, list } satisfies Articles);
-
-  const makeNode = (type: string, id: string, fields: object) =>
-    actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } });
-  const nodeIdOf = (postId: string) => createNodeId(`Article ${postId}`);
-  const linkable = articles.map(({ postId: id, categoryId }) => ({ id, categoryId }));
-  const latest = linkable.filter(({ id }) => list?.postIds.includes(id));
+  const nodeIdOf = (post: { readonly id: string }) => createNodeId(`Article ${post.id}`);
+  const posts = articles.map(({ post }) => post);
+  const latest = articles.filter(({ page }) => page === 1).map(({ post }) => post);
   for (const [position, article] of articles.entries()) {
-    const newer = linkable[position - 1];
-    const older = linkable[position + 1];
-    const related = relatedTo({ ...article, id: article.postId }, latest, { newer, older });
-    await makeNode("Article", nodeIdOf(article.postId), {
+    const newer = posts[position - 1];
+    const older = posts[position + 1];
+    const fields = {
       ...article,
       position,
-      newer: newer && nodeIdOf(newer.id),
-      older: older && nodeIdOf(older.id),
-      related: related.map(({ id }) => nodeIdOf(id)),
-    });
+      newer: newer && nodeIdOf(newer),
+      older: older && nodeIdOf(older),
+      related: relatedTo(article.post, latest, { newer, older }).map(nodeIdOf),
+    };
+    const internal = { type: "Article", contentDigest: createContentDigest(fields) };
+    await actions.createNode({ ...fields, id: nodeIdOf(article.post), internal });
   }
-  if (!list) return;
-  const links = latest.map(({ id }) => nodeIdOf(id));
-  await makeNode("ArticleList", createNodeId("ArticleList"), { ...list, articles: links });
 };
 
 /** Removes the feed of a build without articles or public address: an empty one, or that of an earlier build. */

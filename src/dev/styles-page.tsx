@@ -175,9 +175,9 @@ const StylesPage = () => {
         ))}
         <Part title="Articles">
           <div sx={gridStyle}>
-            <ArticleCard post={post("Seven checks")} layout="column" defaultExcerpt="A default text." />
-            <ArticleCard post={post(RIGHT_TO_LEFT)} layout="column" defaultExcerpt="Right to left." />
-            <CardSkeleton layout="column" />
+            <ArticleCard post={post("Seven checks")} isListed defaultExcerpt="A default text." />
+            <ArticleCard post={post(RIGHT_TO_LEFT)} isListed defaultExcerpt="Right to left." />
+            <CardSkeleton />
           </div>
         </Part>
       </main>

@@ -1,7 +1,7 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 
 import { ArticlesSection } from "../../../src/features/articles/articles-section";
-import { api, json, refused } from "../../support/api";
+import { api, json } from "../../support/api";
 import { articlesData as data } from "../../support/articles-data";
 import { postPage, postRow } from "../../support/fixtures";
 import { renderWithProviders } from "../../support/render";
@@ -31,18 +31,4 @@ it("says when there are no articles", async () => {
   api.on(pageOne, json(postPage(1, 0)));
   renderWithProviders(<ArticlesSection data={data} />);
   expect(await screen.findByText(/^No articles yet/)).toBeVisible();
-});
-
-it("shows four skeletons, then a failure, and recovers", async () => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 8, 29, 6) });
-  api.on(pageOne, refused());
-  renderWithProviders(<ArticlesSection data={data} />);
-  expect(section().querySelectorAll("div[aria-hidden]")).toHaveLength(4);
-  await act(() => jest.advanceTimersByTimeAsync(3_500));
-  expect(screen.getByRole("alert")).toHaveTextContent("Failed to load articles. Please try again later.");
-  expect(screen.getByRole("link", { name: "View All Articles" })).toBeVisible();
-  api.on(pageOne, json(postPage(1)));
-  await act(() => jest.advanceTimersByTimeAsync(4_000));
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(screen.getAllByRole("article")).toHaveLength(4);
 });

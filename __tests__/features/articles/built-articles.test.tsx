@@ -8,7 +8,8 @@ import { renderToString } from "react-dom/server";
 
 import { ArticleHead } from "../../../src/features/articles/article-head";
 import { ArticleList } from "../../../src/features/articles/article-list";
-import { ArticleRoute } from "../../../src/features/articles/article-route";
+import { ArticlePage } from "../../../src/features/articles/article-page";
+import { parsePost } from "../../../src/features/articles/api/parse-posts";
 import { digestOf } from "../../../src/features/articles/model/post";
 import { builtText } from "../../../src/features/articles/parts/normalize-html";
 import { api, json, refused } from "../../support/api";
@@ -24,37 +25,23 @@ const body =
   '<h1>Part</h1><p onclick="attack()">Words <a href="/kurs">board</a></p><table><tr><td>a</td><td>1</td></tr></table>';
 
 /** A GraphQL result for the post of `postRow`. */
-const row = (id: number) => ({
-  id: String(id),
-  title: `Post ${id}`,
-  language: null,
-  excerpt: `Excerpt of ${id}`,
-  metaDescription: `Description of ${id}`,
-  categoryId: id,
-  imageUrl: `https://api.example/images/${id}.jpg`,
-  createdAt: Date.UTC(2026, 7, 4, 22, 30),
-  updatedAt: null,
-  receivedAt: Date.UTC(2026, 8, 1),
+const built = (id: number) => ({
+  post: {
+    ...parsePost(postRow(id), ""),
+    body: undefined,
+    imageUrl: `https://api.example/images/${id}.jpg`,
+    receivedAt: Date.UTC(2026, 8, 1),
+  },
   cover: null,
 });
-const link = (id: number) => ({ id: String(id), title: `Post ${id}`, language: null, createdAt: null });
 
 const article = {
-  ...row(2),
+  ...built(2),
   html: builtText(body) ?? "",
   digest: digestOf(body),
-  newer: link(1),
-  older: link(3),
-  related: [link(4)],
-};
-const articleList = {
-  page: 1,
-  lastPage: 1,
-  from: 1,
-  to: 3,
-  total: 3,
-  receivedAt: Date.UTC(2026, 8, 1),
-  articles: [row(1), row(2), row(3)],
+  newer: built(1),
+  older: built(3),
+  related: [built(4)],
 };
 
 const tree = (path: string, page: ReactNode) => (
@@ -99,7 +86,7 @@ describe("a built article", () => {
   const open = async (answer = json(postRow(2, { body }))) => {
     api.on("/api/posts/2", answer);
     jest.spyOn(DOMPurify, "sanitize");
-    return hydrate("/artikel/2", "/artikel/2", <ArticleRoute data={{ ...data, article }} />);
+    return hydrate("/artikel/2", "/artikel/2", <ArticlePage data={{ ...data, article }} />);
   };
 
   it("is complete without scripts, and hydrates without being sanitised again", async () => {
@@ -148,7 +135,10 @@ describe("the document of the list", () => {
     ["/artikel?page=2", "Post 10"],
   ])("hydrates at %s and shows %s", async (path, name) => {
     api.on("/api/posts?paginate=true&page=2", json(postPage(2)));
-    const html = await hydrate("/artikel", path, <ArticleList data={{ ...data, articleList }} />);
+    const firstPage = { nodes: [built(1), built(2), built(3)] };
+    const allArticle = { ...data.allArticle, lastPage: 1, totalCount: 3 };
+    const page = <ArticleList data={{ ...data, firstPage, allArticle }} />;
+    const html = await hydrate("/artikel", path, page);
     expect(html).toContain("Showing 1 - 3 of 3 articles");
     expect(await screen.findByRole("heading", { name })).toBeVisible();
     // The region takes the focus when the visitor changes the page, not on a first visit.
@@ -160,13 +150,6 @@ describe("the document of the list", () => {
     expect(html).toContain("Loading articles");
     expect(await screen.findByRole("heading", { name: "Post 1" })).toBeVisible();
   });
-});
-
-it("the document of the client-only page is a skeleton, and hydrates at the address of any article", async () => {
-  api.on("/api/posts/9", json(postRow(9)));
-  const html = await hydrate("/artikel-shell", "/artikel/9", <ArticleRoute data={data} />);
-  expect(html).toContain("Loading article");
-  expect(await screen.findByRole("heading", { name: "Post 9" })).toBeVisible();
 });
 
 it("the head of an article names its optimised cover", () => {

@@ -56,7 +56,7 @@ describe("a post", () => {
     { id: 7 },
     { id: {}, title: "x" },
     { id: 7, title: " " },
-    { id: "\ud83d", title: "x" },
+    { id: "../7", title: "x" },
     { data: null },
   ])("rejects %j as malformed", (answer) => {
     expect(() => parsePost(answer, "7")).toThrow(expect.objectContaining({ kind: "malformed" }));
@@ -94,7 +94,7 @@ describe("a page", () => {
     });
   });
 
-  it("derives counts that are missing or implausible", () => {
+  it("derives counts that are missing or no numbers", () => {
     const { data } = postPage(1, 4);
     expect(parsePostPage({ data }, 1)).toMatchObject({ page: 1, lastPage: 1, from: 1, to: 4, total: 4 });
     expect(parsePostPage({ data, from: 1.5, to: "x", last_page: 0, total: Infinity }, 1)).toMatchObject({
@@ -106,18 +106,14 @@ describe("a page", () => {
     expect(parsePostPage({ data }, 3)).toMatchObject({ page: 3, lastPage: 3 });
     const counts = { last_page: 3, total: 10, from: null, to: null };
     expect(parsePostPage({ data, ...counts }, 2)).toMatchObject({ from: 5, to: 8, total: 10 });
-    const contradictory = { last_page: 2, from: 9, to: 3, total: 1 };
-    expect(parsePostPage({ data, ...contradictory }, 1)).toMatchObject({ from: 1, to: 4, total: 4 });
-    expect(parsePostPage({ data: [postRow(1)], to: 1 }, 2)).toMatchObject({ from: 2, to: 2, total: 2 });
-    expect(parsePostPage({ data: [], from: 9, to: 3 }, 3)).toMatchObject({ from: 0, to: 0 });
     expect(parsePostPage({ data: [] }, 3)).toMatchObject({ page: 3, lastPage: 1 });
   });
 
   it("omits unreadable rows and duplicates", () => {
     const [first, again] = [postRow(1, { title: "First" }), postRow(1, { title: "Again" })];
-    const third = postRow(3, { id: "\u{1f4b1}", title: "Third" });
-    const data = [first, null, "x", {}, postRow(2, { title: null }), again, third];
-    expect(parsePostPage({ data }, 1).posts.map(({ title }) => title)).toEqual(["First", "Third"]);
+    const third = postRow(3, { id: "third_3-c" });
+    const data = [first, null, "x", {}, postRow(2, { title: null }), again, third, postRow(4, { id: "a/b" })];
+    expect(parsePostPage({ data }, 1).posts.map(({ title }) => title)).toEqual(["First", "Post 3"]);
   });
 
   it.each([null, undefined, "", [], [postRow(1)], {}, { data: null }, { data: { message: "x" } }])(

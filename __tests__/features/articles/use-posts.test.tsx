@@ -40,24 +40,28 @@ beforeEach(() => {
 
 const visit = (place: React.ReactElement) => render(place, { wrapper: Providers });
 
-describe("the list", () => {
-  it("is cached for 5 minutes", async () => {
-    const { rerender } = visit(<List page={1} />);
-    await pass(1_000);
-    rerender(<Detail id="7" />);
-    await pass(4 * MINUTE);
-    rerender(<List page={1} />);
-    expect(list).toMatchObject({ page: { page: 1 }, state: "ready" }); // at once
-    await pass(1_000); // 4 min 2 s
-    expect(api.count(pagePath(1))).toBe(1);
-    rerender(<Detail id="7" />);
-    await pass(MINUTE);
-    rerender(<List page={1} />);
-    expect(list.state).toBe("ready"); // the old page is shown while the new one loads
-    await pass(1_000); // 5 min 3 s
-    expect(api.count(pagePath(1))).toBe(2);
-  });
+it.each([
+  ["the list", 5, pagePath(1), <List key="list" page={1} />, <Detail key="article" id="7" />],
+  ["an article", 10, "/api/posts/7", <Detail key="article" id="7" />, <List key="list" page={1} />],
+])("%s is cached for %d minutes", async (_, minutes, path, view, elsewhere) => {
+  const { rerender } = visit(view);
+  await pass(1_000);
+  rerender(elsewhere);
+  await pass((minutes - 1) * MINUTE);
+  rerender(view);
+  const shown = () => (view.type === List ? list : detail);
+  expect(shown().state).toBe("ready"); // at once
+  await pass(1_000);
+  expect(api.count(path)).toBe(1);
+  rerender(elsewhere);
+  await pass(MINUTE);
+  rerender(view);
+  expect(shown().state).toBe("ready"); // the old one is shown while the new one loads
+  await pass(1_000);
+  expect(api.count(path)).toBe(2);
+});
 
+describe("the list", () => {
   it.each([
     ["connection refused", refused()],
     ["not a page", json([])],
@@ -118,40 +122,9 @@ describe("the list", () => {
     await pass(1_000); // 30 s after `retry()`
     expect(api.count()).toBe(3);
   });
-
-  it("without any article is requested again once a minute", async () => {
-    api.on(pagePath(1), json(postPage(1, 0, { data: [] })));
-    visit(<List page={1} />);
-    await pass(0);
-    expect(list).toMatchObject({ page: { posts: [] }, state: "ready" });
-    await pass(3 * MINUTE);
-    expect(api.count()).toBe(4);
-    api.on(pagePath(1), json(postPage(1)));
-    await pass(MINUTE);
-    expect(list.page?.posts).toHaveLength(9);
-    const asked = api.count();
-    await pass(MINUTE);
-    expect(api.count()).toBe(asked);
-  });
 });
 
 describe("an article", () => {
-  it("is cached for 10 minutes", async () => {
-    const { rerender } = visit(<Detail id="7" />);
-    await pass(1_000);
-    rerender(<List page={1} />);
-    await pass(9 * MINUTE);
-    rerender(<Detail id="7" />);
-    expect(detail.state).toBe("ready");
-    await pass(1_000); // 9 min 2 s
-    expect(api.count("/api/posts/7")).toBe(1);
-    rerender(<List page={1} />);
-    await pass(MINUTE);
-    rerender(<Detail id="7" />);
-    await pass(1_000); // 10 min 3 s
-    expect(api.count("/api/posts/7")).toBe(2);
-  });
-
   it("is missing without a retry, and is requested again a minute later", async () => {
     api.on("/api/posts/7", json({ message: "Not Found" }, 404));
     visit(<Detail id="7" />);
@@ -161,19 +134,6 @@ describe("an article", () => {
     expect(api.count()).toBe(1);
     api.on("/api/posts/7", json(postRow(7)));
     await pass(1);
-    expect(detail.state).toBe("ready");
-  });
-
-  it.each([
-    ["the visitor returns to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
-    ["the network returns", () => window.dispatchEvent(new Event("online"))],
-  ])("that was missing is requested at once when %s", async (_, happen) => {
-    api.on("/api/posts/7", json({}, 404));
-    visit(<Detail id="7" />);
-    await pass(10 * MINUTE + 20_000);
-    api.on("/api/posts/7", json(postRow(7)));
-    act(() => void happen());
-    await pass(100);
     expect(detail.state).toBe("ready");
   });
 });

@@ -2,9 +2,8 @@
 import { feedOptions } from "../../../plugins/gatsby-source-articles/feed";
 
 const post = {
-  postId: "7",
+  id: "7",
   title: "Tips",
-  excerpt: null,
   metaDescription: "EUR<USD.\u0001",
   createdAt: Date.UTC(2026, 7, 4, 22, 30),
 };
@@ -12,7 +11,7 @@ const query = (siteUrl: string) => ({
   site: { siteMetadata: { siteUrl } },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "" } } },
   articlesYaml: { defaultExcerpt: "Read it." },
-  allArticle: { nodes: [post, { ...post, metaDescription: null, createdAt: null }] },
+  allArticle: { nodes: [{ post }, { post: { id: "8", title: "Dua" } }] },
 });
 const itemsAt = (siteUrl: string) =>
   feedOptions.feeds.flatMap(({ serialize }) =>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
 
 import { Seo } from "../../components/seo";
 import { breadcrumbs, StructuredData } from "../../components/structured-data";
@@ -75,7 +74,7 @@ type Props = {
 export const ArticleHead = ({ data }: Props) => {
   const { article, articlesYaml, site, siteYaml } = data;
   const { siteUrl } = site.siteMetadata;
-  const built = useMemo(() => (article ? builtPost(article) : undefined), [article]);
+  const built = article ? builtPost(article) : undefined;
   const id = useArticleId();
   const isShell = useIsHydrating();
   // From SWR's cache: the article's view makes the request.

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Pager } from "../../components/pagination/pager";
@@ -7,16 +7,13 @@ import { useIsHydrating } from "../../components/use-is-hydrating";
 import { formatRate as formatNumber } from "../../lib/format/format-number";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
-import { progressLine } from "../../theme/theme";
 import { media } from "../../theme/tokens";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePostPage } from "./api/use-posts";
 import { usePageNumber } from "./article-address";
 import { hideOnLaterPages, showLaterPage } from "./early-article";
 import { builtPage } from "./model/built-article";
-import { withoutRepeatedPictures } from "./model/post";
-import { ArticleCard, CardSkeleton } from "./parts/article-card";
-import { ArticlesError, NoScriptNote, StaleArticlesNote } from "./parts/load-status";
+import { ArticleCards } from "./parts/article-cards";
+import { NoScriptNote } from "./parts/load-status";
 
 // Widths in em, not ch, so that loading the font does not change line breaks.
 const heroStyle: ThemeUICSSObject = {
@@ -76,41 +73,10 @@ const bodyStyle: ThemeUICSSObject = {
   minHeight: "var(--small-viewport-height)",
 };
 
-const gridStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "30px 28px",
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
-};
-
-const cardsStyle: ThemeUICSSObject = { ...hideOnLaterPages, ...gridStyle };
-
-const skeletonsStyle: ThemeUICSSObject = {
-  ...gridStyle,
-  variant: "skeletons.shimmer",
-  [media.noScript]: { display: "none" },
-};
-
-/** Cards on a page (specification, section 9). */
-const SKELETONS = Array.from({ length: 9 }, (_, index) => <CardSkeleton key={index} layout="column" />);
-
-const Skeletons = () => (
-  <div data-skeleton sx={skeletonsStyle}>
-    <p role="status" sx={visuallyHidden}>
-      {en.articles.listLoading}
-    </p>
-    {SKELETONS}
-  </div>
-);
-
 const REGION_ID = "article_list";
 
 /** Takes the focus by script only. */
-const regionStyle: ThemeUICSSObject = { "&:focus": { outline: "none" } };
-
-/** Appears where the next page takes longer than a second. */
-const turningStyle: ThemeUICSSObject = { ...progressLine, animationDelay: "1s" };
+const regionStyle: ThemeUICSSObject = { ...hideOnLaterPages, "&:focus": { outline: "none" } };
 
 const footStyle: ThemeUICSSObject = {
   ...hideOnLaterPages,
@@ -147,16 +113,12 @@ type Props = { readonly data: Queries.ArticleListFragment };
  * addresses of other pages its articles are hidden.
  */
 export const ArticleList = ({ data }: Props) => {
-  const { articleList } = data;
-  const { list, defaultExcerpt } = data.articlesYaml;
+  const { list: hero, defaultExcerpt } = data.articlesYaml;
   const isHydrating = useIsHydrating();
-  const built = useMemo(() => (articleList ? builtPage(articleList) : undefined), [articleList]);
   const asked = usePageNumber();
   const number = isHydrating ? 1 : asked;
-  const { page, state, staleSince, retry } = usePostPage(
-    isHydrating ? undefined : number,
-    number === 1 ? built : undefined,
-  );
+  const list = usePostPage(isHydrating ? undefined : number, number === 1 ? builtPage(data) : undefined);
+  const { page, state } = list;
   useEffect(() => {
     if (!isHydrating) showLaterPage();
   }, [isHydrating]);
@@ -170,11 +132,9 @@ export const ArticleList = ({ data }: Props) => {
     region.current?.focus({ preventScroll: true });
   }, [asked]);
 
-  // The previous page stays while the next one loads.
-  const posts = state === "failed" ? [] : (page?.posts ?? []);
   return (
     <>
-      <Hero {...list} />
+      <Hero {...hero} />
       <div sx={bodyStyle}>
         {!page && <NoScriptNote />}
         <section
@@ -185,31 +145,19 @@ export const ArticleList = ({ data }: Props) => {
           aria-busy={state === "loading"}
           sx={regionStyle}
         >
-          {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-          {state === "failed" && <ArticlesError data={data} onRetry={retry} focusAfter={`#${REGION_ID}`} />}
-          {state === "loading" &&
-            (posts.length > 0 ? <div aria-hidden="true" sx={turningStyle} /> : <Skeletons />)}
-          {state === "ready" && page?.posts.length === 0 && (
-            <NoArticles number={number} lastPage={page.lastPage} />
-          )}
-          {posts.length > 0 && (
-            <div sx={cardsStyle}>
-              {withoutRepeatedPictures(posts).map((post, index) => (
-                <ArticleCard
-                  key={post.id}
-                  post={post}
-                  layout="column"
-                  defaultExcerpt={defaultExcerpt}
-                  isFirst={index === 0}
-                />
-              ))}
-            </div>
-          )}
+          <ArticleCards
+            place="list"
+            list={list}
+            defaultExcerpt={defaultExcerpt}
+            focusAfter={`#${REGION_ID}`}
+            empty={<NoArticles number={number} lastPage={page?.lastPage ?? 1} />}
+          />
         </section>
         {page && (
           <div sx={footStyle}>
             <p role="status" sx={{ variant: "text.small" }}>
-              {posts.length > 0 &&
+              {state !== "failed" &&
+                page.posts.length > 0 &&
                 en.articles.shown(formatNumber(page.from), formatNumber(page.to), formatNumber(page.total))}
             </p>
             <Pager
@@ -227,16 +175,13 @@ export const ArticleList = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment ArticleList on Query {
-    ...ArticlesError
+    ...BuiltPage
     articlesYaml {
       list {
         title
         text
       }
       defaultExcerpt
-    }
-    articleList {
-      ...BuiltPage
     }
   }
 `;

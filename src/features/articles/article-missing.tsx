@@ -32,7 +32,7 @@ const LATEST = 3;
 
 type Props = {
   /** Set where a retry may help. */
-  readonly onRetry?: () => Promise<object | undefined>;
+  readonly onRetry: (() => Promise<object | undefined>) | undefined;
 };
 
 /** Replaces an article that does not exist or could not be loaded. */

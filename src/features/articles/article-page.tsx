@@ -1,10 +1,11 @@
 import { useLocation } from "@reach/router";
-import { Link, navigate } from "gatsby";
+import { graphql, Link, navigate } from "gatsby";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
 import { ShareButton } from "../../components/share-button";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
 import * as en from "../../strings/en";
@@ -12,9 +13,9 @@ import { skeletonLine } from "../../theme/theme";
 import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { usePost, useWaysOn } from "./api/use-posts";
+import { useArticleId } from "./article-address";
 import { ArticleMissing } from "./article-missing";
-import { earlyCoverStyle, removeEarlyCover } from "./early-article";
-import type { BuiltArticle } from "./model/built-article";
+import { type BuiltArticle, builtArticle } from "./model/built-article";
 import { categoryOf, type Post } from "./model/post";
 import { ArticleBody } from "./parts/article-body";
 import { linesStyle, metaStyle, PostDate } from "./parts/article-card";
@@ -22,8 +23,7 @@ import { ArticleCover } from "./parts/article-cover";
 import { CallToAction } from "./parts/call-to-action";
 import { focusHeading } from "./parts/focus-heading";
 import { NoScriptNote, StaleArticlesNote } from "./parts/load-status";
-import { MoreArticles } from "./parts/more-articles";
-import { NeighbourLinks } from "./parts/neighbour-links";
+import { MoreArticles, NeighbourLinks } from "./parts/more-articles";
 
 const pageStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
@@ -145,7 +145,7 @@ const BodySkeleton = () => (
 const skeletonHeadStyle: ThemeUICSSObject = { ...headStyle, [media.noScript]: { display: "none" } };
 
 /** An article before its data. */
-export const ArticleSkeleton = () => (
+const ArticleSkeleton = () => (
   <div sx={pageStyle}>
     <h1 sx={visuallyHidden}>{en.common.article}</h1>
     <NoScriptNote />
@@ -154,9 +154,7 @@ export const ArticleSkeleton = () => (
         <div sx={titleBarStyle} />
         <div sx={skeletonLine("min(70%, 320px)", "38px")} />
       </div>
-      <div sx={coverSkeletonStyle}>
-        <div sx={earlyCoverStyle} />
-      </div>
+      <div sx={coverSkeletonStyle} />
     </div>
     <div sx={bodyStyle}>
       <BodySkeleton />
@@ -165,29 +163,34 @@ export const ArticleSkeleton = () => (
 );
 
 type Props = {
-  readonly id: string;
-  readonly built?: BuiltArticle;
-  readonly callToAction: Queries.ArticleRouteFragment["articlesYaml"]["callToAction"];
+  readonly data: Queries.ArticlePartsFragment & { readonly article: Queries.BuiltArticleFragment | null };
 };
 
-/** One article, or what replaces it until it has loaded, or for good. */
-export const ArticlePage = ({ id, built, callToAction }: Props) => {
+/**
+ * An article, or what replaces it until it has loaded, or for good: that of the page, or that of the address on the client-only
+ * page. Hosts serve the latter for any article, so its first render is a skeleton.
+ */
+export const ArticlePage = ({ data: { article, articlesYaml } }: Props) => {
+  const asked = useArticleId();
+  const isShell = useIsHydrating() && !article;
+  const built = article ? builtArticle(article) : undefined;
+  const id = isShell ? undefined : (built?.post.id ?? asked);
   const { post, state, staleSince, isGone, retry } = usePost(id, built?.post);
-  useEffect(() => removeEarlyCover, []);
-  if (state === "missing" || state === "failed")
-    return <ArticleMissing onRetry={state === "failed" ? retry : undefined} />;
+  if (state === "missing" || state === "failed" || (id === undefined && !isShell))
+    return <ArticleMissing key={id} onRetry={state === "failed" ? retry : undefined} />;
   if (!post) return <ArticleSkeleton />;
   const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isGone={isGone} />;
   return (
     <div sx={pageStyle}>
-      <Article post={post} built={built} isWhole={state === "ready"} note={note} />
-      <CallToAction {...callToAction} />
+      <Article key={id} post={post} built={built} isWhole={state === "ready"} note={note} />
+      <CallToAction {...articlesYaml.callToAction} />
     </div>
   );
 };
 
-type ArticleProps = Pick<Props, "built"> & {
+type ArticleProps = {
   readonly post: Post;
+  readonly built: BuiltArticle | undefined;
   /** Whether its body has loaded too. */
   readonly isWhole: boolean;
   readonly note: ReactNode;
@@ -251,3 +254,16 @@ const Article = ({ post, built, isWhole, note }: ArticleProps) => {
     </article>
   );
 };
+
+export const fragment = graphql`
+  fragment ArticleParts on Query {
+    articlesYaml {
+      callToAction {
+        title
+        text
+        homeButton
+        articlesButton
+      }
+    }
+  }
+`;

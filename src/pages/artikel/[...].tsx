@@ -2,31 +2,31 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 
 import { Layout } from "../../components/layout";
 import { ArticleHead } from "../../features/articles/article-head";
-import { ArticleRoute } from "../../features/articles/article-route";
+import { ArticlePage } from "../../features/articles/article-page";
 import { Footer } from "../../features/footer/footer";
 import { ActionBar } from "../../features/navigation/action-bar";
 import { SiteHeader } from "../../features/navigation/site-header";
 
 /** An article that the build has read, or the client-only page of all others. */
-const ArticlePage = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
+const Page = ({ data }: PageProps<Queries.ArticlePageQuery>) => (
   <Layout>
     <SiteHeader data={data} />
     <main id="main">
-      <ArticleRoute data={data} />
+      <ArticlePage data={data} />
     </main>
     <Footer data={data} />
     <ActionBar data={data} />
   </Layout>
 );
 
-export default ArticlePage;
+export default Page;
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => <ArticleHead data={data} />;
 
 export const query = graphql`
   query ArticlePage($id: String = "") {
     ...SiteHeader
-    ...ArticleRoute
+    ...ArticleParts
     article(id: { eq: $id }) {
       ...BuiltArticle
       ...SharedArticle

@@ -5,6 +5,7 @@ import { imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
 import { count, lenient, plainLine, plainNumber, timestamp } from "../../../lib/api/fields";
 import { languageOf } from "../../../lib/language-of";
 import { plainText } from "../../../lib/plain-text";
+import { isRecord } from "../../../lib/type-guards";
 import type { Post, PostPage } from "../model/post";
 
 /** Text without its markup, or as it was typed where nothing is left. */
@@ -27,8 +28,8 @@ export const postSchema = v.object({
     v.pipe(
       v.union([v.number(), v.string()]),
       v.transform((id) => String(id).trim()),
-      // `encodeURIComponent` throws for a lone surrogate.
-      v.check((id) => /^\P{Surrogate}+$/u.test(id)),
+      // Part of an address, and the name of a folder in the build.
+      v.regex(/^[\w-]{1,100}$/),
     ),
   ),
   title: markedUpLine,
@@ -75,11 +76,8 @@ const pageSchema = v.object({
   meta: lenient(countsSchema),
 });
 
-const wrappedSchema = v.object({ data: v.unknown() });
-
 /**
- * Parses `GET /api/posts?paginate=true&page=…`. Omits rows without an id or a title, and derives missing and
- * contradictory counts. Laravel's paginator writes the counts beside `data`, its resource collections write them under `meta`.
+ * Parses `GET /api/posts?paginate=true&page=…`. Omits rows without an id or a title, and derives missing counts. Laravel's paginator writes the counts beside `data`, its resource collections write them under `meta`.
  *
  * @see https://laravel.com/docs/eloquent-resources#pagination
  * @param asked the requested page
@@ -98,11 +96,9 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const counted = (name: keyof typeof countsSchema.entries) => meta?.[name] ?? beside[name];
   const lastPage = counted("last_page") ?? (posts.length > 0 ? asked : 1);
   const end = asked * posts.length;
-  const start = end && end - posts.length + 1;
-  const first = counted("from") ?? start;
-  const last = counted("to") ?? (posts.length && first + posts.length - 1);
-  const [from, to] = first <= last ? [first, last] : [start, end];
-  return { posts, page: asked, lastPage, from, to, total: Math.max(counted("total") ?? to, to) };
+  const from = counted("from") ?? (end && end - posts.length + 1);
+  const to = counted("to") ?? (posts.length && from + posts.length - 1);
+  return { posts, page: asked, lastPage, from, to, total: counted("total") ?? to };
 }
 
 /**
@@ -112,9 +108,8 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
  * @throws {ApiError} `malformed` without a title
  */
 export function parsePost(answer: unknown, asked: string): Post {
-  const wrapped = v.safeParse(wrappedSchema, answer);
-  const post =
-    parseRow(answer, asked) ?? (wrapped.success ? parseRow(wrapped.output.data, asked) : undefined);
+  const wrapped = isRecord(answer) && isRecord(answer.data) ? answer.data : answer;
+  const post = parseRow(wrapped, asked);
   if (!post) throw new ApiError("malformed");
   return post;
 }

@@ -1,9 +1,7 @@
-import { useEffect } from "react";
 import useSWR, { useSWRConfig, type Cache, type Revalidator, type RevalidatorOptions } from "swr";
 
 import type { ApiError } from "../../../lib/api/api-error";
 import { backoffMs } from "../../../lib/api/backoff";
-import { currentTime } from "../../../lib/clock";
 import type { BuiltArticle } from "../model/built-article";
 import { relatedTo, type Post, type PostPage, type Received } from "../model/post";
 import { pagePath, postPath, requestPage, requestPost } from "./request-posts";
@@ -13,17 +11,8 @@ const PAGE_MS = 5 * 60_000;
 const POST_MS = 10 * 60_000;
 
 const FAILED_MS = 3_000;
-/** A missing article may appear during a deployment, and so may the first articles. */
+/** A missing article may appear during a deployment. */
 const MISSING_MS = 60_000;
-
-/** An empty first page is most likely a fault of the API. */
-const isEmpty = ({ page, posts }: PostPage): boolean => page === 1 && posts.length === 0;
-
-const received = <Data>(data: Data): Received<Data> => ({ ...data, receivedAt: currentTime() });
-
-const fetchPage = (page: number) => async () => received(await requestPage(page));
-
-const fetchPost = (id: string) => async () => received(await requestPost(id));
 
 const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -57,21 +46,12 @@ const onErrorRetry = (
 export function usePostPage(page: number | undefined, built?: Received<PostPage>) {
   const { data, error, mutate } = useSWR<Received<PostPage>, ApiError>(
     page === undefined ? null : pagePath(page),
-    page === undefined ? null : fetchPage(page),
+    () => requestPage(page ?? 1),
     { dedupingInterval: PAGE_MS, fallbackData: built, keepPreviousData: true, onErrorRetry },
   );
-  // Not `refreshInterval`, which SWR would deduplicate.
-  useEffect(() => {
-    if (!data || error || !isEmpty(data)) return undefined;
-    const timer = setTimeout(() => void mutate().catch(() => undefined), MISSING_MS);
-    return () => clearTimeout(timer);
-  }, [data, error, mutate]);
-  const retry = async () => {
-    const answer = await mutate().catch(() => undefined);
-    return answer && !isEmpty(answer) ? answer : undefined;
-  };
-  const isReady = data !== undefined && data.page === (page ?? 1) && !(error && isEmpty(data));
+  const isReady = data !== undefined && data.page === (page ?? 1);
   const state = isReady ? ("ready" as const) : error ? ("failed" as const) : ("loading" as const);
+  const retry = () => mutate().catch(() => undefined);
   return { page: data, state, staleSince: isReady && error ? data.receivedAt : undefined, retry };
 }
 
@@ -103,7 +83,7 @@ export function usePost(id: string | undefined, built?: Received<Post>) {
   const { cache } = useSWRConfig();
   const { data, error, mutate } = useSWR<Received<Post>, ApiError>(
     id === undefined ? null : postPath(id),
-    id === undefined ? null : fetchPost(id),
+    () => requestPost(id ?? ""),
     { dedupingInterval: POST_MS, fallbackData: built, onErrorRetry },
   );
   const isGone = error?.status === 404;

@@ -97,18 +97,10 @@ export function categoryOf(categoryId = 0) {
 
 /** Returns what a card says about a post: its excerpt, else its meta description, else `fallback`. */
 export function summaryOf(
-  post: { readonly [Name in "excerpt" | "metaDescription"]: string | null | undefined },
+  { excerpt, metaDescription }: Pick<Post, "excerpt" | "metaDescription">,
   fallback: string,
 ): string {
-  return post.excerpt ?? post.metaDescription ?? fallback;
-}
-
-/** Returns the posts, without the pictures of those that repeat one of an earlier post. */
-export function withoutRepeatedPictures(posts: readonly Post[]): readonly Post[] {
-  return posts.map((post, index) => {
-    const first = posts.findIndex(({ imageUrl }) => imageUrl === post.imageUrl);
-    return first < index ? { ...post, imageUrl: undefined } : post;
-  });
+  return excerpt ?? metaDescription ?? fallback;
 }
 
 /**

@@ -1,18 +1,8 @@
-import { navigate } from "gatsby";
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import useSWRImmutable from "swr/immutable";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { useIsHydrating } from "../../../components/use-is-hydrating";
-import { isRoutable } from "../../../lib/paths";
-import { isPlainClick } from "../../../lib/plain-click";
 import * as en from "../../../strings/en";
 import { gradients, media } from "../../../theme/tokens";
 import type { BuiltArticle } from "../model/built-article";
@@ -37,10 +27,6 @@ const proseStyle: ThemeUICSSObject = {
   "& ul, & ol": { paddingInlineStart: "1.3em", listStyle: "disc" },
   // Room for two digits in WebKit.
   "& ol": { paddingInlineStart: "2.2em", listStyle: "decimal" },
-  "& ol[type=a]": { listStyle: "lower-alpha" },
-  "& ol[type=A]": { listStyle: "upper-alpha" },
-  "& ol[type=i]": { listStyle: "lower-roman" },
-  "& ol[type=I]": { listStyle: "upper-roman" },
   "& li + li, & li > ul, & li > ol, & li > p + p": { mt: ".45em" },
   "& li::marker": { color: "gold800", fontWeight: 700 },
   "& dt": { fontWeight: 700 },
@@ -93,10 +79,9 @@ const proseStyle: ThemeUICSSObject = {
     textAlign: "start",
     verticalAlign: "top",
     overflowWrap: "normal",
+    fontVariantNumeric: "tabular-nums lining-nums",
   },
   "& th:last-child, & td:last-child": { paddingInlineEnd: 1 },
-  "& [data-figure]": { textAlign: "end", fontVariantNumeric: "tabular-nums lining-nums" },
-  "& td[data-figure]": { whiteSpace: "nowrap" },
   "& img": {
     height: "auto",
     borderRadius: 2,
@@ -122,17 +107,6 @@ const proseStyle: ThemeUICSSObject = {
     "& > :is(h2, h3, h4)": { breakInside: "avoid" },
     "& > :is(h2, h3, h4)::after": { content: '""', display: "block", height: "4em", mb: "-4em" },
   },
-};
-
-/** Lets the router follow links to this site's pages. Files of the host are left to the browser. */
-const followLink = (event: MouseEvent) => {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-  const { origin, pathname, search, hash } = link;
-  const isPage = /^\/(kurs|artikel(\/[^.]+)?)?$/.test(pathname) && isRoutable(pathname + hash);
-  if (origin !== window.location.origin || !isPage) return;
-  event.preventDefault();
-  void navigate(pathname + search + hash);
 };
 
 /** Gives a loaded picture its own size, and hides a broken one. */
@@ -165,13 +139,10 @@ const Prose = ({ language, html, content }: ProseProps) => {
     element.append(document.importNode(content, true));
   }, [content]);
   return (
-    // Clicks target the links inside, which the keyboard reaches.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={container}
       lang={language}
       dir="auto"
-      onClick={followLink}
       onLoadCapture={onPicture}
       onErrorCapture={onPicture}
       dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }}
@@ -179,21 +150,6 @@ const Prose = ({ language, html, content }: ProseProps) => {
     />
   );
 };
-
-/**
- * Loads the sanitizer, which no other page needs. SWR keeps its result, so that the way back restores the scroll position.
- *
- * @param html undefined loads nothing
- */
-const useReadingText = (html: string | undefined, language: Post["language"]) =>
-  useSWRImmutable(
-    html === undefined ? null : ["article-body", html],
-    async () => {
-      const { normalizeHtml } = await import("./normalize-html");
-      return { content: normalizeHtml(html ?? "", language) };
-    },
-    { keepPreviousData: true },
-  );
 
 type Props = {
   /** As the API sent it, or as the build has read it. */
@@ -211,7 +167,15 @@ export const ArticleBody = ({ post, built, fallback }: Props) => {
   const [isCurrent, setCurrent] = useState(isInDocument);
   const isBuilt = post === built?.post || (body !== undefined && digestOf(body) === built?.digest);
   if (isCurrent && !isBuilt) setCurrent(false);
-  const { data, error, mutate } = useReadingText(isCurrent ? undefined : body, language);
+  // Loads the sanitizer, which no other page needs. SWR keeps its result, so that the way back restores the scroll position.
+  const { data, error, mutate } = useSWRImmutable(
+    isCurrent || body === undefined ? null : ["article-body", body],
+    async ([, html]) => {
+      const { normalizeHtml } = await import("./normalize-html");
+      return { content: normalizeHtml(html, language) };
+    },
+    { keepPreviousData: true },
+  );
   if (!isBuilt && body === undefined) return null;
   if (data) return <Prose key="read" language={language} {...data} />;
   if (error)
@@ -222,5 +186,5 @@ export const ArticleBody = ({ post, built, fallback }: Props) => {
       </div>
     );
   if (!isInDocument || !built) return fallback;
-  return built.html === undefined ? null : <Prose key="built" language={language} html={built.html} />;
+  return built.html ? <Prose key="built" language={language} html={built.html} /> : null;
 };

@@ -1,10 +1,9 @@
 import { Link } from "gatsby";
-import type { ComponentProps } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
 import { formatPostDate } from "../../../lib/format/bali-time";
-import { isRoutable, paths } from "../../../lib/paths";
+import { paths } from "../../../lib/paths";
 import * as en from "../../../strings/en";
 import { skeletonLine } from "../../../theme/theme";
 import { media, motion } from "../../../theme/tokens";
@@ -12,45 +11,16 @@ import { visuallyHidden } from "../../../theme/visually-hidden";
 import { categoryOf, summaryOf, type LinkedPost, type Post } from "../model/post";
 import { ArticleCover } from "./article-cover";
 
-/** One of three columns in the list, or on the landing page a large card and rows beside it. */
-type CardLayout = "column" | "lead" | "row";
-type StyleByLayout = Readonly<Record<CardLayout, ThemeUICSSObject>>;
-
 const cardStyle: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
   gap: 3,
-  alignContent: "start",
-};
-
-const cardStyles: StyleByLayout = {
-  column: {
-    ...cardStyle,
-    // The summary's row grows, so that the last lines of all cards in a row are at one height.
-    gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(6em, 1fr) minmax(0, auto)`,
-    alignContent: "stretch",
-    alignItems: "center",
-    pt: 4,
-    borderTop: "2px solid",
-    borderColor: "teal900",
-  },
-  lead: {
-    ...cardStyle,
-    gridTemplate: `"cover" "category" "title" "summary" "meta" "more" / minmax(0, 1fr)`,
-    [media.split]: { gridRow: "span 3", gap: 4 },
-  },
-  row: {
-    ...cardStyle,
-    gridTemplate: `"cover category" "cover title" "cover summary" "cover meta" "cover more" / 104px minmax(0, 1fr)`,
-    columnGap: "18px",
-    [media.split]: {
-      gridTemplateColumns: "190px minmax(0, 1fr)",
-      gap: "8px 26px",
-      py: "26px",
-      borderTop: "line",
-      "&:nth-of-type(2)": { borderTop: 0, pt: 0 },
-    },
-  },
+  // The summary's row grows, so that the last lines of all cards in a row are at one height.
+  gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(6em, 1fr) minmax(0, auto)`,
+  alignItems: "center",
+  pt: 4,
+  borderTop: "2px solid",
+  borderColor: "teal900",
 };
 
 const coverStyle: ThemeUICSSObject = {
@@ -58,27 +28,11 @@ const coverStyle: ThemeUICSSObject = {
   gridArea: "cover",
   alignSelf: "start",
   borderRadius: 2,
+  // Low on phones: the picture of the second article begins above the action bar.
+  aspectRatio: "2",
+  [media.wide]: { aspectRatio: "3 / 2" },
   "& img": { transition: `transform ${motion.slow}` },
   "article:hover > & img": { transform: "scale(1.03)" },
-};
-
-const coverStyles: StyleByLayout = {
-  // Low on phones: the picture of the second article begins above the action bar.
-  column: { ...coverStyle, aspectRatio: "2", [media.wide]: { aspectRatio: "3 / 2" } },
-  lead: {
-    ...coverStyle,
-    aspectRatio: "16 / 10",
-    borderBottomRightRadius: "large",
-    [media.split]: { aspectRatio: "16 / 11" },
-  },
-  row: { ...coverStyle, aspectRatio: "4 / 5", [media.split]: { aspectRatio: "1 / 1" } },
-};
-
-/** Widths of the covers. Those of rows are cut at the sides. */
-const coverSizes: Readonly<Record<CardLayout, string>> = {
-  column: "(min-width: 960px) 400px, (min-width: 640px) 46vw, 92vw",
-  lead: "(min-width: 800px) 48vw, 92vw",
-  row: "(min-width: 800px) 285px, 195px",
 };
 
 const categoryStyle: ThemeUICSSObject = {
@@ -96,6 +50,7 @@ const categoryStyle: ThemeUICSSObject = {
 };
 
 const titleStyle: ThemeUICSSObject = {
+  variant: "text.h3",
   gridArea: "title",
   alignSelf: "start",
   overflowWrap: "anywhere",
@@ -111,12 +66,6 @@ const titleStyle: ThemeUICSSObject = {
   "article:hover > & > a": { textDecoration: "underline 1px", textUnderlineOffset: ".22em" },
 };
 
-const titleStyles: StyleByLayout = {
-  column: { ...titleStyle, variant: "text.h3" },
-  lead: { ...titleStyle, variant: "text.statement" },
-  row: { ...titleStyle, variant: "text.h4" },
-};
-
 const summaryStyle: ThemeUICSSObject = {
   gridArea: "summary",
   // Stretched by the grid, it would show the lines that are clamped.
@@ -128,27 +77,18 @@ const summaryStyle: ThemeUICSSObject = {
   WebkitLineClamp: "3",
   overflow: "hidden",
   overflowWrap: "anywhere",
-};
-const summaryStyles: StyleByLayout = {
-  column: { ...summaryStyle, [media.phone]: { WebkitLineClamp: "2" } },
-  lead: { ...summaryStyle, fontSize: "large" },
-  row: { ...summaryStyle, WebkitLineClamp: "2" },
+  [media.phone]: { WebkitLineClamp: "2" },
 };
 
 export const metaStyle: ThemeUICSSObject = {
-  gridArea: "meta",
   display: "flex",
   flexWrap: "wrap",
   gap: "2px 14px",
   fontSize: "small",
   color: "muted",
 };
-const metaStyles: StyleByLayout = {
-  column: { ...metaStyle, display: "contents" },
-  lead: metaStyle,
-  row: metaStyle,
-};
-
+/** Date and reading time are in the card's grid. */
+const cardMetaStyle: ThemeUICSSObject = { ...metaStyle, display: "contents" };
 const timeStyle: ThemeUICSSObject = { gridArea: "time", justifySelf: "end" };
 
 const readMoreStyle: ThemeUICSSObject = {
@@ -160,29 +100,13 @@ const readMoreStyle: ThemeUICSSObject = {
   fontSize: "note",
 };
 
-type ArticleLinkProps = Omit<ComponentProps<"a">, "href" | "ref"> & {
-  readonly post: LinkedPost;
-  readonly state?: object;
-};
-
-const ArticleLink = ({ post, state, children, ...rest }: ArticleLinkProps) => {
-  const href = paths.article.href(post.id);
-  return isRoutable(href) ? (
-    <Link to={href} state={state} {...rest}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  );
-};
+type TitleLinkProps = { readonly post: LinkedPost; readonly state?: object | undefined };
 
 /** The title as a link to the article. */
-export const TitleLink = ({ post, state }: Pick<ArticleLinkProps, "post" | "state">) => (
-  <ArticleLink post={post} state={state} dir="auto" lang={post.language}>
+export const TitleLink = ({ post, state }: TitleLinkProps) => (
+  <Link to={paths.article.href(post.id)} state={state} dir="auto" lang={post.language}>
     {post.title}
-  </ArticleLink>
+  </Link>
 );
 
 /** The day of an article in Indonesian, `dd MMMM yyyy`. */
@@ -195,47 +119,51 @@ export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>
 
 type CardProps = {
   readonly post: Post;
-  readonly layout: CardLayout;
+  /** Whether it is in the list, one step back in the history from the article that it leads to. */
+  readonly isListed: boolean;
   readonly defaultExcerpt: string;
   /** Above the fold. */
   readonly isFirst?: boolean;
 };
 
 /** An article in the list or on the landing page. */
-export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps) => {
+export const ArticleCard = ({ post, isListed, defaultExcerpt, isFirst }: CardProps) => {
   const { icon, label } = categoryOf(post.categoryId);
   const summary = summaryOf(post, defaultExcerpt);
-  const Heading = layout === "column" ? "h2" : "h3";
-  // Tells the article's page that the list is one step back in the history.
-  const state = layout === "column" ? { fromList: true } : undefined;
+  const Heading = isListed ? "h2" : "h3";
+  const state = isListed ? { fromList: true } : undefined;
   return (
-    <article sx={cardStyles[layout]}>
-      <span sx={coverStyles[layout]}>
-        <ArticleCover post={post} sizes={coverSizes[layout]} isFirst={isFirst} />
+    <article sx={cardStyle}>
+      <span sx={coverStyle}>
+        <ArticleCover
+          post={post}
+          sizes="(min-width: 960px) 400px, (min-width: 640px) 46vw, 92vw"
+          isFirst={isFirst}
+        />
       </span>
       <span sx={categoryStyle}>
         <Icon name={icon} />
         {label}
       </span>
-      <Heading sx={titleStyles[layout]}>
+      <Heading sx={titleStyle}>
         <TitleLink post={post} state={state} />
       </Heading>
-      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
+      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyle}>
         {summary}
       </p>
-      <p sx={metaStyles[layout]}>
+      <p sx={cardMetaStyle}>
         <PostDate ms={post.createdAt} />
         <span sx={timeStyle}>{en.articles.readingTime}</span>
       </p>
       {/* The title is text, not a label: search engines read link texts. */}
-      <ArticleLink post={post} state={state} sx={readMoreStyle}>
+      <Link to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
         <span>{en.articles.readMore}</span>
         <span sx={visuallyHidden}>
           {" "}
           {en.articles.about} <span lang={post.language}>{post.title}</span>
         </span>
         <Icon name="arrow" />
-      </ArticleLink>
+      </Link>
     </article>
   );
 };
@@ -244,24 +172,15 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
 export const linesStyle: ThemeUICSSObject = {
   maskImage: "repeating-linear-gradient(black 0 18px, transparent 0 26px)",
 };
-const textBarStyle: ThemeUICSSObject = { ...skeletonLine("96%", "122px"), ...linesStyle, gridArea: "title" };
-const textBarStyles: StyleByLayout = {
-  column: textBarStyle,
-  lead: { ...textBarStyle, height: 174 },
-  row: textBarStyle,
-};
+const textBarStyle: ThemeUICSSObject = { ...skeletonLine("96%", "204px"), ...linesStyle, gridArea: "title" };
 const coverBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "100%"), borderRadius: 0 };
-const categoryBarStyle: ThemeUICSSObject = { ...skeletonLine("84px", "22px"), gridArea: "category" };
-const moreBarStyle: ThemeUICSSObject = { ...skeletonLine("92px", "44px"), gridArea: "more" };
 
 /** Reserves the space of a card that is loading. */
-export const CardSkeleton = ({ layout }: Pick<CardProps, "layout">) => (
-  <div aria-hidden="true" sx={cardStyles[layout]}>
-    <span sx={coverStyles[layout]}>
+export const CardSkeleton = () => (
+  <div aria-hidden="true" sx={cardStyle}>
+    <span sx={coverStyle}>
       <span sx={coverBarStyle} />
     </span>
-    <div sx={categoryBarStyle} />
-    <div sx={textBarStyles[layout]} />
-    <div sx={moreBarStyle} />
+    <div sx={textBarStyle} />
   </div>
 );

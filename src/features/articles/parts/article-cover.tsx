@@ -16,12 +16,6 @@ const categoryStyle: ThemeUICSSObject = {
   "& > svg": { width: "28%", maxWidth: 72, height: "auto", aspectRatio: "1" },
 };
 
-/** Shows a picture smaller than its frame at its own size, because it would blur. */
-const keepPixels = (image: HTMLImageElement) => {
-  const isSmall = image.naturalWidth < image.clientWidth || image.naturalHeight < image.clientHeight;
-  image.style.objectFit = isSmall ? "scale-down" : "";
-};
-
 type Props = {
   readonly post: Post;
   /** Widths at which it is shown. */
@@ -38,13 +32,11 @@ export const ArticleCover = ({ post: { imageUrl: src = "", categoryId }, sizes, 
   const [broken, setBroken] = useState<string>();
   const frame = useRef<HTMLSpanElement>(null);
   const optimised = optimisedCovers.get(src);
-  // A picture of the built HTML may have loaded or failed before hydration.
+  // A picture of the built HTML may have failed before hydration.
   useEffect(() => {
     const image = frame.current?.querySelector("img");
-    if (!image?.complete) return;
     // Reports the failure again. Some browsers call a picture complete before they load it.
-    if (image.naturalWidth === 0) image.setAttribute("src", image.src);
-    else if (!image.srcset) keepPixels(image);
+    if (image?.complete && image.naturalWidth === 0) image.setAttribute("src", image.src);
   }, []);
   if (!src || src === broken) {
     return (
@@ -73,7 +65,6 @@ export const ArticleCover = ({ post: { imageUrl: src = "", categoryId }, sizes, 
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : "auto"}
           decoding="async"
-          onLoad={({ currentTarget }) => keepPixels(currentTarget)}
         />
       )}
     </span>

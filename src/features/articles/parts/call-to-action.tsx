@@ -38,39 +38,23 @@ const linksStyle: ThemeUICSSObject = {
   [media.phone]: { "& a": { width: "100%" } },
 };
 
-const boardLinkStyle: ThemeUICSSObject = { color: "link", textDecoration: "underline", fontWeight: 650 };
-
-type Props = Queries.ArticleRouteFragment["articlesYaml"]["callToAction"];
-
-/** Words of the editor's text that become a link to the board. */
-const BOARD_WORDS = /(check the live board)/i;
+type Props = Queries.ArticlePartsFragment["articlesYaml"]["callToAction"];
 
 /** What to do after reading. */
-export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => {
-  const [before, words, after] = text.split(BOARD_WORDS);
-  return (
-    <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
-      <div aria-hidden="true" sx={artStyle} />
-      <div>
-        <h2 sx={titleStyle}>{title}</h2>
-        <p sx={textStyle}>
-          {before}
-          {words && (
-            <Link to={paths.board.href()} sx={boardLinkStyle}>
-              {words}
-            </Link>
-          )}
-          {after}
-        </p>
-      </div>
-      <div sx={linksStyle}>
-        <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
-          {homeButton}
-        </Link>
-        <Link to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
-          {articlesButton}
-        </Link>
-      </div>
-    </aside>
-  );
-};
+export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
+  <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
+    <div aria-hidden="true" sx={artStyle} />
+    <div>
+      <h2 sx={titleStyle}>{title}</h2>
+      <p sx={textStyle}>{text}</p>
+    </div>
+    <div sx={linksStyle}>
+      <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
+        {homeButton}
+      </Link>
+      <Link to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
+        {articlesButton}
+      </Link>
+    </div>
+  </aside>
+);

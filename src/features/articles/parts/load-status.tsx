@@ -1,13 +1,9 @@
-import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import type { ThemeUICSSObject } from "theme-ui";
 
-import { ExternalLink } from "../../../components/external-link";
 import { Icon } from "../../../components/icon";
 import { useFocusHandover } from "../../../components/use-focus-handover";
 import { formatBaliTime } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
-import { telHref, whatsappHref } from "../../../lib/links";
 import { useNow } from "../../../lib/use-now";
 import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
@@ -48,58 +44,6 @@ export const RetryButton = ({ onRetry, focusAfter }: RetryProps) => {
     </>
   );
 };
-
-const errorStyle: ThemeUICSSObject = {
-  variant: "messages.error",
-  justifyItems: "start",
-  alignContent: "start",
-  "& p": { display: "flex", gap: "14px", alignItems: "center", lineHeight: 1.45 },
-  "& p svg": { size: 26 },
-};
-const waysStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 2 };
-
-type ErrorProps = RetryProps & { readonly data: Queries.ArticlesErrorFragment };
-
-/** Replaces cards that could not be loaded. Visitors can retry, or ask people. */
-export const ArticlesError = ({ data: { companyYaml, allBranchYaml }, ...retry }: ErrorProps) => (
-  <div sx={errorStyle}>
-    <p role="alert">
-      <Icon name="alert" />
-      {en.articles.listFailed}
-    </p>
-    <div sx={waysStyle}>
-      <RetryButton {...retry} />
-      <ExternalLink
-        href={whatsappHref(companyYaml.whatsapp, companyYaml.whatsappInquiry)}
-        sx={{ variant: "buttons.lineCompact" }}
-      >
-        <Icon name="chat" />
-        {en.common.whatsapp}
-      </ExternalLink>
-      {allBranchYaml.nodes.slice(0, 1).map(({ phone }) => (
-        <a key={phone} href={telHref(phone)} translate="no" sx={{ variant: "buttons.lineCompact" }}>
-          <Icon name="phone" />
-          {phone}
-        </a>
-      ))}
-    </div>
-  </div>
-);
-
-export const fragment = graphql`
-  fragment ArticlesError on Query {
-    companyYaml {
-      whatsapp
-      whatsappInquiry
-    }
-    # The head office first.
-    allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
-      nodes {
-        phone
-      }
-    }
-  }
-`;
 
 type StaleProps = {
   /** Milliseconds since 1970. */

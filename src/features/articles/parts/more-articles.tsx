@@ -1,11 +1,12 @@
 import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../../strings/en";
 import { media } from "../../../theme/tokens";
-import type { LinkedPost } from "../model/post";
+import type { LinkedPost, Neighbours } from "../model/post";
 import { metaStyle, PostDate, TitleLink } from "./article-card";
 
-export const listedLinkStyle: ThemeUICSSObject = {
+const listedLinkStyle: ThemeUICSSObject = {
   // WCAG 2.5.8 asks for 24 px.
   display: "inline-block",
   minHeight: 24,
@@ -47,6 +48,42 @@ export const MoreArticles = ({ heading, posts }: Props) => {
           </li>
         ))}
       </ul>
+    </nav>
+  );
+};
+
+/** Below the text, two beside each other. */
+const neighboursStyle: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "18px 28px",
+  pt: 4,
+  borderTop: "line",
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.print]: { display: "none" },
+  "& > p": { overflowWrap: "anywhere" },
+  "& > p:nth-of-type(even)": { [media.wide]: { textAlign: "end" } },
+  "& span": { display: "block", mb: 1, fontSize: "small", color: "muted" },
+  "& a": listedLinkStyle,
+};
+
+/** Links to the articles before and after one, where they are known. */
+export const NeighbourLinks = ({ newer, older }: Neighbours<LinkedPost>) => {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label={en.articles.neighbours} sx={neighboursStyle}>
+      {newer && (
+        <p>
+          <span>{en.articles.newer}</span>
+          <TitleLink post={newer} />
+        </p>
+      )}
+      {older && (
+        <p>
+          <span>{en.articles.older}</span>
+          <TitleLink post={older} />
+        </p>
+      )}
     </nav>
   );
 };
