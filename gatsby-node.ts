@@ -42,11 +42,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     });
 };
 
-/** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts). */
+/** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts), and Gatsby's `<Script>`, which no page has. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
   if (stage !== "build-javascript") return;
   const file = join(store.getState().program.directory, "src", "document", "match-paths.ts");
   actions.setWebpackConfig({
+    resolve: { alias: { "gatsby-script": false, "@builder.io/partytown/integration": false } },
     plugins: [new webpack.NormalModuleReplacementPlugin(/^\$virtual\/match-paths\.json$/, file)],
   });
 };
