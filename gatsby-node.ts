@@ -42,12 +42,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     });
 };
 
-/** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts), and Gatsby's `<Script>`, which no page has. */
+/** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts), Gatsby's `<Script>`, which no page has, and what React has itself. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
   if (stage !== "build-javascript") return;
   const file = join(store.getState().program.directory, "src", "document", "match-paths.ts");
   actions.setWebpackConfig({
-    resolve: { alias: { "gatsby-script": false, "@builder.io/partytown/integration": false } },
+    resolve: {
+      alias: {
+        "gatsby-script": false,
+        "@builder.io/partytown/integration": false,
+        "use-sync-external-store/shim/index.js": "react",
+      },
+    },
     plugins: [new webpack.NormalModuleReplacementPlugin(/^\$virtual\/match-paths\.json$/, file)],
   });
 };

@@ -4,7 +4,7 @@ import { boxOf } from "./support/box-of";
 import { FakeTime } from "./support/fake-time";
 import { holdRequests } from "./support/hold-requests";
 import { MAX_LAYOUT_SHIFT, twoFrames, watchLayoutShifts } from "./support/layout-shifts";
-import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
+import { FAILURE_SHOWN_WITHIN_MS, POLL_MS } from "./support/live-views";
 import {
   doubleText,
   expect,
@@ -188,22 +188,6 @@ test("Today's Rates fit a small phone with doubled text", async ({ page }) => {
     const box = await boxOf(figure);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
   }
-});
-
-test("stale Today's Rates stay marked on a phone in landscape", async ({ page, api, expectedErrors }) => {
-  expectedErrors.push(failedRequest);
-  await page.setViewportSize({ width: phone.height, height: phone.width });
-  const time = await FakeTime.stop(page);
-  await showView(page, views.landing, time);
-  const mark = page.locator("dialog[open]").getByText("Not live", { exact: true });
-  await expect(mark).toBeHidden();
-  api.setFaults({ target: "rates", kind: "cut" });
-  await time.advanceUntil("the rates are stale", FAILURE_SHOWN_WITHIN_MS, () =>
-    isIn(page, views.landing, "stale"),
-  );
-  await page.getByRole("cell", { name: "14.180" }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("dialog").getByText("Connection Error")).not.toBeInViewport();
-  await expect(mark).toBeInViewport({ ratio: 1 });
 });
 
 /** Counts the modal dialogs when the board has replaced the page, as `window.modals`. */

@@ -117,11 +117,7 @@ export const rates = {
   unknownTime: "time unknown",
   lastUpdate: (time: string) => `Last Update - ${time}`,
   updated: (age: string) => `Updated ${age}`,
-  /** After "Not live." */
   lastRate: (age: string) => `Last rate ${age}`,
-  /** Followed by the time and the age. */
-  received: "Rates received",
-  receivedAt: (time: string) => `at ${time}, `,
   upToDateAgain: "Rates are up to date again.",
 
   cannotLoad: "We can't load rates right now. Still trying.",

@@ -57,8 +57,8 @@ const landing: View = {
     ],
     stale: [
       { selector: cards, text: /(Not live[^]*){6}/ },
-      { selector: cards, text: /Connection Error\s+Rates received .* ago/ },
-      { selector: dialog, text: /Connection Error\s+Rates received .* ago/ },
+      { selector: cards, text: /Connection Error\s+Last rate .* ago/ },
+      { selector: dialog, text: /Connection Error\s+Last rate .* ago/ },
       { selector: `${dialog} tbody`, text: /USD[^]*17\.890/ },
     ],
   },

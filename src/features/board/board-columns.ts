@@ -12,7 +12,7 @@ interface BoardColumn {
 /** The columns of figures after the currency. Tables and placeholder follow this list; widths follow its length. */
 export const boardColumns: readonly BoardColumn[] = [
   { heading: en.rates.sides.buy, side: "buy", color: "text" },
-  { heading: en.rates.sides.sell, side: "sell", color: "gold300" },
+  { heading: en.rates.sides.sell, side: "sell", color: "sell" },
 ];
 
 /** A line of the board. */

@@ -148,7 +148,7 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
               {en.board.legend}
               <Icon name="plus" />
             </summary>
-            <Legend {...data.exchangeYaml.legend} onDark />
+            <Legend {...data.exchangeYaml.legend} />
             {suffixes && <p>{suffixes}</p>}
           </details>
           {!rows ? (

@@ -11,19 +11,16 @@ const legendStyle: ThemeUICSSObject = {
   "& b": { fontWeight: 800 },
 };
 
-type Props = Queries.CalculatorFragment["exchangeYaml"]["legend"] & {
-  /** BUY is ink on light backgrounds and cream on dark ones; SELL is gold on both. */
-  readonly onDark?: boolean;
-};
+type Props = Queries.CalculatorFragment["exchangeYaml"]["legend"];
 
 /** The meaning of BUY and SELL for a visitor, and how to read a figure. */
-export const Legend = ({ buy, sell, reading, onDark }: Props) => (
+export const Legend = ({ buy, sell, reading }: Props) => (
   <div sx={legendStyle}>
     <p>
       <b sx={{ color: "text" }}>{en.rates.sides.buy}</b> = {buy}
     </p>
     <p>
-      <b sx={onDark ? { color: "gold300" } : { color: "gold800" }}>{en.rates.sides.sell}</b> = {sell}
+      <b sx={{ color: "sell" }}>{en.rates.sides.sell}</b> = {sell}
     </p>
     <p>{reading}</p>
   </div>

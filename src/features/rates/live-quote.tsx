@@ -125,7 +125,8 @@ export const LiveQuote = ({ lead, text }: Props) => {
       </p>
       <p sx={noteStyle}>
         {rates
-          ? figure !== undefined && (
+          ? rate &&
+            figure !== undefined && (
               <span key="quote">
                 <b>{lead}</b> {text}
                 <br />

@@ -1,8 +1,9 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import * as en from "../../strings/en";
 import { toneBadges } from "./freshness-badges";
 import type { Rate } from "./model/rate";
-import { rowFreshnessInWords, shown, toneOf } from "./model/shown";
+import { freshnessInWords, shown, toneOf } from "./model/shown";
 import { useAge, useFreshness, useToday } from "./use-rates";
 
 /** The badge on the baseline of the sentence beside it, and no higher. */
@@ -17,26 +18,21 @@ const inSentence: ThemeUICSSObject = {
 const mutedStyle: ThemeUICSSObject = { ...toneBadges.muted, ...inSentence };
 const lostStyle: ThemeUICSSObject = { ...toneBadges.lost, ...inSentence };
 
-type Props = {
-  /** Undefined while the list has no such row. */
-  readonly rate: Rate | undefined;
-};
-
-/** The freshness of one rate in a sentence. Re-renders each second, and is no live region. */
-export const RateFreshness = ({ rate }: Props) => {
-  const { freshness } = useFreshness();
-  const today = useToday();
-  const row = rate && shown(rate, today, freshness);
-  const { badge, sentence } = rowFreshnessInWords(row, freshness, useAge());
+/** The freshness of one rate: its note, else the age of the list. Re-renders each second, and is no live region. */
+export const RateFreshness = ({ rate }: { readonly rate: Rate }) => {
+  const list = useFreshness();
+  const { note } = shown(rate, useToday());
+  const { detail } = freshnessInWords(list, useAge());
+  const tone = toneOf(list.freshness);
   return (
     <>
-      {badge && (
+      {tone !== "live" && (
         <>
-          <span sx={toneOf(freshness) === "lost" ? lostStyle : mutedStyle}>{badge}</span>{" "}
+          <span sx={tone === "lost" ? lostStyle : mutedStyle}>{`${en.rates.notLive}.`}</span>{" "}
         </>
       )}
       {/* A new element is not a layout shift. */}
-      <span key={badge}>{sentence}</span>
+      <span key={tone}>{note ?? detail}</span>
     </>
   );
 };

@@ -13,11 +13,10 @@ import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
 import { space } from "../../theme/tokens";
-import { toneBadges } from "./freshness-badges";
 import { Legend } from "./legend";
 import type { Freshness } from "./model/freshness";
 import { keyOf, type Rates } from "./model/rate";
-import { shown, toneOf } from "./model/shown";
+import { shown } from "./model/shown";
 import { RatesStatus } from "./rates-status";
 import { RefreshButton } from "./refresh-button";
 import { useFreshness, useRates, useToday } from "./use-rates";
@@ -42,20 +41,6 @@ const footStyle: ThemeUICSSObject = {
   bg: "surface",
 };
 
-/** On low screens, where the dialog's header with the freshness scrolls away. */
-const markStyle: ThemeUICSSObject = {
-  display: "none",
-  [lowScreen]: {
-    display: "block",
-    position: "sticky",
-    top: 0,
-    mt: "-10px",
-    mb: "4px",
-    py: "6px",
-    bg: "surface",
-  },
-};
-
 const tableStyle: ThemeUICSSObject = {
   width: "100%",
   borderCollapse: "collapse",
@@ -72,7 +57,7 @@ const tableStyle: ThemeUICSSObject = {
     whiteSpace: "nowrap",
   },
   "&[data-long=true] tbody td": { fontSize: "min(.875rem, 4.4vw)" },
-  "& [data-live=true] td:last-of-type": { color: "gold800" },
+  "& [data-live=true] td:last-of-type": { color: "sell" },
   "& [data-live=false] td": { color: "muted" },
   "& tbody th": { whiteSpace: "normal", overflowWrap: "anywhere", letterSpacing: "-.01em" },
 };
@@ -210,11 +195,6 @@ const RatesDialog = ({ data, onClose }: Props) => {
       <div sx={{ variant: "layout.dialogPart" }} aria-busy={state === "loading"}>
         {state === "loading" && <div aria-hidden="true" sx={rowsBarStyle} />}
         {state === "failed" && <FailedNotice company={data.companyYaml} foot={foot} />}
-        {rates && rates.length > 0 && freshness !== "live" && (
-          <p aria-hidden="true" sx={markStyle}>
-            <span sx={toneBadges[toneOf(freshness)]}>{en.rates.notLive}</span>
-          </p>
-        )}
         {rates && rates.length > 0 && <RatesTable rates={rates} today={today} freshness={freshness} />}
         {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (

@@ -1,4 +1,4 @@
-import { useRef, type Ref } from "react";
+import type { Ref } from "react";
 
 import { shownText, type CalculatorView } from "./use-calculator";
 
@@ -15,15 +15,6 @@ type Props = {
  */
 export const AmountField = ({ view, ...input }: Props) => {
   const { state, rates, choice, isInvalid, dispatch } = view;
-  const isPressed = useRef(false);
-
-  const edit = (field: HTMLInputElement) => {
-    // Before React does, which would take the selection away.
-    field.value = state.text;
-    field.setSelectionRange(0, field.value.length);
-    dispatch({ type: "focus" });
-  };
-
   return (
     <input
       {...input}
@@ -34,18 +25,17 @@ export const AmountField = ({ view, ...input }: Props) => {
       aria-invalid={isInvalid || undefined}
       onChange={({ currentTarget }) => dispatch({ type: "type", text: currentTarget.value, choice })}
       onBlur={() => dispatch({ type: "blur" })}
-      onFocus={({ currentTarget }) => {
-        if (!isPressed.current) edit(currentTarget);
+      onFocus={({ currentTarget: field }) => {
+        // Before React does, which would take the selection away.
+        field.value = state.text;
+        field.select();
+        dispatch({ type: "focus" });
       }}
-      onMouseDown={({ button, currentTarget: field }) => {
-        if (button !== 0 || document.activeElement === field) return;
-        isPressed.current = true;
-        const onRelease = () => {
-          isPressed.current = false;
-          if (document.activeElement === field) edit(field);
-        };
-        // The browser places the caret after the focus.
-        document.addEventListener("mouseup", onRelease, { once: true });
+      onMouseDown={(event) => {
+        if (event.button !== 0 || document.activeElement === event.currentTarget) return;
+        // After the focus the browser would place the caret.
+        event.preventDefault();
+        event.currentTarget.focus();
       }}
     />
   );

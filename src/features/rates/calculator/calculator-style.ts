@@ -77,8 +77,7 @@ export const fieldStyle: ThemeUICSSObject = {
     fontSize: `min(var(--figure), calc((100cqi - ${2 * FIGURE_INSET}px) / (var(--characters, 1) * ${CHARACTER})))`,
     display: "flex",
     alignItems: "center",
-    color: "gold300",
-    // BUY is cream and SELL gold, as on the board.
+    color: "sell",
     "[data-side=buy] &": { color: "text" },
     whiteSpace: "nowrap",
   },
@@ -168,7 +167,7 @@ export const whyStyle: ThemeUICSSObject = {
   minHeight: "4.5em",
   variant: "text.note",
   color: "textSoft",
-  "& b": { color: "gold300" },
+  "& b": { color: "sell" },
   "[data-side=buy] > & b": { color: "text" },
 };
 

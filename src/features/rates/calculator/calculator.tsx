@@ -111,7 +111,7 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
           </span>
         )}
       </p>
-      {rateOf(rate, state.side) !== undefined && (
+      {rate && rateOf(rate, state.side) !== undefined && (
         <p sx={{ fontSize: "small", color: "muted" }}>
           <RateFreshness rate={rate} />
         </p>
@@ -226,7 +226,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
       <p sx={approximationStyle}>{(answer && approximateRupiah(answer.rupiah)) || "\u00a0"}</p>
       <Explanation id={`${id}why`} view={view} />
       <NoteCounter rupiah={answer?.rupiah} question={question} />
-      <Legend {...legend} onDark />
+      <Legend {...legend} />
       <Actions data={data} view={view} />
       <p sx={termsStyle}>
         {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}

@@ -88,45 +88,17 @@ export function badgeInWords(list: ListFreshness, age: string, now: number): str
 }
 
 /**
- * Returns the freshness of the list in a sentence, empty for an empty list, and more about it. `receivedAt` belongs between the
- * detail and the age.
+ * Returns the freshness of the list in words, empty for an empty list, and the age of its rates unless the words are about their date.
  *
- * @example freshnessInWords(list, "2 seconds ago") // { sentence: "Live Update", detail: "Updated 2 seconds ago" }
+ * @param age of the rates, such as "12 seconds ago"
+ * @example freshnessInWords(list, "2 seconds ago") // { words: "Live Update", detail: "Updated 2 seconds ago" }
  */
-export function freshnessInWords(
-  list: ListFreshness,
-  age: string,
-): { sentence: string; detail?: string; receivedAt?: string } {
-  const { freshness, ratesFrom, lastSetAt } = list;
-  switch (freshness) {
-    case "waiting":
-      return { sentence: en.rates.loading };
-    case "live":
-      return { sentence: en.rates.liveUpdate, detail: en.rates.updated(age) };
-    case "aging":
-      return { sentence: ratesFrom === undefined ? "" : en.rates.updated(age) };
-    case "dated":
-      return { sentence: lastUpdateInWords(list) };
-    case "stale": {
-      const lost = { sentence: en.rates.connectionError };
-      if (ratesFrom === undefined) return lost;
-      if (ratesFrom === lastSetAt) return { ...lost, detail: lastUpdateInWords(list) };
-      const receivedAt = en.rates.receivedAt(formatBaliTime(ratesFrom));
-      return { ...lost, detail: en.rates.received, receivedAt };
-    }
-  }
-}
-
-/**
- * Returns the freshness of one rate for a sentence: whether it is "Not live.", and its note, else the age of the list.
- *
- * @param row undefined while the list has no such row
- * @example rowFreshnessInWords(row, "stale", "2 minutes ago") // { badge: "Not live.", sentence: "Last rate 2 minutes ago" }
- */
-export function rowFreshnessInWords(row: Shown | undefined, freshness: Freshness, age: string) {
-  const note = row?.note;
-  if (note !== undefined && freshness !== "stale") return { badge: "", sentence: note };
-  if (freshness === "live") return { badge: "", sentence: en.rates.updated(age) };
-  const lastRate = age && freshness !== "dated" ? en.rates.lastRate(age) : "";
-  return { badge: `${en.rates.notLive}.`, sentence: note ?? lastRate };
+export function freshnessInWords(list: ListFreshness, age: string): { words: string; detail: string } {
+  const { freshness, ratesFrom } = list;
+  if (freshness === "waiting") return { words: en.rates.loading, detail: "" };
+  if (freshness === "live") return { words: en.rates.liveUpdate, detail: en.rates.updated(age) };
+  if (freshness === "dated") return { words: lastUpdateInWords(list), detail: "" };
+  const detail = ratesFrom === undefined ? "" : en.rates.lastRate(age);
+  if (freshness === "stale") return { words: en.rates.connectionError, detail };
+  return { words: detail && en.rates.notLive, detail };
 }
