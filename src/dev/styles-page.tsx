@@ -60,7 +60,7 @@ const states: Readonly<Record<string, () => PollState>> = {
   aging: () => polled(usual, 40_000),
   dated: () => polled(usual, 108_000_000, { answeredAt: Date.now(), answeredTick: performance.now() }),
   stale: () => polled(usual, 90_000, { failures: 9 }),
-  failed: () => ({ ...neverDue, failures: 9 }),
+  failed: () => ({ ...neverDue, state: "failed", failures: 9 }),
   empty: () => polled(() => []),
   "long text, right to left, no figure": () => polled(unusual),
 };

@@ -67,7 +67,7 @@ export const SampleReceipt = () => {
   const usd = rates && pickRate(rates, "USD");
   const isLive = usd && shown(usd, today, freshness).tone === "live";
   const rate = isLive ? rateOf(usd, "buy") : undefined;
-  const total = rate !== undefined ? convert(AMOUNT, "buy", rate) : undefined;
+  const total = rate !== undefined ? convert(AMOUNT, rate) : undefined;
   return (
     <dl aria-hidden="true" sx={receiptStyle}>
       <div>

@@ -9,6 +9,7 @@ import { whatsappHref } from "../../lib/links";
 import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Legend } from "../rates/legend";
+import { initialPollState } from "../rates/model/poll-state";
 import { variantOf } from "../rates/model/rate";
 import { RefreshButton } from "../rates/refresh-button";
 import { useRates } from "../rates/use-rates";
@@ -115,7 +116,7 @@ type Props = {
 export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
   // Polls every 3 s include the refetch of every 60 s (specification, section 7). On a client-side navigation the board is
   // painted first, and rows afterwards (docs/decisions/002).
-  const { rates, state } = useDeferredValue(useRates(), { rates: undefined, state: "loading" });
+  const { rates, state } = useDeferredValue(useRates(), initialPollState);
   const hasTables = useHasTables();
   // Outlasts a rotation of the screen.
   const [query, setQuery] = useState("");

@@ -5,29 +5,21 @@ import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
 import { ageInWords, freshnessOf, timeOfRates } from "./model/freshness";
-import { initialPollState, stateOf, type PollState } from "./model/poll-state";
+import { initialPollState, type PollState } from "./model/poll-state";
 import { latestTimeSet } from "./model/rate";
 import type { ListFreshness } from "./model/shown";
 
-/** Returns the state of polling. The views with rates share one poll, which ends with the last of them. */
-const usePollState = (): PollState =>
+/**
+ * Returns the state of polling, which the views with rates share. Polling ends with the last of them. Unchanged rows, and an
+ * unchanged list, stay the same objects from poll to poll.
+ */
+export const useRates = (): PollState =>
   useSWRSubscription<PollState, never, string>(ratesPath, pollRates, { compare: Object.is }).data ??
   initialPollState;
 
-/**
- * Returns the rates, in the API's order, and whether they are loading, ready or failed. Unchanged rows, and an unchanged list,
- * stay the same objects from poll to poll.
- */
-export function useRates() {
-  const polled = usePollState();
-  const { rates } = polled;
-  const state = stateOf(polled);
-  return useMemo(() => ({ rates, state }), [rates, state]);
-}
-
 /** Returns how fresh the rates are. */
 export function useFreshness(): ListFreshness {
-  const polled = usePollState();
+  const polled = useRates();
   const freshness = useNow((now) => freshnessOf(polled, { now, tick: performance.now() })) ?? "waiting";
   const ratesFrom = freshness !== "live" && polled.rates?.length ? timeOfRates(polled) : undefined;
   const lastSetAt = latestTimeSet(polled.rates ?? []);
@@ -39,7 +31,7 @@ export function useFreshness(): ListFreshness {
  * change, so call it in the component that shows them.
  */
 export function useAge(): string {
-  const polled = usePollState();
+  const polled = useRates();
   return useNow((now) => ageInWords(polled, { now, tick: performance.now() })) ?? "";
 }
 

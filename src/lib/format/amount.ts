@@ -18,51 +18,15 @@ const multipliers: Readonly<Record<string, number>> = {
   milyar: 1_000_000_000,
 };
 
-const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** Returns the value of a digit of any script: Unicode has the digits of each script in a row, from 0 to 9. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (isDigit(code - before - 1)) before++;
-  return String(before % 10);
-}
-
-/** Returns a text as people type it on a Latin keyboard. NFKC of the whole text would also turn "10²" into 102. */
-const latin = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\uff01-\uff5e\uffe5]/g, (wide) => wide.normalize("NFKC"))
-    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
-    .replace("\u066b", ",")
-    .replace(/\u2019/g, "'")
-    .replace(/\s+/g, " ")
-    .trim()
-    // As on Indonesian and Swiss price tags: Rp 50.000,- and 50.–
-    .replace(/(\d) ?[.,] ?[-–—]+$/, "$1");
-
 /** Letters and signs, the figures, letters and signs. */
 const parts = /^((?:\D*[^\d\s.,]\.? ?)?)([\d.,' ]+)(\D*)$/;
 
 const multiplied = new RegExp(`^ ?(${Object.keys(multipliers).join("|")})(?!\\p{L})`, "iu");
 
-/** The figures, the separator of their thousands, and their decimals. Three decimals could be thousands too. */
-const shapes = [
-  /^([1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](?!\d{3}$)(\d*))?$/,
-  // Indian: 2,50,000
-  /^([1-9]\d?([.,])(?:\d\d\2)+\d{3})(?:(?!\2)[.,](?!\d{3}$)(\d*))?$/,
-  /^(\d*)()(?:[.,](\d*))?$/,
-];
-
-function parseFigures(figures: string): number | undefined {
-  const shape = shapes.find((one) => one.test(figures));
-  const [, whole = "", , decimals = ""] = shape?.exec(figures) ?? [];
-  if (!/\d/.test(whole + decimals)) return undefined;
-  const digits = whole.replace(/\D/g, "").replace(/^0+/, "");
-  return digits.length + (decimals ? 2 : 0) <= MOST_DIGITS
-    ? Number(`${digits || "0"}.${decimals}`)
-    : Infinity;
-}
+/** Figures with a separator of thousands, and their decimals. Three decimals could be thousands too. */
+const thousands = /^([1-9]\d{0,2}([., '])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](?!\d{3}$)(\d*))?$/;
+/** Figures without one, and their decimals. */
+const plain = /^(\d*)()(?:[.,](\d*))?$/;
 
 /**
  * Reads an amount as visitors type it. One separator stands between all thousands, and a comma or a point that occurs once
@@ -75,10 +39,19 @@ function parseFigures(figures: string): number | undefined {
  * @example parseAmount("Rp 1,5 juta") // { amount: 1500000, units: ["rp"] }
  */
 export function parseAmount(text: string) {
-  const typed = text.trim();
-  const [, before, figures, after] = (typed.length <= LONGEST_TEXT && parts.exec(latin(typed))) || [];
-  const amount = parseFigures((figures ?? "").trim());
-  if (before === undefined || after === undefined || amount === undefined) return undefined;
+  const line = text
+    .replace(/\p{Cf}/gu, "")
+    // NFKC of the whole text would also turn "10²" into 102.
+    .replace(/[\uff01-\uff5e\uffe5]/g, (wide) => wide.normalize("NFKC"))
+    .replace(/\u2019/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()
+    // As on Indonesian and Swiss price tags: Rp 50.000,- and 50.–
+    .replace(/(\d) ?[.,] ?[-–—]+$/, "$1");
+  const [, before = "", figures = "", after = ""] = (line.length <= LONGEST_TEXT && parts.exec(line)) || [];
+  const [, whole = "", , decimals = ""] = thousands.exec(figures.trim()) ?? plain.exec(figures.trim()) ?? [];
+  if (!/\d/.test(whole + decimals)) return undefined;
+  const digits = whole.replace(/\D/g, "").replace(/^0+/, "");
   const [word = "", multiplier = ""] = multiplied.exec(after) ?? [];
   const units = `${before} ${after.slice(word.length)}`
     .toLowerCase()
@@ -87,6 +60,9 @@ export function parseAmount(text: string) {
     .map((unit) => unit.replace(/\.$/, ""))
     .filter(Boolean);
   // Six decimals, since 1.005 × 1000 in floating point is 1004.9999999999999.
-  const product = Number((amount * (multipliers[multiplier.toLowerCase()] ?? 1)).toFixed(6));
-  return { amount: product < 10 ** MOST_DIGITS ? product : Infinity, units };
+  const product = Number(
+    (Number(`${digits || "0"}.${decimals}`) * (multipliers[multiplier.toLowerCase()] ?? 1)).toFixed(6),
+  );
+  const isExact = digits.length + (decimals ? 2 : 0) <= MOST_DIGITS && product < 10 ** MOST_DIGITS;
+  return { amount: isExact ? product : Infinity, units };
 }

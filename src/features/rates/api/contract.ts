@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { lenient, plainLine } from "../../../lib/api/fields";
 import { parseTimestamp } from "../../../lib/api/parse-timestamp";
+import { roundedToHundredths } from "../../../lib/format/format-number";
 import { plainText } from "../../../lib/plain-text";
 import { LONGEST_CODE } from "../model/rate";
 
@@ -32,9 +33,15 @@ function readFigure(text: string): number {
 /** A figure in rupiah; `undefined` if the side is not traded (null), NaN if the figure is refused. */
 export const figureSchema = v.fallback(
   v.pipe(
-    v.nullish(v.union([v.number(), v.pipe(v.string(), v.trim(), v.transform(readFigure))])),
+    v.nullish(
+      v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.trim(), v.transform(readFigure))]),
+        v.check((figure) => figure >= LOWEST_FIGURE && figure <= HIGHEST_FIGURE),
+        // Calculations use the two decimals that are shown.
+        v.transform(roundedToHundredths),
+      ),
+    ),
     v.transform((figure) => figure ?? undefined),
-    v.check((figure) => figure === undefined || (figure >= LOWEST_FIGURE && figure <= HIGHEST_FIGURE)),
   ),
   NaN,
 );

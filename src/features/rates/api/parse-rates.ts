@@ -1,12 +1,11 @@
 import * as v from "valibot";
 
 import { currentTime } from "../../../lib/clock";
-import { roundedToHundredths } from "../../../lib/format/format-number";
+import { formatRate } from "../../../lib/format/format-number";
 import { doubtOf } from "../model/plausibility";
 import {
   currencyOf,
   fallbackName,
-  figureTexts,
   flagEmojiOf,
   keyOf,
   type Rate,
@@ -34,57 +33,58 @@ export function parseRates(answer: unknown, previous: Rates = [], now: number = 
   const parsed = new Map<string, Rate>();
   // Anything but an array is an empty list (specification, section 5).
   for (const row of Array.isArray(answer) ? (answer as readonly unknown[]) : []) {
-    const rate = parseRate(row, now, known);
-    const double = rate && parsed.get(keyOf(rate));
-    if (rate && (!double || (rate.setAt ?? 0) > (double.setAt ?? 0))) parsed.set(keyOf(rate), rate);
+    const { success, output } = v.safeParse(rateSchema, row);
+    if (!success) continue;
+    const { currency_code: code, display_name: variant = "", buy_rate: buy, sell_rate: sell } = output;
+    const key = keyOf({ code, variant });
+    const before = known.get(key);
+    const times = [output.created_at, output.updated_at].filter((time) => time !== undefined);
+    // A refused time is NaN, and so is their maximum.
+    const newest = Math.max(...times);
+    const setAt = newest <= now + CLOCK_TOLERANCE_MS && times.length > 0 ? newest : undefined;
+    const double = parsed.get(key);
+    if (double && (setAt ?? 0) <= (double.setAt ?? 0)) continue;
+    const [buyRate, sellRate] = [buy, sell].map((figure) => (Number.isNaN(figure) ? undefined : figure));
+    const read = {
+      code,
+      variant,
+      unit: unitIn(variant),
+      imagePath: output.image_path,
+      buyRate,
+      sellRate,
+      setAt,
+    };
+    const isRefused = [buy, sell].some(Number.isNaN) || doubtOf(read, before) !== undefined;
+    const isUndated = times.length > 0 && setAt === undefined;
+    const trust: Trust = isRefused ? "ask" : isUndated ? "undated" : "ok";
+    // What else a row has follows from these fields.
+    const isSame =
+      before &&
+      Object.entries({ ...read, trust }).every(([field, value]) => Reflect.get(before, field) === value);
+    const last = before?.lastGood;
+    // A price has two decimals or none: a row with decimals shows two on both sides.
+    const decimals = [buyRate, sellRate].every((figure = 0) => Number.isInteger(figure)) ? 0 : 2;
+    const text = (figure: number | undefined) => (figure === undefined ? "–" : formatRate(figure, decimals));
+    parsed.set(
+      key,
+      isSame
+        ? before
+        : {
+            ...read,
+            displayName: variant.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code)),
+            trust,
+            lastGood: isRefused
+              ? last
+              : { buyRate: buyRate ?? last?.buyRate, sellRate: sellRate ?? last?.sellRate },
+            figures: { buy: text(buyRate), sell: text(sellRate) },
+            flagEmoji: flagEmojiOf(code),
+            change: 0,
+            trend: "stable",
+          },
+    );
   }
   const rates = [...parsed.values()];
   return rates.length === previous.length && rates.every((rate, index) => rate === previous[index])
     ? previous
     : rates;
 }
-
-function parseRate(row: unknown, now: number, known: ReadonlyMap<string, Rate>): Rate | undefined {
-  const { success, output } = v.safeParse(rateSchema, row);
-  if (!success) return undefined;
-  const { currency_code: code, display_name: variant = "", buy_rate: buy, sell_rate: sell } = output;
-  const previous = known.get(keyOf({ code, variant }));
-  const times = [output.created_at, output.updated_at].filter((time) => time !== undefined);
-  // A refused time is NaN, and so is their maximum.
-  const newest = Math.max(...times);
-  const setAt = newest <= now + CLOCK_TOLERANCE_MS && times.length > 0 ? newest : undefined;
-  const buyRate = shownFigure(buy);
-  const sellRate = shownFigure(sell);
-  const read = {
-    code,
-    variant,
-    unit: unitIn(variant),
-    imagePath: output.image_path,
-    buyRate,
-    sellRate,
-    setAt,
-  };
-  const isRefused = [buy, sell].some(Number.isNaN) || doubtOf(read, previous) !== undefined;
-  const isUndated = times.length > 0 && setAt === undefined;
-  const trust: Trust = isRefused ? "ask" : isUndated ? "undated" : "ok";
-  if (previous && isSame({ ...read, trust }, previous)) return previous;
-  const last = previous?.lastGood;
-  return {
-    ...read,
-    displayName: variant.slice(0, LONGEST_NAME) || fallbackName(currencyOf(code)),
-    trust,
-    lastGood: isRefused ? last : { buyRate: buyRate ?? last?.buyRate, sellRate: sellRate ?? last?.sellRate },
-    figures: figureTexts(read),
-    flagEmoji: flagEmojiOf(code),
-    change: 0,
-    trend: "stable",
-  };
-}
-
-/** Returns whether a row has not changed. What else it has follows from these fields. */
-const isSame = (read: Partial<Rate>, previous: Rate): boolean =>
-  Object.entries(read).every(([field, value]) => Reflect.get(previous, field) === value);
-
-/** Calculations use the two decimals that are shown. */
-const shownFigure = (figure: number | undefined): number | undefined =>
-  figure === undefined || Number.isNaN(figure) ? undefined : roundedToHundredths(figure);

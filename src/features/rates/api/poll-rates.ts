@@ -37,28 +37,6 @@ async function checkClock(date: number): Promise<void> {
   knownDifference = currentTime() - date;
 }
 
-/** Returns the state after one attempt. */
-async function attempt(path: string, current: () => PollState): Promise<PollState> {
-  try {
-    const { body, headers } = await getAnswer(path);
-    const date = dateOf(headers);
-    await checkClock(date);
-    const state = current();
-    const moment = currentMoment();
-    const previous = state.rates?.length ? state.rates : readStoredAnswer()?.rates;
-    const rates = parseRates(body, previous, moment.now);
-    const next = afterAnswer(rates, cacheAgeMs(headers, state.date), moment, date);
-    if (minuteOf(next) !== minuteOf(state)) storeAnswer(body, next);
-    return next;
-  } catch (error) {
-    const failure = error instanceof ApiError ? error : new ApiError("malformed");
-    const state = current();
-    const { failures } = state;
-    const known = state.answeredAt === undefined ? { ...state, ...readStoredAnswer(), failures } : state;
-    return afterFailure(known, failure, currentMoment());
-  }
-}
-
 /**
  * Polls until the returned function is called: `useSWRSubscription` starts it with the first view and ends it with the last.
  *
@@ -79,7 +57,22 @@ export function pollRates(path: string, { next }: SWRSubscriptionOptions<PollSta
     const mine = ++newest;
     clearTimeout(timer);
     timer = undefined;
-    const outcome = await attempt(path, () => state);
+    let outcome: PollState;
+    try {
+      const { body, headers } = await getAnswer(path);
+      const date = dateOf(headers);
+      await checkClock(date);
+      const moment = currentMoment();
+      const previous = state.rates?.length ? state.rates : readStoredAnswer()?.rates;
+      const rates = parseRates(body, previous, moment.now);
+      outcome = afterAnswer(rates, cacheAgeMs(headers, state.date), moment, date);
+      if (minuteOf(outcome) !== minuteOf(state)) storeAnswer(body, outcome);
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : new ApiError("malformed");
+      const { failures } = state;
+      const known = state.answeredAt === undefined ? { ...state, ...readStoredAnswer(), failures } : state;
+      outcome = afterFailure(known, failure, currentMoment());
+    }
     // A refresh, or the end of polling, may have overtaken it.
     if (mine === newest) {
       share(outcome);

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-import { shownText, type CalculatorView } from "./use-calculator";
+import type { CalculatorView } from "./use-calculator";
 
 type Props = {
   readonly id: string;
@@ -14,22 +14,22 @@ type Props = {
  * edit can turn one into a decimal separator.
  */
 export const AmountField = ({ view, ...input }: Props) => {
-  const { state, rates, choice, isInvalid, dispatch } = view;
+  const { state, text, rates, choice, isInvalid, dispatch } = view;
   return (
     <input
       {...input}
       inputMode="decimal"
       autoComplete="off"
-      value={shownText(state)}
+      value={text}
       disabled={rates === undefined}
       aria-invalid={isInvalid || undefined}
       onChange={({ currentTarget }) => dispatch({ type: "type", text: currentTarget.value, choice })}
-      onBlur={() => dispatch({ type: "blur" })}
+      onBlur={() => dispatch({ type: "edit", isEditing: false })}
       onFocus={({ currentTarget: field }) => {
         // Before React does, which would take the selection away.
         field.value = state.text;
         field.select();
-        dispatch({ type: "focus" });
+        dispatch({ type: "edit", isEditing: true });
       }}
       onMouseDown={(event) => {
         if (event.button !== 0 || document.activeElement === event.currentTarget) return;

@@ -168,7 +168,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
   const view = useCalculator(minimum, request, onChange);
   const { state, choice, answer, problem } = view;
   const id = useId();
-  const question = [state.reading, state.side, choice.code, choice.variant].join(" ");
+  const question = [view.reading, state.side, choice.code, choice.variant].join(" ");
   const sentence =
     answer &&
     `${en.calculator.spokenResult(answer.have, answer.want, answer.rateInWords)} ${answer.warning}`.trim();

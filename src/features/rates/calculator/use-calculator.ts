@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 
 import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
 import type { Minimum } from "../model/conversion";
-import { quoteFor, readAmount, type Reading } from "../model/quote";
+import { quoteFor, readAmount } from "../model/quote";
 import { keyOf, pickRate, variantOf, type Rate, type Rates, type Side } from "../model/rate";
 import { useRates } from "../use-rates";
 import { DEFAULT_CODE, type Calculation, type Choice } from "./address";
@@ -11,69 +11,55 @@ interface CalculatorState {
   readonly side: Side;
   /** Undefined until the visitor types or chooses. */
   readonly choice: Choice | undefined;
-  /** As typed: the separators of `shownText` are on the screen only. */
+  /** As typed: separators of the site are on the screen only. */
   readonly text: string;
-  readonly reading: Reading;
   readonly isEditing: boolean;
   /** The latest request, which has been answered. */
   readonly request: Partial<Calculation> | undefined;
 }
 
 type Action =
-  | { readonly type: "focus" | "blur" }
+  | { readonly type: "edit"; readonly isEditing: boolean }
   | { readonly type: "type"; readonly text: string; readonly choice: Choice }
   | { readonly type: "choose"; readonly choice: Choice }
   /** The result becomes the amount. */
   | { readonly type: "swap"; readonly result: number | undefined; readonly choice: Choice }
   | { readonly type: "request"; readonly request: Partial<Calculation> | undefined };
 
-const withReading = (state: Omit<CalculatorState, "reading">): CalculatorState => ({
-  ...state,
-  reading: readAmount(state.text, state.side, state.choice?.code ?? DEFAULT_CODE),
-});
-
-/** Returns an amount with thousands separators; undefined if it has more decimals than are shown. */
-const grouped = (reading: Reading | undefined): string | undefined =>
-  typeof reading === "number" && roundedToHundredths(reading) === reading ? formatRate(reading) : undefined;
-
 /** Returns an amount as people type it: without thousands separators. */
-const plain = (reading: Reading | undefined): string | undefined => grouped(reading)?.replaceAll(".", "");
-
-/** Returns the text of the amount field. */
-export const shownText = ({ text, reading, isEditing }: CalculatorState): string =>
-  (isEditing ? undefined : grouped(reading)) ?? text;
+const typed = (amount: number): string => formatRate(amount).replaceAll(".", "");
 
 export function calculatorReducer(state: CalculatorState, action: Action): CalculatorState {
   switch (action.type) {
-    case "focus":
-      return { ...state, isEditing: true };
-    case "blur":
-      return { ...state, text: plain(state.reading) ?? state.text, isEditing: false };
+    case "edit":
+      return { ...state, isEditing: action.isEditing };
     case "type":
-      return withReading({ ...state, text: action.text, choice: action.choice, isEditing: true });
+      return { ...state, text: action.text, choice: action.choice, isEditing: true };
     case "choose":
-      return withReading({ ...state, choice: action.choice });
+      return { ...state, choice: action.choice };
     case "swap": {
       const side = state.side === "buy" ? "sell" : "buy";
-      return withReading({ ...state, side, choice: action.choice, text: plain(action.result) ?? state.text });
+      const text = action.result === undefined ? state.text : typed(action.result);
+      return { ...state, side, choice: action.choice, text };
     }
     case "request": {
       const { side = "buy", amount, code, variant } = action.request ?? {};
       // Rupiah are no amount of the requested currency.
-      const text = plain(amount) ?? (state.side === "buy" ? state.text : initialState.text);
+      const kept = state.side === "buy" ? state.text : initialState.text;
       const choice = code === undefined ? undefined : { code, variant };
-      return withReading({ ...state, side, text, choice, request: action.request });
+      const text = amount === undefined ? kept : typed(amount);
+      return { ...state, side, text, choice, request: action.request };
     }
   }
 }
 
-export const initialState = withReading({
+export const initialState: CalculatorState = {
   side: "buy",
   choice: undefined,
   text: "100",
   isEditing: false,
   request: undefined,
-});
+};
 
 /** Returns the chosen row, else US dollars, else the first row. One of several rows is not replaced by another: it has another price. */
 function rateFor(choice: Choice | undefined, rates: Rates): Rate | undefined {
@@ -100,23 +86,28 @@ export function useCalculator(
   const [state, dispatch] = useReducer(calculatorReducer, initialState);
   if (state.request !== request) dispatch({ type: "request", request });
 
-  const { side, reading } = state;
+  const { side, text } = state;
   const rate = rateFor(state.choice, rates ?? []);
   const code = rate?.code ?? state.choice?.code ?? DEFAULT_CODE;
   const variant = state.choice?.variant ?? (rate && variantOf(rate, rates ?? []));
+  const reading = readAmount(text, side, code);
   // Other rows under the code may be traded.
   const mustAsk = rate ? rate.trust === "ask" : variant !== undefined;
 
   const amount = typeof reading === "number" ? roundedToHundredths(reading) : undefined;
+  const isGrouped = amount !== undefined && amount === reading && !state.isEditing;
   const isChosen = state.choice !== undefined;
   useEffect(() => {
     if (isChosen && amount !== undefined) onChange?.({ side, amount, code, variant });
   }, [isChosen, side, amount, code, variant, onChange]);
 
   return {
-    ...quoteFor({ side, code, reading, rate, mustAsk, rates, state: ratesState, minimum }),
+    ...quoteFor({ side, code, reading: amount ?? reading, rate, mustAsk, rates, state: ratesState, minimum }),
     state,
     dispatch,
+    reading,
+    /** Of the amount field: with thousands separators unless the visitor edits it, or it has more decimals than are shown. */
+    text: isGrouped ? formatRate(amount) : text,
     rates,
     /** The chosen row; undefined while it is missing from the list. */
     rate,

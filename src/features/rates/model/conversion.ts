@@ -1,38 +1,26 @@
 import { currencyOf, pickRate, rateOf, type Rate, type Rates, type Side } from "./rate";
 
-// Whole millionths are exact; 0.1 × 3 in floating point is 0.30000000000000004. The build's syntax transforms do not
-// support literals such as 1n.
-const two = BigInt(2);
-const hundred = BigInt(100);
-const million = BigInt(1_000_000);
-
-const millionths = (value: number): bigint => BigInt(value.toFixed(6).replace(".", ""));
-
-/** Rounds half up, and once: rounding twice would turn 0.495 into 1. Infinity if a rate counts less than a millionth. */
-const divided = (dividend: bigint, divisor: bigint): number =>
-  divisor ? Number((dividend * two + divisor) / (divisor * two)) : Infinity;
-
-/** Converts an amount to whole rupiah. */
-const toRupiah = (amount: number, rate: number): number =>
-  divided(millionths(amount) * millionths(rate), million * million);
-
-/** Converts an amount of one currency to another by way of rupiah, whose own rate is 1, with two decimals. */
-const toForeign = (amount: number, rate: number, otherRate: number): number =>
-  divided(millionths(amount) * millionths(rate) * hundred, million * millionths(otherRate)) / 100;
-
 // Larger numbers are not exact.
 const HIGHEST_RESULT = 999_999_999_999_999;
 
 /**
- * Converts an amount to whole rupiah, or to foreign money with two decimals; undefined if it is too large.
+ * Converts an amount of one currency to another by way of rupiah, whose own rate is 1. Rounds half up, and once.
  *
- * @param amount foreign money for `buy`, rupiah for `sell`
- * @param rate rupiah for one unit of the foreign currency
- * @example convert(100, "buy", 17890) // 1789000
+ * @param rate rupiah for one unit of the amount
+ * @param otherRate rupiah for one unit of the result
+ * @param decimals of the result: none for rupiah, 2 for foreign money
+ * @returns undefined if a number is too large, or the other rate counts less than a millionth
+ * @example convert(100, 17890) // 1789000
  */
-export function convert(amount: number, side: Side, rate: number): number | undefined {
+export function convert(amount: number, rate: number, otherRate = 1, decimals = 0): number | undefined {
   if (amount > HIGHEST_RESULT) return undefined;
-  const result = side === "buy" ? toRupiah(amount, rate) : toForeign(amount, 1, rate);
+  // Whole millionths are exact; 0.1 × 3 in floating point is 0.30000000000000004.
+  const exact = (value: number) => BigInt(value.toFixed(6).replace(".", ""));
+  const scale = 10 ** decimals;
+  const dividend = exact(amount) * exact(rate) * BigInt(2 * scale);
+  const divisor = exact(otherRate) * BigInt(1_000_000);
+  if (!divisor) return undefined;
+  const result = Number((dividend + divisor) / (divisor * BigInt(2))) / scale;
   return result <= HIGHEST_RESULT ? result : undefined;
 }
 
@@ -48,5 +36,5 @@ export function minimumIn(rate: Rate, side: Side, minimum: Minimum, rates: Rates
   const own = rateOf(rate, side);
   const reference = isOwn ? own : rateOf(pickRate(rates, minimum.currency), side);
   if (reference === undefined || own === undefined) return undefined;
-  return side === "buy" ? toForeign(minimum.amount, reference, own) : toRupiah(minimum.amount, reference);
+  return side === "buy" ? convert(minimum.amount, reference, own, 2) : convert(minimum.amount, reference);
 }

@@ -8,8 +8,16 @@ export const POLL_PAUSE_MS = 3_000;
 /** How long rates of an earlier visit may be shown. */
 export const CACHED_FOR_MS = 24 * 3_600_000;
 
+/**
+ * - `loading`: no rates yet, and no poll has failed
+ * - `ready`: there are rates, also old ones
+ * - `failed`: no rates, and the newest poll failed; lasts until an answer arrives
+ */
+export type RatesState = "loading" | "ready" | "failed";
+
 /** The state of polling. Its rates stay on the screen through every outage. */
 export interface PollState {
+  readonly state: RatesState;
   /** In the API's order. Unchanged rows, and an unchanged list, stay the same objects from poll to poll. */
   readonly rates: Rates | undefined;
   /** When the API made its newest answer, in milliseconds since 1970. */
@@ -27,6 +35,7 @@ export interface PollState {
 }
 
 export const initialPollState: PollState = {
+  state: "loading",
   rates: undefined,
   answeredAt: undefined,
   answeredTick: 0,
@@ -35,19 +44,6 @@ export const initialPollState: PollState = {
   failures: 0,
   dueTick: 0,
 };
-
-/**
- * - `loading`: no rates yet, and no poll has failed
- * - `ready`: there are rates, also old ones
- * - `failed`: no rates, and the newest poll failed; lasts until an answer arrives
- */
-export type RatesState = "loading" | "ready" | "failed";
-
-/** Returns whether there are rates, or they still load, or have failed to. */
-export function stateOf({ rates, failures }: PollState): RatesState {
-  if (rates) return "ready";
-  return failures >= ATTEMPTS ? "failed" : "loading";
-}
 
 /** Returns the age of the rates in milliseconds, by whichever clock says more: sleep stops the monotonic one. */
 export const ageOf = ({ answeredAt = NaN, answeredTick }: PollState, { now, tick }: Moment): number =>
@@ -66,6 +62,7 @@ export const afterAnswer = (
   date?: number,
 ): PollState => ({
   ...initialPollState,
+  state: "ready",
   rates,
   answeredAt: now - ageMs,
   answeredTick: tick - ageMs,
@@ -81,9 +78,11 @@ export function afterFailure(state: PollState, error: ApiError, moment: Moment):
   const isOutdated = state.isRestored && ageOf(state, moment) > CACHED_FOR_MS;
   // "No rates are listed" says nothing once the connection is lost.
   const isEmpty = failures >= ATTEMPTS && state.rates?.length === 0;
+  const rates = isOutdated || isEmpty ? undefined : state.rates;
   return {
     ...state,
-    rates: isOutdated || isEmpty ? undefined : state.rates,
+    state: rates ? "ready" : failures >= ATTEMPTS ? "failed" : "loading",
+    rates,
     failures,
     dueTick: moment.tick + backoffMs(error, failures),
   };

@@ -1,5 +1,5 @@
 import { parseAmount } from "../../../lib/format/amount";
-import { formatRate, formatRupiah, roundedToHundredths } from "../../../lib/format/format-number";
+import { formatRate, formatRupiah } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
 import { convert, minimumIn, type Minimum } from "./conversion";
 import type { RatesState } from "./poll-state";
@@ -62,6 +62,7 @@ export function readAmount(text: string, side: Side, code: string): Reading {
 interface Question {
   readonly side: Side;
   readonly code: string;
+  /** With the two decimals of the sentences. */
   readonly reading: Reading;
   readonly rate: Rate | undefined;
   /** Whether visitors have to ask for this rate at the counter. */
@@ -109,9 +110,8 @@ export function quoteFor(question: Question): Quote {
   if (reading === "otherMoney") {
     return invalid(side === "buy" ? en.calculator.isInRupiah : en.calculator.isInCurrency(code));
   }
-  // The sentences have two decimals.
-  const amount = reading === "tooLarge" ? Infinity : roundedToHundredths(reading);
-  const result = convert(amount, side, figure);
+  const amount = reading === "tooLarge" ? Infinity : reading;
+  const result = side === "buy" ? convert(amount, figure) : convert(amount, 1, figure, 2);
   if (result === undefined) return invalid(en.calculator.tooLarge);
 
   const foreign = (value: number) => `${code} ${formatRate(value)}`;

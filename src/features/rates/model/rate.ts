@@ -1,5 +1,3 @@
-import { formatRate } from "../../../lib/format/format-number";
-
 /** The side of an exchange: `buy` if the visitor hands over foreign money, `sell` if the visitor hands over rupiah. */
 export type Side = "buy" | "sell";
 
@@ -88,17 +86,6 @@ export function pickRate(rates: Rates, currency: string): Rate | undefined {
   const pays = (rate: Rate): number => rateOf(rate, "buy") ?? -1;
   const rows = rates.filter(({ code }) => currencyOf(code) === currency);
   return rows.sort((one, other) => pays(other) - pays(one))[0];
-}
-
-/**
- * Formats the figures of a row. A price has two decimals or none: a row with decimals shows two on both sides.
- *
- * @example figureTexts({ buyRate: 0.7, sellRate: 0.72 }) // { buy: "0,70", sell: "0,72" }
- */
-export function figureTexts({ buyRate, sellRate }: Figures): FigureTexts {
-  const decimals = [buyRate, sellRate].every((figure = 0) => Number.isInteger(figure)) ? 0 : 2;
-  const format = (figure: number | undefined) => (figure === undefined ? "–" : formatRate(figure, decimals));
-  return { buy: format(buyRate), sell: format(sellRate) };
 }
 
 let currencyNames: Intl.DisplayNames | undefined;
