@@ -2,7 +2,10 @@
 const asJson = (data: object): string =>
   JSON.stringify(data).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 
-/** Schema.org data in a page's `Head`. Trusted Types forbid Gatsby to write it in the browser, where the built one stays. */
+/**
+ * Schema.org data in a page's `Head`. Trusted Types forbid Gatsby to write it in the browser, where the built one stays: callers
+ * leave it out of the bundle by `BUILD_STAGE`, which Gatsby's webpack configuration sets.
+ */
 export const StructuredData = ({ graph }: { readonly graph: readonly object[] }) =>
   typeof window === "undefined" ? (
     <script

@@ -96,7 +96,9 @@ export const ArticleHead = ({ data }: Props) => {
       >
         <Preconnect />
         {modified && <meta property="article:modified_time" content={modified} />}
-        {siteUrl && <StructuredData graph={graphOf(post, data, siteUrl, description, image)} />}
+        {process.env.BUILD_STAGE !== "build-javascript" && siteUrl && (
+          <StructuredData graph={graphOf(post, data, siteUrl, description, image)} />
+        )}
       </Seo>
     );
   }

@@ -52,15 +52,14 @@ const branchData = (company: Company, branch: Branch, siteUrl: string) => {
   };
 };
 
-/** The company and its branches as schema.org data, for the head of the landing page. */
-export const CompanyData = ({ data }: { readonly data: Queries.CompanyDataFragment }) => {
-  const { companyYaml: company, allBranchYaml, site } = data;
-  const { siteUrl } = site.siteMetadata;
-  if (!siteUrl) return null;
+const companyGraph = (
+  { companyYaml: company, allBranchYaml }: Queries.CompanyDataFragment,
+  siteUrl: string,
+): readonly object[] => {
   const branches = allBranchYaml.nodes;
   const whole = organization(siteUrl, company.name);
   const headOffice = branches.find((branch) => branch.headOffice);
-  const graph = [
+  return [
     {
       ...whole,
       "@type": [whole["@type"], "FinancialService"],
@@ -84,8 +83,25 @@ export const CompanyData = ({ data }: { readonly data: Queries.CompanyDataFragme
       publisher: { "@id": whole["@id"] },
     },
   ];
-  return <StructuredData graph={graph} />;
 };
+
+/** The company and its branches as schema.org data, for the head of the landing page. */
+export const CompanyData = ({ data }: { readonly data: Queries.CompanyDataFragment }) => {
+  const { siteUrl } = data.site.siteMetadata;
+  return process.env.BUILD_STAGE !== "build-javascript" && siteUrl ? (
+    <StructuredData graph={companyGraph(data, siteUrl)} />
+  ) : null;
+};
+
+const branchGraph = (company: Company, branch: Branch, siteUrl: string): readonly object[] => [
+  organization(siteUrl, company.name),
+  branchData(company, branch, siteUrl),
+  breadcrumbs([
+    { name: en.locations.home, item: `${siteUrl}/` },
+    { name: en.common.branches, item: siteUrl + paths.home.href("location_section") },
+    { name: branch.name },
+  ]),
+];
 
 type BranchProps = {
   readonly company: Company;
@@ -95,19 +111,10 @@ type BranchProps = {
 };
 
 /** A branch and the way to its page as schema.org data, for the head of that page. */
-export const BranchData = ({ company, branch, siteUrl }: BranchProps) => {
-  if (!siteUrl) return null;
-  const steps = [
-    { name: en.locations.home, item: `${siteUrl}/` },
-    { name: en.common.branches, item: siteUrl + paths.home.href("location_section") },
-    { name: branch.name },
-  ];
-  return (
-    <StructuredData
-      graph={[organization(siteUrl, company.name), branchData(company, branch, siteUrl), breadcrumbs(steps)]}
-    />
-  );
-};
+export const BranchData = ({ company, branch, siteUrl }: BranchProps) =>
+  process.env.BUILD_STAGE !== "build-javascript" && siteUrl ? (
+    <StructuredData graph={branchGraph(company, branch, siteUrl)} />
+  ) : null;
 
 export const fragment = graphql`
   fragment CompanyData on Query {
