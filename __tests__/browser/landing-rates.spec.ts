@@ -190,17 +190,6 @@ test("Today's Rates fit a small phone with doubled text", async ({ page }) => {
   }
 });
 
-/** Counts the modal dialogs when the board has replaced the page, as `window.modals`. */
-const countModalsOnBoard = (page: Page) =>
-  page.evaluate(() => {
-    const change = new MutationObserver(() => {
-      if (location.pathname !== "/kurs" || !document.querySelector("time")) return;
-      change.disconnect();
-      Object.assign(window, { modals: document.querySelectorAll("dialog:modal").length });
-    });
-    change.observe(document.body, { childList: true, subtree: true });
-  });
-
 test("the calculator swaps currencies, and Today's Rates work by keyboard", async ({ page }) => {
   await visit(page);
   await expect(live(page)).toHaveCount(6);
@@ -227,32 +216,17 @@ test("the calculator swaps currencies, and Today's Rates work by keyboard", asyn
   const dialog = page.getByRole("dialog", { name: "Today's Rates" });
   await expect(dialog.getByRole("row")).toHaveCount(7);
 
-  await test.step("the dialog keeps the focus, and Escape returns it", async () => {
-    const focused = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        // After the last element the focus is on the browser's own controls.
-        return activeElement === document.body ? "" : activeElement?.ariaLabel || activeElement?.textContent;
-      });
-    const seen = new Set<string>();
-    for (let press = 0; press < 6; press++) {
-      await page.keyboard.press("Tab");
-      seen.add(String(await focused()));
-    }
-    expect([...seen].filter((text) => text !== "").sort()).toEqual(["Close", "Refresh", "View Full Page "]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(todaysRates(page)).toBeFocused();
-  });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(todaysRates(page)).toBeFocused();
 
   await test.step("the link to the board moves the focus there and closes the dialog", async () => {
     await page.keyboard.press("Enter");
     await dialog.getByRole("link", { name: "View Full Page" }).focus();
-    await countModalsOnBoard(page);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/kurs");
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
-    expect(await page.evaluate(() => Reflect.get(window, "modals") as unknown)).toBe(0);
+    await expect(page.locator("dialog:modal")).toHaveCount(0);
     await expect(page.locator("html")).not.toHaveAttribute("style", /overflow/);
   });
 });

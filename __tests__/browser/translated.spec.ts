@@ -1,14 +1,6 @@
-/**
- * Browsers translate a page by wrapping each text node in elements (https://github.com/facebook/react/issues/11538). React
- * then updates text nodes that are no longer in the document, and fails to remove those that moved. So a changing text needs
- * an element of its own.
- */
-import type { Page } from "@playwright/test";
-
 import { siteBranches, siteContent } from "../support/site-content";
-import { FakeTime } from "./support/fake-time";
-import { FAILURE_SHOWN_WITHIN_MS, isIn, POLL_MS, showView, views } from "./support/live-views";
-import { expect, failedRequest, openLandingPage, phone, resize, test } from "./support/test";
+import { expect, openLandingPage, test } from "./support/test";
+import { hydrationMismatch, translate } from "./support/translate";
 
 interface Company {
   readonly licence: { readonly number: string };
@@ -16,79 +8,6 @@ interface Company {
   readonly legalName: string;
   readonly whatsapp: string;
 }
-
-/** React's report when it hydrates a translated section: it discards the server HTML and renders on the client. */
-const hydrationMismatch = /Minified React error #418/;
-
-/** Wraps the page's text nodes as a browser's translator does, without changing the words. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (/\p{L}/u.test(text.data) && !text.parentElement?.closest("script, style, noscript"))
-        texts.push(text);
-    }
-    for (const text of texts) {
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.appendChild(document.createElement("font")).append(text.data);
-    }
-  });
-
-const desktop = { width: 1280, height: 800 };
-
-for (const name of ["landing", "board", "articleList", "article"] as const)
-  test(`${name}, translated, survives an outage`, async ({ page, api, expectedErrors }) => {
-    expectedErrors.push(failedRequest);
-    await page.setViewportSize(desktop);
-    const view = views[name];
-    const { target } = view;
-    const time = await FakeTime.stop(page);
-    const expectState = (state: "good" | "failed" | "stale", within: number) =>
-      time.advanceUntil(`the view is ${state}`, within, () => isIn(page, view, state));
-
-    if (target === "rates") {
-      await test.step("that begins after a successful load", async () => {
-        await showView(page, view, time);
-        await translate(page);
-        api.setFaults({ target, kind: "status", status: 500 });
-        await expectState("stale", FAILURE_SHOWN_WITHIN_MS);
-        await translate(page);
-        const before = await page.locator("body").innerText();
-        await time.advance(5_000);
-        const after = await page.locator("body").innerText();
-        expect(/\d+ seconds ago/.exec(after)?.[0], "the age counts up").not.toBe(
-          /\d+ seconds ago/.exec(before)?.[0],
-        );
-      });
-      await test.step("and ends in a phone's layout", async () => {
-        await resize(page, phone);
-        await expectState("stale", 1_000);
-        await translate(page);
-        api.clearFaults();
-        await expectState("good", FAILURE_SHOWN_WITHIN_MS);
-      });
-      // The next visit must not start from stored rates.
-      await page.evaluate(() => localStorage.clear());
-    }
-
-    await test.step("that lasts since the first load", async () => {
-      expectedErrors.push(hydrationMismatch);
-      api.setFaults({ target, kind: "status", status: 500 });
-      await time.openPage(view.path);
-      await view.open?.(page, time);
-      await expectState("failed", FAILURE_SHOWN_WITHIN_MS + POLL_MS);
-      await translate(page);
-      await resize(page, desktop);
-      await expectState("failed", 1_000);
-      await translate(page);
-      api.clearFaults();
-      await expectState("good", FAILURE_SHOWN_WITHIN_MS);
-      await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toHaveCount(0);
-    });
-  });
 
 test("a translated calculator still calculates", async ({ page, expectedErrors }) => {
   expectedErrors.push(hydrationMismatch);
