@@ -4,7 +4,24 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../../components/icon";
 import { formatRate, formatRupiah } from "../../../lib/format/format-number";
 import * as en from "../../../strings/en";
-import { toBanknotes } from "../model/banknotes";
+
+/**
+ * Rupiah banknotes, largest first.
+ *
+ * @see https://www.bi.go.id/en/rupiah/gambar-uang/Default.aspx
+ */
+const denominations = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000] as const;
+
+/** Splits an amount of rupiah into the fewest banknotes, largest first, and coins. */
+function toBanknotes(rupiah: number) {
+  let rest = rupiah;
+  const notes = denominations.map((value) => {
+    const count = Math.floor(rest / value);
+    rest -= count * value;
+    return { value, count };
+  });
+  return { notes: notes.filter(({ count }) => count > 0), coins: rest };
+}
 
 /** Larger amounts need a counting machine. */
 const MOST_NOTES = 300;
