@@ -17,14 +17,7 @@ function tick(): void {
   clearTimeout(timer);
   // Computed each time: a fixed interval would drift from the full second.
   timer = setTimeout(tick, toNextSecond(currentTime()));
-  for (const listener of listeners) {
-    try {
-      listener();
-    } catch (error) {
-      // A listener that throws must not stop the clock.
-      globalThis.reportError?.(error);
-    }
-  }
+  for (const listener of listeners) listener();
 }
 
 /**

@@ -138,6 +138,7 @@ describe("rate cards", () => {
     api.on(path, hangs());
     await pass(FRESH_FOR_MS + 3_000); // an answer is overdue
     expect(back()).toBeNull();
+    expect(screen.queryByText(/^Live( Update)?$/)).toBeNull();
   });
 
   it("keep the day of old rates, in the quote too, when the connection is lost", async () => {
@@ -218,6 +219,9 @@ describe("Today's Rates", () => {
       "GBP British Pound23.66024.040",
     ]);
     expect(dialog.getByText("Live Update")).toBeInTheDocument();
+    const asked = api.count(path);
+    await pass(30_000); // ten polls, each for all views
+    expect(api.count(path)).toBe(asked + 10);
     expect(dialog.getByRole("link", { name: /View Full Page/ })).toHaveAttribute("href", "/kurs");
     fireEvent.click(dialog.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();

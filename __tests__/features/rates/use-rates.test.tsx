@@ -311,7 +311,7 @@ describe("a throttling API", () => {
 });
 
 it("adds the time in a shared cache to the age", async () => {
-  api.on(path, async () => new Response(JSON.stringify([rateRow("USD")]), { headers: { Age: "600" } }));
+  api.on(path, async () => Response.json([rateRow("USD")], { headers: { Age: "600" } }));
   const page = start();
   await pass(0);
   expect(page.current).toMatchObject({ freshness: "aging", age: "10 minutes ago" });
@@ -319,54 +319,36 @@ it("adds the time in a shared cache to the age", async () => {
 
 describe("a Date header", () => {
   const HOUR = 3_600_000;
-  /** A response whose server is ahead of the device. */
-  const dated =
-    (aheadMs: () => number, body: unknown = [rateRow("USD")]) =>
-    async () =>
-      new Response(JSON.stringify(body), {
-        headers: { Date: new Date(Date.now() + aheadMs()).toUTCString() },
-      });
   const version = "/page-data/app-data.json";
-  const old = [rateRow("USD", { created_at: null, updated_at: "2026-09-29T09:08:00Z" })];
+  /** Answers with the time of a server that is ahead of the device. */
+  const answer = (address: string, aheadMs: () => number, body: unknown = [rateRow("USD")]) =>
+    api.on(address, async () =>
+      Response.json(body, { headers: { Date: new Date(Date.now() + aheadMs()).toUTCString() } }),
+    );
 
   it("corrects a wrong clock by the site's own host, before the rates are shown", async () => {
-    const ahead = () => 3 * HOUR;
-    api.on(path, dated(ahead, old));
-    api.on(version, dated(ahead, {}));
+    const old = [rateRow("USD", { created_at: null, updated_at: "2026-09-29T09:08:00Z" })];
+    answer(path, () => 3 * HOUR, old);
+    answer(version, () => 3 * HOUR);
     const page = start();
     await pass(0);
     expect(page.current).toMatchObject({ freshness: "live", age: "just now" });
     await pass(30_000); // ten polls
     expect(api.count(version)).toBe(1);
-    api.on(
-      version,
-      dated(() => 0, {}),
-    );
-    api.on(
-      path,
-      dated(() => 0),
-    );
+    answer(version, () => 0);
+    answer(path, () => 0);
     await pass(3_000);
     expect(api.count(version)).toBe(2);
   });
 
   it("that a cache repeats is the age of the rates, and one of an API with a wrong clock is not", async () => {
     const madeAt = Date.now() - 600_000;
-    api.on(
-      path,
-      dated(() => madeAt - Date.now()),
-    );
-    api.on(
-      version,
-      dated(() => 0, {}),
-    );
+    answer(path, () => madeAt - Date.now());
+    answer(version, () => 0);
     const page = start();
     await pass(6_000); // the third answer
     expect(page.current).toMatchObject({ freshness: "aging", age: "10 minutes ago" });
-    api.on(
-      path,
-      dated(() => -300_000),
-    );
+    answer(path, () => -300_000);
     await pass(3_000);
     expect(page.current).toMatchObject({ freshness: "live", age: "just now" });
   });

@@ -44,10 +44,18 @@ it("uses the buy rate for foreign money, and explains the side", async () => {
   expect(result()).toBe("1.789.000");
   expect(panel()).toHaveTextContent("You give us USD 100, so the BUY rate applies: 1 USD = Rp 17.890.");
   expect(panel()).toHaveTextContent("Indicative only. Minimum transaction USD 50 or equivalent.");
+  expect(within(currency()).getAllByRole("option").map(words)).toEqual([
+    "SGD - Singapore Dollar",
+    "USD - US Dollar",
+    "JPY - Japanese Yen",
+  ]);
   choose("JPY");
   type("1.234,56");
   expect(result()).toBe("140.184");
   expect(panel()).toHaveTextContent("You give us JPY 1.234,56");
+  const [flag, code] = currency().parentElement?.children ?? [];
+  expect(flag).toHaveAttribute("src", "https://api.example/flags/jp.svg");
+  expect(code).toHaveTextContent("JPY");
 });
 
 it("uses the sell rate for rupiah, and starts with the previous result", async () => {
@@ -59,16 +67,6 @@ it("uses the sell rate for rupiah, and starts with the previous result", async (
   expect(panel()).toHaveTextContent(
     "You buy USD 98,62 from us, so the SELL rate applies: 1 USD = Rp 18.140.",
   );
-});
-
-it("offers all currencies by code and name", async () => {
-  show();
-  await pass(0);
-  expect(within(currency()).getAllByRole("option").map(words)).toEqual([
-    "SGD - Singapore Dollar",
-    "USD - US Dollar",
-    "JPY - Japanese Yen",
-  ]);
 });
 
 it("starts with US dollars, or with the first currency of a list without them", async () => {
@@ -148,43 +146,24 @@ it("says why it cannot read an amount", async () => {
   expect(sent()).toBe("Hello Ombak Valas & friends");
 });
 
-it("shows flag and code of the chosen currency", async () => {
-  show();
-  await pass(0);
-  choose("JPY");
-  const flag = currency().parentElement?.querySelector("img");
-  expect(flag).toHaveAttribute("src", "https://api.example/flags/jp.svg");
-  expect(words(currency().previousElementSibling!)).toBe("JPY");
-});
-
-it("offers an enquiry with currency, amount, rate and the rate's time", async () => {
+it.each([
+  ["updated", {}, "14:03:22 Bali time, 29 September 2026"],
+  ["created, never updated", { updated_at: null }, "09:00:00 Bali time, 29 September 2026"],
+  ["of no time", { created_at: null, updated_at: null }, "this moment"],
+])("offers an enquiry with currency, amount, rate and the time of a rate %s", async (_, times, time) => {
+  api.on(path, json([{ ...rateRows[1], ...times }]));
   show();
   await pass(0);
   expect(sent()).toBe(
-    "I have 🇺🇸 USD 100 and would like Rp 1.789.000. You showed 1 USD = Rp 17.890 (BUY) at 14:03:22 Bali time, 29 September 2026.",
+    `I have 🇺🇸 USD 100 and would like Rp 1.789.000. You showed 1 USD = Rp 17.890 (BUY) at ${time}.`,
   );
   swap();
-  expect(sent()).toContain(
-    "I have Rp 1.789.000 and would like 🇺🇸 USD 98,62. You showed 1 USD = Rp 18.140 (SELL)",
+  expect(sent()).toBe(
+    `I have Rp 1.789.000 and would like 🇺🇸 USD 98,62. You showed 1 USD = Rp 18.140 (SELL) at ${time}.`,
   );
-});
-
-it("names the time at which the rate was created if it was never updated", async () => {
-  const times = { created_at: "2026-09-29T01:00:00Z", updated_at: null };
-  api.on(path, json([rateRow("SGD"), rateRow("USD", times)]));
-  show();
-  await pass(0);
-  expect(sent()).toContain(" at 09:00:00 Bali time, 29 September 2026.");
-});
-
-it("gives no time when the rate has none, and the time of the response once it is old", async () => {
-  api.on(path, json([rateRow("SGD"), rateRow("USD", { created_at: null, updated_at: null })]));
-  show();
-  await pass(0);
-  expect(sent()).toContain(" at this moment.");
   api.on(path, refused());
   await pass(3_000 + WHOLE_ATTEMPT);
-  expect(sent()).toContain(" at 14:10:00 Bali time, 29 September 2026.");
+  expect(sent()).toContain(time === "this moment" ? " at 14:10:00 Bali time" : time);
 });
 
 it("announces the result after a change by the visitor, not after a poll", async () => {
