@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -15,7 +14,7 @@ const page = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>Texts and pictures</title>
-    <link rel="icon" href="/admin/logo.svg" type="image/svg+xml">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/admin/editor.css">
     <script src="/admin/editor.js" defer></script>
   </head>
@@ -23,16 +22,8 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Returns the path of the company's logo, even if the content has a mistake that the form is to fix. */
-const markOf = (root: string): string => {
-  const content = join(root, "content");
-  const company = readFileSync(join(content, "company.yaml"), "utf8");
-  const named = join(content, /^logoMark:\s*["']?([\w./-]+\.svg)/m.exec(company)?.[1] ?? "");
-  return named.endsWith(".svg") && existsSync(named) ? named : join(root, "static", "placeholder-flag.svg");
-};
-
 /**
- * Writes the form into a folder: page, script and configuration; all of it is served below /admin/.
+ * Writes the form into a folder: page, script and styles; all of it is served below /admin/.
  *
  * @param root the project's folder
  * @param folder emptied first
@@ -47,8 +38,6 @@ export async function writeEditor(
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(join(folder, "index.html"), page),
-    writeFile(join(folder, "config.json"), JSON.stringify(editorConfig(backend, siteUrl))),
-    copyFile(markOf(root), join(folder, "logo.svg")),
     copyFile(join(root, "cms", "editor.css"), join(folder, "editor.css")),
     build({
       absWorkingDir: root,
@@ -60,7 +49,10 @@ export async function writeEditor(
       target: "es2022",
       // Modules, not the packages' own bundles: those carry a React of another version.
       mainFields: ["browser", "module", "main"],
-      define: { "process.env.NODE_ENV": '"production"' },
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        EDITOR_CONFIG: JSON.stringify(editorConfig(backend, siteUrl)),
+      },
       logLevel: "error",
     }),
   ]);

@@ -56,7 +56,7 @@ export const editorConfig = (backend: Backend, siteUrl: string | undefined) => (
   locale,
   site_url: siteUrl,
   display_url: siteUrl,
-  logo: { src: "/admin/logo.svg", show_in_header: false },
+  logo: { src: "/favicon.svg", show_in_header: false },
   // What "Pictures" at the top shows; each field has a folder of its own.
   media_folder: "content/images/gallery",
   public_folder: "images/gallery",

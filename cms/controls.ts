@@ -7,10 +7,10 @@ import { z } from "zod";
 import { explainIssue, schemaAt } from "../plugins/gatsby-transformer-content/error-messages";
 import { infoOf } from "../plugins/gatsby-transformer-content/fields";
 import {
+  broken,
+  fileFlaw,
   type Picture,
   pictureCheck,
-  svgFlaw,
-  weightFlaw,
 } from "../plugins/gatsby-transformer-content/picture-rules";
 import type { Problem } from "../plugins/gatsby-transformer-content/problems";
 import { contentNameOf, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
@@ -116,18 +116,14 @@ export const checked = (control: ComponentClass<ControlProps>) =>
 /** Opens a picture in the browser. */
 async function inspect(url: string, file: string): Promise<Picture> {
   try {
-    const blob = await (await fetch(url)).blob();
-    const drawing = file.endsWith(".svg") ? svgFlaw(await blob.text()) : undefined;
-    const flaw = weightFlaw(file, blob.size) ?? drawing;
+    const flaw = fileFlaw(file, new Uint8Array(await (await fetch(url)).arrayBuffer()));
     if (flaw) return { flaw };
     const image = new Image();
     image.src = url;
     await image.decode();
     return { width: image.naturalWidth, height: image.naturalHeight };
   } catch {
-    return {
-      flaw: "The picture is broken, or of another kind such as HEIC. Save it as JPEG in a picture program.",
-    };
+    return { flaw: broken };
   }
 }
 
@@ -154,6 +150,11 @@ export const picture = (control: ComponentClass<ControlProps>) =>
     override componentDidUpdate(previous: Readonly<ControlProps>, state: object): void {
       super.componentDidUpdate?.(previous, state);
       void this.judge();
+      const { value } = this.props;
+      const path = pathOf(this);
+      const description = fieldsAt(path.replace(/\w+$/, "alt"))[fieldsAt(path).indexOf(this)]?.props.value;
+      if (previous.value && value && previous.value !== value && description)
+        alert(`You chose another picture. Does this still describe it?\n\n${String(description)}`);
     }
     private async judge(): Promise<void> {
       const { value, field, forID, getAsset, onValidateObject } = this.props;

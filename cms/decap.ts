@@ -37,21 +37,15 @@ CMS.registerLocale("en", en);
 // Words for pages and saving, in place of Decap's words for entries and publishing. Decap lays them over its "en".
 CMS.registerLocale(locale, {
   app: { header: { content: "Texts", media: "Pictures", quickAdd: "New" } },
-  auth: { loggingIn: "Signing in...", loginWithGitHub: "Sign in with GitHub" },
   collection: {
     sidebar: { collections: "This site", allCollections: "The whole site", searchAll: "Search" },
-    entries: {
-      loadingEntries: "Loading...",
-      cachingEntries: "Loading...",
-      noEntries: "There is nothing here yet.",
-    },
+    entries: { loadingEntries: "Loading...", cachingEntries: "Loading..." },
   },
   editor: {
     editor: {
       loadingEntry: "Loading...",
       onDeletePublishedEntry: "Delete this counter, and its page?",
       onDeleteWithUnsavedChanges: "Delete this counter, its page, and what you have not saved?",
-      onLeavePage: "Leave without saving?",
     },
     editorControlPane: {
       widget: {
@@ -84,7 +78,7 @@ CMS.registerLocale(locale, {
   },
   mediaLibrary: {
     mediaLibrary: { onDelete: "Delete the picture?" },
-    mediaLibraryModal: { mediaAssets: "Pictures", noAssetsFound: "There is no picture here yet." },
+    mediaLibraryModal: { mediaAssets: "Pictures" },
   },
   ui: {
     toast: {

@@ -7,28 +7,20 @@ import { revealAfterSave, showProblems } from "./controls";
 import { CMS } from "./decap";
 import { registerRefusals } from "./guard";
 
+/** The bundle defines it (bundle.ts). */
+declare const EDITOR_CONFIG: CmsConfig;
+
 CMS.registerCustomFormat(contentFormat, "yaml", yamlFormat);
 
 registerRefusals(CMS, showProblems);
 revealAfterSave();
 
-const start = async (): Promise<void> => {
-  const answer = await fetch("/admin/config.json");
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-  const config = (await answer.json()) as CmsConfig;
-  // Skips the sign-in for local files.
-  if (config.backend.name === "proxy")
-    localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
-  // Decap would offer what was typed before a crash, and then not restore it.
-  const keys = await localForage.keys();
-  await Promise.all(keys.filter((key) => key.startsWith("backup")).map((key) => localForage.removeItem(key)));
-  CMS.init({ config });
-};
+// Skips the sign-in for local files.
+if (EDITOR_CONFIG.backend.name === "proxy")
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 
-start().catch((error: unknown) => {
-  reportError(error);
-  const note = document.createElement("p");
-  note.setAttribute("role", "alert");
-  note.textContent = "The form could not be started. Check your connection and reload this page.";
-  document.body.append(note);
-});
+// Decap would offer what was typed before a crash, and then not restore it.
+const getItem = localForage.getItem.bind(localForage);
+localForage.getItem = (key) => (key.startsWith("backup") ? Promise.resolve(null) : getItem(key));
+
+CMS.init({ config: EDITOR_CONFIG });

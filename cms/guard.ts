@@ -7,7 +7,6 @@ import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
 import { formatProblem, type Problem } from "../plugins/gatsby-transformer-content/problems";
 import { contentNameOf, folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
-import { isRecord } from "../src/lib/type-guards";
 import { headingOf, sentence, sourceOf, yamlFormat } from "./content-format";
 
 /** Reads all texts by their path in the content folder, through the backend of this window. */
@@ -94,32 +93,13 @@ export async function nextOrder(): Promise<number> {
   return Math.max(...orders.map((order) => Number(order ?? 0))) + 10;
 }
 
-/** Returns the pictures of a value with their descriptions. */
-const picturesIn = (value: unknown): { readonly image: unknown; readonly alt: unknown }[] => {
-  const inside = typeof value === "object" && value ? Object.values(value).flatMap(picturesIn) : [];
-  return isRecord(value) && value.image && value.alt
-    ? [{ image: value.image, alt: value.alt }, ...inside]
-    : inside;
-};
-
-/** Asks about what may be right, but is most likely forgotten. */
-async function questionsAbout(path: string, before: string, after: string): Promise<string[]> {
-  const [former, next] = await Promise.all(
-    [before, after].map(async (text) => (await checkFile(path, text, anyPicture)).content),
-  );
-  const known = picturesIn(former?.value);
-  const pictures = picturesIn(next?.value).filter(
-    ({ image, alt }) => known.some((one) => one.alt === alt) && !known.some((one) => one.image === image),
-  );
-  const closuresOf = (content: typeof former) => (content?.name === "company" ? content.value.closures : []);
-  const old = closuresOf(former).map((closure) => JSON.stringify(closure));
-  const over = closuresOf(next)
-    .filter((closure) => !old.includes(JSON.stringify(closure)))
-    .filter((closure) => upcomingClosures([closure], Date.now()).length === 0);
-  return [
-    ...pictures.map(({ alt }) => `You changed a picture. Does this still describe it?\n\n${String(alt)}`),
-    ...over.map((closure) => `"${closure.name}" (${closureDays(closure)}) is over already. Save it anyway?`),
-  ];
+/** Returns the closed days of a text that are not in the former one, and are over already. */
+async function closuresOver(path: string, before: string, after: string): Promise<string[]> {
+  const { content } = await checkFile(path, after, anyPicture);
+  return (content?.name === "company" ? content.value.closures : [])
+    .filter(({ date, until = date }) => !before.includes(until))
+    .filter((closure) => upcomingClosures([closure], Date.now()).length === 0)
+    .map((closure) => `"${closure.name}" (${closureDays(closure)})`);
 }
 
 /**
@@ -145,8 +125,9 @@ export function registerRefusals(cms: typeof CMS, show: (problems: readonly Prob
         show(problems);
         throw sentence("What is marked in red needs a change.");
       }
-      const questions = await questionsAbout(path, current, text);
-      if (!questions.every((question) => confirm(question))) throw sentence("Change it, and save again.");
+      const over = await closuresOver(path, current, text);
+      if (over.length > 0 && !confirm(`${over.join(", ")} is over already. Save it anyway?`))
+        throw sentence("Change it, and save again.");
     },
   });
   // Decap's question has no name in it. The heading has (controls.ts).

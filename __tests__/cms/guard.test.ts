@@ -104,30 +104,16 @@ it("does not refuse because of another file's problem", async () => {
 
 it("stores only the pictures that the text names", async () => {
   const save = await open("content/branches/umalas.yaml");
-  asked.mockReturnValueOnce(true);
   const [good, small] = ["content/images/gallery/good.jpg", "content/images/gallery/small.jpg"];
   await save({ image: "images/gallery/good.jpg" }, [{ path: small }, { path: good }]);
   expect([files.has(good), files.has(small)]).toEqual([true, false]);
 });
 
-it.each([
-  [
-    "a changed picture with its old description",
-    "branches/umalas",
-    { image: "images/gallery/07-coin-stacks.jpg" },
-    "Does this still describe it?",
-  ],
-  [
-    "a closed day that is over",
-    "company",
-    { closures: [{ name: "Nyepi", date: "2020-03-25" }] },
-    "is over already",
-  ],
-])("asks about %s", async (_what, name, change, question) => {
-  const save = await open(`content/${name}.yaml`);
+it("asks about a closed day that is over", async () => {
+  const save = await open("content/company.yaml");
   asked.mockReturnValueOnce(false);
-  await expect(save(change)).rejects.toThrow("save again");
-  expect(asked).toHaveBeenLastCalledWith(expect.stringContaining(question));
+  await expect(save({ closures: [{ name: "Nyepi", date: "2020-03-25" }] })).rejects.toThrow("save again");
+  expect(asked).toHaveBeenLastCalledWith('"Nyepi" (25 March 2020) is over already. Save it anyway?');
 });
 
 it("does not delete the head office or a picture that is shown", async () => {

@@ -1,6 +1,4 @@
 /** Checks all content files together. Needs no disk, so the form does the same in the browser. */
-import { z } from "zod";
-import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import {
   checkFile,
   type CheckedFile,
@@ -9,9 +7,6 @@ import {
   unreadable,
   wholeFile,
 } from "./check-file";
-import { expectation } from "./error-messages";
-import { infoOf } from "./fields";
-import { factsOf } from "./placeholders";
 import type { Problem } from "./problems";
 import { type Content, contentNameOf, folders, singleFiles } from "./schema";
 import { suggestFix } from "./words";
@@ -61,51 +56,6 @@ function checkBranches(branches: readonly Counter[], count: number): Problem[] {
   return [...repeated, branches[0]?.problemAt(["headOffice"], missing) ?? none];
 }
 
-/** Returns the digits of a number as the world dials it: `0812 000` → `62812000`. */
-const dialled = (number: string): string => number.replace(/\D/g, "").replace(/^0/, "62");
-
-/** Of a telephone number. Dates and times have fewer, or look like these. */
-const FEWEST_DIGITS = 9;
-const dateOrTime = /\b\d\d? ?[./] ?\d\d?\b/;
-
-/** Checks texts against facts of other files: their length once placeholders are filled in, and telephone numbers. */
-function checkTogether(
-  checked: readonly CheckedFile[],
-  values: CheckedContent["values"],
-  counters: readonly Counter[],
-): Problem[] {
-  const company = values.get("company.yaml");
-  const exchange = values.get("exchange.yaml");
-  if (company?.name !== "company" || exchange?.name !== "exchange") return [];
-  const branches = counters.map(({ branch }) => branch);
-  const facts = factsOf({ company: company.value, branches, exchange: exchange.value });
-  const official = [
-    company.value.whatsapp,
-    ...branches.flatMap(({ phone, whatsapp = phone }) => [phone, whatsapp]),
-  ].map(dialled);
-  const flawOf = (text: string, schema: z.core.$ZodType): string | undefined => {
-    const room = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity;
-    const { length } = fillPlaceholders(text, facts);
-    if (length > room)
-      return `With its placeholders filled in, the text has ${length} characters. There is room for ${room}. ${expectation(schema)}`;
-    if (!infoOf(schema)?.isProse) return undefined;
-    const numbers = text.match(/(?:\+|\b0|\b62)[\d \u00a0()./\u2010-\u2015-]{7,}\d/g) ?? [];
-    const stray = numbers
-      .filter((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS && !dateOrTime.test(number))
-      .find((number) => !official.includes(dialled(number)));
-    return (
-      stray &&
-      `"${stray}" is not a number of the company. Use one from company.yaml or branches/, or remove it.`
-    );
-  };
-  return checked.flatMap(({ content, texts, problemAt }) =>
-    (content ? texts : []).flatMap(({ path, text, schema }) => {
-      const message = flawOf(text, schema);
-      return message ? [problemAt(path, message)] : [];
-    }),
-  );
-}
-
 /**
  * Checks everything in the content folder.
  *
@@ -134,7 +84,6 @@ export async function checkTexts(
     ...checked.flatMap((file) => file.problems),
     ...stray.map((path) => wholeFile(path, adviceFor(path))),
     ...checkBranches(branches, counters.length),
-    ...(branches.length === counters.length ? checkTogether(checked, values, branches) : []),
   ];
   return { problems, values };
 }

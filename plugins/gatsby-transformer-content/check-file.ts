@@ -16,18 +16,17 @@ export type FileValue = {
   [Name in ContentName]: { readonly name: Name; readonly value: Content[Name] };
 }[ContentName];
 
-/** A text of a file, and its schema. */
-interface TextAt {
+/** A picture that a file names, and what its place needs. */
+interface PictureAt {
   readonly path: Path;
-  readonly text: string;
-  readonly schema: z.core.$ZodType;
+  readonly picture: string;
+  readonly kind: PictureKind;
 }
 
 export interface CheckedFile {
   readonly problems: readonly Problem[];
   /** Set only if there is no problem. */
   readonly content?: FileValue;
-  readonly texts: readonly TextAt[];
   /** Returns a problem of an entry. */
   problemAt(path: Path, message: string): Problem;
 }
@@ -38,14 +37,15 @@ export type CheckPicture = (
   kind: PictureKind,
 ) => Promise<string | undefined> | string | undefined;
 
-/** Returns every text in a value that the schema knows. */
-function textsIn(schema: z.core.$ZodType | undefined, value: unknown, path: Path = []): TextAt[] {
+/** Returns every picture that a value names. */
+function picturesOf(schema: z.core.$ZodType | undefined, value: unknown, path: Path = []): PictureAt[] {
   const inner = schema && required(schema);
   if (inner instanceof z.ZodObject && isRecord(value))
-    return Object.entries(value).flatMap(([key, item]) => textsIn(inner.shape[key], item, [...path, key]));
+    return Object.entries(value).flatMap(([key, item]) => picturesOf(inner.shape[key], item, [...path, key]));
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((item, index) => textsIn(inner.element, item, [...path, index]));
-  return inner && typeof value === "string" ? [{ path, text: value, schema: inner }] : [];
+    return value.flatMap((item, index) => picturesOf(inner.element, item, [...path, index]));
+  const kind = infoOf(inner)?.picture;
+  return kind && typeof value === "string" && value ? [{ path, picture: value, kind }] : [];
 }
 
 /** Returns a problem of the file as a whole. */
@@ -60,7 +60,6 @@ export const wholeFile = (path: string, message: string): Problem => ({
 /** Returns the result for a file with a problem as a whole. */
 export const unreadable = (path: string, message: string): CheckedFile => ({
   problems: [wholeFile(path, message)],
-  texts: [],
   problemAt: (_, further) => wholeFile(path, further),
 });
 
@@ -86,19 +85,17 @@ export async function checkFile(
   const problemAt = (path: Path, message: string): Problem => problem(yaml.at(path).index, path, message);
   const syntax = yaml.diagnostics.map(({ index, message }) => problem(index, [], message));
   const value = normaliseTexts(yaml.value);
-  if (value === undefined) return { problems: syntax, texts: [], problemAt };
+  if (value === undefined) return { problems: syntax, problemAt };
   if (value === null) return unreadable(filePath, "The file is empty. Restore it from an earlier version.");
   if (!isRecord(value)) return unreadable(filePath, "The file must contain entries such as  name: value.");
 
   const schema = contentSchemas[name];
-  const texts = textsIn(schema, value);
   const parsed = schema.safeParse(value, { reportInput: true });
   const found = explainIssues(parsed.error?.issues ?? [], schema, yaml).map(({ index, path, message }) =>
     problem(index, path, message),
   );
-  const pictures = texts.map(async ({ path, text: picture, schema: field }) => {
-    const kind = infoOf(field)?.picture;
-    const message = kind && picture && (await checkPicture(picture, kind));
+  const pictures = picturesOf(schema, value).map(async ({ path, picture, kind }) => {
+    const message = await checkPicture(picture, kind);
     return message ? [problemAt(path, message)] : [];
   });
   // A second message about the same line would only repeat the first.
@@ -107,5 +104,5 @@ export async function checkFile(
   );
   const problems = [...syntax, ...further];
   const content = { name, value: parsed.data } as FileValue;
-  return { problems, texts, problemAt, ...(problems.length === 0 && { content }) };
+  return { problems, problemAt, ...(problems.length === 0 && { content }) };
 }

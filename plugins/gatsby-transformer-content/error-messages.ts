@@ -55,20 +55,19 @@ function meantBy(schema: z.core.$ZodType, written: string): string | undefined {
  */
 export function explainIssue(issue: z.core.$ZodIssue, schema: Schema, source: string): string {
   const { code, input: value } = issue;
+  const isTooLong = code === "too_big";
   if (code === "custom") return issue.message;
   if (value === undefined || value === null || value === "") return "There is nothing here.";
-  if (code === "too_big" || code === "too_small") {
-    const [limit, word] = code === "too_big" ? [issue.maximum, "at most"] : [issue.minimum, "at least"];
-    if (Array.isArray(value)) return `The list has ${value.length} entries. It needs ${word} ${limit}.`;
-    return typeof value === "string"
-      ? `The text has ${value.length} characters. There is room for ${limit}.`
-      : `${source} is too ${code === "too_big" ? "large" : "small"}.`;
+  if (Array.isArray(value) && (isTooLong || code === "too_small")) {
+    const limit = isTooLong ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+    return `The list has ${value.length} entries. It needs ${limit}.`;
   }
-  if (Array.isArray(value)) return "There is a list here.";
   if (typeof value === "object")
-    return isText(schema)
+    return isText(schema) && !Array.isArray(value)
       ? `A text with a colon or in brackets needs quotes: "${shorten(source)}".`
-      : "There is a group of entries here.";
+      : `There is a ${Array.isArray(value) ? "list" : "group of entries"} here.`;
+  if (isTooLong && typeof value === "string")
+    return `The text has ${value.length} characters. There is room for ${issue.maximum}.`;
   const meant = schema && meantBy(schema, typeof value === "string" ? value : source);
   const needsQuotes = isText(schema) && typeof value !== "string";
   const what = needsQuotes ? `${shorten(source)} needs quotes.` : `"${shorten(String(value))}" is not right.`;
@@ -86,7 +85,7 @@ export function explainIssues(
     if (issue.code !== "unrecognized_keys") continue;
     const group = schemaAt(root, issue.path);
     const known = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-    const missing = known.filter((name) => yaml.at([...issue.path, name]).name === undefined);
+    const missing = known.filter((name) => yaml.nameAt([...issue.path, name]) === undefined);
     for (const name of issue.keys) {
       const path = [...issue.path, name];
       const meant = suggestFix(name.split(/[:\s]/, 1)[0] ?? "", missing);
@@ -96,7 +95,7 @@ export function explainIssues(
       const message = `"${shorten(name)}" is not a known name here. ${hint}`;
       // A misspelt name is not reported as missing as well.
       const id = JSON.stringify([...issue.path, meant ?? name]);
-      explained.set(id, { index: yaml.at(path).name ?? 0, path, message });
+      explained.set(id, { index: yaml.nameAt(path) ?? 0, path, message });
     }
   }
   for (const issue of issues) {

@@ -12,11 +12,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     "all: revert; position: fixed; inset: auto 0 0; box-sizing: border-box; width: 100%; max-height: 60vh; overflow: auto;" +
     "margin: 0; padding: 1rem 1.5rem; border: 0; border-top: 6px solid; background: Canvas; color: CanvasText;" +
     "font: 1rem/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere";
-  new EventSource("/___content-problems").addEventListener("message", ({ data }) => {
+  setInterval(async () => {
+    const answer = await fetch("/___content-problems").catch(() => undefined);
+    const report = await answer?.text();
+    if (report === undefined || report === panel.textContent) return;
     panel.remove();
-    panel.textContent = String(JSON.parse(String(data)));
-    if (!panel.textContent) return;
+    panel.textContent = report;
+    if (!report) return;
     document.body.append(panel);
     panel.showPopover();
-  });
+  }, 2000);
 };

@@ -1,13 +1,13 @@
 /** Content files as Gatsby nodes: one typed node a YAML file, checked before it exists. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
-import type { GatsbyNode, Node, Store } from "gatsby";
+import type { GatsbyNode, Store } from "gatsby";
 
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import type { FileValue } from "./check-file";
 import { factsOf, type FactSources } from "./placeholders";
 import { formatReport } from "./problems";
-import { checkContent, checkFileIn } from "./read-content";
+import { checkContent } from "./read-content";
 import { type Content, contentNameOf, contentNames } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
 
@@ -16,17 +16,32 @@ const folderOf = (store: Store): string => join(store.getState().program.directo
 /** Prints without Gatsby's reporter, which breaks lines in the middle of file names. */
 const print = (report: string): void => void process.stderr.write(`\n${report}\n\n`);
 
-/** The last correct values of each file: develop shows them while a file has a mistake. */
+/**
+ * The last correct values of each file: develop shows them while a file has a mistake. They come from the start of Gatsby, too,
+ * which does not call onCreateNode for files that have not changed since the last run.
+ */
 const lastCorrect = new Map<string, FileValue>();
+
+/** Set while the dev server runs: content files change then. */
+let isDeveloping = false;
+
+/** The problems of the last check. */
+let report = "";
+
+/** Checks the whole content, and prints the report if it has changed. */
+async function check(store: Store): Promise<void> {
+  const before = report;
+  const { problems, values } = await checkContent(folderOf(store));
+  for (const [path, value] of values) lastCorrect.set(path, value);
+  report = problems.length > 0 ? formatReport(problems) : "";
+  if (report !== before) print(report || "The content is in order again.");
+}
 
 /** Stops Gatsby before it starts if the content has problems. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  const { problems, values } = await checkContent(folderOf(store));
-  // Gatsby does not call onCreateNode for files that have not changed since the last run.
-  for (const [path, value] of values) lastCorrect.set(path, value);
-  if (problems.length === 0) return;
-  print(formatReport(problems));
-  reporter.panic("Fix the content as described above, and start again. npm run content:check checks it.");
+  await check(store);
+  if (report)
+    reporter.panic("Fix the content as described above, and start again. npm run content:check checks it.");
 };
 
 /** Declares the content's types, and the extension that fills placeholders such as `{branches}` in. */
@@ -109,12 +124,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
   const path = String(node.relativePath);
   if (!contentNameOf(path)) return;
-  // A build has checked all files in onPreInit. Develop checks a file again when it changes.
-  const checked =
-    process.env.NODE_ENV === "production" ? undefined : await checkFileIn(folderOf(store), path);
-  const content = checked?.content ?? lastCorrect.get(path);
+  if (isDeveloping) await check(store);
+  const content = lastCorrect.get(path);
   if (!content) return;
-  lastCorrect.set(path, content);
   const { value } = content;
   const type = typeNameOf(content.name);
   const child = {
@@ -129,38 +141,13 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   actions.createParentChildLink({ parent: node, child });
 };
 
-/** Checks the whole content whenever a file of it changes, and sends the problems to the browser as server-sent events. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, emitter, store }) => {
-  let report = "";
-  const browsers = new Set<ServerResponse>();
-  const send = (browser: ServerResponse) => browser.write(`data: ${JSON.stringify(report)}\n\n`);
-  const check = async () => {
-    const before = report;
-    const { problems } = await checkContent(folderOf(store));
-    report =
-      problems.length > 0
-        ? `The content has a mistake. The page shows the last correct version.\n\n${formatReport(problems)}`
-        : "";
-    if (report === before) return;
-    print(report || "The content is in order again.");
-    browsers.forEach(send);
-  };
-  let pending: NodeJS.Timeout | undefined;
-  const onNode = ({ payload }: { payload?: Node }) => {
-    if (payload?.internal.type !== "File") return;
-    clearTimeout(pending);
-    pending = setTimeout(() => void check(), 200);
-  };
-  emitter.on("CREATE_NODE", onNode);
-  emitter.on("DELETE_NODE", onNode);
-  app.get("/___content-problems", (request: IncomingMessage, response: ServerResponse) => {
-    // no-transform: the compression middleware would hold the events back.
-    response.writeHead(200, {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-cache, no-transform",
-    });
-    browsers.add(response);
-    request.on("close", () => browsers.delete(response));
-    send(response);
+/** Checks the content again when a file changes, and whenever the browser asks for the problems. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, store }) => {
+  isDeveloping = true;
+  app.get("/___content-problems", async (_request: IncomingMessage, response: ServerResponse) => {
+    await check(store);
+    response.end(
+      report && `The content has a mistake. The page shows the last correct version.\n\n${report}`,
+    );
   });
 };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { CheckPicture } from "./check-file";
-import { type Picture, pictureCheck, svgFlaw, typeNames, typeOf, weightFlaw } from "./picture-rules";
+import { broken, fileFlaw, type Picture, pictureCheck, typeNames, typeOf } from "./picture-rules";
 
 /** Returns every file under a folder by its path with forward slashes; links and hidden files are left out. */
 export const listFiles = (folder: string): string[] =>
@@ -14,29 +14,23 @@ export const listFiles = (folder: string): string[] =>
 
 async function inspect(file: string): Promise<Picture> {
   const name = basename(file);
-  const named = typeOf(name);
   try {
     const bytes = readFileSync(file);
-    const drawing = named === "svg" ? svgFlaw(bytes.toString("utf8")) : undefined;
-    const flaw = weightFlaw(name, bytes.length) ?? drawing;
+    const flaw = fileFlaw(name, bytes);
     if (flaw) return { flaw };
-    const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
+    const picture = sharp(bytes, { failOn: "warning" });
     const { format, width, height, pages = 1, autoOrient } = await picture.metadata();
-    const found = typeOf(format);
-    if (named && named !== found) {
-      const kind = found ? typeNames[found] : format.toUpperCase();
+    const [named, found] = [typeOf(name), typeOf(format)];
+    if (named !== found)
       return {
-        flaw: `The file is called ${name} but is ${/^[SH]/.test(kind) ? "an" : "a"} ${kind} picture. Save it as ${typeNames[named]}.`,
+        flaw: `It is not a ${named && typeNames[named]} picture, but ${found ? typeNames[found] : format.toUpperCase()}. Save it under the right name.`,
       };
-    }
     if (pages > 1) return { flaw: "Moving pictures are not supported. Save a single frame." };
     // Decodes the whole file, which fails if an upload was cut off.
     if (named !== "svg") await picture.resize(16, 16, { fit: "inside" }).raw().toBuffer();
     return { width: autoOrient.width ?? width, height: autoOrient.height ?? height };
   } catch {
-    return {
-      flaw: "The picture is broken, cut off, or of another kind such as HEIC. Save it as JPEG in a picture program.",
-    };
+    return { flaw: broken };
   }
 }
 

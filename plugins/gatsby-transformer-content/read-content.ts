@@ -2,23 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckedContent, checkTexts } from "./check-content";
-import { checkFile, type CheckedFile, unreadable } from "./check-file";
 import { listFiles, picturesIn } from "./pictures";
 
 /** Reads a content file. The YAML parser does not know the carriage return, the line end of old Macs. */
 const readText = (folder: string, file: string): string =>
   new TextDecoder().decode(readFileSync(join(folder, file))).replace(/\r(?!\n)/g, "\n");
-
-/**
- * Checks one file of the content folder.
- *
- * @param file its path in the folder
- */
-export async function checkFileIn(folder: string, file: string): Promise<CheckedFile> {
-  const files = listFiles(folder);
-  if (!files.includes(file)) return unreadable(file, "This file is missing or cannot be read.");
-  return checkFile(file, readText(folder, file), picturesIn(folder, files));
-}
 
 /** Checks everything in the content folder. */
 export async function checkContent(folder: string): Promise<CheckedContent> {

@@ -25,36 +25,18 @@ const invisible =
 export const codeOf = (sign: string): string =>
   `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}`;
 
-const markdown =
-  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<!\w)__[^\s_](?:[^_]*[^\s_])?__(?!\w)|\[[^\][]+\]\([^\s()]+\)/u;
-
-const patterns: readonly (readonly [pattern: RegExp, message: (found: string) => string])[] = [
-  [
-    invisible,
-    (found) =>
-      `The text contains an invisible character (${codeOf(found)}), often copied from a web page. Type the text again.`,
-  ],
-  [/<\/?[a-z!?][^<]*>?/i, (found) => `"${found}" is HTML, which is not used here. Write plain text.`],
-  [
-    /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i,
-    (found) => `"${found}" would be shown as it is. Type the character itself.`,
-  ],
-  [/\b(?:javascript|vbscript|data):\S/i, () => "Program code is not allowed in a text."],
-];
+/** HTML, its names of characters, and bold text and links of Markdown. */
+const markup =
+  /<\/?[a-z!?][^<]*>?|&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);|\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^\][]+\]\([^\s()]+\)/i;
 
 /** Returns why a text of any kind must not be published, or undefined. */
 export function textFlaw(value: string): string | undefined {
-  for (const [pattern, message] of patterns) {
-    const found = pattern.exec(value)?.[0];
-    if (found !== undefined) return message(found);
-  }
-  return undefined;
+  const sign = invisible.exec(value)?.[0];
+  if (sign)
+    return `The text contains an invisible character (${codeOf(sign)}), often copied from a web page. Type the text again.`;
+  const found = markup.exec(value)?.[0];
+  return found && `"${found}" would be shown as it is. Write plain text, without HTML and Markdown.`;
 }
-
-const quoted = /^[“”„«‘‚]([^“”„«»]*)[“”»’‘]$/;
-
-/** Returns a text without curly quotes around it, which word processors type in place of straight ones. */
-export const withoutQuotes = (value: string): string => value.replace(quoted, "$1");
 
 /**
  * Returns why a text for visitors must not be published, or undefined.
@@ -65,16 +47,15 @@ export function proseFlaw(value: string, allowed: readonly string[]): string | u
   const flaw = textFlaw(value);
   if (flaw) return flaw;
   if (!/[\p{L}\p{N}]/u.test(value)) return "There is nothing to read here.";
-  if (quoted.test(value))
+  // Word processors type them in place of straight ones.
+  if (/^[“”„«‘‚][^“”„«»]*[“”»’‘]$/.test(value))
     return `The quotes would be shown. Type straight ones (") around the text, or none.`;
-  const marked = markdown.exec(value)?.[0];
-  if (marked) return `"${marked}" is Markdown, which would be shown as it is. Write plain text.`;
   const unknown = placeholdersIn(value).find((name) => !allowed.includes(name));
-  if (unknown !== undefined) {
-    if (allowed.length === 0) return `{${unknown}} cannot be used here. Write the words themselves.`;
-    return `{${unknown}} is not a known placeholder. Use one of ${allowed.map((name) => `{${name}}`).join(" ")}.`;
-  }
-  return /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))
-    ? "A curly bracket has no partner. Write both, as in {company}."
-    : undefined;
+  if (unknown === undefined)
+    return /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))
+      ? "A curly bracket has no partner. Write both, as in {company}."
+      : undefined;
+  return allowed.length === 0
+    ? `{${unknown}} cannot be used here. Write the words themselves.`
+    : `{${unknown}} is not a known placeholder. Use one of ${allowed.map((name) => `{${name}}`).join(" ")}.`;
 }

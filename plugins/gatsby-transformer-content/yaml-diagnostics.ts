@@ -5,7 +5,6 @@ import {
   isMap,
   isNode,
   isScalar,
-  isSeq,
   LineCounter,
   type Node,
   parseDocument,
@@ -25,13 +24,14 @@ export interface ParsedYaml {
   readonly diagnostics: readonly Diagnostic[];
   /** Returns the 1-based line and column of an index into the text. */
   position(index: number): { line: number; column: number };
-  /** Returns where a value is, or else its name, or else its group; where its name is; and how the value is written. */
+  /** Returns where a value is, or else its name, or else its group, and how the value is written. */
   at(path: readonly PropertyKey[]): {
     readonly index: number;
-    readonly name?: number | undefined;
     /** Undefined where there is no such entry. */
     readonly written?: string | undefined;
   };
+  /** Returns where the name of an entry is. */
+  nameAt(path: readonly PropertyKey[]): number | undefined;
 }
 
 const quote = 'Put the whole text in quotes (").';
@@ -48,19 +48,15 @@ const advice: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "The line is indented with a tab. Use spaces, two for each step.",
 };
 
-/** U+FFFD, UTF-16 without a mark, and UTF-8 that was read as Windows-1252: "Ã©", "Ã–", "â‚¬". */
-const damaged = /[\ufffd\0]|[\u00c2-\u00c5][\u0080-\u00bf\u2013-\u2122]|\u00e2[\u20ac\u201a]|\u00f0\u0178/;
-/** What Git leaves in a file that two people have changed. */
-const mergeMark = /^(?:<{7}|={7}|>{7})(?: .*)?$/m;
-
 /** Mistakes that can be found in any text; the parser's messages about them would not help. */
 const inAnyText: readonly (readonly [pattern: RegExp, message: string])[] = [
   [
-    damaged,
+    // U+FFFD, UTF-16 without a mark, and UTF-8 that was read as Windows-1252: "Ã©", "Ã–", "â‚¬".
+    /[\ufffd\0]|[\u00c2-\u00c5][\u0080-\u00bf\u2013-\u2122]|\u00e2[\u20ac\u201a]|\u00f0\u0178/,
     'A letter here is damaged because the file was not saved as UTF-8. Type it again. Open the file in a plain text editor and save it with the encoding "UTF-8".',
   ],
   [
-    mergeMark,
+    /^(?:<{7}|={7}|>{7})(?: .*)?$/m,
     "Git has left a mark here because two people changed the same lines. Keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.",
   ],
 ];
@@ -71,27 +67,20 @@ function findLostText(root: Node | null, text: string): Diagnostic[] {
   visit(root, (place, node) => {
     if (!isNode(node)) return;
     const [start, end] = node.range ?? [0, 0];
-    const source = text.slice(start, end);
-    const line = text.slice(end).split("\n", 1)[0] ?? "";
-    const remark = line.indexOf("#");
+    const remark = /^.*?#/.exec(text.slice(end))?.[0].length;
     if (isAlias(node) || node.anchor || node.tag)
       found.push({ index: start, message: `A text cannot begin with *, & or !. ${quote}` });
     else if (!isScalar(node) || place === "key") return;
-    else if (!/^BLOCK/.test(node.type ?? "") && source.includes("\n"))
+    else if (!/^BLOCK/.test(node.type ?? "") && text.slice(start, end).includes("\n"))
       found.push({
         index: start,
         message: `This text continues on the next line. Write each text on one line. ${lineUp}`,
       });
-    else if (remark >= 0 && (node.value === null || typeof node.value === "string"))
+    else if (remark && (node.value === null || typeof node.value === "string"))
       found.push({
-        index: end + remark,
+        index: end + remark - 1,
         message:
           "The site ignores everything after #. Put the whole text in quotes, or write a remark on its own line.",
-      });
-    else if (/^\+?\d{1,3}\.000$/.test(source) && !/(?:latitude|longitude): *$/.test(text.slice(0, start)))
-      found.push({
-        index: start,
-        message: `${source} means ${String(node.value)} here. Write thousands without a point: ${source.replace(".", "")}.`,
       });
   });
   return found;
@@ -102,28 +91,31 @@ export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const { contents, errors } = document;
-  const position = (index: number) => {
-    const { line, col } = lineCounter.linePos(index);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  const rangeOf = (node: unknown) => (isNode(node) ? node.range : undefined);
+  const nodeAt = (path: readonly PropertyKey[]): unknown =>
+    path.length === 0 ? contents : document.getIn(path, true);
+  const nameAt = (path: readonly PropertyKey[]) => {
+    const group = nodeAt(path.slice(0, -1));
+    const pair = isMap(group) && group.items.find(({ key }) => String(key) === String(path.at(-1)));
+    return pair ? rangeOf(pair.key)?.[0] : undefined;
   };
-  const at = (path: readonly PropertyKey[]) => {
-    let node: unknown = contents;
-    let index = contents?.range[0] ?? 0;
-    let name: number | undefined;
-    let written: string | undefined;
-    for (const step of path) {
-      const pair = isMap(node) ? node.items.find(({ key }) => String(key) === String(step)) : undefined;
-      node = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined;
-      const range = isNode(node) ? node.range : undefined;
-      name = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
-      written = range ? text.slice(range[0], range[1]) : pair && "";
-      index = (written ? undefined : name) ?? range?.[0] ?? index;
-    }
-    return { index, name, written };
+  const at: ParsedYaml["at"] = (path) => {
+    const [name, range] = [nameAt(path), rangeOf(nodeAt(path))];
+    const written = range ? text.slice(range[0], range[1]) : undefined;
+    const index = (written ? range?.[0] : name) ?? range?.[0];
+    return { index: index ?? (path.length === 0 ? 0 : at(path.slice(0, -1)).index), written };
+  };
+  const parsed = {
+    position: (index: number) => {
+      const { line, col } = lineCounter.linePos(index);
+      return { line: Math.max(line, 1), column: Math.max(col, 1) };
+    },
+    at,
+    nameAt,
   };
   for (const [pattern, message] of inAnyText) {
     const index = pattern.exec(text)?.index;
-    if (index !== undefined) return { value: undefined, diagnostics: [{ index, message }], position, at };
+    if (index !== undefined) return { ...parsed, value: undefined, diagnostics: [{ index, message }] };
   }
   const last = text.trimEnd().length - 1;
   const diagnostics = [
@@ -137,6 +129,6 @@ export function parseYaml(text: string): ParsedYaml {
   const isAliased = diagnostics.some(({ index }) => text.charAt(index) === "*");
   if (isAliased || errors.some(({ code }) => code !== "DUPLICATE_KEY"))
     // The first mistake is often the reason for the others.
-    return { value: undefined, diagnostics: diagnostics.slice(0, 1), position, at };
-  return { value: document.toJS(), diagnostics, position, at };
+    return { ...parsed, value: undefined, diagnostics: diagnostics.slice(0, 1) };
+  return { ...parsed, value: document.toJS(), diagnostics };
 }

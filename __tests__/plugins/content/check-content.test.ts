@@ -68,57 +68,41 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   ["hero", "View Today's Rates", "'View Today'¶s Rates'", "more text after a closing quote"],
   ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }\n", "{ latitude: -8.669, longitude: 115.166\n¶", "must be sufficiently indented and end with a }"],
   ["about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', '{Counters} ¶counters, one rule:"', 'Put the whole text in quotes (").'],
-  ["faq", "answer: Your", "answer: > ¶Your", "a text begins with a sign"],
   ["hero", "lead: We buy.", "lead: ¶*We", 'A text cannot begin with *, & or !. Put the whole text in quotes (").'],
   ["gallery", "caption: Canggu at", "caption: Beach ¶#1 at", "ignores everything after #"],
   ["faq", "answer: Your", "answer: ¶Ã–ffnung. Your", "A letter here is damaged"],
   ["company", '"6281200000000"', "¶8.12e10", "8.12e10 needs quotes. Expected 8 to 15 digits beginning with the country code"],
-  ["exchange", "amount: 50", "amount: ¶+1.000", "Write thousands without a point: +1000."],
   // Names
   ["branches/head-office", "phone:", "¶phon:", "  phon: ", 'Did you mean "phone:"?'],
   ["hero", "headline:", "¶colour: red\nheadline:", '"colour" is not a known name here. Known names: headline, '],
   ["board", "- en: Identity documents are required\n    id: Wajib menunjukkan dokumen identitas", "- ¶en: Identity documents are required", "notices › 2 › id: This entry is missing. Expected ", "for example"],
-  ["branches/head-office", "{ latitude: -8.669,", "{ ¶latitude:-8.669,", 'Did you mean "latitude:"?'],
   ["hero", "headline:", "¶\u001b[2Jcolour: red\nheadline:", '"<U+001B>[2Jcolour" is not a known name'],
   // Types
   ["company", "Segara Money Changer", "¶1234", 'name: 1234 needs quotes. Did you mean "1234"?'],
   ["branches/head-office", '"+62 361 000 001"', "¶0361000001", 'Did you mean "+62 361000001"?'],
   ["branches/head-office", "headOffice: true", "headOffice: ¶yes", "Expected true or false"],
-  ["branches/head-office", "latitude: -8.669", 'latitude: ¶"-8,669"', "Expected a number from -9 to -8, for example: -8.6765"],
   ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }", "¶-8.669, 115.166", "Expected a group of entries: latitude, longitude."],
   ["exchange", "amount: 50", "amount: ¶50,000", "Expected a whole number from 1 to 100000, for example: 50"],
   ["hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: ¶MONEY", "headline › lines: ", "Expected a list"],
   // Values
   ["hero", "We buy", "¶We \u202ebuy", "U+202E"],
-  ["hero", "We buy", "¶We\u0007buy", "invisible character"],
   ["hero", "thin: Authorized", "thin: ¶Authorized and registered", "has 25 characters. There is room for 12."],
-  ["hero", "contactButton: Contact Us", 'contactButton: ¶"{legalName}"', "With its placeholders filled in, the text has 26 characters. There is room for 24."],
-  ["faq", "Do you charge", "¶<b>Do</b> you charge", '"<b>Do" is HTML'],
+  ["faq", "Do you charge", "¶<b>Do</b> you charge", '"<b>Do" would be shown as it is'],
   ["company", "Hello {company}", "¶Hello {compny}", "{compny} is not a known placeholder. Use one of {company}"],
   ["company", "name: Segara Money Changer", 'name: ¶"{company}"', "{company} cannot be used here"],
-  ["company", "https://instagram.com/segara.example", "¶javascript:alert(1)", "Program code is not allowed"],
   ["company", "https://instagram.com/segara.example", '¶"@segara"', 'Did you mean "https://instagram.com/segara"?'],
-  ["company", "https://instagram.com/", "¶https://instagram.com.evil.example/", "another site"],
-  ["branches/head-office", "https://maps", "¶http://maps", 'Did you mean "https://maps'],
-  ...[["(0361) 000-001", "+62 361 000 001"], ["+62 (0)361 000 001", "+62 361 000 001"], ["0061 8 9000 0001", "+61 8 9000 0001"]].map(
-    ([number = "", meant = ""]): (typeof mistakes)[number] => ["branches/head-office", '"+62 361 000 001', `¶"${number}`, `Did you mean "${meant}"?`],
-  ),
+  ["company", "https://instagram.com/", "¶https://instagram.com.evil.example/", "of an account on instagram.com"],
+  ["branches/head-office", '"+62 361 000 001', '¶"(0361) 000-001', 'Did you mean "+62 361 000 001"?'],
   ["company", '"6281200000000', '¶"81200000000', 'Did you mean "6281200000000"?'],
   ["company", '"08:00', '¶"8 AM', "a time of day from 00:00 to 23:59", 'for example: "08:00"'],
   ["company", '"22:00', '¶"08:00', "not after opening time 08:00"],
-  ["company", "days: Every day", "days: ¶Monday to Saturday", "leaves days out"],
-  ["company", "date: 2027-03-08", "date: ¶2027-02-30", "closures › 2 › date", "2027-02-30 is not a day of the calendar"],
-  ["company", "date: 2027-03-08", "date: ¶8 Mei 2027", 'a day as year, month and day, with hyphens, for example: "2027-03-08"'],
+  ["company", "days: Every day", "days: ¶Monday to Saturday", "names days, but the website shows all seven as open"],
+  ["company", "date: 2027-03-08", "date: ¶2027-02-30", "closures › 2 › date", '"2027-02-30" is not right. Expected a day of the calendar'],
   ["company", "date: 2027-03-08", "date: 2027-03-08\n    until: ¶2027-03-07", "is before 2027-03-08"],
   ["company", "date: 2027-03-08", "date: ¶2027-03-07", '"the eve of Nyepi" (entry 1) is on this day already'],
   ["company", "date: 2027-03-08", 'date: 2027-03-08\n    opens: ¶"08:00"', "Give both opens and closes, or neither"],
-  ["branches/petitenget", 'phone: "+62 361 000 002"', 'phone: "+62 361 000 002"\ncloses: ¶"20:00"', "or neither where it has the company's hours"],
-  ["company", "since: 2016", "since: ¶2099", "is in the future"],
-  ["faq", "Your passport,", "¶Call 0812 3456 7890. Your passport,", '"0812 3456 7890" is not a number of the company'],
-  ["testimonials", "rating: 5", "rating: ¶6", "items › 1 › rating: 6 is too large. ", "from 1 to 5"],
+  ["testimonials", "rating: 5", "rating: ¶6", 'items › 1 › rating: "6" is not right. ', "from 1 to 5"],
   ["branches/head-office", "area: Kerobokan", "area: ¶Kerobokn", 'Did you mean "Kerobokan"?'],
-  ["branches/umalas", "name: Kerobokan, Umalas", "name: ¶Kerobokan, Petitenget", '"Kerobokan, Petitenget" is the same at Kerobokan, Petitenget (content/branches/petitenget.yaml)'],
-  ["branches/umalas", "address: Jl. Contoh Umalas No. 8", "address: ¶Jl. Contoh Petitenget No. 12", "(content/branches/petitenget.yaml). Write what is true of this counter."],
   ["branches/umalas", "order: 30", "order: ¶20", '"20" is the same at'],
   ["branches/head-office", "headOffice: true", "headOffice: ¶false", "No counter is the head office"],
   ["branches/umalas", "headOffice: false", "headOffice: ¶true", "Head office (content/branches/head-office.yaml) is the head office already"],
@@ -156,16 +140,6 @@ describe("reports a mistake at its position, in plain words", () => {
       "4 problems in the content.",
     ]);
   });
-});
-
-it("accepts dates, and a longitude of whole degrees", async () => {
-  content.edit(
-    "faq.yaml",
-    "Your passport,",
-    "From 01/01/2016 - 31/12/2026, 08.00 - 22.00 / 08.00 - 21.00, your passport,",
-  );
-  content.edit("branches/head-office.yaml", "longitude: 115.166", "longitude: 115.000");
-  expect(await content.report()).toEqual([]);
 });
 
 it("reports a copied counter that kept the other one's facts", async () => {
