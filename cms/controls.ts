@@ -15,6 +15,7 @@ import {
 import type { Problem } from "../plugins/gatsby-transformer-content/problems";
 import { contentNameOf, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
+import { isRecord } from "../src/lib/type-guards";
 import { nextOrder } from "./guard";
 import { placeInWords } from "./names";
 
@@ -86,10 +87,11 @@ export const checked = (control: ComponentClass<ControlProps>) =>
   class extends control {
     override componentDidMount(): void {
       super.componentDidMount?.();
-      const { field, forID, value, onChange } = this.props;
+      const { field, forID, getEntry, onChange } = this.props;
       controls.set(forID, this);
       // Proposes the next free place for a new counter.
-      if (field.get("path") === "branch.order" && !value) void nextOrder().then(onChange);
+      if (field.get("path") === "branch.order" && getEntry().getIn(["newRecord"]))
+        void nextOrder().then(onChange);
     }
     override componentWillUnmount(): void {
       super.componentWillUnmount?.();
@@ -101,7 +103,9 @@ export const checked = (control: ComponentClass<ControlProps>) =>
       const schema = schemaOf(this.props);
       const isEmpty = value === undefined || value === null || value === "";
       if (!schema || (isEmpty && field.get("required") === false)) return undefined;
-      const issues = z.safeParse(schema, normaliseTexts(value), { reportInput: true }).error?.issues ?? [];
+      // Decap's groups and lists are immutable collections.
+      const plain: unknown = isRecord(value) && typeof value.toJS === "function" ? value.toJS() : value;
+      const issues = z.safeParse(schema, normaliseTexts(plain), { reportInput: true }).error?.issues ?? [];
       const own = issues.find((issue) => issue.path.length === 0);
       return own && explainIssue(own, schema, String(value));
     }

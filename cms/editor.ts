@@ -19,8 +19,10 @@ revealAfterSave();
 if (EDITOR_CONFIG.backend.name === "proxy")
   localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 
-// Decap would offer what was typed before a crash, and then not restore it.
-const getItem = localForage.getItem.bind(localForage);
-localForage.getItem = (key) => (key.startsWith("backup") ? Promise.resolve(null) : getItem(key));
-
-CMS.init({ config: EDITOR_CONFIG });
+async function start(): Promise<void> {
+  // Decap would offer what was typed before a crash, and then not restore it.
+  const keys = await localForage.keys();
+  await Promise.all(keys.filter((key) => key.startsWith("backup")).map((key) => localForage.removeItem(key)));
+  CMS.init({ config: EDITOR_CONFIG });
+}
+void start();

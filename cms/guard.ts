@@ -79,8 +79,9 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
 async function problemsAfter(path: string, text: string | undefined): Promise<readonly Problem[]> {
   const texts = new Map(await readTexts());
   const before = new Set((await checkTexts(texts, anyPicture)).problems.map(formatProblem));
-  if (text === undefined) texts.delete(path);
-  else texts.set(path, text);
+  texts.delete(path);
+  // As the last one: of two counters with the same value, the problem is at the one that is open.
+  if (text !== undefined) texts.set(path, text);
   const { problems } = await checkTexts(texts, anyPicture);
   return problems.filter(
     (problem) => problem.file === `content/${path}` || !before.has(formatProblem(problem)),

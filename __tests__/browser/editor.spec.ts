@@ -64,18 +64,15 @@ test("a refused value is marked where it is, out of sight too, and nothing is sa
 }) => {
   expectedErrors.push(unhandledRejection);
   const form = editorForm(page, editor.address);
-  const before = editor.content.read("faq.yaml");
+  const before = editor.content.read("company.yaml");
   await form.start();
-  await form.open("Landing page", "Questions and answers (FAQ)");
-  await page.getByLabel("Intro").fill("Frequently <b>asked</b> questions");
-  await page.getByRole("button", { name: "Add question" }).scrollIntoViewIfNeeded();
+  await form.open("Company", "Names, licence, hours, channels, logos");
+  await page.getByLabel("Opens", { exact: true }).first().fill("25:00");
   await page.mouse.wheel(0, 10_000);
   await form.save();
-  await expect(
-    page.getByText('"<b>asked" is HTML, which is not used here. Write plain text.'),
-  ).toBeInViewport();
+  await expect(page.getByText('"25:00" is not right.')).toBeInViewport();
   await expect(page.getByRole("alert")).toContainText("It is marked in red.");
-  expect(editor.content.read("faq.yaml")).toBe(before);
+  expect(editor.content.read("company.yaml")).toBe(before);
 });
 
 test("a refusal of the whole content names the field and unfolds its row", async ({
@@ -111,7 +108,12 @@ test("a picture shows, is judged when it is chosen, and is stored only if it is 
   await form.open("Landing page", "Photo Gallery");
   await form.addPicture("Small.jpg", await picture(300, 200));
   await expect(page.getByText("small.jpg is too small: 300 x 200 pixels.")).toBeVisible();
+  await page.getByLabel("What the picture shows").last().fill("Teal");
+  const question = page.waitForEvent("dialog");
   await form.replacePicture("Good.jpg", await picture(1200, 900));
+  const dialog = await question;
+  expect(dialog.message()).toBe("You chose another picture. Does this still describe it?\n\nTeal");
+  await dialog.accept();
   await expect(page.getByText("is too small")).toHaveCount(0);
   await expect
     .poll(() =>
@@ -121,7 +123,6 @@ test("a picture shows, is judged when it is chosen, and is stored only if it is 
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBe(1200);
-  await page.getByLabel("What the picture shows").last().fill("Teal");
   await page.getByLabel("Line under the large view").last().fill("A teal wall");
   await form.save();
   await expect.poll(() => editor.content.read("gallery.yaml")).toContain("image: images/gallery/good.jpg");
@@ -154,6 +155,24 @@ test("a second window with an older text is refused, and keeps its text", async 
   await dialog.accept();
   await expect(page.getByLabel("Intro")).toHaveValue("Asked late");
   expect(editor.content.read("faq.yaml")).toContain("intro: Often asked");
+});
+
+test("a copied counter gets the next free place, and deleting asks with the counter's name", async ({
+  page,
+  editor,
+}) => {
+  const form = editorForm(page, editor.address);
+  await form.start();
+  await form.open("Counters", "Kerobokan, Umalas");
+  const question = page.waitForEvent("dialog");
+  const deleting = page.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = await question;
+  expect(dialog.message()).toBe("Delete Kerobokan, Umalas, and its page?");
+  await dialog.dismiss();
+  await deleting;
+  await page.getByRole("button", { name: "Saved" }).click();
+  await page.getByRole("menuitem", { name: "Copy" }).click();
+  await expect(page.getByLabel("Place in the list")).toHaveValue("40");
 });
 
 test("the public site does not mention the form", () => {

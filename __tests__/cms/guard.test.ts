@@ -86,13 +86,17 @@ it("refuses a text that somebody else has changed in the meantime", async () => 
 });
 
 it("refuses what the content check refuses, also against other files", async () => {
-  const save = await open("content/branches/umalas.yaml");
-  await expect(save({ order: 20, findUs: "<b>Here</b>" })).rejects.toThrow("marked in red");
-  await expect(save({ order: 20 })).rejects.toThrow("marked in red");
+  const save = await open("content/branches/petitenget.yaml");
+  await expect(save({ findUs: "<b>Here</b>" })).rejects.toThrow("marked in red");
+  await expect(save({ order: 30 })).rejects.toThrow("marked in red");
   expect(show).toHaveBeenLastCalledWith([
-    expect.objectContaining({ path: ["order"], message: expect.stringContaining("Kerobokan, Petitenget") }),
+    expect.objectContaining({
+      file: "content/branches/petitenget.yaml",
+      path: ["order"],
+      message: expect.stringContaining('"30" is the same at Kerobokan, Umalas'),
+    }),
   ]);
-  expect(files.get("content/branches/umalas.yaml")).toContain("order: 30");
+  expect(files.get("content/branches/petitenget.yaml")).toContain("order: 20");
 });
 
 it("does not refuse because of another file's problem", async () => {

@@ -59,13 +59,13 @@ function checkBranches(branches: readonly Counter[], count: number): Problem[] {
 /**
  * Checks everything in the content folder.
  *
- * @param texts of all YAML files, by their path in the folder
+ * @param texts of all YAML files, by their path in the folder. Of two counters with the same value the later one is reported.
  */
 export async function checkTexts(
   texts: ReadonlyMap<string, string>,
   checkPicture: CheckPicture,
 ): Promise<CheckedContent> {
-  const counters = [...texts.keys()].filter((path) => contentNameOf(path) && isInFolder(path)).sort();
+  const counters = [...texts.keys()].filter((path) => contentNameOf(path) && isInFolder(path));
   const stray = [...texts.keys()].filter((path) => !contentNameOf(path));
   const paths = [...singleFiles, ...counters];
   const missing = "This file is missing or cannot be read. Restore it from an earlier version.";

@@ -86,8 +86,8 @@ export async function checkFile(
   const syntax = yaml.diagnostics.map(({ index, message }) => problem(index, [], message));
   const value = normaliseTexts(yaml.value);
   if (value === undefined) return { problems: syntax, problemAt };
-  if (value === null) return unreadable(filePath, "The file is empty. Restore it from an earlier version.");
-  if (!isRecord(value)) return unreadable(filePath, "The file must contain entries such as  name: value.");
+  if (!isRecord(value))
+    return unreadable(filePath, "The file has no entries. Restore it from an earlier version.");
 
   const schema = contentSchemas[name];
   const parsed = schema.safeParse(value, { reportInput: true });

@@ -8,9 +8,7 @@ type Schema = z.core.$ZodType | undefined;
 type Path = readonly PropertyKey[];
 
 /** A problem without the name of its file. */
-interface Explained extends Diagnostic {
-  readonly path: Path;
-}
+type Explained = Diagnostic & { readonly path: Path };
 
 const isText = (schema: Schema): boolean =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
@@ -33,7 +31,7 @@ export function expectation(schema: Schema): string {
   if (schema instanceof z.ZodArray)
     return "Expected a list: each entry on its own line, after a hyphen and a space.";
   if (schema instanceof z.ZodObject)
-    return `Expected a group of entries: ${Object.keys(schema.shape).join(", ")}.`;
+    return `Expected a group of entries: { ${Object.keys(schema.shape).join(": …, ")}: … }`;
   const { expected, example } = infoOf(schema) ?? {};
   return `Expected ${expected}, for example: ${isText(schema) ? JSON.stringify(example) : String(example)}`;
 }

@@ -1,8 +1,4 @@
 /** A mistake in the content, and how it is reported. */
-import { codeOf } from "./text-rules";
-
-// A terminal obeys control characters, and reorders the text after marks of direction.
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 export interface Problem {
   /** The file as people see it: "content/branches/berawa.yaml". */
@@ -20,8 +16,7 @@ export interface Problem {
 /** Formats one problem: `content/branches/berawa.yaml:14:5  phone: …`. List entries count from 1. */
 export function formatProblem({ file, line, column, path, message }: Problem): string {
   const words = path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(" › ");
-  const report = `${file}:${line}:${column}  ${words && `${words}: `}${message}`;
-  return report.replace(unprintable, (sign) => `<${codeOf(sign)}>`);
+  return `${file}:${line}:${column}  ${words && `${words}: `}${message}`;
 }
 
 /** Formats problems one a line, sorted by file and line. */

@@ -21,19 +21,15 @@ export function normaliseTexts(value: unknown): unknown {
 const invisible =
   /[\p{Cc}\u034f\u061c\u115f\u1160\u180e\u2800\u3164\uffa0\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u;
 
-/** Returns the name of a character: `U+001B`. */
-export const codeOf = (sign: string): string =>
-  `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""}`;
-
 /** HTML, its names of characters, and bold text and links of Markdown. */
 const markup =
   /<\/?[a-z!?][^<]*>?|&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);|\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^\][]+\]\([^\s()]+\)/i;
 
 /** Returns why a text of any kind must not be published, or undefined. */
 export function textFlaw(value: string): string | undefined {
-  const sign = invisible.exec(value)?.[0];
+  const sign = invisible.exec(value)?.[0].codePointAt(0)?.toString(16).padStart(4, "0");
   if (sign)
-    return `The text contains an invisible character (${codeOf(sign)}), often copied from a web page. Type the text again.`;
+    return `The text contains an invisible character (U+${sign}), often copied from a web page. Type the text again.`;
   const found = markup.exec(value)?.[0];
   return found && `"${found}" would be shown as it is. Write plain text, without HTML and Markdown.`;
 }

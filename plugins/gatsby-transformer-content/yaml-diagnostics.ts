@@ -18,21 +18,7 @@ export interface Diagnostic {
 }
 
 /** A content file as YAML. */
-export interface ParsedYaml {
-  /** Plain values, or undefined when the file cannot be parsed. */
-  readonly value: unknown;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Returns the 1-based line and column of an index into the text. */
-  position(index: number): { line: number; column: number };
-  /** Returns where a value is, or else its name, or else its group, and how the value is written. */
-  at(path: readonly PropertyKey[]): {
-    readonly index: number;
-    /** Undefined where there is no such entry. */
-    readonly written?: string | undefined;
-  };
-  /** Returns where the name of an entry is. */
-  nameAt(path: readonly PropertyKey[]): number | undefined;
-}
+export type ParsedYaml = ReturnType<typeof parseYaml>;
 
 const quote = 'Put the whole text in quotes (").';
 const lineUp = "Check the spaces and hyphens of this line, and of those above and below.";
@@ -86,49 +72,59 @@ function findLostText(root: Node | null, text: string): Diagnostic[] {
   return found;
 }
 
-/** Parses a content file; everything that is wrong is among the diagnostics. */
-export function parseYaml(text: string): ParsedYaml {
+/**
+ * Parses a content file.
+ *
+ * @returns plain values, or undefined if the file cannot be parsed; everything that is wrong; and functions for places in the text
+ */
+export function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const { contents, errors } = document;
-  const rangeOf = (node: unknown) => (isNode(node) ? node.range : undefined);
+  const rangeOf = (node: unknown) => (isNode(node) ? (node.range ?? undefined) : undefined);
   const nodeAt = (path: readonly PropertyKey[]): unknown =>
     path.length === 0 ? contents : document.getIn(path, true);
-  const nameAt = (path: readonly PropertyKey[]) => {
+
+  /** Returns the 1-based line and column of an index into the text. */
+  const position = (index: number) => {
+    const { line, col } = lineCounter.linePos(index);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  /** Returns where the name of an entry is. */
+  const nameAt = (path: readonly PropertyKey[]): number | undefined => {
     const group = nodeAt(path.slice(0, -1));
     const pair = isMap(group) && group.items.find(({ key }) => String(key) === String(path.at(-1)));
     return pair ? rangeOf(pair.key)?.[0] : undefined;
   };
-  const at: ParsedYaml["at"] = (path) => {
-    const [name, range] = [nameAt(path), rangeOf(nodeAt(path))];
-    const written = range ? text.slice(range[0], range[1]) : undefined;
-    const index = (written ? range?.[0] : name) ?? range?.[0];
+  /** Returns where a value is, or else its name, or else its group; and how the value is written. */
+  const at = (path: readonly PropertyKey[]): { index: number; written: string | undefined } => {
+    const range = rangeOf(nodeAt(path));
+    const written = range && text.slice(range[0], range[1]);
+    const index = (written ? undefined : nameAt(path)) ?? range?.[0];
     return { index: index ?? (path.length === 0 ? 0 : at(path.slice(0, -1)).index), written };
   };
-  const parsed = {
-    position: (index: number) => {
-      const { line, col } = lineCounter.linePos(index);
-      return { line: Math.max(line, 1), column: Math.max(col, 1) };
-    },
-    at,
-    nameAt,
-  };
-  for (const [pattern, message] of inAnyText) {
+
+  const damage = inAnyText.flatMap(([pattern, message]) => {
     const index = pattern.exec(text)?.index;
-    if (index !== undefined) return { ...parsed, value: undefined, diagnostics: [{ index, message }] };
-  }
+    return index === undefined ? [] : [{ index, message }];
+  });
   const last = text.trimEnd().length - 1;
-  const diagnostics = [
-    ...findLostText(contents, text),
-    ...errors.map(({ code, pos: [index], message }) => ({
-      index: Math.min(index, last),
-      message: advice[code] ?? `${message.replace(/[.:]$/, "")}. ${lineUp}`,
-    })),
-  ].sort((a, b) => a.index - b.index);
+  const syntax = errors.map(({ code, pos: [index], message }) => ({
+    index: Math.min(index, last),
+    message: advice[code] ?? `${message.replace(/[.:]$/, "")}. ${lineUp}`,
+  }));
+  const lost = findLostText(contents, text);
+  const found = [...lost, ...syntax].sort((a, b) => a.index - b.index);
   // An alias without its anchor has no value.
-  const isAliased = diagnostics.some(({ index }) => text.charAt(index) === "*");
-  if (isAliased || errors.some(({ code }) => code !== "DUPLICATE_KEY"))
+  const isAliased = lost.some(({ index }) => text.charAt(index) === "*");
+  const isReadable =
+    damage.length === 0 && !isAliased && errors.every(({ code }) => code === "DUPLICATE_KEY");
+  return {
+    value: isReadable ? (document.toJS() as unknown) : undefined,
     // The first mistake is often the reason for the others.
-    return { ...parsed, value: undefined, diagnostics: diagnostics.slice(0, 1) };
-  return { ...parsed, value: document.toJS(), diagnostics };
+    diagnostics: isReadable ? found : [...damage, ...found].slice(0, 1),
+    position,
+    nameAt,
+    at,
+  };
 }
