@@ -53,6 +53,13 @@ const originsIn = (env: Environment, name: string, example: string): readonly st
     .filter(Boolean)
     .map((value) => originOf(name, value, example));
 
+/** Reads a switch, whose only value is a word. */
+const isSet = (env: Environment, name: string, word: string, purpose: string): boolean => {
+  const value = env[name] ?? "";
+  if (value === "" || value === word) return value !== "";
+  throw new BuildError(`${name} is "${value}". Set it to ${word} for ${purpose}, or leave it out.`);
+};
+
 /**
  * Reads GATSBY_API_URL, SITE_URL, GATSBY_IMAGE_ORIGINS, FRAME_ANCESTORS, GATSBY_SERVICE_WORKER and ARTICLES. Empty ones
  * count as not set.
@@ -60,27 +67,21 @@ const originsIn = (env: Environment, name: string, example: string): readonly st
  * @throws BuildError if one of them is malformed
  */
 export const readEnvironment = (env: Environment): BuildEnvironment => {
-  const { GATSBY_API_URL: api = "", GATSBY_SERVICE_WORKER: worker = "", ARTICLES: articles = "" } = env;
+  const api = env.GATSBY_API_URL?.trim();
   // gatsby-plugin-service-worker/gatsby-browser.ts compares with this exact word.
-  if (worker !== "" && worker !== "off") {
+  const isRemoved = isSet(env, "GATSBY_SERVICE_WORKER", "off", "a site without the offline copy");
+  const requiresArticles = isSet(env, "ARTICLES", "required", "a build that fails without them");
+  if (requiresArticles && !api)
     throw new BuildError(
-      `GATSBY_SERVICE_WORKER is "${worker}". Set it to off for a site without the offline copy, or leave it out.`,
+      "ARTICLES is required, but GATSBY_API_URL does not say where they are. Set it to the API's address.",
     );
-  }
-  if (articles !== "" && (articles !== "required" || !api.trim())) {
-    throw new BuildError(
-      articles === "required"
-        ? "ARTICLES is required, but GATSBY_API_URL does not say where they are. Set it to the API's address."
-        : `ARTICLES is "${articles}". Set it to required for a build that fails without them, or leave it out.`,
-    );
-  }
   return {
-    apiOrigin: api.trim() ? originOf("GATSBY_API_URL", api, "https://api.example") : undefined,
+    apiOrigin: api ? originOf("GATSBY_API_URL", api, "https://api.example") : undefined,
     siteUrl: siteUrlIn(env),
     imageOrigins: originsIn(env, "GATSBY_IMAGE_ORIGINS", "https://cdn.example"),
     frameAncestors: originsIn(env, "FRAME_ANCESTORS", "https://signage.example"),
-    keepsOffline: worker !== "off",
-    requiresArticles: articles !== "",
+    keepsOffline: !isRemoved,
+    requiresArticles,
   };
 };
 

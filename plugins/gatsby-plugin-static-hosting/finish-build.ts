@@ -46,14 +46,6 @@ const writePolicyElement = ($: Page, policy: string): void => {
   $("head").prepend($("<meta>").attr({ "http-equiv": name, content }));
 };
 
-/** Gatsby's cache keeps style sheets of earlier builds in `public/`. */
-const removeUnusedStyles = async (publicDir: string, used: readonly string[]) => {
-  const unused = listFiles(publicDir).filter(
-    (file) => /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) && !used.includes(file),
-  );
-  await Promise.all(unused.map((file) => rm(join(publicDir, file))));
-};
-
 const listFiles = (publicDir: string): string[] =>
   readdirSync(publicDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -69,16 +61,15 @@ const isPublic = ({ path }: { readonly path: string }): boolean =>
   ![paths.missing.path, paths.articleShell.path].some((own) => path.startsWith(own));
 
 /**
- * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents, and
- * the copy of the feed.
+ * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents, the
+ * copy of the feed, and style sheets.
  */
-const removeLeftovers = async (publicDir: string, documents: readonly string[]): Promise<void> => {
-  const owned = new Set(documents.flatMap((file) => [file, flatCopyOf(file)]));
-  const leftovers = listFiles(publicDir).filter(
-    (file) =>
-      file === paths.articleFeed.copy ||
-      (file.endsWith(".html") && !owned.has(file) && !file.startsWith("/admin/")),
-  );
+const removeLeftovers = async (publicDir: string, kept: readonly string[]): Promise<void> => {
+  const isWritten = (file: string) =>
+    file === paths.articleFeed.copy ||
+    /^\/static\/styles-[0-9a-f]{20}\.css$/.test(file) ||
+    (file.endsWith(".html") && !file.startsWith("/admin/"));
+  const leftovers = listFiles(publicDir).filter((file) => isWritten(file) && !kept.includes(file));
   await Promise.all(leftovers.map((file) => rm(join(publicDir, file))));
 };
 
@@ -90,9 +81,6 @@ const writeHostFiles = async (root: string, policies: Parameters<typeof headerRu
   const rules = headerRules(files, policies);
   const htaccess = await readFile(join(root, "deploy", "apache.htaccess"), "utf8");
   await mkdir(generated, { recursive: true });
-  // Of former versions, with a policy of their own.
-  for (const name of ["server-frames.conf", "server-admin.conf"])
-    await rm(join(generated, name), { force: true });
   for (const [folder, file, text] of [
     [publicDir, "_headers", headersFile(rules, files)],
     [publicDir, "_redirects", redirectsFile(rewrites, files)],
@@ -128,7 +116,6 @@ export const finishBuild = async (
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
 
   const addresses = pages.map(({ path }) => documentOf(path));
-  await removeLeftovers(publicDir, addresses);
   const hasFeed = existsSync(join(publicDir, paths.articleFeed.path));
   if (hasFeed)
     await copyFile(join(publicDir, paths.articleFeed.path), join(publicDir, paths.articleFeed.copy));
@@ -157,7 +144,8 @@ export const finishBuild = async (
     });
   const policy = contentSecurityPolicy(scans, environment);
   if (addresses.includes("/404.html")) await rewrite("/404.html", ($) => writePolicyElement($, policy));
-  await removeUnusedStyles(publicDir, [...styles]);
+  const documents = addresses.flatMap((file) => flatCopyOf(file) ?? []).concat(addresses);
+  await removeLeftovers(publicDir, [...documents, ...styles, ...(hasFeed ? [paths.articleFeed.copy] : [])]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));
   // The address does not change between builds, so shared links keep their picture.
   await writeShareCard(company.socialImage.absolutePath, join(publicDir, "social.jpg"));

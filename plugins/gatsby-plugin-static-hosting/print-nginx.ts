@@ -1,25 +1,19 @@
-import { fileOf, type HeaderRule, patternOf, quoted, type Rewrite } from "./rules";
+import { fileOf, headerNames, type HeaderRule, patternOf, quoted, type Rewrite } from "./rules";
 
 const variable = (header: string): string => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
 
-const headerNames = (rules: readonly HeaderRule[]): readonly string[] => [
-  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
-];
-
-/** nginx compares exact paths first, and then patterns in their order. */
-const mapKey = (path: string): string => {
-  if (path === "/*") return "default";
-  return quoted(/[*:]/.test(path) ? `~${patternOf(path)}` : path);
-};
+const mapKey = (path: string): string =>
+  path === "/*" ? "default" : quoted(/[*:]/.test(path) ? `~${patternOf(path)}` : path);
 
 /** Returns nginx's variables with the value of each header at each path. An empty one is not sent. */
 export const nginxMaps = (rules: readonly HeaderRule[]): string =>
   headerNames(rules)
     .map((name) => {
+      // nginx compares exact paths first, and then patterns in their order.
       const lines = [...rules]
         .reverse()
         .flatMap(({ paths, headers: { [name]: value } }) =>
-          value === undefined ? [] : paths.map((path) => `  ${mapKey(path)} ${quoted(value)};\n`),
+          value ? paths.map((path) => `  ${mapKey(path)} ${quoted(value)};\n`) : [],
         );
       return `map $uri ${variable(name)} {\n${lines.join("")}}\n`;
     })

@@ -85,5 +85,22 @@ export const headersAt = (rules: readonly HeaderRule[], path: string): HeaderFie
       .map(({ headers }) => headers),
   ) as HeaderFields;
 
+/** Returns the names of the headers that rules set. */
+export const headerNames = (rules: readonly HeaderRule[]): readonly string[] => [
+  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
+];
+
+/** Returns the paths of the rules, and those of all files without a rule: `/kurs/index.html` → `/kurs` and `/kurs/*`. */
+export const knownPaths = (rules: readonly HeaderRule[], files: readonly string[]): ReadonlySet<string> => {
+  const ruled = rules.slice(1).flatMap(({ paths }) => paths);
+  const patterns = ruled.map((path) => new RegExp(patternOf(path)));
+  const others = files
+    .filter((file) => !/^\/[_.]|\.(map|txt)$/.test(file) && !patterns.some((pattern) => pattern.test(file)))
+    .map((file) => file.replace(/^(\/[^/]+)\/.*/, "$1/*"))
+    .filter((path) => !path.endsWith("/*") || !ruled.some((one) => one.startsWith(path.slice(0, -1))));
+  // Cloudflare's `/kurs/*` is not /kurs.
+  return new Set(["/", ...[...ruled, ...others].flatMap((path) => [path.replace(/\/\*$/, ""), path])]);
+};
+
 /** Returns a value in quotes, as nginx and Apache read it. */
 export const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

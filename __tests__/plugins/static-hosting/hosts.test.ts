@@ -121,7 +121,9 @@ describe("_headers", () => {
       { paths: ["/*"], headers: { "X-Policy": "x".repeat(length - "  X-Policy: ".length) } },
     ];
     expect(headersFile(policy(2_000), [])).toContain("X-Policy: xxx");
-    expect(() => headersFile(policy(2_001), [])).toThrow(/2001 characters.*X-Policy: xxx/);
+    expect(() => headersFile(policy(2_001), [])).toThrow(
+      "_headers has 2 rules and a line of 2001 characters",
+    );
   });
 });
 
