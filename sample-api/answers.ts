@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { STATUS_CODES } from "node:http";
-import { gzipSync } from "node:zlib";
 import type { Socket } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
-import type { Fault } from "./faults";
 
 /** Hono's environment. The bindings are missing when a test calls the app without a server. */
 export interface Env {
@@ -14,7 +12,7 @@ export interface Env {
 }
 export type Ctx = Context<Env>;
 
-/** A response before caching, compression and faults. */
+/** A response without fault. */
 export interface Answer {
   readonly status: 200 | 404;
   readonly body: Buffer;
@@ -43,25 +41,16 @@ export function originOf(c: Ctx): string {
   return `${c.req.header("x-forwarded-proto") ?? url.protocol.slice(0, -1)}://${host}`;
 }
 
-/** Returns a weak ETag: it names the text, not its compressed form. */
-export const etagOf = (body: Buffer): string => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
-
-/** Sends a response with ETag or 304, compressed if that saves bytes. */
-export function send(
-  c: Ctx,
-  { status, body, contentType, cacheControl }: Answer,
-  etag = etagOf(body),
-): Response {
+/**
+ * Sends a response. Hono's middleware compresses it, or replaces it by a 304.
+ *
+ * @param text what the ETag names
+ */
+export function send(c: Ctx, { status, body, contentType, cacheControl }: Answer, text = body): Response {
   c.header("Cache-Control", cacheControl);
   c.header("Content-Type", contentType);
-  if (status === 200) {
-    c.header("ETag", etag);
-    if (matches(c.req.header("if-none-match"), etag)) return respondWith(c, 304, null);
-  }
-  const zip =
-    body.length > 1_000 && contentType !== "image/jpeg" && acceptsGzip(c.req.header("accept-encoding"));
-  if (zip) c.header("Content-Encoding", "gzip");
-  return respondWith(c, status, zip ? gzipSync(body) : body);
+  c.header("ETag", `W/"${createHash("sha1").update(text).digest("base64url")}"`);
+  return c.body(new Uint8Array(body), status);
 }
 
 /** Sends the headers of the whole response and half of its body, and leaves the connection open. */
@@ -82,30 +71,13 @@ export function connection(c: Ctx): Socket {
 }
 
 /** Returns an error as Laravel sends it: HTML from 500, JSON below. */
-export function statusAnswer(c: Ctx, status: number, format: Fault["format"]): Response {
+export function statusAnswer(c: Ctx, status: number, format = status < 500 ? "json" : "html"): Response {
   c.header("Cache-Control", "no-cache, private");
-  const text = STATUS_CODES[status] ?? `Status ${status}`;
-  const withoutBody = format === "none" || status === 204 || status === 304;
-  if (withoutBody) return respondWith(c, status, null);
-  if (format === "json" || (format === undefined && status < 500)) {
-    c.header("Content-Type", "application/json");
-    return respondWith(c, status, Buffer.from(JSON.stringify({ message: text })));
-  }
-  c.header("Content-Type", "text/html; charset=utf-8");
-  const page = `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><title>${text}</title></head>
-<body><div class="code">${status}</div><div class="message">${text}</div></body></html>`;
-  return respondWith(c, status, Buffer.from(page));
-}
-
-/** Responds with a status from 200 to 599, and with the headers of the context. */
-export function respondWith(c: Ctx, status: number, body: Buffer | null): Response {
   c.status(status as StatusCode);
-  return body === null ? c.body(null) : c.body(new Uint8Array(body));
+  const text = STATUS_CODES[status] ?? `Status ${status}`;
+  if (format === "none" || status === 204 || status === 304) return c.body(null);
+  if (format === "json") return c.json({ message: text });
+  return c.html(`<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>${text}</title></head>
+<body><div class="code">${status}</div><div class="message">${text}</div></body></html>`);
 }
-
-const matches = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(",").some((one) => [etag, etag.slice(2), "*"].includes(one.trim()));
-
-const acceptsGzip = (header: string | undefined) =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header ?? "");

@@ -59,7 +59,7 @@ const page = (state: SampleApiState, site: string) => {
         </p>
         <p>${presets.map((query) => link(query, query))}</p>
         <ul>
-          ${Object.entries(faultKinds).map(([kind, sentence]) => html`<li>${sentence}: ${["all", ...targets].map((target) => link(`target=${target}&kind=${kind}`, target))}</li>`)}
+          ${Object.entries(faultKinds).map(([kind, { does }]) => html`<li>${does}: ${["all", ...targets].map((target) => link(`target=${target}&kind=${kind}`, target))}</li>`)}
         </ul>
         <h2>Data</h2>
         <p>Now: <b>${JSON.stringify(data)}</b>.</p>

@@ -26,9 +26,6 @@ const seeds: readonly RateSeed[] = seedFile.rates;
 /** Number of currencies by default. */
 export const listedCurrencies = seedFile.listed;
 
-/** Country codes of the flags. */
-export const flagCodes: ReadonlySet<string> = new Set(seeds.flatMap(({ flag }) => flag ?? []));
-
 // Laravel's JSON depends on the column's cast, so one table can hold both kinds. Imports leave times without a zone, which are
 // Bali times.
 const asStrings = new Set(["CAD", "MYR", "SAR", "AUD-S"]);
@@ -46,36 +43,24 @@ function tickOf(rate: number): number {
 
 const toCents = (value: number) => Math.round(value * 100) / 100;
 
-// Counters quote a currency by size of note. Beyond the real list, this makes as many rows as a test needs.
-const noteSizes = [
-  ["M", "Medium"],
-  ["L", "Large"],
-  ["O", "Old Series"],
-  ["C", "Coins"],
-  ["T", "Transfer"],
-  ["W", "Worn"],
-  ["B", "Bulk"],
-  ["N", "New Series"],
-  ["X", "Mixed"],
-] as const;
+/** Counters quote a currency by size of note. Beyond the real list, these suffixes make as many rows as a test needs. */
+const suffixes = ["M", "L", "O", "C", "T", "W", "B", "N", "X"];
 
 function seedsFor(count: number): RateSeed[] {
-  const result: RateSeed[] = seeds.slice(0, count);
-  for (const [index, [suffix, name]] of noteSizes.entries()) {
-    for (const seed of seeds) {
-      if (result.length >= count) return result;
-      if (seed.currency_code.includes("-")) continue;
+  const plain = seeds.filter(({ currency_code: code }) => !code.includes("-"));
+  const variants = suffixes.flatMap((suffix, index) =>
+    plain.map((seed) => {
       const shift = tickOf(seed.buy_rate) * (index + 1);
-      result.push({
+      return {
         ...seed,
         currency_code: `${seed.currency_code}-${suffix}`,
-        display_name: `${seed.display_name} ${name}`,
+        display_name: `${seed.display_name} ${suffix}`,
         buy_rate: toCents(Math.max(seed.buy_rate - shift, tickOf(seed.buy_rate))),
         sell_rate: toCents(seed.sell_rate + shift),
-      });
-    }
-  }
-  return result;
+      };
+    }),
+  );
+  return [...seeds, ...variants].slice(0, count);
 }
 
 /** The largest number of currencies. */

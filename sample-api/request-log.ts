@@ -1,17 +1,11 @@
 import { targets, type Target } from "./faults";
 
-/** One request; times are ISO strings. */
 export interface LoggedRequest {
-  readonly at: string;
-  readonly method: string;
   /** Path and query. */
   readonly url: string;
   readonly authorization: string | null;
-  readonly origin: string | null;
   /** Null until it is answered, and after a broken connection. */
   status: number | null;
-  /** Kind of its fault. */
-  fault: string | null;
 }
 
 const maxLoggedRequests = 1_000;
