@@ -21,8 +21,7 @@ const withoutQuotes = (expected: string): string => expected.replace(/, (?:in|wi
 function hintOf({ expected, example, picture }: FieldInfo): string {
   if (typeof example === "boolean") return "";
   if (!picture) return `${capitalised(withoutQuotes(expected))}. Example: ${example}`;
-  const types = picture.types.map((type) => (type === "jpg" ? "JPEG" : type.toUpperCase())).join(", ");
-  return `${capitalised(picture.purpose)}. ${types}, at least ${picture.minWidth} x ${picture.minHeight} pixels.`;
+  return `${capitalised(picture.purpose)}. ${picture.types.join(", ").toUpperCase()}, at least ${picture.minWidth} x ${picture.minHeight} pixels.`;
 }
 
 /** Returns the title of a collapsed row: its first text for visitors, or else the picture's description. */

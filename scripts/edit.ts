@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { localBackend } from "../cms/backend";
@@ -7,28 +5,22 @@ import { writeEditor } from "../cms/bundle";
 import { openEditorServer } from "./lib/editor-server";
 import { developSite } from "./lib/gatsby";
 import { parsePort, requireFreePort } from "./lib/ports";
-import { onStop, run, UsageError } from "./lib/run";
+import { onStop, run } from "./lib/run";
 
 /** `npm run edit`: serves the form for the files of this folder, and the site, which shows each saved change at once. */
 run(async () => {
   const port = parsePort(process.env.PORT, 8000);
   const editorPort = parsePort(process.env.EDITOR_PORT, port + 1, "EDITOR_PORT");
-  if (port === editorPort)
-    throw new UsageError(`PORT and EDITOR_PORT are both ${port}. Give them different numbers.`);
   await requireFreePort(port);
   await requireFreePort(editorPort, "EDITOR_PORT");
 
   const root = join(__dirname, "..");
-  const editorFolder = await mkdtemp(join(tmpdir(), "site-editor-"));
+  const editorFolder = join(root, "node_modules", ".cache", `editor-${editorPort}`);
   const siteUrl = `http://localhost:${port}`;
   await writeEditor(root, editorFolder, localBackend, siteUrl);
-  const editor = await openEditorServer(editorPort, root, editorFolder);
+  await openEditorServer(editorPort, root, editorFolder);
   const site = await developSite(port);
-  const close = async () => {
-    editor.close().closeAllConnections();
-    await Promise.all([site.stop(), rm(editorFolder, { recursive: true, force: true })]);
-  };
-  const isStopping = onStop(close);
+  const isStopping = onStop(site.stop);
 
   const isUp = () => fetch(siteUrl, { method: "HEAD" }).then(Boolean, () => false);
   const announce = async (): Promise<void> => {
@@ -42,6 +34,6 @@ run(async () => {
 
   const code = await site.ended;
   if (isStopping()) return;
-  await close();
+  await site.stop();
   process.exit(code ?? 1);
 });

@@ -4,8 +4,6 @@ import { join } from "node:path";
 
 import { parse } from "yaml";
 
-import { checkFile } from "../../plugins/gatsby-transformer-content/check-file";
-import { formatProblem } from "../../plugins/gatsby-transformer-content/problems";
 import {
   type Content,
   type ContentName,
@@ -44,26 +42,24 @@ function reverseKeys(value: unknown): unknown {
   );
 }
 
-const problemsIn = async (name: ContentName, text: string): Promise<string[]> =>
-  (await checkFile(fileOf(name), text, () => Promise.resolve(undefined))).problems.map(formatProblem);
-
 it.each(contentNames)("saving without a change keeps %s.yaml byte for byte", (name) => {
   expect(edited(name, () => undefined)).toBe(sourceOf(name));
 });
 
 describe("saving a change", () => {
-  it("writes a new file in the order of the others, for code editors too", async () => {
+  it("writes a new file in the order of the others, for code editors too", () => {
     const { ["#source"]: _, ...values } = yamlFormat.fromFile(sourceOf("branch")) as Record<string, unknown>;
-    const changes = { whatsapp: "", phone: "+6236100002" };
-    const text = yamlFormat.toFile({ ...(reverseKeys(values) as object), ...changes }, [headingOf("branch")]);
+    const text = yamlFormat.toFile({ ...(reverseKeys(values) as object), whatsapp: "" }, [
+      headingOf("branch"),
+    ]);
+    const entries = sourceOf("branch").split("\n").slice(2);
+    expect(parse(text)).toEqual(parse(entries.join("\n")));
     expect(text.split("\n").slice(0, 4)).toEqual([
       "# yaml-language-server: $schema=../.schemas/branch.json",
       "",
-      "order: 20",
-      "name: Kerobokan, Petitenget",
+      ...entries.slice(0, 2),
     ]);
     expect(text).not.toContain("whatsapp");
-    expect(await problemsIn("branch", text)).toEqual([]);
   });
 
   it("moves an entry unchanged", () => {
@@ -90,11 +86,9 @@ describe("saving a change", () => {
 
   it.each(["# hash first", 'say "yes"', "08:00", "Tab\tand  spaces"])(
     "writes %j so that the parser returns the same text",
-    async (text) => {
+    (text) => {
       const after = edited("hero", (hero) => void (hero.quote.text = text));
       expect(parse(after)).toMatchObject({ quote: { text: text.replace(/\s+/g, " ") } });
-      const syntax = (await problemsIn("hero", after)).filter((problem) => !/quote › text/.test(problem));
-      expect(syntax).toEqual([]);
     },
   );
 

@@ -21,9 +21,8 @@ class Repository implements Backend {
     const found = [...files].filter(([path]) => path.startsWith(`${folder}/`));
     return Promise.resolve(found.map(([path, data]) => ({ data, file: { path } })));
   }
-  persistEntry({ dataFiles, assets }: SavedEntry): Promise<void> {
+  persistEntry({ dataFiles }: SavedEntry): Promise<void> {
     for (const { path, raw } of dataFiles) files.set(path, raw);
-    for (const { path } of assets) files.set(path, "picture");
     return Promise.resolve();
   }
   deleteFiles(paths: readonly string[]): Promise<void> {
@@ -62,11 +61,11 @@ async function open(path: string) {
   const { data } = await backend.getEntry(path);
   const name = contentNameOf(path.replace("content/", ""))!;
   const opened = structuredClone(yamlFormat.fromFile(data ?? "")) as Record<string, unknown>;
-  return async (change: object, assets: SavedEntry["assets"] = []) => {
+  return async (change: object) => {
     const changed = { ...opened, ...change };
     await handlers.preSave?.(entryOf(path, changed));
     await backend.persistEntry(
-      { dataFiles: [{ path, raw: yamlFormat.toFile(changed, [headingOf(name)]) }], assets },
+      { dataFiles: [{ path, raw: yamlFormat.toFile(changed, [headingOf(name)]) }], assets: [] },
       {},
     );
   };
@@ -104,13 +103,6 @@ it("does not refuse because of another file's problem", async () => {
   files.set("content/hero.yaml", "broken");
   await save({ intro: "Often asked" });
   expect(files.get(faq)).toContain("intro: Often asked");
-});
-
-it("stores only the pictures that the text names", async () => {
-  const save = await open("content/branches/umalas.yaml");
-  const [good, small] = ["content/images/gallery/good.jpg", "content/images/gallery/small.jpg"];
-  await save({ image: "images/gallery/good.jpg" }, [{ path: small }, { path: good }]);
-  expect([files.has(good), files.has(small)]).toEqual([true, false]);
 });
 
 it("asks about a closed day that is over", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -17,7 +17,7 @@ export interface ContentFolder {
   write: (name: string, source: string | Uint8Array) => void;
   /** Replaces the first occurrence. Throws if there is none, so that no test passes by accident. */
   edit: (name: string, from: string, to: string) => void;
-  /** Restores the files that were written. */
+  /** Restores all files. */
   restore: () => void;
   /** Returns the report, one line for each problem. */
   report: () => Promise<string[]>;
@@ -30,9 +30,7 @@ export function copyContent(): ContentFolder {
   cpSync(original, path, { recursive: true });
   const at = (name: string) => join(path, name);
   const read = (name: string) => readFileSync(at(name), "utf8");
-  const touched = new Set<string>();
   const write = (name: string, source: string | Uint8Array) => {
-    touched.add(name);
     mkdirSync(dirname(at(name)), { recursive: true });
     writeFileSync(at(name), source);
   };
@@ -50,11 +48,8 @@ export function copyContent(): ContentFolder {
       );
     },
     restore: () => {
-      for (const name of touched) {
-        rmSync(at(name), { force: true, recursive: true });
-        if (existsSync(join(original, name))) cpSync(join(original, name), at(name));
-      }
-      touched.clear();
+      rmSync(path, { recursive: true });
+      cpSync(original, path, { recursive: true });
     },
     report: async () => formatProblems((await checkContent(path)).problems),
     remove: () => rmSync(root, { recursive: true }),

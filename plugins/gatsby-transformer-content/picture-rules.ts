@@ -3,8 +3,6 @@ import type { CheckPicture } from "./check-file";
 import type { PictureType } from "./fields";
 import { suggestFix } from "./words";
 
-export const typeNames: Record<PictureType, string> = { jpg: "JPEG", png: "PNG", webp: "WebP", svg: "SVG" };
-
 /** Returns the type of a picture by its file's name or its format. */
 export function typeOf(nameOrFormat: string): PictureType | undefined {
   const name = nameOrFormat.toLowerCase().replace(/^.*\./, "").replace("jpeg", "jpg");
@@ -59,7 +57,7 @@ export const pictureCheck =
     }
     const type = typeOf(path);
     if (!type || !types.includes(type)) {
-      return `${path} is of the wrong kind. Use ${types.map((wanted) => typeNames[wanted]).join(", ")}.`;
+      return `${path} is of the wrong kind. Use ${types.join(", ").toUpperCase()}.`;
     }
     const picture = await inspect(path);
     if ("flaw" in picture) return `${path}: ${picture.flaw}`;

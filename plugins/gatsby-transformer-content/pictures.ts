@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { CheckPicture } from "./check-file";
-import { broken, fileFlaw, type Picture, pictureCheck, typeNames, typeOf } from "./picture-rules";
+import { broken, fileFlaw, type Picture, pictureCheck, typeOf } from "./picture-rules";
 
 /** Returns every file under a folder by its path with forward slashes; links and hidden files are left out. */
 export const listFiles = (folder: string): string[] =>
@@ -20,10 +20,10 @@ async function inspect(file: string): Promise<Picture> {
     if (flaw) return { flaw };
     const picture = sharp(bytes, { failOn: "warning" });
     const { format, width, height, pages = 1, autoOrient } = await picture.metadata();
-    const [named, found] = [typeOf(name), typeOf(format)];
-    if (named !== found)
+    const named = typeOf(name);
+    if (named !== typeOf(format))
       return {
-        flaw: `It is not a ${named && typeNames[named]} picture, but ${found ? typeNames[found] : format.toUpperCase()}. Save it under the right name.`,
+        flaw: `The file is called ${name}, but is a picture of the kind ${format}. Save it as ${named}.`,
       };
     if (pages > 1) return { flaw: "Moving pictures are not supported. Save a single frame." };
     // Decodes the whole file, which fails if an upload was cut off.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renameSync, rmSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
 
 import { checkTexts } from "../../../plugins/gatsby-transformer-content/check-content";
@@ -57,42 +57,31 @@ it.each<[what: string, file: string, change: (source: string) => string]>([
 const mistakes: [file: string, from: string, to: string, ...message: string[]][] = [
   // YAML; mutations.test.ts has the rest
   ["about", "  - title: Safe", "¶\t- title: Safe", "indented with a tab. Use spaces"],
-  ["testimonials", "    rating: 5", "¶  rating: 5", "must start at the same column. Check the spaces and hyphens of this line"],
-  ["hero", "- MONEY", "¶• MONEY", "Write each text on one line. Check the spaces and hyphens"],
   ["exchange", "text: Rates", "text: ¶Note: rates", 'A colon inside a text needs quotes. Put the whole text in quotes (").'],
   ["company", "since: 2016", "¶since:2016", "a colon is missing after a name"],
   ["company", "since: 2016", "¶<<<<<<< HEAD\nsince: 2016", "Git has left a mark here because two people changed the same lines. Keep one"],
-  ["company", "since: 2016", "¶---\nsince: 2016", "Delete it"],
   ["company", "since: 2016", "¶name: Other\nsince: 2016", "This name is used for the second time here"],
-  ["footer", "title: Questions", 'title: "Questions¶', "A quote or bracket is not closed"],
   ["hero", "View Today's Rates", "'View Today'¶s Rates'", "more text after a closing quote"],
   ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }\n", "{ latitude: -8.669, longitude: 115.166\n¶", "must be sufficiently indented and end with a }"],
-  ["about", '"{Counters} counters between Kerobokan and Canggu, one rule:"', '{Counters} ¶counters, one rule:"', 'Put the whole text in quotes (").'],
   ["hero", "lead: We buy.", "lead: ¶*We", 'A text cannot begin with *, & or !. Put the whole text in quotes (").'],
   ["gallery", "caption: Canggu at", "caption: Beach ¶#1 at", "ignores everything after #"],
   ["faq", "answer: Your", "answer: ¶Ã–ffnung. Your", "A letter here is damaged"],
-  ["company", '"6281200000000"', "¶8.12e10", "8.12e10 needs quotes. Expected 8 to 15 digits beginning with the country code"],
   // Names
   ["branches/head-office", "phone:", "¶phon:", "  phon: ", 'Did you mean "phone:"?'],
   ["hero", "headline:", "¶colour: red\nheadline:", '"colour" is not a known name here. Known names: headline, '],
   ["board", "- en: Identity documents are required\n    id: Wajib menunjukkan dokumen identitas", "- ¶en: Identity documents are required", "notices › 2 › id: This entry is missing. Expected ", "for example"],
   // Types
-  ["company", "Segara Money Changer", "¶1234", 'name: 1234 needs quotes. Did you mean "1234"?'],
   ["branches/head-office", '"+62 361 000 001"', "¶0361000001", 'Did you mean "+62 361000001"?'],
   ["branches/head-office", "headOffice: true", "headOffice: ¶yes", "Expected true or false"],
   ["branches/head-office", "{ latitude: -8.669, longitude: 115.166 }", "¶-8.669, 115.166", "Expected a group of entries: { latitude: …, longitude: … }"],
-  ["exchange", "amount: 50", "amount: ¶50,000", "Expected a whole number from 1 to 100000, for example: 50"],
   ["hero", "  lines:\n    - MONEY\n    - CHANGER", "  lines: ¶MONEY", "headline › lines: ", "Expected a list"],
   // Values
   ["hero", "We buy", "¶We \u202ebuy", "U+202e"],
   ["hero", "thin: Authorized", "thin: ¶Authorized and registered", "has 25 characters. There is room for 12."],
   ["faq", "Do you charge", "¶<b>Do</b> you charge", '"<b>Do" would be shown as it is'],
   ["company", "Hello {company}", "¶Hello {compny}", "{compny} is not a known placeholder. Use one of {company}"],
-  ["company", "name: Segara Money Changer", 'name: ¶"{company}"', "{company} cannot be used here"],
-  ["company", "https://instagram.com/segara.example", '¶"@segara"', 'Did you mean "https://instagram.com/segara"?'],
   ["company", "https://instagram.com/", "¶https://instagram.com.evil.example/", "of an account on instagram.com"],
   ["branches/head-office", '"+62 361 000 001', '¶"(0361) 000-001', 'Did you mean "+62 361 000 001"?'],
-  ["company", '"6281200000000', '¶"81200000000', 'Did you mean "6281200000000"?'],
   ["company", '"08:00', '¶"8 AM', "a time of day from 00:00 to 23:59", 'for example: "08:00"'],
   ["company", '"22:00', '¶"08:00', "not after opening time 08:00"],
   ["company", "days: Every day", "days: ¶Monday to Saturday", "names days, but the website shows all seven as open"],
@@ -168,13 +157,11 @@ describe("reports a file that", () => {
   });
 
   it("was renamed", async () => {
-    content.write("hero.yaml", content.read("hero.yaml"));
     renameSync(join(content.path, "hero.yaml"), join(content.path, "heros.yaml"));
     expect(await content.report()).toEqual([
       expect.stringMatching(/hero.yaml:1:1 {2}This file is missing/),
       expect.stringMatching(/heros.yaml:1:1 {2}The site does not know this file\. Did you mean hero\.yaml\?/),
     ]);
-    rmSync(join(content.path, "heros.yaml"));
   });
 
   it.each(["branches/Berawa Beach.yaml", "branches/berawa.yml", "branches/old/berawa.yaml"])(

@@ -46,7 +46,6 @@ it("lists the files of all folders, without hidden ones and links", () => {
 it.each<[string, () => Bytes | Promise<Bytes>]>([
   ["good.jpeg", () => jpeg(60, 40)],
   ["good.png", () => blank(60, 40).png().toBuffer()],
-  ["good.webp", () => blank(60, 40).webp().toBuffer()],
   ["WhatsApp Image 2026 (1).JPG", () => jpeg(60, 40)],
   [
     "plain.svg",
@@ -58,7 +57,6 @@ it.each<[string, () => Bytes | Promise<Bytes>]>([
 
 it.each<[string, () => Bytes | Promise<Bytes>, string]>([
   ["caf\u00e9.jpg", () => jpeg(60, 40), "Rename the picture"],
-  ["our logo.svg", () => svg("<path/>"), "Rename the picture"],
   ["small.jpg", () => jpeg(50, 29), "too small: 50 x 29 pixels. It needs at least 40 x 30"],
   ["wide.jpg", () => jpeg(200, 40), "too wide for its place: 200 x 40 pixels"],
   [
@@ -66,9 +64,12 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
     () => blank(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     "too narrow for its place: 40 x 60 pixels",
   ],
-  ["empty.jpg", () => "", "broken, cut off"],
   ["cut.jpg", async () => (await jpeg(400, 300)).subarray(0, 900), "broken, cut off"],
-  ["really-png.jpg", () => blank(60, 40).png().toBuffer(), "not a JPEG picture, but PNG"],
+  [
+    "really-png.jpg",
+    () => blank(60, 40).png().toBuffer(),
+    "called really-png.jpg, but is a picture of the kind png",
+  ],
   ["heavy.jpg", () => Buffer.alloc(11 * 1024 * 1024), "larger than 10 MB"],
   [
     "moving.webp",
@@ -79,11 +80,6 @@ it.each<[string, () => Bytes | Promise<Bytes>, string]>([
         .toBuffer();
     },
     "Moving pictures are not supported",
-  ],
-  [
-    "phone.jpg",
-    () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-    "of another kind such as HEIC. Save it as JPEG",
   ],
   ["sizeless.svg", () => svg("<path/>").replace(/ (width|height)="\d+"/g, ""), "is broken"],
   ["copied.svg", () => '<svg width="60" height="40"><path/></svg>', "has no xmlns"],
