@@ -43,9 +43,6 @@ export function proseFlaw(value: string, allowed: readonly string[]): string | u
   const flaw = textFlaw(value);
   if (flaw) return flaw;
   if (!/[\p{L}\p{N}]/u.test(value)) return "There is nothing to read here.";
-  // Word processors type them in place of straight ones.
-  if (/^[“”„«‘‚][^“”„«»]*[“”»’‘]$/.test(value))
-    return `The quotes would be shown. Type straight ones (") around the text, or none.`;
   const unknown = placeholdersIn(value).find((name) => !allowed.includes(name));
   if (unknown === undefined)
     return /[{}]/.test(value.replace(/\{[^{}]*\}/g, ""))

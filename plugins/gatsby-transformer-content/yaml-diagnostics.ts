@@ -27,7 +27,7 @@ const lineUp = "Check the spaces and hyphens of this line, and of those above an
 const advice: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: "This name is used for the second time here. Keep one of the two.",
   BLOCK_AS_IMPLICIT_KEY: `A colon inside a text needs quotes. ${quote} If there is no such colon: ${lineUp}`,
-  MISSING_CHAR: `A quote or bracket is not closed, or a colon is missing after a name. ${lineUp}`,
+  MISSING_CHAR: `A quote or bracket is not closed, or the colon and the space after a name are missing. ${lineUp}`,
   MULTILINE_IMPLICIT_KEY: "There must be a colon and a space between a name and its value:  name: value.",
   MULTIPLE_DOCS: "A line of --- or ... does not belong here. Delete it.",
   UNEXPECTED_TOKEN: `There is more text after a closing quote or bracket, or a text begins with a sign. ${quote}`,

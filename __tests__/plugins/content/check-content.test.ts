@@ -58,7 +58,7 @@ const mistakes: [file: string, from: string, to: string, ...message: string[]][]
   // YAML; mutations.test.ts has the rest
   ["about", "  - title: Safe", "¶\t- title: Safe", "indented with a tab. Use spaces"],
   ["exchange", "text: Rates", "text: ¶Note: rates", 'A colon inside a text needs quotes. Put the whole text in quotes (").'],
-  ["company", "since: 2016", "¶since:2016", "a colon is missing after a name"],
+  ["company", "since: 2016", "¶since:2016", "the colon and the space after a name are missing"],
   ["company", "since: 2016", "¶<<<<<<< HEAD\nsince: 2016", "Git has left a mark here because two people changed the same lines. Keep one"],
   ["company", "since: 2016", "¶name: Other\nsince: 2016", "This name is used for the second time here"],
   ["hero", "View Today's Rates", "'View Today'¶s Rates'", "more text after a closing quote"],
