@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { Dialog } from "../../src/components/dialog";
 import { ToastHost } from "../../src/components/toast/toast-host";
-import { dismissToast, showToast, toasts } from "../../src/components/toast/toast-store";
+import { showToast, toasts } from "../../src/components/toast/toast-store";
 
 const refreshed = { title: "Berhasil", text: "Data kurs berhasil diperbarui", lang: "id" } as const;
 const failed = {
@@ -14,158 +14,84 @@ const failed = {
   tone: "destructive",
 } as const;
 
-afterEach(() => act(() => toasts.get().forEach(({ id }) => dismissToast(id))));
+const Page = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <Dialog title="Rates" onClose={() => setOpen(false)} children={null} />}
+      <ToastHost />
+    </>
+  );
+};
 
-describe("toasts", () => {
-  it.each([
-    [refreshed, "polite"],
-    [failed, "assertive"],
-  ])("are announced in their own language: %j is %s", async (toast, priority) => {
-    render(<ToastHost />);
-    act(() => showToast(toast));
-    const title = await screen.findByText(toast.title);
-    expect(title.closest("[aria-live]")).toHaveAttribute("aria-live", priority);
-    expect(title.closest("[lang]")).toHaveAttribute("lang", "id");
-  });
+const show = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));
+const button = (name: string) => screen.getByRole("button", { name });
 
-  it("can be dismissed, and restore the focus", async () => {
-    const user = userEvent.setup();
-    render(
-      <>
-        <button type="button">Refresh</button>
-        <ToastHost />
-      </>,
-    );
-    act(() => showToast(refreshed));
-    await screen.findByText("Berhasil");
-    await user.tab();
-    await user.tab();
-    expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
-    await user.keyboard("{Enter}");
-    expect(screen.queryByText("Berhasil")).toBeNull();
-    expect(screen.getByRole("button", { name: "Refresh" })).toHaveFocus();
-  });
+beforeEach(() => {
+  render(<Page />);
+});
+afterEach(() => act(() => toasts.set([])));
 
-  it("replace one with the same text or topic", async () => {
-    render(<ToastHost />);
-    act(() => {
-      showToast(refreshed);
-      showToast(refreshed);
-    });
-    expect(await screen.findAllByText("Berhasil")).toHaveLength(1);
-    act(() => {
-      showToast({ ...failed, topic: "refresh" });
-      showToast({ ...refreshed, topic: "refresh" });
-    });
-    expect(screen.getAllByText("Berhasil")).toHaveLength(1);
-    expect(screen.queryByText("Error")).toBeNull();
-  });
-
-  it("disappear after a while, but not under the pointer", async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<ToastHost />);
-    act(() => showToast(refreshed));
-    const toast = await screen.findByText("Berhasil");
-    await user.hover(toast);
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(toast).toBeInTheDocument();
-    await user.unhover(toast);
-    act(() => jest.advanceTimersByTime(5_000));
-    expect(toast).not.toBeInTheDocument();
-  });
-
-  it("stay while their button has the focus, although the pointer has left", async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<ToastHost />);
-    act(() => showToast(refreshed));
-    const toast = await screen.findByText("Berhasil");
-    await user.hover(toast);
-    act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
-    await user.unhover(toast);
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(toast).toBeInTheDocument();
-  });
+it.each([
+  [refreshed, "polite"],
+  [failed, "assertive"],
+])("announces a toast in its own language: %j is %s", (toast, priority) => {
+  show(toast);
+  const title = screen.getByText(toast.title);
+  expect(title.closest("[aria-live]")).toHaveAttribute("aria-live", priority);
+  expect(title.closest("[lang]")).toHaveAttribute("lang", "id");
 });
 
-describe("toasts of a dialog", () => {
-  const Page = ({ initiallyOpen = true }: { readonly initiallyOpen?: boolean }) => {
-    const [isOpen, setOpen] = useState(initiallyOpen);
-    return (
-      <>
-        <ToastHost />
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        {isOpen && (
-          <Dialog title="Rates" onClose={() => setOpen(false)}>
-            <button
-              type="button"
-              onClick={() => {
-                setOpen(false);
-                showToast(refreshed);
-              }}
-            >
-              Send
-            </button>
-          </Dialog>
-        )}
-      </>
-    );
-  };
+it("returns the focus when a toast is dismissed by keyboard", async () => {
+  const user = userEvent.setup();
+  show(refreshed);
+  await user.tab();
+  await user.tab();
+  expect(button("Dismiss")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(screen.queryByText("Berhasil")).toBeNull();
+  expect(button("Open")).toHaveFocus();
+});
 
-  it.each([refreshed, failed])("are not announced again when the dialog closes: $title", async (toast) => {
-    jest.useFakeTimers();
-    render(<Page />);
-    act(() => showToast(toast));
-    const dialog = screen.getByRole("dialog");
-    await within(dialog).findByText(toast.title);
-    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
-    expect(dialog).not.toBeInTheDocument();
-    // They come with the new region, not into it.
-    expect(screen.getByText(toast.title)).toBeVisible();
-  });
+it("replaces a toast with the same text or topic", () => {
+  show(refreshed);
+  show(refreshed);
+  expect(screen.getAllByText("Berhasil")).toHaveLength(1);
+  show({ ...failed, topic: "refresh" });
+  show({ ...refreshed, topic: "refresh" });
+  expect(screen.getAllByText("Berhasil")).toHaveLength(1);
+  expect(screen.queryByText("Error")).toBeNull();
+});
 
-  it("are not announced again when a dialog opens", async () => {
-    jest.useFakeTimers();
-    render(<Page initiallyOpen={false} />);
-    act(() => showToast(failed));
-    await screen.findByText("Error");
-    act(() => screen.getByRole("button", { name: "Open" }).click());
-    expect(within(screen.getByRole("dialog")).getByText("Error")).toBeVisible();
-  });
+it("removes a toast after a while, but not under the pointer or while its button has the focus", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  show(refreshed);
+  const toast = screen.getByText("Berhasil");
+  await user.hover(toast);
+  pass(60_000);
+  act(() => button("Dismiss").focus());
+  await user.unhover(toast);
+  pass(60_000);
+  expect(toast).toBeInTheDocument();
+  act(() => button("Dismiss").blur());
+  pass(5_000);
+  expect(toast).not.toBeInTheDocument();
+});
 
-  it("disappear at the same time although their dialog has closed", async () => {
-    jest.useFakeTimers();
-    render(<Page />);
-    act(() => showToast(refreshed));
-    const dialog = screen.getByRole("dialog");
-    await within(dialog).findByText("Berhasil");
-    act(() => jest.advanceTimersByTime(4_000));
-    act(() => within(dialog).getByRole("button", { name: "Close" }).click());
-    expect(screen.getByText("Berhasil")).toBeVisible();
-    act(() => jest.advanceTimersByTime(1_000));
-    expect(screen.queryByText("Berhasil")).toBeNull();
-  });
-
-  it("are announced after the dialog when it closes too early", async () => {
-    jest.useFakeTimers();
-    render(<Page />);
-    act(() => showToast(refreshed));
-    act(() => within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }).click());
-    expect(document.querySelector("[aria-live=polite]")).toBeEmptyDOMElement();
-    expect(await screen.findByText("Berhasil")).toBeVisible();
-  });
-
-  it("that close the dialog use a live region that already exists", async () => {
-    jest.useFakeTimers();
-    render(<Page />);
-    act(() => screen.getByRole("button", { name: "Send" }).click());
-    expect(screen.queryByRole("dialog")).toBeNull();
-    const region = document.querySelector("[aria-live=polite]");
-    expect(region).toBeEmptyDOMElement();
-    act(() => jest.advanceTimersByTime(150));
-    expect(region).toHaveTextContent("Berhasil");
-  });
+it("shows the toasts of a dialog in the dialog, until it closes, and those of the page in the page", async () => {
+  const user = userEvent.setup();
+  show(failed);
+  await user.click(button("Open"));
+  const dialog = screen.getByRole("dialog");
+  show(refreshed);
+  expect(within(dialog).getByText("Berhasil")).toBeVisible();
+  expect(within(dialog).queryByText("Error")).toBeNull();
+  await user.click(button("Close"));
+  expect(screen.queryByText("Berhasil")).toBeNull();
+  expect(screen.getByText("Error")).toBeVisible();
 });

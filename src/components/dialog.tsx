@@ -17,7 +17,7 @@ import * as en from "../strings/en";
 import { media, motion } from "../theme/tokens";
 import { addHistoryEntry } from "./dialog-history";
 import { Icon } from "./icon";
-import { openDialog } from "./open-dialog";
+import { ToastHost } from "./toast/toast-host";
 
 /** Up to 480 px high: the head of a dialog scrolls with the rest. */
 export const lowScreen = "@media (max-height: 30em)";
@@ -106,11 +106,9 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
     // React's autoFocus comes before the dialog opens; the browser looks for this attribute when it does.
     first()?.setAttribute("autofocus", "");
     element.showModal();
-    openDialog.set(element);
     const unlockScroll = lockScroll();
     const removeEntry = addHistoryEntry(() => close());
     return () => {
-      openDialog.set(undefined);
       unlockScroll();
       removeEntry();
       element.close();
@@ -144,6 +142,7 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
       }}
     >
       {children}
+      <ToastHost isInDialog />
     </dialog>,
     document.getElementById(PORTAL_ROOT_ID) ?? document.body,
   );

@@ -1,23 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
-import { openDialog } from "../open-dialog";
 import { dismissToast, toasts, type Toast } from "./toast-store";
 
 /** Time on the screen in ms; a failure stays longer, since the visitor may have to act. */
 const DURATION_MS = { success: 5_000, destructive: 10_000 } as const;
-
-/** A single frame is too short: Chromium would report the region together with its first content. */
-const EMPTY_FOR_MS = 150;
-
-const announced = new WeakSet<Toast>();
-
-/** When each toast disappears, by `performance.now`. Cards are mounted again when a dialog opens or closes. */
-const ends = new WeakMap<Toast, number>();
 
 const hostStyle: ThemeUICSSObject = {
   position: "fixed",
@@ -49,7 +39,7 @@ const toastStyle: ThemeUICSSObject = {
   overflowWrap: "anywhere",
   "& > svg": { gridRow: "1 / span 2", size: 24, mt: "2px", color: "positive" },
   "& strong": { gridColumn: 2, fontWeight: 700, lineHeight: 1.4 },
-  "& p": { gridColumn: 2, color: "textSoft", fontSize: "note", lineHeight: 1.45 },
+  "& p": { gridColumn: 2, color: "textSoft", fontSize: "small", lineHeight: 1.45 },
   "& button": {
     variant: "buttons.iconOnDark",
     gridColumn: 3,
@@ -70,15 +60,10 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
-    if (isHeld) {
-      ends.delete(toast);
-      return undefined;
-    }
-    const end = ends.get(toast) ?? performance.now() + DURATION_MS[tone];
-    ends.set(toast, end);
-    const timer = setTimeout(() => dismissToast(id), end - performance.now());
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(id), DURATION_MS[tone]);
     return () => clearTimeout(timer);
-  }, [toast, id, tone, isHeld]);
+  }, [id, tone, isHeld]);
   const dismiss = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     dismissToast(id);
@@ -110,36 +95,19 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   );
 };
 
-/**
- * Live regions for toasts. They start without new toasts, because screen readers announce only what comes into a region that
- * they know. Announced toasts are there from the start, so that they are not announced again when a dialog opens or closes.
- */
-const ToastRegions = () => {
-  const region = useRef<HTMLElement>(null);
-  const shown = toasts.useValue();
-  const [isKnown, setKnown] = useState(false);
+/** Live regions for toasts, in the page and in each dialog. Screen readers announce only what comes into a region that they know. */
+export const ToastHost = ({ isInDialog = false }: { readonly isInDialog?: boolean }) => {
+  const shown = toasts.useValue().filter((toast) => toast.isInDialog === isInDialog);
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), EMPTY_FOR_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    // A dialog that closes together with the toast has left the page.
-    if (isKnown && region.current?.isConnected) shown.forEach((toast) => announced.add(toast));
-  }, [isKnown, shown]);
+    if (!isInDialog) return undefined;
+    return () => toasts.set(toasts.get().filter((toast) => !toast.isInDialog));
+  }, [isInDialog]);
   const cards = (tone: Toast["tone"]) =>
-    shown
-      .filter((toast) => toast.tone === tone && (isKnown || announced.has(toast)))
-      .map((toast) => <ToastCard key={toast.id} toast={toast} />);
+    shown.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
-    <section ref={region} aria-label={en.toasts.region} sx={hostStyle}>
+    <section aria-label={isInDialog ? undefined : en.toasts.region} sx={hostStyle}>
       <div aria-live="polite">{cards("success")}</div>
       <div aria-live="assertive">{cards("destructive")}</div>
     </section>
   );
-};
-
-/** The place for toasts: in the open dialog, because everything outside it is inert, else in the page. */
-export const ToastHost = () => {
-  const dialog = openDialog.useValue();
-  return dialog ? createPortal(<ToastRegions />, dialog) : <ToastRegions />;
 };
