@@ -9,12 +9,8 @@ import { showToast } from "./toast/toast-store";
  * other failure, after which another press tries again.
  *
  * @param load imports the module whose default export is the dialog
- * @param failed title of the toast after a failure
  */
-export function useLazyDialog<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  failed: string = en.common.didNotLoad,
-) {
+export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   /** @param onLoaded called in the transition that opens the dialog */
   const open = async (onLoaded?: () => void) => {
@@ -27,7 +23,8 @@ export function useLazyDialog<Props>(
       });
     } catch {
       if (await reloadIfStale()) return;
-      showToast({ title: failed, text: en.common.checkConnection, tone: "destructive", lang: "en" });
+      const { didNotLoad: title, checkConnection: text } = en.common;
+      showToast({ title, text, tone: "destructive", lang: "en" });
     }
   };
   return {

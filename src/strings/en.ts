@@ -221,7 +221,6 @@ export const gallery = {
   position: (number: number, total: number) => `${number} of ${total}`,
   previous: "Previous photo",
   next: "Next photo",
-  failed: "The photos couldn't load",
 } as const;
 
 export const testimonials = {
@@ -276,8 +275,6 @@ export const locations = {
 export const contact = {
   tooLong: (excess: number) =>
     `Web mail does not take a message of this length. Please shorten it by about ${excess} characters.`,
-  blocked: "Your browser did not open the new tab. Your message is still here.",
-  openInWebMail: "Open the message in web mail",
   /** Followed by the company's address. */
   noGmail: (sendButton: string) => `${sendButton} opens a Gmail draft; press Send there. No Gmail?`,
   copyText: "Copy the text",

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import * as code from "../../../src/components/use-lazy-dialog";
-import { toasts } from "../../../src/components/toast/toast-store";
 import { GallerySection } from "../../../src/features/gallery/gallery-section";
-import { api, refused } from "../../support/api";
 import { pictureFile } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
@@ -74,22 +71,6 @@ describe("the full-size view", () => {
     await user.click(button(name));
     return { user, view: await screen.findByRole("dialog") };
   };
-
-  it("shows a toast when its code fails to load", async () => {
-    api.on("/page-data/app-data.json", refused());
-    const { useLazyDialog } = code;
-    jest
-      .spyOn(code, "useLazyDialog")
-      .mockImplementation((_load, options) =>
-        useLazyDialog(() => Promise.reject(new Error("no network")), options),
-      );
-    const user = show();
-    await user.click(button("Picture 1"));
-    await waitFor(() =>
-      expect(toasts.get()).toMatchObject([{ title: "The photos couldn't load", tone: "destructive" }]),
-    );
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
 
   it("shows the picture with its alternative text, caption and number", async () => {
     const { view } = await open("Picture 2");

@@ -111,7 +111,7 @@ type Props = { readonly data: Queries.GallerySectionFragment };
 
 /** A mosaic of six pictures a page. The browser fetches only the files of the page on screen. */
 export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
-  const view = useLazyDialog(() => import("./gallery-view"), en.gallery.failed);
+  const view = useLazyDialog(() => import("./gallery-view"));
   const [page, setPage] = useState(1);
   /** The picture in full size, as its place in the whole gallery. */
   const [viewed, setViewed] = useState(0);
