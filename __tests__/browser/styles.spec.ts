@@ -102,3 +102,28 @@ test("a visitor who asks for more contrast gets it for muted text and lines", as
   await expect(descriptor("contentinfo")).toHaveCSS("color", "rgb(255, 247, 232)");
   await expect(line).not.toHaveCSS("border-top-color", usual);
 });
+
+test("the landing page has few sizes of text and four weights, and the headline's thin word", async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect(page.getByText(/^Updated/).first()).toBeVisible();
+    const used = (property: "fontSize" | "fontWeight") =>
+      page.evaluate((name) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const values = new Set<string>();
+        while (texts.nextNode()) {
+          const { parentElement: one, textContent } = texts.currentNode;
+          // The unit of a figure is as large as the figure lets it be.
+          if (!textContent?.trim() || textContent.trim() === "Rp" || one?.closest("[aria-hidden=true], svg"))
+            continue;
+          if (one?.checkVisibility()) values.add(getComputedStyle(one)[name]);
+        }
+        return [...values].sort();
+      }, property);
+    expect((await used("fontSize")).length, `${width} px`).toBeLessThanOrEqual(11);
+    expect(await used("fontWeight"), `${width} px`).toEqual(["300", "400", "600", "700", "800"]);
+  }
+});

@@ -14,7 +14,7 @@ const brandStyle: ThemeUICSSObject = {
   "& span": {
     display: "grid",
     fontWeight: 800,
-    fontSize: "h4",
+    fontSize: "lead",
     lineHeight: 1,
     letterSpacing: "-.03em",
   },

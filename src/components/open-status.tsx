@@ -12,7 +12,7 @@ const statusStyle: ThemeUICSSObject = {
   alignItems: "center",
   columnGap: "9px",
   fontSize: "small",
-  fontWeight: 650,
+  fontWeight: 600,
   whiteSpace: "nowrap",
   [media.narrow]: { whiteSpace: "normal" },
   // Closed: a hollow dot, not the red of a fault.

@@ -16,7 +16,7 @@ const shareStyle: ThemeUICSSObject = {
     px: 0,
     border: 0,
     bg: "transparent",
-    fontWeight: 650,
+    fontWeight: 600,
     fontSize: "small",
     color: "link",
   },

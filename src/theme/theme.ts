@@ -107,7 +107,7 @@ const plate = (ground: string, ink: string, hairline: string, hover: ThemeUICSSO
   bg: ground,
   color: ink,
   fontWeight: 700,
-  fontSize: "large",
+  fontSize: "body",
   lineHeight: 1.2,
   letterSpacing: "-.01em",
   textAlign: "center",
@@ -148,7 +148,7 @@ const primary = plate("teal900", "cream", "hairline", { bg: "teal700" });
 const gold = plate("gold300", "ink", "hairlineDark", { bg: "gold200" });
 const line = outlined("teal900", "cream", "hairline", palette.teal900);
 const lineOnDark = outlined("cream", "ink", "hairlineDark", "rgb(255 247 232 / .55)");
-const compact: ThemeUICSSObject = { minHeight: 44, px: 4, py: 2, fontSize: "note" };
+const compact: ThemeUICSSObject = { minHeight: 44, px: 4, py: 2, fontSize: "small" };
 
 /** Keeps the focus ring clear of the link's letters and of the lines above and below it. */
 export const linkRing: ThemeUICSSObject = {
@@ -200,7 +200,7 @@ export const theme = {
       gap: ".5em",
       minHeight: 44,
       ...linkRing,
-      fontWeight: 650,
+      fontWeight: 600,
       color: "link",
       textDecoration: "underline",
       textDecorationThickness: "1px",
@@ -278,9 +278,9 @@ export const theme = {
     statement: { fontSize: "statement", fontWeight: 700, lineHeight: 1.1 },
     title: { fontSize: "title", fontWeight: 700, lineHeight: 1.1 },
     h3: { fontSize: "h3", fontWeight: 700, lineHeight: 1.1 },
-    h4: { fontSize: "h4", fontWeight: 700, lineHeight: 1.3 },
+    h4: { fontSize: "lead", fontWeight: 700, lineHeight: 1.3 },
     lead: { fontSize: "lead", lineHeight: 1.5 },
-    note: { fontSize: "note", lineHeight: 1.5 },
+    note: { fontSize: "small", lineHeight: 1.5 },
     small: { fontSize: "small", color: "muted" },
   },
   messages: {

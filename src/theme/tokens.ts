@@ -166,7 +166,7 @@ export const gradients = {
 /** Faces of the first two: src/document/font-head.tsx. */
 export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
 
-// A limit in vw keeps text of double size whole on a phone.
+// Weights: 400, 600, 700 and 800; the headline's thin word has 300. A limit in vw keeps text of double size whole on a phone.
 export const fontSizes = {
   // The longest word fills the line of a phone; smaller on low screens, so that the rate stays in the viewport.
   display: "min(17.8vw, max(15vh - 32px, min(13.1vw, 5rem)), 7.5rem)",
@@ -178,13 +178,11 @@ export const fontSizes = {
   statement: "min(clamp(1.625rem, 1.2rem + 1.9vw, 2.875rem), 13.5vw)",
   title: "min(clamp(1.375rem, 1.2rem + .9vw, 2rem), 13.5vw)",
   h3: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
-  /** As large as `lead`. */
-  h4: "min(clamp(1.0625rem, 1rem + .35vw, 1.25rem), 7vw)",
   figureL: "clamp(1.75rem, 1.4rem + 1.2vw, 2.375rem)",
   lead: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)",
-  large: "1.0625rem",
+  /** Of an article. */
+  prose: "1.0625rem",
   body: "1rem",
-  note: ".9rem",
   small: ".9rem",
   micro: ".8125rem",
 } as const;

@@ -20,7 +20,7 @@ const targetStyle: ThemeUICSSObject = {
   borderRadius: 2,
   bg: "transparent",
   color: "inherit",
-  fontWeight: 650,
+  fontWeight: 600,
   transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
   "&:hover": { bg: "foam200" },
   "&[aria-current]": { bg: "primary", color: "cream" },

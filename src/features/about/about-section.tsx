@@ -17,7 +17,7 @@ const topStyle: ThemeUICSSObject = {
     display: "flex",
     alignItems: "center",
     gap: 3,
-    fontSize: "h4",
+    fontSize: "lead",
     fontWeight: 700,
     letterSpacing: "-.01em",
     color: "teal600",
@@ -26,7 +26,6 @@ const topStyle: ThemeUICSSObject = {
   "& p": {
     maxWidth: "17.38em",
     fontSize: "statement",
-    fontWeight: 500,
     lineHeight: 1.16,
     letterSpacing: "-.034em",
     textWrap: "balance",

@@ -47,7 +47,7 @@ const ruleStyle: ThemeUICSSObject = {
 const foldStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "& h3": { variant: "text.h3", [media.phone]: { fontSize: "h4" } },
+  "& h3": { variant: "text.h3", [media.phone]: { fontSize: "lead" } },
   [media.phone]: {
     // The hero's licence number leads to the check, which is then open.
     "&:target > details": { display: "none" },
@@ -78,7 +78,6 @@ const summaryStyle: ThemeUICSSObject = {
 
 const numberStyle: ThemeUICSSObject = {
   fontSize: "h3",
-  fontWeight: 300,
   lineHeight: 1.25,
   letterSpacing: "-.02em",
   color: "teal700",
@@ -90,7 +89,7 @@ const channelsStyle: ThemeUICSSObject = {
   borderTop: "line",
   overflowWrap: "anywhere",
   "& > ul": { display: "flex", flexWrap: "wrap", columnGap: 5 },
-  "& a": { variant: "links.quiet", gap: 2, fontSize: "note" },
+  "& a": { variant: "links.quiet", gap: 2, fontSize: "small" },
   "& svg": { color: "link" },
   [media.desktop]: { mt: 0, "& a": { minHeight: 32 } },
 };
@@ -102,7 +101,7 @@ const listStyle: ThemeUICSSObject = {
   columnGap: "card",
   alignContent: "start",
   color: "muted",
-  fontSize: "note",
+  fontSize: "small",
   lineHeight: 1.5,
   counterReset: "step",
   "& > li": {
@@ -120,7 +119,7 @@ const stepsStyle: ThemeUICSSObject = {
   ...listStyle,
   "& > li::before": {
     content: "counter(step)",
-    fontSize: "large",
+    fontSize: "lead",
     fontWeight: 800,
     lineHeight: 1.3,
     color: "gold800",

@@ -41,7 +41,7 @@ const receiptStyle: ThemeUICSSObject = {
     "& > div": { minHeight: "1.3em", fontSize: "min(.9375rem, 7.9cqi)" },
     "& dt, & dd": { size: "auto", fontSize: "inherit", bg: "transparent" },
     "& dt": { color: "muted" },
-    "& dd": { fontWeight: 650 },
+    "& dd": { fontWeight: 600 },
     "& > div:last-of-type": { minHeight: 37, pt: "10px", borderColor: "sand400" },
     "& > div:last-of-type dd": {
       width: "auto",

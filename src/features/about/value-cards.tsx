@@ -27,14 +27,14 @@ const cardStyle: ThemeUICSSObject = {
   border: "line",
   borderRadius: 3,
   bg: "surface",
-  "& h3": { mb: 1, fontSize: "h4", fontWeight: 700 },
+  "& h3": { mb: 1, fontSize: "lead", fontWeight: 700 },
   "& p": { maxWidth: "33.7em", fontSize: "small", lineHeight: 1.45, color: "muted", textWrap: "pretty" },
   [media.wide]: {
     // The drawing shrinks where the longest word needs the room.
     gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 250px)",
     columnGap: "card",
     p: "card",
-    "& h3": { mb: 3, fontSize: "title" },
+    "& h3": { mb: 3, fontSize: "h3" },
     "& p": { fontSize: "body", lineHeight: 1.6 },
   },
   [media.split]: { minHeight: 264 },

@@ -65,7 +65,7 @@ export const cardsLayout = {
     gridArea: "2 / 1",
     pb: "calc(2.125rem + 8px)",
     "& h1": { pr: "4.2em", fontSize: "min(2.25rem, 7.2vw)", lineHeight: 1 },
-    "& p": { mt: 1, fontSize: "note", lineHeight: 1.3 },
+    "& p": { mt: 1, fontSize: "small", lineHeight: 1.3 },
     [media.wide]: { pb: 0 },
   },
   now: {
@@ -133,14 +133,14 @@ export const cardsLayout = {
   bar: {
     display: "grid",
     height: "var(--foot)",
-    fontSize: "note",
+    fontSize: "small",
     [highMedia]: { position: "fixed" },
   },
   strip: {
     display: "grid",
     height: "var(--foot)",
     px: "20px",
-    fontSize: "note",
+    fontSize: "small",
     [highMedia]: { position: "fixed" },
     "& > p[lang=id]": { display: "none" },
   },

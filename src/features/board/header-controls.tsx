@@ -21,8 +21,8 @@ const controlStyle = inLayouts("control", {
   borderRadius: 2,
   bg: "transparent",
   color: "foam200",
-  fontSize: "note",
-  fontWeight: 650,
+  fontSize: "small",
+  fontWeight: 600,
   "&:hover": { bg: "hoverOnDark", color: "cream" },
 });
 

@@ -22,7 +22,7 @@ const barStyle: ThemeUICSSObject = {
   bg: "gold300",
   color: "ink",
   "--focus": "currentColor",
-  fontWeight: 650,
+  fontWeight: 600,
   // An outline, because a border would change the height inside.
   [media.forcedColors]: { outline: "1px solid", outlineOffset: "-1px" },
 };
@@ -168,9 +168,9 @@ const stripStyle = inLayouts("strip", {
   alignItems: "center",
   columnGap: 5,
   bg: "coral500",
-  fontWeight: 750,
+  fontWeight: 700,
   lineHeight: 1.15,
-  "& > p[lang=id]": { fontWeight: 550, textAlign: "right" },
+  "& > p[lang=id]": { fontWeight: 600, textAlign: "right" },
 });
 
 type StripProps = {

@@ -110,7 +110,7 @@ const tablesStyle = inLayouts("tables", {
     borderBottom: "2px solid",
     borderColor: "var(--rule)",
     fontSize: "var(--head-size)",
-    fontWeight: 750,
+    fontWeight: 700,
     lineHeight: 1,
     letterSpacing: ".02em",
   },

@@ -26,7 +26,7 @@ const searchStyle = inLayouts("search", {
     border: "1px solid transparent",
     borderRadius: 2,
     bg: "cream",
-    fontSize: "large",
+    fontSize: "lead",
     fontWeight: 600,
     "&:placeholder-shown": { textOverflow: "ellipsis" },
     "&::placeholder": { color: "placeholder", opacity: 1 },

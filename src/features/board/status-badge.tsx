@@ -12,7 +12,7 @@ const badgeStyle = inLayouts("badge", {
   gridTemplateColumns: "auto 1fr",
   alignItems: "center",
   borderRadius: 1,
-  fontWeight: 750,
+  fontWeight: 700,
   "&::before": {
     content: '""',
     size: 10,

@@ -25,9 +25,9 @@ const fieldStyle: ThemeUICSSObject = {
     flexWrap: "wrap",
     justifyContent: "space-between",
     columnGap: 3,
-    fontSize: "note",
-    fontWeight: 650,
-    "& span": { color: "muted", fontSize: "small", fontWeight: 500 },
+    fontSize: "small",
+    fontWeight: 600,
+    "& span": { color: "muted", fontSize: "small", fontWeight: 400 },
   },
   "& input, & textarea": {
     width: "100%",

@@ -17,7 +17,7 @@ const listStyle: ThemeUICSSObject = {
     gap: 4,
     minHeight: 60,
     py: 3,
-    fontWeight: 650,
+    fontWeight: 600,
     letterSpacing: "-.012em",
   },
   "& summary svg": { color: "link" },

@@ -80,7 +80,7 @@ const servicesStyle: ThemeUICSSObject = {
 
 const qrStyle: ThemeUICSSObject = {
   display: "none",
-  [media.print]: { display: "flex", alignItems: "center", gap: 3, fontWeight: 650 },
+  [media.print]: { display: "flex", alignItems: "center", gap: 3, fontWeight: 600 },
 };
 
 const branchesStyle: ThemeUICSSObject = {

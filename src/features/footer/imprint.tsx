@@ -9,7 +9,7 @@ const registrationStyle: ThemeUICSSObject = {
   mt: 4,
   pt: 4,
   borderTop: "lineOnDark",
-  "& strong": { display: "block", fontWeight: 650, color: "text" },
+  "& strong": { display: "block", fontWeight: 600, color: "text" },
   [media.print]: { m: 0, p: 0, border: 0, "& strong": { display: "inline" } },
 };
 

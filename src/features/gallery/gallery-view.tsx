@@ -45,7 +45,7 @@ const cramped = "@container (max-width: 15em)";
 
 const captionStyle: ThemeUICSSObject = {
   p: "14px 0 calc(14px + env(safe-area-inset-bottom)) 20px",
-  fontSize: "note",
+  fontSize: "small",
   lineHeight: 1.4,
   [media.wide]: { py: "14px", pl: "24px" },
   [cramped]: { gridColumn: "1 / -1", pr: "20px", pb: "10px" },

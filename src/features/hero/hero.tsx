@@ -99,7 +99,7 @@ const charterStyle: ThemeUICSSObject = {
   [containerQueries.hero]: {
     mt: 6,
     "& > div": { size: 64 },
-    "& a": { fontSize: "note" },
+    "& a": { fontSize: "small" },
   },
   [media.print]: { m: 0, "& > div": { display: "none" } },
 };
@@ -115,7 +115,6 @@ const actionsStyle: ThemeUICSSObject = {
     maxWidth: "100%",
     px: "min(18px, 2.7vw)",
   },
-  [media.narrow]: { "& > a, & > button": { fontSize: "body" } },
   [media.print]: { display: "none" },
   [containerQueries.hero]: {
     mt: 6,

@@ -36,8 +36,8 @@ const branchStyle: ThemeUICSSObject = {
     gridColumn: "1 / -1",
     pt: 0,
     pb: "20px",
-    "& > h3": { fontSize: "title" },
-    "& > address": { fontSize: "large" },
+    "& > h3": { fontSize: "h3" },
+    "& > address": { fontSize: "body" },
   },
   [media.print]: {
     gridTemplateColumns: "1.75rem minmax(0, 1fr)",
@@ -69,7 +69,7 @@ const markStyle: ThemeUICSSObject = {
 const hoursStyle: ThemeUICSSObject = {
   gridColumn: 2,
   variant: "text.note",
-  fontWeight: 650,
+  fontWeight: 600,
 };
 
 /** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
@@ -83,7 +83,7 @@ const linksStyle: ThemeUICSSObject = {
   display: "flex",
   flexWrap: "wrap",
   columnGap: "22px",
-  "& a": { variant: "links.arrow", fontSize: "note" },
+  "& a": { variant: "links.arrow", fontSize: "small" },
   [media.print]: {
     "& a": { minHeight: 0, lineHeight: 1.3, textDecoration: "none" },
     "& a + a": { display: "none" },

@@ -28,7 +28,7 @@ const itemStyle: ThemeUICSSObject = {
     ...linkRing,
     py: 0,
     minHeight: 44,
-    fontSize: "note",
+    fontSize: "small",
     whiteSpace: "nowrap",
     textDecoration: "underline transparent 1px",
     textUnderlineOffset: ".4em",

@@ -22,7 +22,7 @@ const pairStyle: ThemeUICSSObject = {
   gap: 3,
   minHeight: 27,
   fontWeight: 700,
-  fontSize: "large",
+  fontSize: "lead",
   // A long name takes two lines in the height of one, which prevents a layout shift.
   [containerQueries.note]: {
     height: "1.6em",
@@ -61,7 +61,8 @@ const noteStyle: ThemeUICSSObject = {
   minHeight: "3em",
   // On a phone the sentence about a lost connection has two lines. A low one has no room to reserve.
   "@media (max-width: 39.99em) and (min-height: 36em)": { minHeight: "4.5em" },
-  fontSize: "clamp(.875rem, .8rem + .35vw, 1.125rem)",
+  fontSize: "small",
+  [containerQueries.hero]: { fontSize: "lead" },
   lineHeight: 1.5,
   color: "foam200",
   "& b": { color: "cream", fontWeight: 700 },

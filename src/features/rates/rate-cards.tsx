@@ -79,7 +79,7 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
           </p>
           <p>
             {en.rates.cannotLoad}{" "}
-            <ExternalLink href={askHref} sx={{ fontWeight: 650, textDecoration: "underline" }}>
+            <ExternalLink href={askHref} sx={{ fontWeight: 600, textDecoration: "underline" }}>
               {en.rates.askOnWhatsapp}
             </ExternalLink>
           </p>

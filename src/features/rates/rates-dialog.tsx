@@ -69,7 +69,7 @@ const currencyStyle: ThemeUICSSObject = {
   "& small": {
     display: "block",
     fontSize: "micro",
-    fontWeight: 500,
+    fontWeight: 400,
     letterSpacing: 0,
     color: "muted",
   },

@@ -63,7 +63,7 @@ const quoteStyle: ThemeUICSSObject = {
     display: "flex",
     alignItems: "center",
     gap: 3,
-    fontSize: "note",
+    fontSize: "small",
     lineHeight: 1.4,
     color: "muted",
   },

@@ -12,7 +12,7 @@ import { RetryButton } from "./load-status";
 /** Running text of an article: styles for every element that the sanitizer allows. */
 const proseStyle: ThemeUICSSObject = {
   minWidth: 0,
-  fontSize: "large",
+  fontSize: "prose",
   lineHeight: 1.72,
   overflowWrap: "anywhere",
   "& p, & li": { textWrap: "pretty" },
@@ -22,8 +22,8 @@ const proseStyle: ThemeUICSSObject = {
   "& * + h3, & * + h4, & * + h5, & * + h6": { mt: "1.5em" },
   "& h2": { fontSize: "title" },
   "& h3": { fontSize: "h3" },
-  "& h4": { fontSize: "h4" },
-  "& h5, & h6": { fontSize: "large" },
+  "& h4": { fontSize: "lead" },
+  "& h5, & h6": { fontSize: "prose" },
   "& ul, & ol": { paddingInlineStart: "1.3em", listStyle: "disc" },
   // Room for two digits in WebKit.
   "& ol": { paddingInlineStart: "2.2em", listStyle: "decimal" },
@@ -43,9 +43,8 @@ const proseStyle: ThemeUICSSObject = {
     paddingInlineStart: "26px",
     borderInlineStart: "3px solid",
     borderColor: "gold500",
-    fontSize: "h4",
+    fontSize: "lead",
     lineHeight: 1.5,
-    fontWeight: 500,
     letterSpacing: "-.015em",
     "& > * + *": { mt: ".7em" },
   },
@@ -93,7 +92,7 @@ const proseStyle: ThemeUICSSObject = {
   // A leaflet of two columns.
   [media.print]: {
     maxWidth: "none",
-    fontSize: "note",
+    fontSize: "small",
     lineHeight: 1.45,
     columnCount: 2,
     columnGap: 6,

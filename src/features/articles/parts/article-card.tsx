@@ -97,7 +97,7 @@ const readMoreStyle: ThemeUICSSObject = {
   position: "relative",
   zIndex: 1,
   justifySelf: "start",
-  fontSize: "note",
+  fontSize: "small",
 };
 
 type TitleLinkProps = { readonly post: LinkedPost; readonly state?: object | undefined };

@@ -10,7 +10,7 @@ const listedLinkStyle: ThemeUICSSObject = {
   // WCAG 2.5.8 asks for 24 px.
   display: "inline-block",
   minHeight: 24,
-  fontWeight: 650,
+  fontWeight: 600,
   lineHeight: 1.35,
   color: "text",
   "&:hover": { textDecoration: "underline" },

@@ -33,7 +33,7 @@ const counterStyle: ThemeUICSSObject = {
     alignItems: "center",
     gap: 2,
     minHeight: 44,
-    fontWeight: 650,
+    fontWeight: 600,
   },
   "& > summary svg": { size: 18 },
   "& > ul": { display: "grid", gap: 2 },
