@@ -81,7 +81,7 @@ test.describe("the service worker", () => {
       await expect(page.locator("tr", { hasText: "USD" }).first()).toBeVisible();
       await expect(page.getByText(/^Rates from .* ago\. Please ask the cashier\.$/)).toBeVisible();
       for (const [path, text] of [
-        ["/artikel", "Failed to load articles. Please try again later."],
+        ["/artikel?page=2", "Failed to load articles. Please try again later."],
         ["/artikel/7", "Artikel Tidak Ditemukan"],
       ] as const) {
         await page.goto(path);
@@ -119,7 +119,7 @@ test.describe("the service worker", () => {
     ] as const)
       await test.step(`the host ${what}`, async () => {
         await host.replaceBy(answer);
-        await page.goto("/kurs");
+        await page.goto("/kurs?wall");
         // The time shows that the page is hydrated.
         await expect(page.getByText(/^\d\d:\d\d:\d\d$/)).toBeVisible();
         await expect(page.locator('[data-freshness="live"]')).toHaveCount(0);

@@ -12,7 +12,8 @@ import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 const TIMEOUT_S = 4;
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 const notOurs = /^\/(api|admin)(\/|$)/;
-const ownPages = /^\/(kurs|cabang\/[^/]+|artikel(\/.*)?)?\/?$/;
+/** Of path and query: Workbox compares both. */
+const ownPages = /^\/(kurs|cabang\/[^/?]+|artikel(\/[^?]*)?)?\/?(\?|$)/;
 
 // A name of its own tells this site's copy from one that a former site left at the same address.
 setCacheNameDetails({ prefix: "money-changer" });
