@@ -39,6 +39,7 @@ CMS.registerLocale(locale, {
   app: { header: { content: "Texts", media: "Pictures", quickAdd: "New" } },
   collection: {
     sidebar: { collections: "This site", allCollections: "The whole site", searchAll: "Search" },
+    collectionTop: { newButton: "New %{collectionLabel}", newButtonAriaLabel: "New %{collectionLabel}" },
     entries: { loadingEntries: "Loading...", cachingEntries: "Loading..." },
   },
   editor: {
