@@ -172,7 +172,7 @@ const headStyle: ThemeUICSSObject = {
   variant: "surfaces.dark",
   flex: "none",
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   gap: "4px 16px",
   px: "card",
@@ -187,7 +187,8 @@ const headStyle: ThemeUICSSObject = {
 const artStyle: ThemeUICSSObject = {
   variant: "art.rosette",
   right: 34,
-  top: -170,
+  // It ends inside the head: on a body of the same colour its cut edge would show.
+  top: -190,
   size: 280,
   color: "teal500",
   // Text stands on it.

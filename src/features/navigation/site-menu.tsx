@@ -52,7 +52,7 @@ const menuStyle: ThemeUICSSObject = {
     right: 0,
     top: "calc(100% + 8px)",
     display: "grid",
-    minWidth: "13rem",
+    minWidth: "min(13rem, 100vw - 2 * var(--gutter))",
     p: 2,
     bg: "surface",
     border: "lineStrong",

@@ -14,6 +14,8 @@ const statusStyle: ThemeUICSSObject = {
   minHeight: 26,
   fontSize: "small",
   color: "muted",
+  // With large text a time is longer than the line.
+  "& span": { whiteSpace: "normal" },
   [media.noScript]: { display: "none" },
 };
 
