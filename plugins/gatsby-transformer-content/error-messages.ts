@@ -13,7 +13,8 @@ type Explained = Diagnostic & { readonly path: Path };
 const isText = (schema: Schema): boolean =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
 
-const shorten = (text: string): string => (text.length > 48 ? `${text.slice(0, 45)}...` : text);
+/** Returns a text on one line, of 48 characters at most. */
+const shorten = (text: string): string => text.replace(/\s+/g, " ").replace(/^(.{45}).{4,}$/, "$1...");
 
 /** Returns the schema of a value in a file. The number of a row may be left out. */
 export function schemaAt(root: Schema, path: Path): Schema {
@@ -60,15 +61,12 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: Schema, source: st
     const limit = isTooLong ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
     return `The list has ${value.length} entries. It needs ${limit}.`;
   }
-  if (typeof value === "object")
-    return isText(schema) && !Array.isArray(value)
-      ? `A text with a colon or in brackets needs quotes: "${shorten(source)}".`
-      : `There is a ${Array.isArray(value) ? "list" : "group of entries"} here.`;
   if (isTooLong && typeof value === "string")
     return `The text has ${value.length} characters. There is room for ${issue.maximum}.`;
-  const meant = schema && meantBy(schema, typeof value === "string" ? value : source);
+  const written = typeof value === "string" ? value : source;
+  const meant = schema && meantBy(schema, written);
   const needsQuotes = isText(schema) && typeof value !== "string";
-  const what = needsQuotes ? `${shorten(source)} needs quotes.` : `"${shorten(String(value))}" is not right.`;
+  const what = needsQuotes ? `${shorten(source)} needs quotes.` : `"${shorten(written)}" is not right.`;
   return meant ? `${what} Did you mean ${meant}?` : what;
 }
 
