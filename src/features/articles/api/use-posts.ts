@@ -16,7 +16,10 @@ const MISSING_MS = 60_000;
 
 const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Never gives up, unlike SWR's own retries. The fetchers have made three retries before, unless the API asks for a pause. */
+/**
+ * Retries in even pauses: those of SWR's own retries grow to half an hour. The fetchers have made three retries before, unless the
+ * API asks for a pause.
+ */
 const onErrorRetry = (
   error: ApiError,
   key: string,

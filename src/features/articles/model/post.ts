@@ -36,13 +36,10 @@ export interface PostPage {
   readonly total: number;
 }
 
-/** The parts of an article that a link to it needs. */
-export type LinkedPost = Pick<Post, "id" | "title" | "language" | "createdAt">;
-
 /** The articles beside one in the API's order, newest first. */
-export interface Neighbours<Linked> {
-  readonly newer: Linked | undefined;
-  readonly older: Linked | undefined;
+export interface Neighbours {
+  readonly newer: Post | undefined;
+  readonly older: Post | undefined;
 }
 
 const RELATED = 3;
@@ -52,13 +49,13 @@ const RELATED = 3;
  *
  * @param named neighbours of the article, which have links of their own
  */
-export function relatedTo<Linked extends Pick<Post, "id" | "categoryId">>(
-  { id, categoryId }: Pick<Post, "id" | "categoryId">,
-  latest: readonly Linked[],
-  { newer, older }: Neighbours<{ readonly id: string }>,
-): readonly Linked[] {
+export function relatedTo(
+  { id, categoryId }: Post,
+  latest: readonly Post[],
+  { newer, older }: Neighbours,
+): readonly Post[] {
   const named = [id, newer?.id, older?.id];
-  const isOther = (post: Linked) => categoryOf(post.categoryId) !== categoryOf(categoryId);
+  const isOther = (post: Post) => categoryOf(post.categoryId) !== categoryOf(categoryId);
   return latest
     .filter((post) => !named.includes(post.id))
     .sort((a, b) => Number(isOther(a)) - Number(isOther(b)))

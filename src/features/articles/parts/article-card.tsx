@@ -8,7 +8,7 @@ import * as en from "../../../strings/en";
 import { skeletonLine } from "../../../theme/theme";
 import { media, motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
-import { categoryOf, summaryOf, type LinkedPost, type Post } from "../model/post";
+import { categoryOf, summaryOf, type Post } from "../model/post";
 import { ArticleCover } from "./article-cover";
 
 const cardStyle: ThemeUICSSObject = {
@@ -100,7 +100,7 @@ const readMoreStyle: ThemeUICSSObject = {
   fontSize: "small",
 };
 
-type TitleLinkProps = { readonly post: LinkedPost; readonly state?: object | undefined };
+type TitleLinkProps = { readonly post: Post; readonly state?: object | undefined };
 
 /** The title as a link to the article. */
 export const TitleLink = ({ post, state }: TitleLinkProps) => (

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import * as en from "../../../strings/en";
 import { media } from "../../../theme/tokens";
-import type { LinkedPost, Neighbours } from "../model/post";
+import type { Neighbours, Post } from "../model/post";
 import { metaStyle, PostDate, TitleLink } from "./article-card";
 
 const listedLinkStyle: ThemeUICSSObject = {
@@ -28,7 +28,7 @@ const moreStyle: ThemeUICSSObject = {
 
 type Props = {
   readonly heading: string;
-  readonly posts: readonly LinkedPost[];
+  readonly posts: readonly Post[];
 };
 
 /** Links to further articles, if there are any. */
@@ -68,7 +68,7 @@ const neighboursStyle: ThemeUICSSObject = {
 };
 
 /** Links to the articles before and after one, where they are known. */
-export const NeighbourLinks = ({ newer, older }: Neighbours<LinkedPost>) => {
+export const NeighbourLinks = ({ newer, older }: Neighbours) => {
   if (!newer && !older) return null;
   return (
     <nav aria-label={en.articles.neighbours} sx={neighboursStyle}>

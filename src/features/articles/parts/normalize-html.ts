@@ -51,7 +51,6 @@ const frameTables = (root: DocumentFragment, language: Post["language"]): void =
   const { table: nameOf } = language === "id" ? indonesian.articles : en.articles;
   // An empty corner of a table is no head.
   for (const head of root.querySelectorAll("th")) if (isWordless(head)) rename(head, "td");
-  for (const head of root.querySelectorAll("thead th:not([scope])")) head.setAttribute("scope", "col");
   for (const [index, table] of root.querySelectorAll("table").entries()) {
     if (table.parentElement?.closest("table")) continue;
     const region = root.ownerDocument.createElement("div");
