@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+
 import { expect, test } from "@playwright/test";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
@@ -155,6 +157,25 @@ test("the first Tab shows the skip link, and Enter follows it", async () => {
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await engine.press(keys.enter);
   await expect.poll(() => engine.evaluate(() => location.hash)).toBe("#main");
+});
+
+test("every column of a wide table and every letter of long code is printed, from the first sheet on", async () => {
+  test.skip(!findTool("pdftoppm"), "pdftotext is not installed here (Debian: apt-get install poppler-utils)");
+  const code = Array.from({ length: 38 }, (_, index) => `w${index + 100}`).join("");
+  const columns = Array.from({ length: 7 }, (_, index) => `Cell${index}`);
+  const row = `<tr>${columns.map((text) => `<td>${text} 17.925</td>`).join("")}</tr>`;
+  const words = "<p>Words that fill a column of the sheet.</p>".repeat(90);
+  const body = `<table>${row}</table><pre>${code}</pre>${words}<p>Last</p>`;
+  const rest = { excerpt: null, meta_description: null, category_id: 1, image: null, created_at: null };
+  sampleApi.state.setData({ posts: [{ id: 500, title: "Wide", body, ...rest }] });
+  await open("/artikel/500", 1440, 900);
+  await expect.poll(() => engine.evaluate(() => document.querySelectorAll("main td").length)).toBe(7);
+  const input = Buffer.from(await engine.print({ page: { width: 21, height: 29.7 } }), "base64");
+  const textOf = (...options: string[]) =>
+    execFileSync("pdftotext", [...options, "-", "-"], { input, encoding: "utf8" }).replace(/\s/g, "");
+  for (const text of [code, ...columns.map((column) => `${column}17.925`)])
+    expect(textOf("-l", "1")).toContain(text);
+  expect(textOf()).toContain("Last");
 });
 
 test("the board opens without a network after a first visit", async () => {

@@ -39,7 +39,8 @@ const columnsStyle: ThemeUICSSObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "block",
   [media.desktop]: { gridTemplateColumns: "minmax(0, 36.5rem) minmax(0, 1fr)" },
-  [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 3, py: 3 },
+  // Firefox starts a sheet for each part of a grid that does not fit on the last one.
+  [media.print]: { display: "block", py: 3, "& > * + *": { mt: 3 } },
 };
 
 const headStyle: ThemeUICSSObject = {
@@ -76,8 +77,11 @@ const textStyle: ThemeUICSSObject = {
   gap: "28px",
   alignContent: "start",
   minWidth: 0,
-  [media.print]: { gap: 3 },
+  [media.print]: { display: "block", "& > * + *": { mt: 3 } },
 };
+
+/** Longer than a sheet, unlike the cards that the page keeps whole on paper. */
+const articleStyle: ThemeUICSSObject = { [media.print]: { breakInside: "auto" } };
 
 const rowStyle: ThemeUICSSObject = {
   display: "flex",
@@ -210,7 +214,7 @@ const Article = ({ post, built, isWhole, note }: ArticleProps) => {
     void navigate(-1);
   };
   return (
-    <article aria-busy={!isWhole}>
+    <article aria-busy={!isWhole} sx={articleStyle}>
       <header sx={headStyle}>
         <div>
           <Link to={paths.articles.href()} onClick={goBack} sx={backStyle}>

@@ -78,7 +78,6 @@ const proseStyle: ThemeUICSSObject = {
     textAlign: "start",
     verticalAlign: "top",
     overflowWrap: "normal",
-    fontVariantNumeric: "tabular-nums lining-nums",
   },
   "& th:last-child, & td:last-child": { paddingInlineEnd: 1 },
   "& img": {
@@ -92,6 +91,8 @@ const proseStyle: ThemeUICSSObject = {
   // A leaflet of two columns.
   [media.print]: {
     maxWidth: "none",
+    // Firefox would write no letters into a PDF for the glyphs of other figures and ligatures.
+    fontVariant: "none",
     fontSize: "small",
     lineHeight: 1.45,
     columnCount: 2,
