@@ -98,19 +98,6 @@ describe("the list", () => {
     expect(api.count()).toBe(3);
   });
 
-  it("without Retry-After doubles the pause up to 30 s", async () => {
-    const start = Date.now();
-    const times: number[] = [];
-    api.on(pagePath(1), async () => {
-      times.push((Date.now() - start) / 1_000);
-      return throttled(429)();
-    });
-    visit(<List page={1} />);
-    await pass(2 * MINUTE);
-    // Pauses of 3, 3, 4, 8, 16, 30 and 30 s.
-    expect(times).toEqual([0, 3, 6, 10, 18, 34, 64, 94]);
-  });
-
   it("tries again at once when asked, without a second series of retries", async () => {
     api.on(pagePath(1), throttled(429, "30"));
     visit(<List page={1} />);

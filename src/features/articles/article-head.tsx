@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Seo } from "../../components/seo";
 import { breadcrumbs, StructuredData } from "../../components/structured-data";
 import { useIsHydrating } from "../../components/use-is-hydrating";
-import { apiBase } from "../../lib/api/api-url";
 import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
 import * as indonesian from "../../strings/id";
@@ -17,9 +16,6 @@ const isoTime = (ms: number | undefined): string | undefined =>
 
 type Data = Queries.ArticleHeadFragment;
 
-const Preconnect = () =>
-  apiBase() ? <link rel="preconnect" href={apiBase()} crossOrigin="anonymous" /> : null;
-
 /** Head elements of the list. */
 export const ListHead = ({ data: { site, siteYaml } }: { readonly data: Data }) => (
   <Seo
@@ -27,9 +23,7 @@ export const ListHead = ({ data: { site, siteYaml } }: { readonly data: Data }) 
     title={`${siteYaml.pages.articles.title} | ${siteYaml.title}`}
     description={siteYaml.pages.articles.description}
     path={paths.articles.href(usePageNumber())}
-  >
-    <Preconnect />
-  </Seo>
+  />
 );
 
 /** Returns an article and its breadcrumbs as schema.org data. */
@@ -94,7 +88,6 @@ export const ArticleHead = ({ data }: Props) => {
         isArticle
         isIndonesian={post.language === "id"}
       >
-        <Preconnect />
         {modified && <meta property="article:modified_time" content={modified} />}
         {process.env.BUILD_STAGE !== "build-javascript" && siteUrl && (
           <StructuredData graph={graphOf(post, data, siteUrl, description, image)} />
@@ -112,7 +105,6 @@ export const ArticleHead = ({ data }: Props) => {
       description={isLost ? indonesian.articles.missingText : description}
       isIndonesian={isLost}
     >
-      <Preconnect />
       {isMissing && <meta name="robots" content="noindex" />}
     </Seo>
   );

@@ -63,15 +63,16 @@ const cachedLists = (cache: Cache): readonly (readonly Post[])[] =>
     .filter((key) => key.startsWith("/api/posts?"))
     .map((key) => (cache.get(key)?.data as PostPage | undefined)?.posts ?? []);
 
-/** Returns where to read on after an article: as the visitor's lists have it, else as the build found it. */
+/** Returns where to read on after an article: as the build found it, else as the visitor's lists have it. */
 export function useWaysOn(post: Post, built: BuiltArticle | undefined) {
   const { cache } = useSWRConfig();
-  const { page } = usePostPage(1);
+  const { page } = usePostPage(built ? undefined : 1);
+  if (built) return built;
   const isThis = ({ id }: Post) => id === post.id;
   const list = cachedLists(cache).find((posts) => posts.some(isThis)) ?? [];
   const index = list.findIndex(isThis);
-  const beside = { newer: list[index - 1] ?? built?.newer, older: list[index + 1] ?? built?.older };
-  return { ...beside, related: page ? relatedTo(post, page.posts, beside) : (built?.related ?? []) };
+  const beside = { newer: list[index - 1], older: list[index + 1] };
+  return { ...beside, related: relatedTo(post, page?.posts ?? [], beside) };
 }
 
 /**
@@ -79,8 +80,7 @@ export function useWaysOn(post: Post, built: BuiltArticle | undefined) {
  *
  * @param id undefined makes no request
  * @param built the article as the build read it
- * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
- * `isGone` is true while the API answers 404
+ * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed
  */
 export function usePost(id: string | undefined, built?: Received<Post>) {
   const { cache } = useSWRConfig();
@@ -89,18 +89,14 @@ export function usePost(id: string | undefined, built?: Received<Post>) {
     () => requestPost(id ?? ""),
     { dedupingInterval: POST_MS, fallbackData: built, onErrorRetry },
   );
-  const isGone = error?.status === 404;
   const retry = () => mutate().catch(() => undefined);
-  // An article that was withdrawn after the build has never been shown as the API's.
-  if (data && !(isGone && data === built)) {
-    const staleSince = error ? data.receivedAt : undefined;
-    return { post: data, state: "ready" as const, staleSince, isGone, retry };
-  }
-  const state = isGone ? ("missing" as const) : error ? ("failed" as const) : ("loading" as const);
-  const known = isGone
-    ? undefined
-    : cachedLists(cache)
-        .flat()
-        .find((post) => post.id === id);
-  return { post: known, state, staleSince: undefined, isGone, retry };
+  // Withdrawn, also after the build or while it is on screen.
+  if (error?.status === 404)
+    return { post: undefined, state: "missing" as const, staleSince: undefined, retry };
+  const staleSince = error ? data?.receivedAt : undefined;
+  if (data) return { post: data, state: "ready" as const, staleSince, retry };
+  const known = cachedLists(cache)
+    .flat()
+    .find((post) => post.id === id);
+  return { post: known, state: error ? ("failed" as const) : ("loading" as const), staleSince, retry };
 }
