@@ -113,13 +113,11 @@ export async function readArticles(earlier: readonly ReadArticle[]) {
   const articles = [...read, ...unlisted];
 
   const built = articles.filter(({ html }) => html !== undefined);
-  const kept = articles
-    .filter(({ post }) => post.receivedAt < startedAt)
-    .map(({ post }) => `at ${timeInWords(post.receivedAt)}`);
+  const kept = articles.map(({ post }) => post.receivedAt).filter((time) => time < startedAt);
   const report = [
     `${built.length} of ${articles.length} articles of ${apiBase()} have pages of their own.`,
     kept.length > 0 &&
-      `The API did not send all of them, and an earlier build read these (${counted(kept)}).`,
+      `The API did not send all of them: an earlier build read ${kept.length}, at ${timeInWords(Math.min(...kept))} or later.`,
     failures.length + problems.length > 0 &&
       `What the build could not read or show, the browser loads (${counted([...failures, ...problems])}).`,
     articles.length * 2 < earlier.length &&

@@ -20,35 +20,21 @@ describe("a post", () => {
     });
   });
 
-  it("keeps a title that consists of markup, and has no picture that the security policy blocks", () => {
-    const post = parsePost(postRow(7, { title: "<b></b>", image: "https://other.example/7.jpg" }), "7");
-    expect(post).toMatchObject({ title: "<b></b>", imageUrl: undefined });
-  });
-
-  it("requires only a title", () => {
-    expect(parsePost({ id: "kurs-hari-ini", title: "Kurs" }, "7")).toEqual({
-      id: "kurs-hari-ini",
-      title: "Kurs",
-      language: "id",
-    });
-  });
-
-  it("reads numbers written as text", () => {
-    expect(parsePost(postRow(1, { id: "7", category_id: "3" }), "7")).toMatchObject({
-      id: "7",
-      categoryId: 3,
-    });
-  });
-
-  it("has no body if the body is blank", () => {
-    expect(parsePost(postRow(7, { body: " \n" }), "7").body).toBeUndefined();
-  });
-
-  it("may be wrapped in `data`, as by a Laravel resource", () => {
-    expect(parsePost({ data: postRow(9, { title: "Wrapped" }) }, "9")).toEqual(
-      parsePost(postRow(9, { title: "Wrapped" }), "9"),
-    );
-    expect(parsePost({ data: { title: "No id" } }, "9")).toMatchObject({ id: "9", title: "No id" });
+  it.each<[string, object, object]>([
+    ["keeps a title that consists of markup", postRow(7, { title: "<b></b>" }), { title: "<b></b>" }],
+    [
+      "has no picture that the policy blocks",
+      postRow(7, { image: "https://a.example/7.jpg" }),
+      { imageUrl: undefined },
+    ],
+    ["requires only a title", { title: "Kurs" }, { id: "7", title: "Kurs", language: "id" }],
+    ["has a number or a word as its id", { id: "kurs-hari-ini", title: "Kurs" }, { id: "kurs-hari-ini" }],
+    ["may have numbers as text", postRow(1, { id: "7", category_id: "3" }), { id: "7", categoryId: 3 }],
+    ["has no blank body", postRow(7, { body: " \n" }), { body: undefined }],
+    ["may be wrapped by a Laravel resource", { data: postRow(9) }, { id: "9", title: "Post 9" }],
+    ["may be wrapped without an id", { data: { title: "No id" } }, { id: "7", title: "No id" }],
+  ])("%s", (_, answer, post) => {
+    expect(parsePost(answer, "7")).toMatchObject(post);
   });
 
   it.each([

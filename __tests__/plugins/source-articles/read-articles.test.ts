@@ -103,7 +103,7 @@ describe("after a build that has read all", () => {
       isWarning: true,
       report:
         "3 of 3 articles of https://api.example have pages of their own. " +
-        "The API did not send all of them, and an earlier build read these (3: at 03:00:00 Bali time, 27 November 2026). " +
+        "The API did not send all of them: an earlier build read 3, at 03:00:00 Bali time, 27 November 2026 or later. " +
         "What the build could not read or show, the browser loads (1: page 1 of the list could not be read, network).",
     });
   });
