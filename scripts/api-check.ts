@@ -1,7 +1,7 @@
 /** `npm run api:check`: asks the company's API as the site would, and says what visitors will not see, and why. */
 import { parseArgs } from "node:util";
 
-import { originOf } from "../plugins/gatsby-plugin-static-hosting/environment";
+import { readEnvironment } from "../plugins/gatsby-plugin-static-hosting/environment";
 import { checkApi } from "./api-check/check";
 import { formatSection } from "./api-check/findings";
 
@@ -17,9 +17,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { site: { type: "string" }, json: { type: "boolean" } },
   });
-  const { GATSBY_API_URL = "", SITE_URL = "" } = process.env;
-  const api = originOf("The address of the API", positionals[0] ?? GATSBY_API_URL, "https://api.example");
-  const site = originOf("The address of the site", values.site ?? SITE_URL, "https://www.example");
+  if (positionals[0]) process.env.GATSBY_API_URL = positionals[0];
+  if (values.site) process.env.SITE_URL = values.site;
+  const { apiOrigin: api, siteUrl: site } = readEnvironment(process.env);
+  if (!api || !site) throw new Error("Which API, and for which site?");
   const report = await checkApi(api, site);
   const { errors, warnings, sections } = report;
   const verdict =

@@ -190,7 +190,7 @@ it("asks as the pages to which the site's address redirects", async () => {
 
 it("names an API that refuses the user agent of the build", async () => {
   const list: RequestListener = (request, response) =>
-    (request.headers["user-agent"]?.includes("site build") ? sends({}, {}, 403) : sends(page))(
+    (request.headers["user-agent"]?.startsWith("Mozilla") ? sends(page) : sends({}, {}, 403))(
       request,
       response,
     );

@@ -3,6 +3,7 @@ import { withBrowserGlobals } from "../../plugins/gatsby-source-articles/browser
 import { parsePostPage } from "../../src/features/articles/api/parse-posts";
 import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
+import { ApiError } from "../../src/lib/api/api-error";
 import * as en from "../../src/strings/en";
 import * as indonesian from "../../src/strings/id";
 import { ask, checkExchange } from "./exchange";
@@ -14,7 +15,7 @@ import { checkRates } from "./rates";
 const SITE_TIMEOUT_MS = 4_000;
 const asBrowser = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
 
-/** Asks the endpoints with the globals of the build, whose requests name the build's user agent unless they name another. */
+/** Asks the endpoints as a browser does, and the list once more with Node's own user agent, as the build does. */
 async function checkEndpoints(api: string, site: string) {
   /** Asks one endpoint, and has its JSON judged. `failed` is what visitors see without it. */
   const checkEndpoint = async (path: string, failed: string, check: typeof checkRates, isBuild = false) => {
@@ -23,7 +24,8 @@ async function checkEndpoints(api: string, site: string) {
     const { fact, findings, json, headers: received } = checkExchange(exchange, isBuild ? undefined : site);
     try {
       if (json !== undefined) findings.push(...check(json, received));
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       findings.push(["shape", quoted(json)]);
     }
     const name = `${isBuild ? "The build: " : ""}GET ${path}`;

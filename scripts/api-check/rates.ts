@@ -32,12 +32,7 @@ function* checkRate(row: unknown, label: string): Generator<Finding> {
   if (fallbackName(currency) === currency) yield ["field", field("currency_code")];
 }
 
-/**
- * Returns what visitors do not see of the rates, and why.
- *
- * @param answer parsed JSON
- * @param headers of the answer
- */
+/** Returns what visitors do not see of the rates, and why. */
 export function checkRates(answer: unknown, headers: Headers): Finding[] {
   if (!Array.isArray(answer) || answer.length === 0) return [["noRates", quoted(answer)]];
   const rows: readonly unknown[] = answer;
