@@ -45,30 +45,25 @@ const week = "public, max-age=604800, stale-while-revalidate=604800";
 const year = "public, max-age=31536000, immutable";
 
 it.each([
-  ["/app-0123456789abcdef0123.js", year],
-  ["/static/styles-0123456789abcdef0123.css", year],
-  ["/static/font-0123456789abcdef0123456789abcdef.woff2", year],
-  ["/static/abc/picture.jpg", week],
-  ["/static/abc/123/picture.avif", week],
-  ["/art/seal.svg", week],
-  ["/page-data/kurs/page-data.json", revalidate],
-  ["/sw.js", revalidate],
-  ["/kurs", revalidate],
+  ["/app-0123456789abcdef0123.js", year, "same-origin"],
+  ["/static/styles-0123456789abcdef0123.css", year, "same-origin"],
+  ["/static/font-0123456789abcdef0123456789abcdef.woff2", year, "same-origin"],
+  ["/static/abc/picture.jpg", week, "same-origin"],
+  ["/static/abc/123/picture.avif", week, "same-origin"],
+  ["/art/seal.svg", week, "same-origin"],
+  ["/page-data/kurs/page-data.json", revalidate, "same-origin"],
+  ["/sw.js", revalidate, "same-origin"],
+  ["/kurs", revalidate, "same-origin"],
   // A missing script is a status 404, which nobody shall keep for a year.
-  ["/app-1123456789abcdef0123.js", revalidate],
-])("browsers keep %s: %s", (path, expected) => {
-  expect(headersAt(withoutForm, path)["Cache-Control"]).toBe(expected);
-});
-
-it.each([
-  ["/social.jpg", "cross-origin"],
-  ["/favicon.svg", "cross-origin"],
-  ["/icon-512.png", "cross-origin"],
-  ["/kurs", "same-origin"],
-  ["/static/abc/picture.jpg", "same-origin"],
-  ["/art/seal.svg", "same-origin"],
-])("pages of other sites show %s: %s", (path, expected) => {
-  expect(headersAt(withoutForm, path)["Cross-Origin-Resource-Policy"]).toBe(expected);
+  ["/app-1123456789abcdef0123.js", revalidate, "same-origin"],
+  ["/social.jpg", revalidate, "cross-origin"],
+  ["/favicon.svg", revalidate, "cross-origin"],
+  ["/icon-512.png", revalidate, "cross-origin"],
+])("browsers keep %s: %s, and pages of other sites show it: %s", (path, caching, policy) => {
+  expect(headersAt(withoutForm, path)).toMatchObject({
+    "Cache-Control": caching,
+    "Cross-Origin-Resource-Policy": policy,
+  });
 });
 
 it.each([
