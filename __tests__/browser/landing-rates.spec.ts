@@ -140,16 +140,7 @@ test("rates are accessible live, stale and failed, with toasts", async ({ page, 
   const dialog = page.getByRole("dialog", { name: "Today's Rates" });
   const refresh = dialog.getByRole("button", { name: "Refresh" });
 
-  await test.step("a dismissed toast goes, and the dialog stays", async () => {
-    await expect(dialog.getByRole("table")).toBeVisible();
-    await refresh.click();
-    const toast = dialog.getByText("Data kurs berhasil diperbarui");
-    await expect(toast).toBeVisible();
-    await dialog.getByRole("button", { name: "Dismiss" }).click();
-    await expect(toast).toHaveCount(0);
-    await expect(dialog).toBeVisible();
-  });
-
+  await expect(dialog.getByRole("table")).toBeVisible();
   await test.step("live", () => expectAccessible(page));
 
   await test.step("stale, with a toast", async () => {
@@ -250,22 +241,4 @@ test("a rate card opens the calculator, whose result can be shared", async ({ pa
   await expect(dialog.getByRole("status").first()).toBeAttached();
   await expect(dialog.locator("output").first()).toHaveText("4.392.500");
   await expectAccessible(page);
-});
-
-test("on a phone a board row opens the calculator, whose address keeps its state", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/kurs");
-  await expect(page.getByText("Last Update")).toBeVisible();
-  await page.getByRole("link", { name: "Calculate with JPY" }).click();
-  const dialog = page.getByRole("dialog", { name: "What will I get?" });
-  await expect(dialog.locator("output").first()).toHaveText("11.355");
-  await page.keyboard.type("20000");
-  await expect(page).toHaveURL("/kurs?JPY=20000");
-  await dialog.getByText("As notes").click();
-  await expect(dialog.getByRole("button", { name: /Rp 100\.000/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/kurs");
-  await expect(page.getByRole("link", { name: "Calculate with JPY" })).toBeFocused();
 });

@@ -48,7 +48,7 @@ const landing: View = {
     ],
     failed: [
       { selector: cards, text: /Gagal memuat data kurs\. Silakan coba lagi nanti\./ },
-      { selector: dialog, text: /Failed to load rate data\. Please try again\.\s+Try Again/ },
+      { selector: dialog, text: /Failed to load rate data\. Please try again\.[^]*Try Again/ },
       { selector: "body", text: /We can't load rates right now/ },
     ],
     empty: [

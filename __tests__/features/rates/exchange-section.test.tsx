@@ -155,21 +155,6 @@ describe("rate cards", () => {
       "Not live. Since 20 Sept",
     );
   });
-
-  it("mark a changed rate on its card only, for five seconds", async () => {
-    show();
-    await pass(0);
-    const figures = () => cards().map((card) => card.querySelector("p > span:last-child"));
-    const marked = () => figures().map((figure) => figure?.hasAttribute("data-changed"));
-    await pass(3_000); // a poll with equal data
-    expect(marked()).toEqual([false, false, false, false, false, false]);
-    api.on(path, json(rows.map((row) => (row.currency_code === "EUR" ? { ...row, buy_rate: 20_400 } : row))));
-    await pass(3_000); // a poll with another rate for the euro
-    expect(marked()).toEqual([false, false, true, false, false, false]);
-    expect(figures()[2]).toHaveTextContent("20.400");
-    await pass(5_000);
-    expect(marked()).toEqual([false, false, false, false, false, false]);
-  });
 });
 
 describe("the quote", () => {

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { memo, useRef, type ReactNode, type RefObject } from "react";
+import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
@@ -7,7 +7,6 @@ import { Dialog, lowScreen } from "../../components/dialog";
 import { ExternalLink } from "../../components/external-link";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
-import { useFocusHandover } from "../../components/use-focus-handover";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
@@ -149,35 +148,6 @@ const failedStyle: ThemeUICSSObject = {
   "&::before": { content: '""', variant: "art.thread", width: 132, height: 44, color: "coral500" },
 };
 
-const DialogRefreshButton = ({ children }: { readonly children: ReactNode }) => (
-  <RefreshButton lang="id" texts={indonesian.rates} sx={{ variant: "buttons.primaryCompact" }}>
-    {children}
-  </RefreshButton>
-);
-
-type FailedProps = {
-  readonly company: Queries.CalculatorFragment["companyYaml"];
-  /** Receives the focus when the rates arrive. */
-  readonly foot: RefObject<HTMLElement | null>;
-};
-
-const FailedNotice = ({ company, foot }: FailedProps) => {
-  const notice = useRef<HTMLDivElement>(null);
-  useFocusHandover(notice, () => foot.current?.querySelector("button") ?? null);
-  return (
-    <div ref={notice} sx={failedStyle}>
-      <p role="alert">{en.rates.failed}</p>
-      <DialogRefreshButton>{en.common.tryAgain}</DialogRefreshButton>
-      <ExternalLink
-        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-        sx={{ textDecoration: "underline" }}
-      >
-        {en.rates.askOnWhatsapp}
-      </ExternalLink>
-    </div>
-  );
-};
-
 type Props = {
   /** The legend and the WhatsApp number are the calculator's. */
   readonly data: Queries.CalculatorFragment;
@@ -189,12 +159,19 @@ const RatesDialog = ({ data, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
-  const foot = useRef<HTMLDivElement>(null);
+  const { whatsapp, whatsappInquiry } = data.companyYaml;
   return (
     <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={{ variant: "layout.dialogPart" }} aria-busy={state === "loading"}>
         {state === "loading" && <div aria-hidden="true" sx={rowsBarStyle} />}
-        {state === "failed" && <FailedNotice company={data.companyYaml} foot={foot} />}
+        {state === "failed" && (
+          <div sx={failedStyle}>
+            <p role="alert">{en.rates.failed}</p>
+            <ExternalLink href={whatsappHref(whatsapp, whatsappInquiry)} sx={{ textDecoration: "underline" }}>
+              {en.rates.askOnWhatsapp}
+            </ExternalLink>
+          </div>
+        )}
         {rates && rates.length > 0 && <RatesTable rates={rates} today={today} freshness={freshness} />}
         {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
         {state !== "failed" && (
@@ -203,8 +180,11 @@ const RatesDialog = ({ data, onClose }: Props) => {
           </div>
         )}
       </div>
-      <div ref={foot} sx={footStyle}>
-        <DialogRefreshButton>{en.common.refresh}</DialogRefreshButton>
+      <div sx={footStyle}>
+        {/* The same button, which keeps the focus when the rates arrive. */}
+        <RefreshButton lang="id" texts={indonesian.rates} sx={{ variant: "buttons.primaryCompact" }}>
+          <span>{state === "failed" ? en.common.tryAgain : en.common.refresh}</span>
+        </RefreshButton>
         {/* Replaces the dialog's history entry. */}
         <Link to={paths.board.href()} replace sx={{ variant: "links.arrow" }}>
           {en.rates.fullPage} <Icon name="arrow" />
