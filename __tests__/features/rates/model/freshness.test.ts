@@ -10,7 +10,6 @@ import { FRESH_FOR_MS, freshnessOf, type Freshness } from "../../../../src/featu
 import { ATTEMPTS } from "../../../../src/lib/api/backoff";
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { ApiError } from "../../../../src/lib/api/api-error";
-import { keyOf } from "../../../../src/features/rates/model/rate";
 import { rateRow } from "../../../support/fixtures";
 
 const SECOND = 1_000;
@@ -44,17 +43,12 @@ it.each<[string, number | undefined, number, Partial<PollState>, Freshness]>([
 /** A day in Bali, without `Intl`. */
 const baliDay = (ms: number) => Math.floor((ms + 8 * 60 * MINUTE) / DAY);
 
-const code = fc.constantFrom("USD", "USD-S", "USD (100)", "AUD", "JPY", "XAF", "btc", " ", "", null, 840);
-const figure = fc.oneof(
-  fc.double({ min: -10, max: 200_000, noNaN: true }),
-  fc.constantFrom("17,925.00", "17.925,00", "Rp 17.925", "n/a", "", null, undefined, 0, "1e9", {}),
-);
 const offset = fc.oneof(
   fc.integer({ min: -2 * MINUTE, max: 2 * MINUTE }),
   fc.integer({ min: -40 * DAY, max: 2 * DAY }),
 );
-const time = fc.option(offset, { nil: undefined });
-const row = fc.record({ code, name: fc.constantFrom("A", "B (100)", null), buy: figure, sell: figure, time });
+/** Codes of two rows, and when each was set. */
+const row = fc.record({ code: fc.constantFrom("USD", "AUD"), time: fc.option(offset, { nil: undefined }) });
 
 const event = fc.oneof(
   fc.record({
@@ -69,7 +63,7 @@ const event = fc.oneof(
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
-it("is never live with rates of another day or age, and loses no row, in random histories", () => {
+it("is never live with rates of another day or age, in random histories", () => {
   fc.assert(
     fc.property(fc.array(event, { minLength: 1, maxLength: 8 }), (events: Event[]) => {
       let feed: PollState = initialPollState;
@@ -81,19 +75,14 @@ it("is never live with rates of another day or age, and loses no row, in random 
         if (step.kind === "left") feed = { ...feed, isRestored: true };
         if (step.kind === "failure") feed = afterFailure(feed, new ApiError("http", step.status), at);
         if (step.kind === "answer") {
-          const rows = step.rows.map(({ time: ahead, ...one }) => ({
-            currency_code: one.code,
-            display_name: one.name,
-            buy_rate: one.buy,
-            sell_rate: one.sell,
-            updated_at: ahead === undefined ? null : new Date(clock + ahead).toISOString(),
-          }));
+          const rows = step.rows.map(({ code, time: ahead }) =>
+            rateRow(code, {
+              created_at: null,
+              updated_at: ahead === undefined ? null : new Date(clock + ahead).toISOString(),
+            }),
+          );
           feed = afterAnswer(parseRates(rows, feed.rates, clock), step.cacheAgeMs, at);
-          const shown = new Set((feed.rates ?? []).map(keyOf));
-          const coded = step.rows.filter(({ code: given }) => typeof given === "string" && given.trim());
-          for (const one of coded)
-            expect(shown).toContain(keyOf({ code: String(one.code).toUpperCase(), variant: one.name ?? "" }));
-          const past = coded.flatMap(({ time: ahead }) =>
+          const past = step.rows.flatMap(({ time: ahead }) =>
             ahead === undefined || ahead > MINUTE ? [] : [clock + ahead],
           );
           newest = past.length > 0 ? Math.max(...past) : undefined;
