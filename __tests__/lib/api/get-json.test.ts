@@ -33,12 +33,10 @@ describe("an answer with a Date", () => {
     expect((await failureOf(getJson(path))).kind).toBe("timeout");
   });
 
-  it.each([
-    ["counted from that Date", (server: number) => new Date(server + 30_000).toUTCString()],
-    ["the longest of several", () => "10, 30"],
-  ])("has a Retry-After that is %s", async (_, retryAfter) => {
+  it("counts Retry-After from that Date", async () => {
     const server = Date.now() - 40_000;
-    api.on(path, async () => dated(server, { "Retry-After": retryAfter(server) }, 429));
+    const retryAt = new Date(server + 30_000).toUTCString();
+    api.on(path, async () => dated(server, { "Retry-After": retryAt }, 429));
     expect((await failureOf(getJson(path))).retryAfterMs).toBe(30_000);
   });
 });

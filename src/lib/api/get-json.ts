@@ -96,17 +96,14 @@ export async function getAnswer(path: string) {
 /** GETs JSON from the API, without the headers. */
 export const getJson = async (path: string): Promise<unknown> => (await getAnswer(path)).body;
 
-/**
- * Reads `Retry-After`, which gives whole seconds or an HTTP date (RFC 9110, section 10.2.3). Of several numbers, which API and
- * proxy may each have added, the largest counts.
- */
+/** Reads `Retry-After`, which gives whole seconds or an HTTP date (RFC 9110, section 10.2.3). */
 export function retryAfterMs(headers: Headers): number | undefined {
   const header = headers.get("Retry-After")?.trim();
   if (!header) return undefined;
-  const isSeconds = /^\d+(?:\s*,\s*\d+)*$/.test(header);
+  const isSeconds = /^\d+$/.test(header);
   // `Date.parse` takes "-5" and "1.5" for dates.
   if (!isSeconds && !/[a-z]/i.test(header)) return undefined;
   const now = Date.parse(headers.get("Date") ?? "") || currentTime();
-  const wait = isSeconds ? Math.max(...header.split(",").map(Number)) * 1_000 : Date.parse(header) - now;
+  const wait = isSeconds ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
