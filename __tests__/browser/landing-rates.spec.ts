@@ -67,7 +67,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       await time.openPage("/");
       await section(page).scrollIntoViewIfNeeded();
       await time.waitFor("the calculator is shown", () => calculator(page).isVisible());
-      const parts = section(page).locator("h3, article, label, select, output");
+      const parts = section(page).locator("article, label, select, output");
       const places = async () => {
         await twoFrames(page);
         return parts.evaluateAll((all) => [
