@@ -38,7 +38,7 @@ export function checkPostPage(answer: unknown): Finding[] {
   const findings = checkRows("article", rows, idOf, checkArticle, "id", "title");
   if (rows.length === 0) findings.push(["noArticles"]);
   const hasNext = /"next\w*":"/.test(JSON.stringify(beside));
-  if (page.lastPage === 1 && (hasNext || page.total > rows.length)) findings.push(["noPager"]);
+  if (page.lastPage === 1 && (hasNext || (page.total ?? 0) > rows.length)) findings.push(["noPager"]);
   return findings;
 }
 

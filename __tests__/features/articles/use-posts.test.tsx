@@ -65,6 +65,7 @@ describe("the list", () => {
   it.each([
     ["connection refused", refused()],
     ["not a page", json([])],
+    ["a wrong address", json({ message: "Not Found" }, 404)],
   ])("%s: retried 3 times, 1 second apart, then failed, then recovered", async (_, answer) => {
     api.on(pagePath(1), answer);
     visit(<List page={1} />);

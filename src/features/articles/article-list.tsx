@@ -12,6 +12,7 @@ import { usePostPage } from "./api/use-posts";
 import { usePageNumber } from "./article-address";
 import { hideOnLaterPages, showLaterPage } from "./early-article";
 import { builtPage } from "./model/built-article";
+import type { PostPage } from "./model/post";
 import { ArticleCards } from "./parts/article-cards";
 import { NoScriptNote } from "./parts/load-status";
 
@@ -106,6 +107,11 @@ const NoArticles = ({ number, lastPage }: { readonly number: number; readonly la
     </div>
   );
 
+const shownRange = ({ posts, from, to, total }: PostPage) =>
+  posts.length > 0 && from !== undefined && to !== undefined && total !== undefined
+    ? en.articles.shown(formatNumber(from), formatNumber(to), formatNumber(total))
+    : null;
+
 type Props = { readonly data: Queries.ArticleListFragment };
 
 /**
@@ -156,9 +162,7 @@ export const ArticleList = ({ data }: Props) => {
         {page && (
           <div sx={footStyle}>
             <p role="status" sx={{ variant: "text.small" }}>
-              {state !== "failed" &&
-                page.posts.length > 0 &&
-                en.articles.shown(formatNumber(page.from), formatNumber(page.to), formatNumber(page.total))}
+              {state !== "failed" && shownRange(page)}
             </p>
             <Pager
               label={en.articles.pages}

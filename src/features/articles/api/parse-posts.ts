@@ -77,7 +77,8 @@ const pageSchema = v.object({
 });
 
 /**
- * Parses `GET /api/posts?paginate=true&page=…`. Omits rows without an id or a title, and derives missing counts. Laravel's paginator writes the counts beside `data`, its resource collections write them under `meta`.
+ * Parses `GET /api/posts?paginate=true&page=…`. Omits rows without an id or a title. Laravel's paginator writes the counts beside
+ * `data`, its resource collections write them under `meta`. Without `last_page` there is one page.
  *
  * @see https://laravel.com/docs/eloquent-resources#pagination
  * @param asked the requested page
@@ -94,11 +95,8 @@ export function parsePostPage(answer: unknown, asked: number): PostPage {
   const posts = [...byId.values()];
   const { meta, ...beside } = page.output;
   const counted = (name: keyof typeof countsSchema.entries) => meta?.[name] ?? beside[name];
-  const lastPage = counted("last_page") ?? (posts.length > 0 ? asked : 1);
-  const end = asked * posts.length;
-  const from = counted("from") ?? (end && end - posts.length + 1);
-  const to = counted("to") ?? (posts.length && from + posts.length - 1);
-  return { posts, page: asked, lastPage, from, to, total: counted("total") ?? to };
+  const range = { from: counted("from"), to: counted("to"), total: counted("total") };
+  return { posts, page: asked, lastPage: counted("last_page") ?? 1, ...range };
 }
 
 /**

@@ -11,7 +11,7 @@ const PAGE_MS = 5 * 60_000;
 const POST_MS = 10 * 60_000;
 
 const FAILED_MS = 3_000;
-/** A missing article may appear during a deployment. */
+/** A missing article may appear during a deployment. A missing list is a failure. */
 const MISSING_MS = 60_000;
 
 const retryTimers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -31,7 +31,8 @@ const onErrorRetry = (
   clearTimeout(retryTimers.get(key));
   // After a 401, `signOut` is loading /login.
   if (error.status === 401) return;
-  const usualMs = error.status === 404 ? MISSING_MS : FAILED_MS;
+  const isMissing = error.status === 404 && key.startsWith(postPath(""));
+  const usualMs = isMissing ? MISSING_MS : FAILED_MS;
   const pauseMs = Math.max(usualMs, backoffMs(error, options.retryCount));
   retryTimers.set(
     key,

@@ -25,15 +25,15 @@ export interface Post {
 /** With the time of the response, in milliseconds since 1970. */
 export type Received<Data> = Data & { readonly receivedAt: number };
 
-/** A page of the list. `from` and `to` are the positions of its first and last post, 0 on an empty page. */
+/** A page of the list. `from` and `to` are the positions of its first and last post, undefined on an empty page. */
 export interface PostPage {
   readonly posts: readonly Post[];
   /** 1-based; may lie beyond the last. */
   readonly page: number;
   readonly lastPage: number;
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly total: number | undefined;
 }
 
 /** The articles beside one in the API's order, newest first. */
