@@ -31,7 +31,8 @@ const coverStyle: ThemeUICSSObject = {
   // Low on phones: the picture of the second article begins above the action bar.
   aspectRatio: "2",
   [media.wide]: { aspectRatio: "3 / 2" },
-  "& img": { transition: `transform ${motion.slow}` },
+  // Another selector than the variant's, which it would replace.
+  "& > span img": { transition: `transform ${motion.slow}` },
   "article:hover > & img": { transform: "scale(1.03)" },
 };
 
