@@ -279,7 +279,7 @@ export const TablesSkeleton = () => (
       <Table key={table} part={table + 1}>
         {range(SKELETON_ROWS).map((row) => (
           <tr key={row}>
-            <th>
+            <th scope="row">
               <div className="currency">
                 <Bar className="flag" />
                 <Bar className="code" />
