@@ -19,9 +19,6 @@ import { addHistoryEntry } from "./dialog-history";
 import { Icon } from "./icon";
 import { ToastHost } from "./toast/toast-host";
 
-/** Up to 480 px high: the head of a dialog scrolls with the rest. */
-export const lowScreen = "@media (max-height: 30em)";
-
 const modalStyle: ThemeUICSSObject = {
   // A bottom sheet on phones, in reach of the thumb.
   width: "100%",
@@ -163,7 +160,7 @@ const dialogStyle: ThemeUICSSObject = {
   // Not a grid, which WebKit stretches to the greatest height of an absolutely positioned modal.
   "&[open]": { display: "flex", flexDirection: "column" },
   // On a low screen, or with very large text, the head would leave no room: it scrolls with the rest.
-  [lowScreen]: {
+  [media.low]: {
     "&[open]": { display: "block", overflowY: "auto" },
   },
 };
@@ -202,7 +199,7 @@ const bodyStyle: ThemeUICSSObject = {
   scrollPaddingBottom: "6rem",
   // Firefox makes a scroll container focusable by Tab. The ring is inside, because the dialog clips what is around it.
   "&:focus-visible": { outline: "3px solid", outlineColor: "var(--focus)", outlineOffset: "-3px" },
-  [lowScreen]: { overflowY: "visible" },
+  [media.low]: { overflowY: "visible" },
 };
 
 type DialogProps = FocusProps & {

@@ -91,32 +91,26 @@ export const Pager = ({ label, current, last, hrefOf, onPage }: Props) => {
   const model = pagerModel(current, last);
   if (!model) return null;
 
-  const target = (page: number | undefined, content: ReactNode, isStep?: boolean) => {
-    const isCurrent = !isStep && page === current;
+  const target = (page: number | undefined, content: ReactNode, isStep = false) => {
     const common = {
-      "aria-label": !isStep && page !== undefined ? en.pager.page(page) : undefined,
-      "aria-current": isCurrent ? ("page" as const) : undefined,
+      "aria-label": isStep || page === undefined ? undefined : en.pager.page(page),
+      "aria-current": !isStep && page === current ? ("page" as const) : undefined,
       "aria-disabled": page === undefined ? true : undefined,
+      children: content,
     };
-    if (!hrefOf)
+    if (onPage)
       return (
         <button
           type="button"
           onClick={() => page !== undefined && onPage(page)}
           sx={isStep ? stepStyle : targetStyle}
           {...common}
-        >
-          {content}
-        </button>
+        />
       );
     return page === undefined ? (
-      <span role="link" sx={stepStyle} {...common}>
-        {content}
-      </span>
+      <span role="link" sx={stepStyle} {...common} />
     ) : (
-      <Link to={hrefOf(page)} sx={isStep ? stepStyle : targetStyle} {...common}>
-        {content}
-      </Link>
+      <Link to={hrefOf(page)} sx={isStep ? stepStyle : targetStyle} {...common} />
     );
   };
 

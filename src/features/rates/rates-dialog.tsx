@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
-import { Dialog, lowScreen } from "../../components/dialog";
+import { Dialog } from "../../components/dialog";
 import { ExternalLink } from "../../components/external-link";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
@@ -11,7 +11,7 @@ import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
 import * as en from "../../strings/en";
 import * as indonesian from "../../strings/id";
-import { space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { Legend } from "./legend";
 import type { Freshness } from "./model/freshness";
 import { keyOf, type Rates } from "./model/rate";
@@ -27,7 +27,7 @@ const footStyle: ThemeUICSSObject = {
   // The actions stay in reach while the rates scroll, except on low screens.
   position: "sticky",
   bottom: 0,
-  [lowScreen]: { position: "static" },
+  [media.low]: { position: "static" },
   display: "flex",
   flexWrap: "wrap",
   gap: "10px",
