@@ -80,18 +80,8 @@ for (const [name, open] of Object.entries(dialogs))
     });
   });
 
-test("Back keeps the draft of a message, and Back from a page that a dialog leads to skips the dialog", async ({
-  page,
-}) => {
-  await dialogs["Contact Us"](page);
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("5000 AUD?");
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("button", { name: "Contact Us" }).first().click();
-  await expect(message).toHaveValue("5000 AUD?");
-  await page.goBack();
-
+test("Back from a page that a dialog leads to skips the dialog", async ({ page }) => {
+  await openLandingPage(page);
   await page.getByRole("button", { name: "Today's Rates" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "View Full Page" }).click();
   await expect(page).toHaveURL("/kurs");

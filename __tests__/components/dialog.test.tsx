@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 
@@ -39,7 +39,6 @@ it.each<[string, (user: UserEvent, dialog: HTMLElement) => unknown]>([
   ["its Close button", (user) => user.click(screen.getByRole("button", { name: "Close" }))],
   ["Escape", (user) => user.keyboard("{Escape}")],
   ["a click on the backdrop", (user, dialog) => user.click(dialog)],
-  ["Back", () => act(() => window.history.back())],
 ])("closes by %s and restores the focus", async (_, close) => {
   render(<Opener name="Terms" />);
   const { user, dialog } = await open();

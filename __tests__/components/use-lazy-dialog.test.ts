@@ -49,13 +49,6 @@ it("does not reload again at once when a reload has not helped", async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("waits for a reload that other code has started", async () => {
-  api.on(versionFile, deployed("two"));
-  void press();
-  expect(await press(60_000)).toEqual([]);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ["the version is the same", deployed("one")],
   ["there is no connection", refused()],
