@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   {
     // Playwright hands fixtures on through a function called `use` and reads their names from the destructured argument.
-    files: ["__tests__/{browser,engines}/**"],
+    files: ["__tests__/browser/**"],
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off", "no-console": "off" },
   },
   {

@@ -1,26 +1,27 @@
 import { execFileSync } from "node:child_process";
 
 import { expect, test } from "@playwright/test";
+import type { Page } from "puppeteer-core";
 
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import { findTool } from "../../scripts/lib/find-program";
 import { publicDir, serveSite } from "../../scripts/lib/serve-site";
-import { type Engine, keys, startFirefox } from "../engines/engine";
+import { startFirefox } from "./support/firefox";
 
 test.skip(!findTool("firefox-esr"), "Firefox is not installed here (Debian: apt-get install firefox-esr)");
 // One Firefox for all.
 test.describe.configure({ mode: "default" });
 
 /** Returns by how many CSS pixels the page is wider than the viewport. */
-const overflowOf = (engine: Engine) =>
-  engine.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const freshnessOf = (engine: Engine) =>
-  engine.evaluate(() => document.querySelector<HTMLElement>("[data-freshness]")?.dataset.freshness);
+const freshnessOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>("[data-freshness]")?.dataset.freshness);
 
 /** Focuses and clicks the first visible button of a part of the page with a text. */
-const click = (engine: Engine, scope: string, text: string) =>
-  engine.evaluate(
+const click = (page: Page, scope: string, text: string) =>
+  page.evaluate(
     (selector, label) => {
       const buttons = [...document.querySelectorAll<HTMLElement>(`${selector} button`)];
       const button = buttons.find((one) => one.textContent.includes(label) && one.checkVisibility());
@@ -33,8 +34,8 @@ const click = (engine: Engine, scope: string, text: string) =>
   );
 
 /** Returns where the open dialog is, and whether it has the focus. */
-const dialogOf = (engine: Engine) =>
-  engine.evaluate(() => {
+const dialogOf = (page: Page) =>
+  page.evaluate(() => {
     const dialog = document.querySelector("dialog[open], [role=dialog]");
     if (!dialog) return null;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -48,41 +49,42 @@ const dialogOf = (engine: Engine) =>
   });
 
 const sampleApi = createSampleApi();
-let engine: Engine;
+let page: Page;
 let site: Awaited<ReturnType<typeof serveSite>>;
 let origin: string;
 test.beforeAll(async () => {
   site = await serveSite({ port: 0, publicDir, sampleApi });
   origin = `http://localhost:${site.port}`;
-  engine = await startFirefox();
+  page = await startFirefox();
 });
 test.beforeEach(() => sampleApi.state.reset());
 test.afterAll(async () => {
-  await engine.close();
+  await page.browser().close();
   await site.close();
 });
 
 const open = async (path: string, width: number, height: number) => {
-  await engine.resize(width, height);
-  await engine.goto(origin + path);
+  // A tab in the background has no focus.
+  await page.bringToFront();
+  await page.setViewport({ width, height });
+  await page.goto(origin + path);
   await expect
-    .poll(() => engine.evaluate(() => document.querySelectorAll("main [data-skeleton]").length))
+    .poll(() => page.evaluate(() => document.querySelectorAll("main [data-skeleton]").length))
     .toBe(0);
 };
 
-// Firefox has no narrower window than 500 px.
 for (const [path, width, height] of [
-  ["/", 500, 844],
+  ["/", 390, 844],
   ["/", 1440, 900],
-  ["/artikel", 500, 844],
+  ["/artikel", 390, 844],
   ["/artikel", 1440, 900],
   ["/artikel/7", 1440, 900],
-  ["/kurs", 500, 844],
+  ["/kurs", 390, 844],
 ] as const)
   test(`${path} fits into ${width} px`, async () => {
     await open(path, width, height);
-    expect(await overflowOf(engine)).toBeLessThanOrEqual(0);
-    const heading = () => engine.evaluate(() => document.querySelector("h1")?.getBoundingClientRect().width);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const heading = () => page.evaluate(() => document.querySelector("h1")?.getBoundingClientRect().width);
     expect(await heading()).toBeGreaterThan(100);
   });
 
@@ -92,8 +94,8 @@ for (const [width, height] of [
 ] as const)
   test(`/kurs shows four tables side by side at ${width} x ${height} px`, async () => {
     await open("/kurs", width, height);
-    await expect.poll(() => freshnessOf(engine)).toBe("live");
-    const tables = await engine.evaluate(() =>
+    await expect.poll(() => freshnessOf(page)).toBe("live");
+    const tables = await page.evaluate(() =>
       [...document.querySelectorAll("main table")].map((table) => {
         const { left, right, top } = table.getBoundingClientRect();
         const last = [...table.querySelectorAll("tbody tr")].pop()?.getBoundingClientRect().bottom;
@@ -107,7 +109,7 @@ for (const [width, height] of [
       expect(table.right).toBeLessThanOrEqual(width);
       expect(table.last).toBeLessThanOrEqual(height);
     }
-    expect(await overflowOf(engine)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
 test("the four dialogs are centred, keep the focus, and give it back", async () => {
@@ -119,44 +121,44 @@ test("the four dialogs are centred, keep the focus, and give it back", async () 
     ["#gallery_section li", ""],
   ] as const) {
     // A dialog loads when its button is pressed.
-    await click(engine, scope, opener);
-    await expect.poll(() => dialogOf(engine)).toMatchObject({ isCentred: true, isInside: true });
+    await click(page, scope, opener);
+    await expect.poll(() => dialogOf(page)).toMatchObject({ isCentred: true, isInside: true });
     for (let press = 0; press < 12; press += 1) {
-      await engine.press(keys.tab);
-      expect(await dialogOf(engine), `${scope} ${opener}, Tab ${press + 1}`).toMatchObject({
+      await page.keyboard.press("Tab");
+      expect(await dialogOf(page), `${scope} ${opener}, Tab ${press + 1}`).toMatchObject({
         hasFocus: true,
       });
     }
-    await engine.press(keys.escape);
-    await expect.poll(() => dialogOf(engine)).toBeNull();
-    const focused = () => engine.evaluate(() => document.activeElement?.tagName);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialogOf(page)).toBeNull();
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focused, scope).toBe("BUTTON");
   }
 });
 
 test("the board polls, marks old rates in an outage, and recovers", async () => {
   await open("/kurs", 1440, 900);
-  await expect.poll(() => freshnessOf(engine)).toBe("live");
-  const usd = () => engine.evaluate(() => document.querySelector("main tbody tr")?.textContent);
+  await expect.poll(() => freshnessOf(page)).toBe("live");
+  const usd = () => page.evaluate(() => document.querySelector("main tbody tr")?.textContent);
   const before = await usd();
   sampleApi.state.setData({ currencies: 36 });
   for (let step = 0; step < 40; step += 1) sampleApi.state.step();
   await expect.poll(usd).not.toBe(before);
   sampleApi.state.setFaults({ target: "rates", kind: "status", status: 500 });
-  await expect.poll(() => freshnessOf(engine)).toBe("stale");
+  await expect.poll(() => freshnessOf(page)).toBe("stale");
   sampleApi.state.clearFaults();
-  await expect.poll(() => freshnessOf(engine)).toBe("live");
+  await expect.poll(() => freshnessOf(page)).toBe("live");
 });
 
 test("the first Tab shows the skip link, and Enter follows it", async () => {
   await open("/artikel", 1440, 900);
-  await engine.press(keys.tab);
-  const skip = () => engine.evaluate(() => document.activeElement?.getAttribute("href"));
+  await page.keyboard.press("Tab");
+  const skip = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
   expect(await skip()).toBe("#main");
-  const top = () => engine.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+  const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
-  await engine.press(keys.enter);
-  await expect.poll(() => engine.evaluate(() => location.hash)).toBe("#main");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe("#main");
 });
 
 test("every column of a wide table and every letter of long code is printed, from the first sheet on", async () => {
@@ -169,8 +171,9 @@ test("every column of a wide table and every letter of long code is printed, fro
   const rest = { excerpt: null, meta_description: null, category_id: 1, image: null, created_at: null };
   sampleApi.state.setData({ posts: [{ id: 500, title: "Wide", body, ...rest }] });
   await open("/artikel/500", 1440, 900);
-  await expect.poll(() => engine.evaluate(() => document.querySelectorAll("main td").length)).toBe(7);
-  const input = Buffer.from(await engine.print({ page: { width: 21, height: 29.7 } }), "base64");
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll("main td").length)).toBe(7);
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const input = await page.pdf({ format: "A4", margin });
   const textOf = (...options: string[]) =>
     execFileSync("pdftotext", [...options, "-", "-"], { input, encoding: "utf8" }).replace(/\s/g, "");
   for (const text of [code, ...columns.map((column) => `${column}17.925`)])
@@ -181,12 +184,12 @@ test("every column of a wide table and every letter of long code is printed, fro
 test("the board opens without a network after a first visit", async () => {
   await open("/kurs", 1440, 900);
   const hasWorker = async () =>
-    engine.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
   await expect.poll(hasWorker, { timeout: 60_000 }).toBe(true);
   await site.close();
-  await engine.goto(`${origin}/kurs`);
+  await page.goto(`${origin}/kurs`);
   await expect
-    .poll(() => engine.evaluate(() => document.querySelector("h1")?.textContent))
+    .poll(() => page.evaluate(() => document.querySelector("h1")?.textContent))
     .toBe("Exchange Rate");
-  await expect.poll(() => freshnessOf(engine)).not.toBe("live");
+  await expect.poll(() => freshnessOf(page)).not.toBe("live");
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { Page as Firefox } from "puppeteer-core";
 
 import { findTool } from "../../scripts/lib/find-program";
-import { type Engine, startFirefox } from "../engines/engine";
 import { lastBranch } from "../support/site-content";
+import { startFirefox } from "./support/firefox";
 import { expectOneDarkColourInPrint } from "./support/print-colours";
 import { footOf, inkOf, sheetsOf } from "./support/printed-sheets";
 import { expect, openLandingPage, phone, test } from "./support/test";
@@ -88,24 +89,27 @@ test("articles print leaflets of at most two sheets, and their list in one dark 
   });
 });
 
-/** In cm. */
-const papers = { A4: { width: 21, height: 29.7 }, Letter: { width: 21.59, height: 27.94 } };
-const margins = [0, 1, 1.27];
+const papers = ["A4", "Letter"] as const;
+const margins = ["0cm", "1cm", "1.27cm"];
 
 test.describe("in Chromium and Firefox", () => {
   test.skip(!findTool("firefox-esr") || !findTool("pdftoppm"), "firefox-esr or pdftoppm is not installed");
   // Eighteen sheets a page in each engine, on a busy machine.
   test.slow();
 
-  let firefox: Engine;
+  let firefox: Firefox;
   test.beforeEach(async () => {
     firefox = await startFirefox();
   });
-  test.afterEach(() => firefox.close());
+  test.afterEach(() => firefox.browser().close());
 
-  const printInFirefox = async (page: { width: number; height: number }, cm: number) => {
-    const margin = { top: cm, right: cm, bottom: cm, left: cm };
-    return sheetsOf(Buffer.from(await firefox.print({ page, margin }), "base64"));
+  const sheetsIn = async (
+    page: Pick<Page, "pdf"> | Firefox,
+    format: (typeof papers)[number],
+    edge: string,
+  ) => {
+    const options = { format, margin: { top: edge, right: edge, bottom: edge, left: edge } };
+    return sheetsOf(Buffer.from(await page.pdf(options)));
   };
 
   for (const [path, ready, most] of [
@@ -121,13 +125,11 @@ test.describe("in Chromium and Firefox", () => {
       await expect
         .poll(() => firefox.evaluate(() => document.querySelector("main")?.textContent))
         .toContain(ready);
-      for (const [name, paper] of Object.entries(papers))
-        for (const cm of margins) {
-          const what = `${name}, ${cm} cm`;
-          const [width, height, edge] = [`${paper.width}cm`, `${paper.height}cm`, `${cm}cm`];
-          const margin = { top: edge, right: edge, bottom: edge, left: edge };
-          const inChromium = sheetsOf(await page.pdf({ width, height, margin }));
-          const inFirefox = await printInFirefox(paper, cm);
+      for (const paper of papers)
+        for (const edge of margins) {
+          const what = `${paper}, ${edge}`;
+          const inChromium = await sheetsIn(page, paper, edge);
+          const inFirefox = await sheetsIn(firefox, paper, edge);
           expect(inFirefox, what).toHaveLength(inChromium.length);
           expect(inFirefox.length, what).toBeLessThanOrEqual(most);
           for (const [index, sheet] of inFirefox.entries()) {
@@ -149,7 +151,7 @@ test.describe("in Chromium and Firefox", () => {
       firefox.evaluate(() =>
         Math.max(0, ...document.getAnimations().map(({ currentTime }) => Number(currentTime))),
       );
-    const printFoot = async () => footOf((await printInFirefox(papers.A4, 1))[0]!, 0.1);
+    const printFoot = async () => footOf((await sheetsIn(firefox, "A4", "1cm"))[0]!, 0.1);
     await expect.poll(offset).toBeGreaterThan(0);
     const early = await printFoot();
     await expect.poll(offset).toBeGreaterThan(5_000);

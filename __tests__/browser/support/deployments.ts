@@ -8,7 +8,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,6 +15,7 @@ import type { Page } from "@playwright/test";
 
 import type { SampleApi } from "../../../sample-api/create-sample-api";
 import { createTestApi } from "./server-clock";
+import { openServer, type OpenServer } from "../../../scripts/lib/open-server";
 import { serveSite } from "../../../scripts/lib/serve-site";
 import { test as base } from "./test";
 import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
@@ -23,16 +23,13 @@ import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-sca
 
 const root = join(__dirname, "../../..");
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
 const hashedScript = /-([0-9a-f]{20})\.js$/;
 
 /** Gives scripts and app data new hashes, sets `data-version` on <html>, and updates the script hashes in the CSP. */
 const makeVersion = (folder: string, version: string): void => {
-  const files = filesIn(folder).filter((file) => /\.(html|js|json)$|_headers$/.test(file));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const appData = JSON.parse(readFileSync(join(folder, "page-data/app-data.json"), "utf8")) as {
     readonly webpackCompilationHash: string;
   };
@@ -43,7 +40,7 @@ const makeVersion = (folder: string, version: string): void => {
   // Rotation gives every version new names of the same length.
   const rotateHash = (hash: string) => hash.slice(1) + hash.charAt(0);
   let headers = readFileSync(join(folder, "_headers"), "utf8").replace(anyHash, rotateHash);
-  for (const file of files.filter((name) => !name.endsWith("_headers"))) {
+  for (const file of files) {
     const before = readFileSync(file, "utf8");
     let after = before.replace(anyHash, rotateHash);
     if (file.endsWith(".html")) {
@@ -70,7 +67,7 @@ export interface Host {
   /** Brings the host back online on the same port. */
   start(): Promise<void>;
   /** Replaces the host by another server on the same port. */
-  replaceBy(answer: RequestListener): Promise<void>;
+  replaceBy(answer: (request: Request) => Response | Promise<Response>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -94,7 +91,7 @@ const openHost = async (): Promise<Host> => {
   const api = createTestApi();
   const site = await serveSite({ port: 0, publicDir: current, sampleApi: api });
   const { port } = site;
-  let server: { close(): Promise<void> } | undefined = site;
+  let server: OpenServer | undefined = site;
   const stop = async () => {
     await server?.close();
     server = undefined;
@@ -115,14 +112,7 @@ const openHost = async (): Promise<Host> => {
     },
     replaceBy: async (answer) => {
       await stop();
-      const other = createServer(answer);
-      await new Promise<void>((resolve) => other.listen(port, resolve));
-      server = {
-        close: async () => {
-          other.closeAllConnections();
-          await new Promise((resolve) => other.close(resolve));
-        },
-      };
+      server = await openServer(answer, port);
     },
     close: async () => {
       await stop();
