@@ -22,29 +22,21 @@ const nicknames: Readonly<Record<string, string>> = {
 
 const euroRegions = "EU AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 
-/** Returns the names of a currency and of its countries in a language. */
-function namesOf(code: string, language: string): readonly (string | undefined)[] {
-  const currencyNames = new Intl.DisplayNames(language, { type: "currency" });
-  const regionNames = new Intl.DisplayNames(language, { type: "region" });
+const languages = ["en", "id"];
+const currencyNames = languages.map((language) => new Intl.DisplayNames(language, { type: "currency" }));
+const regionNames = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
+
+/** Returns further words for a currency: its symbols, and names of it and of its countries in English and Indonesian. */
+function synonymsOf(code: string): readonly (string | undefined)[] {
+  if (!/^[A-Z]{3}$/.test(code)) return [];
   // Codes with X belong to no single country.
   const regions = code === "EUR" ? euroRegions : code.startsWith("X") ? [] : [code.slice(0, 2)];
-  return [currencyNames.of(code), ...regions.map((region) => regionNames.of(region))];
-}
-
-const synonymsByCode = new Map<string, string>();
-
-/** Returns further words for a currency, each after a space: its symbols, and names in English and Indonesian. */
-function synonymsOf(code: string): string {
-  let synonyms = synonymsByCode.get(code);
-  if (synonyms === undefined) {
-    const names = /^[A-Z]{3}$/.test(code)
-      ? [...unitsOf(code), ...namesOf(code, "en"), ...namesOf(code, "id"), nicknames[code]]
-      : [];
-    // The comma keeps a query from matching the end of one name and the beginning of the next.
-    synonyms = names.map((name = "") => ` ${plain(name)}`).join(",");
-    synonymsByCode.set(code, synonyms);
-  }
-  return synonyms;
+  return [
+    ...unitsOf(code),
+    ...currencyNames.map((names) => names.of(code)),
+    ...regions.flatMap((region) => regionNames.map((names) => names.of(region))),
+    nicknames[code],
+  ];
 }
 
 /**
@@ -60,6 +52,6 @@ export function searchRates(rates: Rates, query: string): Rates {
     ({ code, displayName }) =>
       plain(code).includes(sought) ||
       plain(displayName).includes(sought) ||
-      synonymsOf(currencyOf(code)).includes(` ${sought}`),
+      synonymsOf(currencyOf(code)).some((name = "") => ` ${plain(name)}`.includes(` ${sought}`)),
   );
 }
