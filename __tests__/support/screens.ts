@@ -1,29 +1,25 @@
-type Screen = { readonly width: number; readonly isFullscreen?: boolean };
+type Screen = { readonly width: number };
 
 let current: Screen = { width: 1440 };
-const listeners = new Set<() => void>();
-
-const isMatch = (query: string): boolean => {
-  const least = /min-width: ([\d.]+)em/.exec(query)?.[1];
-  if (least) return current.width >= 16 * Number(least);
-  return query.includes("display-mode: fullscreen") && current.isFullscreen === true;
-};
+const lists = new Set<EventTarget>();
 
 /** Replaces `matchMedia`, because jsdom has no screen. */
 export const screens = {
   /** Changes the screen and notifies all watched media queries. */
   set(screen: Screen): void {
     current = screen;
-    window.matchMedia = (query) =>
-      Object.assign(new EventTarget(), {
+    window.matchMedia = (query) => {
+      const least = /min-width: ([\d.]+)em/.exec(query)?.[1];
+      const list = Object.assign(new EventTarget(), {
         media: query,
-        matches: isMatch(query),
+        matches: least !== undefined && current.width >= 16 * Number(least),
         onchange: null,
-        addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
-        removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
         addListener: () => undefined,
         removeListener: () => undefined,
       });
-    for (const listener of listeners) listener();
+      lists.add(list);
+      return list;
+    };
+    for (const list of lists) list.dispatchEvent(new Event("change"));
   },
 };

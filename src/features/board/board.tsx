@@ -10,7 +10,7 @@ import { BoardLinks } from "./board-links";
 import { BoardRates } from "./board-rates";
 import { inLayouts } from "./layouts";
 import { Notices, OutageStrip } from "./notices";
-import { useBoardAddress, useFullscreen } from "./use-board-screen";
+import { useBoardAddress } from "./use-board-screen";
 import { useBoardCalculator } from "./use-board-calculator";
 import { useBoardUpdate } from "./use-board-update";
 import { useShift, WallScreen } from "./wall-screen";
@@ -96,9 +96,7 @@ type Props = { readonly data: Queries.BoardFragment };
 export const Board = ({ data }: Props) => {
   // Renders at each poll, so header, links and notices are memoized.
   const { freshness, ratesFrom } = useFreshness();
-  const { isWall: isWallByAddress, branchId, edge } = useBoardAddress();
-  const isFullscreen = useFullscreen();
-  const isWall = isWallByAddress || isFullscreen;
+  const { isWall, branchId, edge } = useBoardAddress();
   const hasQrCode = data.boardYaml.qrCode.isShown && Boolean(data.site.siteMetadata.siteUrl);
   const shift = useShift(isWall);
   const [isPaused, setPaused] = useState(false);
@@ -113,7 +111,7 @@ export const Board = ({ data }: Props) => {
     <div
       data-stale={freshness === "stale" || undefined}
       data-wall={isWall || undefined}
-      style={{ "--edge-set": edge, ...shift }}
+      style={{ "--edge": edge, ...shift }}
       sx={boardStyle}
     >
       <BoardHeader data={data} branchId={branch?.slug} hasQrCode={isWall && hasQrCode} />
