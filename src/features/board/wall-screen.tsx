@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { currentTime } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
@@ -12,50 +11,25 @@ const POINTER_RESTS_AFTER_MS = 5_000;
 const LOCK_EVERY_MS = 60_000;
 const SHIFT_EVERY_MS = 180_000;
 
-/** Offsets in px of header, notices and dark clock, in turn, which protect the panel against burn-in. */
-const shifts = [
-  [0, 0],
-  [3, 1],
-  [4, -2],
-  [1, -3],
-  [-2, -2],
-  [-4, 0],
-  [-3, 2],
-  [-1, 3],
-] as const;
+/** Positions of the shift, on an ellipse. */
+const SHIFTS = 8;
 
 /**
- * Keeps the screen awake during opening hours. The browser releases the lock whenever the page is hidden, and the system
- * can release it at any time, so the lock is requested again each minute.
+ * Keeps the screen awake until the returned function is called. Each minute it replaces a lock that the system released or
+ * refused, for example because of a low battery.
  */
-export function keepAwake(isOpen: () => boolean): () => void {
-  let lock: WakeLockSentinel | undefined;
-  let isStopped = false;
-  let isRequesting = false;
-
-  async function update(): Promise<void> {
-    const isWanted = !isStopped && document.visibilityState === "visible" && isOpen();
-    if (isRequesting || isWanted === (lock?.released === false)) return;
-    isRequesting = true;
-    try {
-      if (isWanted) lock = await navigator.wakeLock?.request("screen");
-      // Stopped during the request.
-      if (!isWanted || isStopped) await lock?.release();
-    } catch {
-      // Refused for now, for example because of a low battery.
-    } finally {
-      isRequesting = false;
-    }
-  }
-
-  void update();
-  const timer = setInterval(update, LOCK_EVERY_MS);
-  document.addEventListener("visibilitychange", update);
+export function keepAwake(): () => void {
+  let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
+  const renew = () => {
+    lock = lock
+      .then((held) => (held?.released === false ? held : navigator.wakeLock?.request("screen")))
+      .catch(() => undefined);
+  };
+  renew();
+  const timer = setInterval(renew, LOCK_EVERY_MS);
   return () => {
-    isStopped = true;
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", update);
-    void update();
+    void lock.then((held) => held?.release());
   };
 }
 
@@ -79,11 +53,12 @@ function hideRestingPointer(): () => void {
   };
 }
 
-/** Returns the shift of the fixed parts in px, as custom properties; undefined unless the board fills a screen. */
+/** Returns the shift of header, notices and dark clock in px against burn-in, as custom properties; undefined unless the board fills a screen. */
 export function useShift(isWall: boolean) {
-  const step = useNow((now) => Math.floor(now / SHIFT_EVERY_MS) % shifts.length);
-  const shift = isWall && step !== undefined && shifts[step];
-  return shift ? { "--shift-x": shift[0], "--shift-y": shift[1] } : undefined;
+  const step = useNow((now) => Math.floor(now / SHIFT_EVERY_MS) % SHIFTS);
+  if (!isWall || step === undefined) return undefined;
+  const angle = (step / SHIFTS) * 2 * Math.PI;
+  return { "--shift-x": 4 * Math.cos(angle), "--shift-y": 3 * Math.sin(angle) };
 }
 
 /** The dark clock. It shifts 40 times as far as the header, so that no pixel is lit all night. */
@@ -113,12 +88,13 @@ const closedStyle: ThemeUICSSObject = {
  * the counters are closed, so that the panel rests.
  */
 export const WallScreen = ({ opening }: { readonly opening: OpeningHours }) => {
-  useEffect(() => keepAwake(() => openStatus(opening, currentTime()).isOpen), [opening]);
-  useEffect(() => hideRestingPointer(), []);
   const opens = useNow((now) => {
     const { isOpen, until } = openStatus(opening, now);
     return isOpen ? "" : until;
   });
+  const isOpen = opens === "";
+  useEffect(() => (isOpen ? keepAwake() : undefined), [isOpen]);
+  useEffect(() => hideRestingPointer(), []);
   if (!opens) return null;
   return (
     <div sx={closedStyle}>
