@@ -1,6 +1,5 @@
 /** What each file in content/ must contain. GraphQL types, JSON Schemas, the form and the check come from these definitions. */
 import { z } from "zod";
-import { MOST_NOTICES } from "../../src/lib/content-limits";
 import {
   alt,
   between,
@@ -377,7 +376,7 @@ const board = z.strictObject({
       id: text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian"),
     },
     1,
-    MOST_NOTICES,
+    12,
   ).superRefine(unique("en")),
 });
 

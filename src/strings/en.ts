@@ -184,7 +184,6 @@ export const board = {
   logo: (company: string) => `${company} logo`,
   back: "Back",
   fullscreen: "Fullscreen",
-  fullscreenRefused: "The browser refused fullscreen. Try the F11 key.",
   currency: "CURRENCY",
   linksLabel: "Calculator, branches and chat",
   tablePart: (part: number, parts: number) => `Rates, part ${part} of ${parts}`,

@@ -1,32 +1,27 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 
 import { Clock, Today } from "../../../src/features/board/board-clock";
+import { pass } from "../../support/fake-time";
 
-beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 6, 3, 33, 400) }));
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const time = () => screen.getByRole("time").textContent;
-
-it("shows Bali time, changes at each full second, and is right at once after the device slept", () => {
-  render(<Clock />);
-  // 06:03:33.400 UTC
-  expect(time()).toBe("14:03:33");
-  pass(599);
-  expect(time()).toBe("14:03:33");
-  pass(1);
-  expect(time()).toBe("14:03:34");
-  jest.setSystemTime(Date.UTC(2026, 10, 20, 9, 0, 0));
-  pass(1_000);
-  expect(time()).toBe("17:00:01");
-});
-
-it("shows an Indonesian date, with a language attribute, that changes at midnight in Bali", () => {
-  jest.setSystemTime(Date.UTC(2026, 10, 20, 15, 59, 59));
-  render(<Today />);
-  const date = screen.getByText("Jumat, 20 November 2026");
-  expect(date).toBeVisible();
-  expect(date).toHaveAttribute("lang", "id");
-  expect(date).toHaveAttribute("datetime", "2026-11-20");
-  pass(1_000);
-  expect(screen.getByText("Sabtu, 21 November 2026")).toBeVisible();
+it("shows time and date of Bali, which change at each full second and at midnight there", async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 15, 59, 58, 400) });
+  render(
+    <>
+      <Clock />
+      <Today />
+    </>,
+  );
+  const times = () => screen.getAllByRole("time").map(({ textContent }) => textContent);
+  expect(times()).toEqual(["23:59:58", "Jumat, 20 November 2026"]);
+  await pass(599);
+  expect(times()[0]).toBe("23:59:58");
+  await pass(1);
+  expect(times()).toEqual(["23:59:59", "Jumat, 20 November 2026"]);
+  await pass(1_000);
+  expect(times()).toEqual(["00:00:00", "Sabtu, 21 November 2026"]);
+  expect(screen.getByText("Sabtu, 21 November 2026")).toHaveAttribute("lang", "id");
+  // After the device slept.
+  jest.setSystemTime(Date.UTC(2026, 10, 21, 1, 0, 0));
+  await pass(1_000);
+  expect(times()[0]).toBe("09:00:01");
 });

@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
-import { ToastHost } from "../../../src/components/toast/toast-host";
-import { toasts } from "../../../src/components/toast/toast-store";
 import { Board } from "../../../src/features/board/board";
 import { LEAST_ROW } from "../../../src/features/board/board-geometry";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
@@ -47,15 +45,13 @@ beforeEach(() => {
   api.on("/page-data/kurs/page-data.json", json({ result: { data } }));
 });
 
-afterEach(() => toasts.set([]));
+afterEach(() => window.history.replaceState(null, "", "/kurs"));
 
-const show = () =>
-  renderWithProviders(
-    <>
-      <Board data={data} />
-      <ToastHost />
-    </>,
-  );
+const show = async () => {
+  const rendered = renderWithProviders(<Board data={data} />);
+  await pass(0);
+  return rendered;
+};
 
 /** The table row of a currency. */
 const row = (code: string): HTMLElement => {
@@ -69,8 +65,7 @@ const badge = () => screen.getByText((_, element) => element?.hasAttribute("data
 
 describe("on a wide screen", () => {
   it("shows four tables with heads, filled column by column and padded with blank rows", async () => {
-    show();
-    await pass(0);
+    await show();
     const tables = screen.getAllByRole("table");
     expect(tables.map((table) => within(table).getAllByRole("columnheader").map(words))).toEqual(
       Array(4).fill(["CURRENCY", "BUY", "SELL"]),
@@ -87,9 +82,8 @@ describe("on a wide screen", () => {
     expect(figures("JPY")).toEqual(["113,55", "115,25"]);
   });
 
-  it("touches and marks only a figure that changes", async () => {
-    show();
-    await pass(0);
+  it("touches and marks only a figure that changes, without an announcement", async () => {
+    await show();
     const touched: (string | null)[] = [];
     const watch = new MutationObserver((records) =>
       touched.push(...records.map(({ target }) => target.textContent)),
@@ -104,19 +98,6 @@ describe("on a wide screen", () => {
     expect(new Set(touched)).toEqual(new Set(["12.600"]));
     expect(screen.getByText("12.600")).toHaveAttribute("data-changed");
     expect(screen.getByText("12.740")).not.toHaveAttribute("data-changed");
-  });
-
-  it("names a row by its whole name, however long, in the row's title", async () => {
-    const display_name = "Bosnia and Herzegovina Convertible Mark";
-    api.on(path, json([rateRow("BAM", { display_name })]));
-    show();
-    await pass(0);
-    expect(row("BAM")).toHaveAttribute("title", display_name);
-  });
-
-  it("does not announce new rates to screen readers", async () => {
-    show();
-    await pass(0);
     const live = document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert]");
     expect([...live].map(words).filter(Boolean)).toEqual([]);
   });
@@ -138,8 +119,7 @@ describe("on a narrow screen", () => {
         { ...jpy, buy_rate: "on request" },
       ]),
     );
-    show();
-    await pass(0);
+    await show();
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     expect(cards().map(words)).toEqual([
       "USD US DollarBUY17.890SELL18.140",
@@ -154,8 +134,7 @@ describe("on a narrow screen", () => {
   });
 
   it("prints tables", async () => {
-    show();
-    await pass(0);
+    await show();
     fireEvent(window, new Event("beforeprint"));
     expect(screen.getAllByRole("table")).toHaveLength(4);
     fireEvent(window, new Event("afterprint"));
@@ -164,8 +143,7 @@ describe("on a narrow screen", () => {
   });
 
   it("searches by code or name, counts the matches, and says when nothing matches", async () => {
-    show();
-    await pass(0);
+    await show();
     const search = screen.getByRole("searchbox", { name: "Search currency code or name" });
     const counted = () => screen.queryByText(/^Currencies found/)?.textContent;
     fireEvent.change(search, { target: { value: "dollar s" } });
@@ -182,8 +160,7 @@ describe("on a narrow screen", () => {
   });
 
   it("keeps the search when rates are missing and when the screen rotates", async () => {
-    show();
-    await pass(0);
+    await show();
     const search = screen.getByRole("searchbox");
     act(() => search.focus());
     fireEvent.change(search, { target: { value: "usd" } });
@@ -201,14 +178,12 @@ describe("on a narrow screen", () => {
   });
 
   it("opens the tapped row among several with one code, after a search", async () => {
-    window.history.replaceState(null, "", "/kurs");
     const sizes = [
       rateRow("USD", { display_name: "USD 100", buy_rate: 17_890 }),
       rateRow("USD", { display_name: "USD 1-20", buy_rate: 17_290 }),
     ];
     api.on(path, json([...sizes, rows[1]]));
-    show();
-    await pass(0);
+    await show();
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "1-20" } });
     const link = screen.getByRole("link", { name: "Calculate with USD 1-20" });
     expect(link).toHaveAttribute("href", "/kurs?USD=100&row=USD+1-20");
@@ -227,20 +202,16 @@ describe("on a narrow screen", () => {
     window.history.replaceState(null, "", "/kurs?USD=350&row=USD+1-20");
     const sizes = ["USD 100", "USD 1-20"].map((display_name) => rateRow("USD", { display_name }));
     api.on(path, slow(500, json(sizes)));
-    show();
+    await show();
     await pass(1_000);
     expect(screen.getByRole("combobox")).toHaveDisplayValue("USD - USD 1-20");
     expect(window.location.search).toBe("?USD=350&row=USD+1-20");
-    window.history.replaceState(null, "", "/kurs");
   });
 
   it.each(["before", "after"])(
     "keeps the address of the page to which Back leads %s the calculator opens",
     async (moment) => {
-      window.history.replaceState(null, "", "/kurs");
-      api.on(path, json(rows));
-      const { unmount } = show();
-      await pass(0);
+      const { unmount } = await show();
       fireEvent.click(screen.getByRole("link", { name: "Calculate with AUD" }));
       if (moment === "after") await pass(100);
       window.history.replaceState(null, "", "/");
@@ -255,7 +226,7 @@ describe("on a narrow screen", () => {
 describe("states", () => {
   it("shows the column heads while loading", async () => {
     api.on(path, hangs());
-    show();
+    await show();
     await pass(1_000);
     expect(screen.getByRole("status")).toHaveTextContent("Loading rates");
     expect(screen.getAllByText("CURRENCY", { selector: "th" })).toHaveLength(4);
@@ -263,26 +234,14 @@ describe("states", () => {
   });
 
   it("shows the latest update of all rates", async () => {
-    show();
-    await pass(0);
+    await show();
     // 06:09:58 UTC, of SGD.
     expect(words(badge())).toBe("Last Update - 14:09:58");
   });
 
-  it.each([
-    ["no rate has a time: now", { created_at: null, updated_at: null }, "14:10:00", "live"],
-    ["no time is readable: none", { created_at: null, updated_at: "soon" }, "time unknown", "dated"],
-  ])("if %s", async (_, fields, time, freshness) => {
-    api.on(path, json([rateRow("USD", fields)]));
-    show();
-    await pass(0);
-    expect(words(badge())).toBe(`Last Update - ${time}`);
-    expect(badge()).toHaveAttribute("data-freshness", freshness);
-  });
-
   it("shows the specified error without flicker, and recovers", async () => {
     api.on(path, html(500));
-    show();
+    await show();
     await pass(WHOLE_ATTEMPT);
     const alert = screen.getByRole("alert");
     expect(within(alert).getByRole("heading", { name: "Failed to Load Data" })).toBeVisible();
@@ -302,7 +261,7 @@ describe("states", () => {
 
   it("Try Again requests rates and moves the focus to the board", async () => {
     api.on(path, refused());
-    show();
+    await show();
     await pass(WHOLE_ATTEMPT);
     api.on(path, json(rows));
     const button = screen.getByRole("button", { name: "Try Again" });
@@ -314,8 +273,7 @@ describe("states", () => {
   });
 
   it("keeps the last figures through an outage, with the time of their receipt", async () => {
-    show();
-    await pass(0);
+    await show();
     api.on(path, refused());
     // The next poll and its retries.
     await pass(3_000 + WHOLE_ATTEMPT);
@@ -337,37 +295,9 @@ describe("states", () => {
     expect(screen.queryByText(/^Rates from/)).not.toBeInTheDocument();
     expect(words(badge())).toMatch(/^Last Update/);
   });
-
-  it("says when the list is empty", async () => {
-    api.on(path, json([]));
-    show();
-    await pass(0);
-    expect(screen.getByRole("heading", { name: "No rates at the moment" })).toBeVisible();
-    expect(badge()).not.toHaveAttribute("data-freshness", "live");
-    expect(words(badge())).toBe("Last Update - 14:10:00");
-  });
 });
 
 describe("fullscreen", () => {
-  const request = jest.fn<Promise<void>, []>();
-  // By text: without the media query of wide screens, which jsdom does not evaluate, the button is hidden.
-  const button = () => screen.queryByText("Fullscreen");
-
-  beforeEach(() => {
-    request.mockReset();
-    Object.assign(document.documentElement, { requestFullscreen: request });
-    Object.assign(document, { fullscreenEnabled: true });
-  });
-
-  it("shows a toast when the browser denies fullscreen", async () => {
-    request.mockRejectedValue(new TypeError("Permissions check failed"));
-    show();
-    await pass(0);
-    fireEvent.click(button() ?? document);
-    await pass(0);
-    expect(toasts.get()).toMatchObject([{ tone: "destructive", title: "Error" }]);
-  });
-
   it.each([
     ["/kurs?branch=beach", "Opens 09:00", true],
     ["/kurs", undefined, true],
@@ -381,25 +311,23 @@ describe("fullscreen", () => {
       if (isFullscreen)
         Object.defineProperty(document, "fullscreenElement", { value: document.body, configurable: true });
       jest.setSystemTime(Date.UTC(2026, 8, 29, 0, 30)); // 08:30 in Bali
-      show();
+      await show();
       await pass(1_000);
       expect(screen.queryByText(/^Opens \d/)?.textContent).toBe(words);
       Reflect.deleteProperty(document, "fullscreenElement");
-      window.history.replaceState(null, "", "/kurs");
     },
   );
 
-  it("has no button in browsers without fullscreen", async () => {
-    Object.assign(document, { fullscreenEnabled: false });
-    show();
-    await pass(0);
-    expect(button()).not.toBeInTheDocument();
+  it.each([true, false])("has a button only in browsers with fullscreen: %s", async (fullscreenEnabled) => {
+    Object.assign(document, { fullscreenEnabled });
+    await show();
+    // By text: without the media query of wide screens, which jsdom does not evaluate, the button is hidden.
+    expect(screen.queryAllByText("Fullscreen")).toHaveLength(fullscreenEnabled ? 1 : 0);
   });
 });
 
 it("shows each notice once to screen readers, English first, with its language", async () => {
-  show();
-  await pass(0);
+  await show();
   const notices = within(screen.getByRole("complementary", { name: "Notices" })).getAllByRole("listitem");
   expect(notices.map((notice) => [notice.lang, words(notice)])).toEqual([
     ["en", "Rates may change"],
@@ -409,33 +337,25 @@ it("shows each notice once to screen readers, English first, with its language",
   ]);
 });
 
-describe("more rows than a wall shows", () => {
-  const many = Array.from({ length: 20 }, (_, index) => rateRow(`X${String.fromCharCode(65 + index)}A`));
-
-  beforeEach(() => {
-    api.on(path, json(many));
-    // Room for four of the five rows of a table.
-    jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(4 * LEAST_ROW + 5);
-  });
-
-  it("take turns of 12 s, paused with the notices", async () => {
-    show();
-    await pass(0);
-    expect(screen.getByText("1 / 2")).toBeVisible();
-    expect(screen.getAllByText(/^Name of/)).toHaveLength(12);
-    await pass(12_000);
-    expect(screen.getByText("2 / 2")).toBeVisible();
-    expect(screen.getAllByText(/^Name of/)).toHaveLength(8);
-    await pass(12_000);
-    expect(screen.getByText("1 / 2")).toBeVisible();
-    const pause = screen.getByRole("button", { name: "Pause the notices" });
-    fireEvent.click(pause);
-    expect(pause).toHaveAttribute("aria-pressed", "true");
-    await pass(24_000);
-    expect(screen.getByText("1 / 2")).toBeVisible();
-    fireEvent.click(pause);
-    expect(pause).toHaveAttribute("aria-pressed", "false");
-    await pass(12_000);
-    expect(screen.getByText("2 / 2")).toBeVisible();
-  });
+it("shows more rows than a wall has room for in turns of 12 s, paused with the notices", async () => {
+  api.on(path, json([..."ABCDEFGHIJKLMNOPQRST"].map((letter) => rateRow(`X${letter}A`))));
+  // Room for four of the five rows of a table.
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(4 * LEAST_ROW + 5);
+  await show();
+  const isShown = (page: string, rows: number) => {
+    expect(screen.getByText(page)).toBeVisible();
+    expect(screen.getAllByText(/^Name of/)).toHaveLength(rows);
+  };
+  isShown("1 / 2", 12);
+  await pass(12_000);
+  isShown("2 / 2", 8);
+  const pause = screen.getByRole("button", { name: "Pause the notices" });
+  fireEvent.click(pause);
+  expect(pause).toHaveAttribute("aria-pressed", "true");
+  await pass(24_000);
+  isShown("2 / 2", 8);
+  fireEvent.click(pause);
+  expect(pause).toHaveAttribute("aria-pressed", "false");
+  await pass(12_000);
+  isShown("1 / 2", 12);
 });

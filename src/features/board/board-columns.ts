@@ -59,14 +59,14 @@ export function toTables<Row>(
 }
 
 /**
- * Splits rows into pages of about equal length, as few as possible. The page number takes the height of one row.
+ * Splits rows into pages of about equal length, as few as possible.
  *
  * @param rowsThatFit rows of a table that the screen has room for
  * @example pagesOf(rows, 37) // 160 rows, 40 a table: two pages of 80 rows
  */
 export function pagesOf<Row>(rows: readonly Row[], rowsThatFit: number): readonly (readonly Row[])[] {
   const length = Math.ceil(rows.length / TABLES);
-  const count = length <= rowsThatFit ? 1 : Math.ceil(length / Math.max(1, rowsThatFit - 1));
+  const count = Math.ceil(length / rowsThatFit) || 1;
   const perPage = Math.ceil(length / count) * TABLES;
   return Array.from({ length: count }, (_, page) => rows.slice(page * perPage, (page + 1) * perPage));
 }

@@ -1,14 +1,18 @@
-import { memo } from "react";
+import { Link } from "gatsby";
+import { memo, type MouseEvent } from "react";
 
+import { Icon } from "../../components/icon";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { Verbatim } from "../../components/verbatim";
-import { qrCodePath } from "../../lib/paths";
+import { paths, qrCodePath } from "../../lib/paths";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
+import { RefreshButton } from "../rates/refresh-button";
 import { Clock, Today } from "./board-clock";
-import { BackLink, BoardRefreshButton, FullscreenButton } from "./header-controls";
 import { inLayouts } from "./layouts";
 import { StatusBadge } from "./status-badge";
+import { useFullscreen } from "./use-board-screen";
 
 const headerStyle = inLayouts("header", {
   variant: "surfaces.dark",
@@ -22,8 +26,6 @@ const headerStyle = inLayouts("header", {
     [media.print]: { content: "none" },
   },
 });
-
-const identityStyle = inLayouts("identity");
 
 const brandStyle = inLayouts("brand", {
   display: "flex",
@@ -40,10 +42,6 @@ const brandStyle = inLayouts("brand", {
 
 const titleStyle = inLayouts("title", { "& h1": { fontWeight: 800 }, "& p": { color: "foam200" } });
 
-const nowStyle = inLayouts("now");
-const sideStyle = inLayouts("side");
-const controlsStyle = inLayouts("controls");
-
 const clockStyle = inLayouts("clock", {
   fontWeight: 700,
   lineHeight: 1,
@@ -54,7 +52,47 @@ const clockStyle = inLayouts("clock", {
   "& [data-waiting]": { visibility: "hidden" },
 });
 
-const qrCodeStyle = inLayouts("qrCode");
+/** An icon, with its word where there is room. */
+const controlStyle = inLayouts("control", {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 2,
+  p: 0,
+  border: "1px solid transparent",
+  borderRadius: 2,
+  bg: "transparent",
+  color: "foam200",
+  fontSize: "small",
+  fontWeight: 600,
+  "&:hover": { bg: "hoverOnDark", color: "cream" },
+});
+
+/** In a frame the link navigates the top window, because no page but the board may be shown in a frame. */
+function leaveFrame(event: MouseEvent): void {
+  if (window.self === window.top) return;
+  event.preventDefault();
+  window.open(paths.home.href(), "_top");
+}
+
+async function enterFullscreen(): Promise<void> {
+  await document.documentElement.requestFullscreen();
+  // The button unmounts in fullscreen, which would drop the focus.
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** Fills the screen with the board (specification, section 2). Renders nothing in fullscreen, or if the browser has none. */
+const FullscreenButton = () => {
+  const isHydrating = useIsHydrating();
+  const isFullscreen = useFullscreen();
+  if (isFullscreen || (!isHydrating && !document.fullscreenEnabled)) return null;
+  return (
+    <button type="button" className="fullscreen" sx={controlStyle} onClick={() => void enterFullscreen()}>
+      <Icon name="full" />
+      <span>{en.board.fullscreen}</span>
+    </button>
+  );
+};
 
 type Props = {
   readonly data: Queries.BoardFragment;
@@ -67,9 +105,12 @@ type Props = {
 export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode }: Props) {
   const { boardYaml: board, companyYaml: company } = data;
   return (
-    <header data-qr={hasQrCode || undefined} sx={headerStyle}>
-      <div sx={identityStyle}>
-        <BackLink />
+    <header sx={headerStyle}>
+      <div sx={inLayouts("identity")}>
+        <Link to={paths.home.href()} onClick={leaveFrame} sx={controlStyle}>
+          <Icon name="back" />
+          <span>{en.board.back}</span>
+        </Link>
         <div sx={brandStyle}>
           <img
             src={company.logoMark.publicURL}
@@ -89,17 +130,19 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
           <Today />
         </p>
       </div>
-      <div sx={nowStyle}>
-        <div sx={sideStyle}>
+      <div sx={inLayouts("now")}>
+        <div sx={inLayouts("side")}>
           <StatusBadge />
           <RecoveryNote />
-          <div sx={controlsStyle}>
-            <BoardRefreshButton />
+          <div sx={inLayouts("controls")}>
+            <RefreshButton lang="en" texts={en.board} sx={controlStyle}>
+              <span>{en.common.refresh}</span>
+            </RefreshButton>
             <FullscreenButton />
           </div>
         </div>
         {hasQrCode && (
-          <figure sx={qrCodeStyle}>
+          <figure sx={inLayouts("qrCode")}>
             <img src={qrCodePath(branchId)} alt="" width={120} height={120} />
             <figcaption>{board.qrCode.label}</figcaption>
           </figure>

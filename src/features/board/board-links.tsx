@@ -10,8 +10,6 @@ import * as en from "../../strings/en";
 import { calculationHref, DEFAULT_CODE, type Calculation, type Choice } from "../rates/calculator/address";
 import { inLayouts } from "./layouts";
 
-const linksStyle = inLayouts("links");
-
 /** Units of the currency that the calculator starts with. */
 const FIRST_AMOUNT = 100;
 
@@ -45,7 +43,7 @@ type Props = {
 /** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */
 export const BoardLinks = memo(function BoardLinks({ company, branch, opening, onCalculate }: Props) {
   return (
-    <nav aria-label={en.board.linksLabel} sx={linksStyle}>
+    <nav aria-label={en.board.linksLabel} sx={inLayouts("links")}>
       {branch && (
         <>
           <h2>{branch.name}</h2>

@@ -16,8 +16,8 @@ import { useRates } from "../rates/use-rates";
 import { roomForFigures, type BoardRow } from "./board-columns";
 import type { OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
-import { CardsSkeleton, RateCards } from "./rate-cards";
-import { RateTables, TablesSkeleton } from "./rate-tables";
+import { RateCards } from "./rate-cards";
+import { RateTables } from "./rate-tables";
 import { SearchField } from "./search-field";
 import { searchRates } from "./search-rates";
 import { useHasTables } from "./use-board-screen";
@@ -46,9 +46,9 @@ const skeletonStyle: ThemeUICSSObject = {
   // A shadow that passes over the bars, because a light one would show on the dark page too.
   "--skeleton-sheen": "rgb(5 32 35 / .75)",
   position: "relative",
-  // The heads are the final ones. The shadow passes behind them.
-  "& thead": { position: "relative", zIndex: 1, bg: "night" },
 };
+
+const noRows: readonly BoardRow[] = [];
 
 type Branch = Queries.BoardFragment["allBranchYaml"]["nodes"][number];
 
@@ -87,23 +87,6 @@ const FailedView = ({ company, branch }: FailedViewProps) => {
   );
 };
 
-/** Shown while the API answers with an empty list. */
-const EmptyView = () => (
-  <div sx={noRatesStyle}>
-    <h2>{en.board.emptyTitle}</h2>
-    <p>{en.board.emptyText}</p>
-  </div>
-);
-
-/** The placeholder until the first answer. The built HTML contains it, for screens of any size. */
-const BoardSkeleton = () => (
-  <div role="status" sx={skeletonStyle}>
-    <span sx={visuallyHidden}>{en.rates.loading}</span>
-    <CardsSkeleton />
-    <TablesSkeleton />
-  </div>
-);
-
 type Props = {
   readonly data: Queries.BoardFragment;
   /** The branch where the screen hangs. */
@@ -141,7 +124,10 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
       {state === "failed" ? (
         <FailedView company={data.companyYaml} branch={branch ?? data.allBranchYaml.nodes[0]} />
       ) : rates?.length === 0 ? (
-        <EmptyView />
+        <div sx={noRatesStyle}>
+          <h2>{en.board.emptyTitle}</h2>
+          <p>{en.board.emptyText}</p>
+        </div>
       ) : rows?.length !== 0 ? (
         <>
           <details sx={legendStyle}>
@@ -153,7 +139,14 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
             {suffixes && <p>{suffixes}</p>}
           </details>
           {!rows ? (
-            <BoardSkeleton />
+            // The built HTML contains the placeholders for screens of any size.
+            <div role="status" sx={skeletonStyle}>
+              <span sx={visuallyHidden}>{en.rates.loading}</span>
+              <div aria-hidden="true">
+                <RateCards onCalculate={onCalculate} />
+                <RateTables rows={noRows} />
+              </div>
+            </div>
           ) : hasTables ? (
             <RateTables rows={rows} suffixes={suffixes} isPaused={isPaused} />
           ) : (

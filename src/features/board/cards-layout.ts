@@ -3,34 +3,20 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { maskIcon } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { highMedia, lyingMedia } from "./board-geometry";
-
-/** Height of the bar with the notices. Without motion they take turns; in larger text one takes more lines. */
-const footHeight: ThemeUICSSObject = {
-  "--foot": "46px",
-  [media.reducedMotion]: {
-    "--growth": "11",
-    "--foot": "calc(46px + max(0px, 1rem - 16px) * var(--growth))",
-    "@media (min-width: 375px)": { "--growth": "5" },
-    "@media (min-width: 600px)": { "--growth": "2" },
-  },
-};
+import { highMedia } from "./board-geometry";
 
 /** The board on a phone: parts below each other, and a card for each rate. */
 export const cardsLayout = {
   page: {
-    ...footHeight,
+    "--foot": "46px",
+    // Without motion the notices take turns; in larger text one takes more lines.
+    [media.reducedMotion]: { "--foot": "calc(46px + max(0px, 1rem - 16px) * 11)" },
     minHeight: "var(--viewport-height)",
     // The bar covers the end of the page, and must not cover the element with the focus.
     [highMedia]: {
       pb: "calc(var(--foot) + 20px)",
-      "html:has(&)": { scrollPaddingBottom: "82px" },
-      [media.reducedMotion]: {
-        "html:has(&)": { scrollPaddingBottom: "calc(82px + max(0px, 1rem - 16px) * 11)" },
-      },
+      "html:has(&)": { scrollPaddingBottom: "calc(82px + max(0px, 1rem - 16px) * 11)" },
     },
-    // See the order of the links.
-    [lyingMedia]: { "& main": { display: "flex", flexDirection: "column" } },
   },
   header: {
     rowGap: 2,
@@ -78,8 +64,14 @@ export const cardsLayout = {
     [media.wide]: { alignItems: "end" },
   },
   controls: { position: "absolute", top: "10px", right: "calc(var(--gutter) - 14px)" },
-  control: { width: 48, height: 48, "& > svg": { size: 20 }, "& > span": visuallyHidden },
-  wallControl: { display: "none" },
+  control: {
+    width: 48,
+    height: 48,
+    "& > svg": { size: 20 },
+    "& > span": visuallyHidden,
+    // Only the tables fill a screen.
+    "&.fullscreen": { display: "none" },
+  },
   badge: { minHeight: "2.125rem", px: 3, columnGap: "10px", fontSize: "small" },
   clock: { alignSelf: "end", fontSize: "min(2.25rem, 7.2vw)", letterSpacing: "-.045em" },
   qrCode: { display: "none" },
@@ -100,8 +92,6 @@ export const cardsLayout = {
       letterSpacing: "-.02em",
     },
     "& > a > svg": { size: 16, "@media (max-width: 23.4em)": { display: "none" } },
-    // After the rates, so that the first ones are in the viewport. Zoomed pages, which are narrow, keep the order of the keyboard.
-    [lyingMedia]: { order: 1, pb: 3 },
   },
   search: {
     display: "grid",
@@ -135,13 +125,7 @@ export const cardsLayout = {
     height: "var(--foot)",
     fontSize: "small",
     [highMedia]: { position: "fixed" },
-  },
-  strip: {
-    display: "grid",
-    height: "var(--foot)",
-    px: "20px",
-    fontSize: "small",
-    [highMedia]: { position: "fixed" },
+    "& > p": { px: "20px" },
     "& > p[lang=id]": { display: "none" },
   },
   pause: { width: "min(var(--foot), 66px)" },

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { MOST_NOTICES } from "../../lib/content-limits";
+import { useIsHydrating } from "../../components/use-is-hydrating";
 import { baliDay, formatBaliDate, formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
@@ -16,24 +16,23 @@ const TURN_S = 60;
 /** A wall screen composites a frame for each step. More steps look no smoother there. */
 const WALL_STEPS_PER_S = 30;
 
-const barStyle: ThemeUICSSObject = {
+/** The bar along the bottom edge: the notices, or the outage strip. */
+const barStyle = inLayouts("bar", {
   inset: "auto 0 0",
   zIndex: "marquee",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // Without motion the window is higher than the bar: all notices are in one column.
+  gridTemplateRows: "100%",
   bg: "gold300",
   color: "ink",
   "--focus": "currentColor",
   fontWeight: 600,
   // An outline, because a border would change the height inside.
   [media.forcedColors]: { outline: "1px solid", outlineOffset: "-1px" },
-};
-
-const noticesStyle = inLayouts("bar", {
-  ...barStyle,
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  // Without motion the window is higher than the bar: all notices are in one column.
-  gridTemplateRows: "100%",
   "&[data-paused], & > .window:hover": { "--play": "paused" },
   "& > .window": { overflow: "clip", "@media screen": { display: "flex", alignItems: "center" } },
+  "&[data-outage]": { bg: "coral500", alignItems: "center", columnGap: 5, fontWeight: 700, lineHeight: 1.15 },
+  "& > p[lang=id]": { fontWeight: 600, textAlign: "right" },
 });
 
 const pauseStyle = inLayouts("pause", {
@@ -54,13 +53,6 @@ const oneAtATime: ThemeUICSSObject = {
   display: "block",
   animation: `notice ${TURN_S}s steps(var(--count)) infinite`,
   animationPlayState: "var(--play, running)",
-  // The security policy forbids a style attribute in the built HTML. Each notice has two languages.
-  ...Object.fromEntries(
-    Array.from({ length: MOST_NOTICES }, (_, index) => 2 * index + 2).map((count) => [
-      `&[data-count="${count}"]`,
-      { "--count": `${count}` },
-    ]),
-  ),
   "& ul": { display: "grid", gridAutoRows: "var(--foot)" },
   "& ul[aria-hidden]": { display: "none" },
   // Contrast checkers measure the notices outside the window against the board.
@@ -90,21 +82,7 @@ const ticker: ThemeUICSSObject = {
     display: "flex",
     alignItems: "center",
     whiteSpace: "nowrap",
-    "&::after": {
-      content: '""',
-      variant: "art.threadTile",
-      width: 56,
-      mx: 5,
-      color: "gold800",
-      // A line in place of the drawing.
-      [media.forcedColors]: {
-        display: "block",
-        height: 0,
-        borderTop: "1px solid",
-        background: "none",
-        mask: "none",
-      },
-    },
+    "&::after": { content: '"·"', mx: 5, color: "gold800" },
   },
   // Screen readers and find-in-page ignore the second copy, which is generated content.
   "& [data-text]::before": { content: "attr(data-text)" },
@@ -131,10 +109,12 @@ export const Notices = memo(function Notices({ notices, isPaused, onPause }: Not
   const all = (["en", "id"] as const).flatMap((lang) =>
     notices.map((notice) => ({ lang, text: notice[lang] })),
   );
+  // The security policy forbids a style attribute in the built HTML.
+  const count = useIsHydrating() ? undefined : { "--count": all.length };
   return (
-    <aside aria-label={en.board.notices} data-paused={isPaused || undefined} sx={noticesStyle}>
+    <aside aria-label={en.board.notices} data-paused={isPaused || undefined} sx={barStyle}>
       <div className="window">
-        <div data-count={all.length} sx={trackStyle}>
+        <div style={count} sx={trackStyle}>
           <ul>
             {all.map(({ lang, text }, index) => (
               <li key={index} lang={lang}>
@@ -162,18 +142,6 @@ export const Notices = memo(function Notices({ notices, isPaused, onPause }: Not
   );
 });
 
-const stripStyle = inLayouts("strip", {
-  ...barStyle,
-  gridTemplateColumns: "auto auto",
-  justifyContent: "space-between",
-  alignItems: "center",
-  columnGap: 5,
-  bg: "coral500",
-  fontWeight: 700,
-  lineHeight: 1.15,
-  "& > p[lang=id]": { fontWeight: 600, textAlign: "right" },
-});
-
 type StripProps = {
   /** Milliseconds since 1970. */
   readonly ratesFrom: number;
@@ -186,7 +154,7 @@ export const OutageStrip = ({ ratesFrom }: StripProps) => {
   const time = formatBaliTime(ratesFrom).slice(0, 5);
   const moment = isToday ? time : formatBaliMoment(ratesFrom).slice(0, -3);
   return (
-    <aside aria-label={en.board.notices} data-today={isToday || undefined} sx={stripStyle}>
+    <aside aria-label={en.board.notices} data-outage sx={barStyle}>
       <p>{en.board.ratesFrom([moment, age].filter(Boolean).join(", "))}</p>
       <p lang="id">
         {isToday

@@ -1,13 +1,14 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { paperHeights } from "./board-geometry";
-
 const gone: ThemeUICSSObject = { display: "none" };
 
 /** The board on a sheet of paper: name, title and time of the rates in one row, the tables, and the notices as text. */
 export const paperLayout = {
   page: {
-    ...paperHeights,
+    "--head": "20mm",
+    "--foot": "25mm",
+    "--thead": "8mm",
+    "--pad": "1mm",
     "&, &[data-stale]": { "--rule": "currentColor" },
   },
   header: {
@@ -37,6 +38,11 @@ export const paperLayout = {
     "& > .line": { fontSize: "9pt", lineHeight: "22px" },
   },
   noRates: { gap: "4mm", py: "10mm" },
-  bar: { breakInside: "avoid", pt: "2mm", fontSize: "9pt", lineHeight: 1.3 },
-  strip: { display: "grid", pt: "2mm", fontSize: "11pt" },
+  bar: {
+    breakInside: "avoid",
+    pt: "2mm",
+    fontSize: "9pt",
+    lineHeight: 1.3,
+    "&[data-outage]": { display: "grid", fontSize: "11pt" },
+  },
 } satisfies Readonly<Record<string, ThemeUICSSObject>>;

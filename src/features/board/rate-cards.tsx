@@ -3,6 +3,7 @@ import { memo } from "react";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
+import { skeletonLine } from "../../theme/theme";
 import { keyOf } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
@@ -10,7 +11,7 @@ import { boardColumns, nameOf, type BoardRow } from "./board-columns";
 import { FIGURE } from "./board-geometry";
 import { CalculatorLink, type OnCalculate } from "./board-links";
 import { inLayouts } from "./layouts";
-import { Bar, Code, figureColors } from "./row-parts";
+import { Code, figureColors } from "./row-parts";
 
 const SKELETON_CARDS = 8;
 
@@ -45,10 +46,7 @@ const cardsStyle = inLayouts("cards", {
     whiteSpace: "nowrap",
   },
   ...figureColors,
-  // In the placeholder.
-  "& span.flag": { aspectRatio: "4 / 3" },
-  "& .currency > span": { width: "min(96px, 80%)", height: 22 },
-  "& .figure": { width: "3.2em", height: ".8em" },
+  "& > li:empty::after": { content: '""', ...skeletonLine("100%", "1.5rem") },
   // The whole card.
   "& .calculate": { position: "absolute", inset: "1px 0", borderRadius: 2, outlineOffset: "-3px" },
 });
@@ -88,40 +86,28 @@ const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: C
   );
 });
 
-type Props = { readonly rows: readonly BoardRow[]; readonly onCalculate: OnCalculate };
+type Props = {
+  /** Undefined until the first answer. */
+  readonly rows?: readonly BoardRow[] | undefined;
+  readonly onCalculate: OnCalculate;
+};
 
 /** A card for each rate on a phone, with the words BUY and SELL in it. It opens the calculator with its own row. */
 export const RateCards = memo(function RateCards({ rows, onCalculate }: Props) {
   const today = useToday();
   return (
     <ul sx={cardsStyle}>
-      {rows.map(({ rate, variant }) => (
-        <RateCard key={keyOf(rate)} rate={rate} variant={variant} today={today} onCalculate={onCalculate} />
-      ))}
+      {rows
+        ? rows.map(({ rate, variant }) => (
+            <RateCard
+              key={keyOf(rate)}
+              rate={rate}
+              variant={variant}
+              today={today}
+              onCalculate={onCalculate}
+            />
+          ))
+        : Array.from({ length: SKELETON_CARDS }, (_, card) => <li key={card} />)}
     </ul>
   );
 });
-
-/** The placeholder until the first answer. */
-export const CardsSkeleton = () => (
-  <ul aria-hidden="true" sx={cardsStyle}>
-    {Array.from({ length: SKELETON_CARDS }, (_, card) => (
-      <li key={card}>
-        <Bar className="flag" />
-        <span className="currency">
-          <Bar className="code" />
-        </span>
-        <dl>
-          {boardColumns.map(({ heading, side }) => (
-            <div key={side} className={side}>
-              <dt>{heading}</dt>
-              <dd>
-                <Bar className="figure" />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </li>
-    ))}
-  </ul>
-);

@@ -22,8 +22,3 @@ export const Code = ({ code }: { readonly code: string }) => (
     {code.length > 3 && <i sx={suffixStyle}>{code.slice(3)}</i>}
   </b>
 );
-
-/** A line of text that is loading. Its class has the size. */
-export const Bar = ({ className }: { readonly className: string }) => (
-  <span className={className} sx={{ variant: "skeletons.bar" }} />
-);

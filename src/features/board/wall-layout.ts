@@ -3,23 +3,20 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { maskIcon, maskTile } from "../../theme/theme";
 import { colors } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { halfScreen, LEAST_ROW, narrowHeader, wallHeights, wallLength } from "./board-geometry";
+import { halfScreen, LEAST_ROW, wallLength } from "./board-geometry";
 
 const shift = "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))";
-
-/** Names that are too small to read from afar, and only say what the code says. */
-const dropped: ThemeUICSSObject = { "& tr:not([data-named]) .name": visuallyHidden };
 
 /** The board on a screen that is at least 1024 px wide, or a television that reports half its pixels: all in one screen. */
 export const wallLayout = {
   page: {
-    ...wallHeights,
+    "--head": "clamp(82px, 14vh, max(132px, 8.5vw))",
+    "--foot": "clamp(38px, 5.6vh, max(54px, 3.4vw))",
+    "--thead": "clamp(28px, 4.6vh, max(44px, 2.8vw))",
+    "--pad": "clamp(8px, 1.5vh, max(16px, .95vw))",
     minHeight: "var(--viewport-height)",
-    // The margin, in percent of the screen, for what a panel cuts off at each side.
-    "--edge": "var(--edge-set, 0)",
-    "&[data-wall]": { "--edge": "max(2.5, var(--edge-set, 0))" },
-    "--edge-x": "calc(var(--edge) * 1vw)",
-    "--edge-y": "calc(var(--edge) * 1vh)",
+    "--edge-x": "calc(var(--edge, 0) * 1vw)",
+    "--edge-y": "calc(var(--edge, 0) * 1vh)",
     pb: "calc(var(--foot) + var(--edge-y))",
     "html:has(&)": { scrollPaddingBottom: "82px" },
   },
@@ -30,11 +27,6 @@ export const wallLayout = {
     minHeight: "calc(var(--head) + var(--edge-y))",
     pt: "var(--edge-y)",
     px: `calc(clamp(14px, 1.7vw, ${wallLength(36)}) + var(--edge-x))`,
-    [narrowHeader]: {
-      gridTemplateColumns: "fit-content(18rem) auto minmax(min-content, 1fr)",
-      // The company's name has four lines, so that the badge with a date has room.
-      "&[data-qr]": { gridTemplateColumns: "fit-content(13rem) auto minmax(min-content, 1fr)" },
-    },
     "&::before": { ...maskIcon("band"), inset: 0, opacity: 0.42 },
     "& > *": { transform: shift },
   },
@@ -53,14 +45,18 @@ export const wallLayout = {
   title: {
     textAlign: "center",
     whiteSpace: "nowrap",
-    "& h1": { fontSize: `clamp(24px, 2.9vw, ${wallLength(58)})`, lineHeight: 1 },
+    "& h1": {
+      fontSize: `clamp(24px, 3.6vw - 11px, ${wallLength(58)})`,
+      lineHeight: 1,
+      // Balanced headings wrap.
+      textWrap: "nowrap",
+    },
     "& p": {
       mt: ".3em",
       fontSize: `clamp(14px, 1.15vw, ${wallLength(22)})`,
       fontWeight: 500,
       lineHeight: 1.2,
     },
-    [narrowHeader]: { "& h1": { fontSize: "24px" } },
   },
   now: {
     display: "flex",
@@ -85,18 +81,18 @@ export const wallLayout = {
     "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
   },
   badge: {
-    minHeight: 30,
-    height: `clamp(30px, 4vh, ${wallLength(46)})`,
+    minHeight: `clamp(30px, 4vh, ${wallLength(46)})`,
     px: `clamp(10px, .85vw, ${wallLength(16)})`,
     columnGap: `clamp(7px, .55vw, ${wallLength(10)})`,
     fontSize: `clamp(13px, 1.05vw, ${wallLength(20)})`,
-    whiteSpace: "nowrap",
-    [narrowHeader]: { height: "auto", whiteSpace: "normal", lineHeight: 1.15, textWrap: "balance" },
+    lineHeight: 1.15,
+    textWrap: "balance",
+    // A time has one line, a date more.
+    "&::after": { whiteSpace: "nowrap" },
   },
   clock: {
-    fontSize: `clamp(32px, 4.3vw, ${wallLength(84)})`,
+    fontSize: `clamp(32px, 5.4vw - 20px, ${wallLength(84)})`,
     letterSpacing: "-.05em",
-    [narrowHeader]: { fontSize: "32px" },
   },
   qrCode: {
     display: "grid",
@@ -121,14 +117,12 @@ export const wallLayout = {
       background: `linear-gradient(${colors.lineOnDark}, ${colors.lineOnDark}) .28em 50% / 1px .92em no-repeat`,
     },
     // A blank row has a wavy line.
-    "& td[colspan]::after": {
+    "&:not([data-loading]) td:empty::after": {
       content: '""',
       display: "block",
       ...maskTile("tile-void", 18),
       color: "nightLine",
     },
-    "[data-wall] &": dropped,
-    [`@media ${halfScreen}`]: dropped,
     /*
      * As high as a table's rows can be in total. Only walls have it: those that fill their screen, without a pointer, or with
      * half their pixels. On others people scroll.
@@ -137,7 +131,7 @@ export const wallLayout = {
       display: "none",
       position: "absolute",
       visibility: "hidden",
-      height: "calc(var(--room) / var(--stack))",
+      height: "calc(var(--free) / var(--stack))",
       "[data-wall] &": { display: "block" },
       [`@media (any-pointer: none), ${halfScreen}`]: { display: "block" },
     },
@@ -158,17 +152,8 @@ export const wallLayout = {
     pr: "var(--edge-x)",
     fontSize: `clamp(15px, 1.15vw, ${wallLength(22)})`,
     transform: shift,
-  },
-  // With dates the sentences are longer, and have to fit in one line of a television.
-  strip: {
-    position: "fixed",
-    display: "grid",
-    height: "calc(var(--foot) + var(--edge-y))",
-    px: "calc(20px + var(--edge-x))",
-    pb: "var(--edge-y)",
-    transform: shift,
-    fontSize: `clamp(14px, 1.2vw, ${wallLength(23)})`,
-    "&[data-today]": { fontSize: `clamp(16px, 1.55vw, ${wallLength(30)})` },
+    // Two lines fit.
+    "&[data-outage]": { px: "calc(20px + var(--edge-x))", fontSize: `clamp(15px, 1.3vw, ${wallLength(25)})` },
   },
   pause: { width: `min(var(--foot), ${wallLength(66)})` },
 } satisfies Readonly<Record<string, ThemeUICSSObject>>;
