@@ -1,8 +1,7 @@
-import { chromium, expect, test as base, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 
-import { createSampleApi, type SampleApi } from "../../sample-api/create-sample-api";
-import { publicDir, serveSite } from "../../scripts/lib/serve-site";
 import { oldChromium } from "./support/old-chromium";
+import { expect, test } from "./support/test";
 
 /** Ships the oldest Chromium of package.json's browserslist. */
 const release = "chrome-aws-lambda@5.2.1";
@@ -26,21 +25,14 @@ const boardOf = (page: Page) =>
     };
   });
 
-/** The built site with a sample API of its own. */
-const test = base.extend<{ site: { readonly origin: string; readonly api: SampleApi["state"] } }>({
-  site: async ({}, use) => {
-    const sampleApi = createSampleApi();
-    const site = await serveSite({ port: 0, publicDir, sampleApi });
-    await use({ origin: `http://localhost:${site.port}`, api: sampleApi.state });
-    await site.close();
-  },
-});
-
 // The trace needs a newer Chromium inside the page.
 test.use({ trace: "off" });
 test.skip(process.platform !== "linux" || process.arch !== "x64", "the old Chromium is a Linux build");
 
-test("Chromium 85 shows all rates, marks old ones, and recovers; it shows an article", async ({ site }) => {
+test("Chromium 85 shows all rates, marks old ones, and recovers; it shows an article", async ({
+  site,
+  api,
+}) => {
   const browser = await chromium.launch({ executablePath: oldChromium(release), args: flags });
   try {
     expect(browser.version()).toMatch(/^85\./);
@@ -66,10 +58,10 @@ test("Chromium 85 shows all rates, marks old ones, and recovers; it shows an art
       expect(isCutOff).toBe(false);
     }
 
-    site.api.setFaults({ target: "rates", kind: "status", status: 500 });
+    api.setFaults({ target: "rates", kind: "status", status: 500 });
     await expect.poll(freshness, { timeout: 60_000 }).toBe("stale");
     expect((await boardOf(page)).codes).toBe(34);
-    site.api.clearFaults();
+    api.clearFaults();
     await expect.poll(freshness, { timeout: 60_000 }).toBe("live");
 
     await page.goto(`${site.origin}/artikel/7`);
