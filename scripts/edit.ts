@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 
 import { localBackend } from "../cms/backend";
 import { writeEditor } from "../cms/bundle";
@@ -22,13 +23,10 @@ run(async () => {
   const site = await developSite(port);
   const isStopping = onStop(site.stop);
 
-  const isUp = () => fetch(siteUrl, { method: "HEAD" }).then(Boolean, () => false);
   const announce = async (): Promise<void> => {
-    while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 500));
+    while (!(await fetch(siteUrl, { method: "HEAD" }).then(Boolean, () => false))) await delay(500);
     console.log(`\n  The site    ${siteUrl}\n  The editor  http://localhost:${editorPort}/admin/\n`);
-    console.log(
-      "  The editor saves to content/, and the site shows the change at once. Ctrl-C stops both.\n",
-    );
+    console.log("  The editor saves to content/, and the site shows it at once. Ctrl-C stops both.\n");
   };
   void announce();
 
