@@ -64,10 +64,21 @@ test("the development site looks like the production site", async ({ context }) 
 test("a saved change is in the files, and on the site without a reload", async ({ context, page }) => {
   const site = await context.newPage();
   await site.goto(copy.site);
+  await expect(site.getByRole("link", { name: "+62 361 000 002" })).toBeAttached();
+
   await page.bringToFront();
   const form = editorForm(page, copy.form);
-  const gallery = copy.read("content/gallery.yaml");
+  const file = "content/branches/petitenget.yaml";
+  const before = copy.read(file);
   await form.start();
+  await form.open("Counters", "Kerobokan, Petitenget");
+  await page.getByLabel("Phone", { exact: true }).fill("+62 361 999 888");
+  await form.save();
+  await expect.poll(() => copy.read(file)).toBe(before.replace('"+62 361 000 002"', '"+62 361 999 888"'));
+  await expect(site.getByRole("link", { name: "+62 361 999 888" })).toBeAttached();
+
+  const gallery = copy.read("content/gallery.yaml");
+  await form.back();
   await form.open("Landing page", "Photo Gallery");
   const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: "teal" } });
   await form.addPicture("New Counter.jpg", await photo.jpeg().toBuffer());
