@@ -246,7 +246,10 @@ const ANIMATION_MS = 60_000;
 test("with reduced motion the board's notices take turns and fit their bar", async ({ page }) => {
   await page.goto("/kurs");
   const bar = page.getByRole("complementary", { name: "Notices" });
-  await expect(bar).toBeVisible();
+  // The scripts know their number.
+  await expect
+    .poll(() => bar.evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBeGreaterThan(0);
   for (const width of [360, 1280]) {
     await resize(page, { width, height: 800 });
     const { texts, shown } = await bar.evaluate((element, animationMs) => {

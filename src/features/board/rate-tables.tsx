@@ -54,7 +54,7 @@ const currencyStyle: ThemeUICSSObject = {
     color: "muted",
   },
   "@container (min-height: calc(.7em + 22px))": { "& > .name": { WebkitLineClamp: "2" } },
-  "@container (min-height: calc(.7em + 33px)) and (min-height: 1.9em)": {
+  "@container (min-height: calc(.7em + 33px)) and (min-height: 2em)": {
     "& > .name": { WebkitLineClamp: "3" },
   },
   // With wider text spacing the figures take the room of the flag, not of the code.
@@ -102,10 +102,11 @@ const tablesStyle = inLayouts("tables", {
     letterSpacing: ".02em",
   },
   "& thead th:first-of-type": { color: "muted" },
+  // Also while no row has figures.
+  "& thead th + th, & td": { width: "var(--figure)" },
   "& tbody th": { fontWeight: "inherit", whiteSpace: "normal" },
   "& .currency": currencyStyle,
   "& td": {
-    width: "var(--figure)",
     height: "var(--row)",
     fontSize: "var(--fs)",
     fontWeight: 700,
