@@ -71,7 +71,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       const places = async () => {
         await twoFrames(page);
         return parts.evaluateAll((all) => [
-          ...all.map((part) => part.getBoundingClientRect().top + scrollY),
+          ...all.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
           document.body.scrollHeight,
         ]);
       };
