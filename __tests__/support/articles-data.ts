@@ -11,6 +11,8 @@ export const articlesData = {
       articlesButton: "More articles",
     },
   },
+  companyYaml: { whatsapp: "6281200000000", whatsappInquiry: "Hello!" },
+  headOffice: { phone: "+62 361 000 001" },
   siteYaml: { title: "Segara", pages: { articles: { title: "Articles", description: "Advice." } } },
   site: { siteMetadata: { siteUrl: "https://www.example" } },
   firstPage: { nodes: [] },

@@ -84,7 +84,7 @@ const StylesPage = () => {
               arrow <Icon name="arrow" />
             </a>
             <OpenStatus opening={opening} />
-            <CardSkeleton />
+            <CardSkeleton layout="column" />
           </div>
           <p sx={{ variant: "messages.error", my: 4 }}>An error message.</p>
           <Pager label="Pages" current={5} last={12} onPage={() => undefined} />

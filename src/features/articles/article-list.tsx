@@ -152,6 +152,7 @@ export const ArticleList = ({ data }: Props) => {
           sx={regionStyle}
         >
           <ArticleCards
+            data={data}
             place="list"
             list={list}
             defaultExcerpt={defaultExcerpt}
@@ -179,6 +180,7 @@ export const ArticleList = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment ArticleList on Query {
+    ...ArticlesError
     ...BuiltPage
     articlesYaml {
       list {

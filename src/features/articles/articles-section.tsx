@@ -32,6 +32,7 @@ export const ArticlesSection = ({ data }: Props) => {
         </div>
         <NoScriptNote />
         <ArticleCards
+          data={data}
           place="landing"
           list={list}
           defaultExcerpt={defaultExcerpt}
@@ -45,6 +46,7 @@ export const ArticlesSection = ({ data }: Props) => {
 
 export const fragment = graphql`
   fragment ArticlesSection on Query {
+    ...ArticlesError
     articlesYaml {
       heading
       defaultExcerpt

@@ -11,16 +11,40 @@ import { visuallyHidden } from "../../../theme/visually-hidden";
 import { categoryOf, summaryOf, type Post } from "../model/post";
 import { ArticleCover } from "./article-cover";
 
-const cardStyle: ThemeUICSSObject = {
-  position: "relative",
-  display: "grid",
-  gap: 3,
-  // The summary's row grows, so that the last lines of all cards in a row are at one height.
-  gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(6em, 1fr) minmax(0, auto)`,
-  alignItems: "center",
-  pt: 4,
-  borderTop: "2px solid",
-  borderColor: "teal900",
+/** One of three columns in the list, or on the landing page a large card and rows beside it. */
+export type CardLayout = "column" | "lead" | "row";
+type StyleByLayout = Readonly<Record<CardLayout, ThemeUICSSObject>>;
+
+const cardStyle: ThemeUICSSObject = { position: "relative", display: "grid", gap: 3, alignContent: "start" };
+
+const cardStyles: StyleByLayout = {
+  column: {
+    ...cardStyle,
+    // The summary's row grows, so that the last lines of all cards in a row are at one height.
+    gridTemplate: `"category date" "cover cover" "title title" "summary summary" 1fr "more time" / minmax(6em, 1fr) minmax(0, auto)`,
+    alignContent: "stretch",
+    alignItems: "center",
+    pt: 4,
+    borderTop: "2px solid",
+    borderColor: "teal900",
+  },
+  lead: {
+    ...cardStyle,
+    gridTemplate: `"cover" "category" "title" "summary" "meta" "more" / minmax(0, 1fr)`,
+    [media.split]: { gridRow: "span 3", gap: 4 },
+  },
+  row: {
+    ...cardStyle,
+    gridTemplate: `"cover category" "cover title" "cover summary" "cover meta" "cover more" / 104px minmax(0, 1fr)`,
+    columnGap: "18px",
+    [media.split]: {
+      gridTemplateColumns: "190px minmax(0, 1fr)",
+      gap: "8px 26px",
+      py: "26px",
+      borderTop: "line",
+      "&:nth-of-type(2)": { borderTop: 0, pt: 0 },
+    },
+  },
 };
 
 const coverStyle: ThemeUICSSObject = {
@@ -28,12 +52,23 @@ const coverStyle: ThemeUICSSObject = {
   gridArea: "cover",
   alignSelf: "start",
   borderRadius: 2,
-  // Low on phones: the picture of the second article begins above the action bar.
-  aspectRatio: "2",
-  [media.wide]: { aspectRatio: "3 / 2" },
   // Another selector than the variant's, which it would replace.
   "& > span img": { transition: `transform ${motion.slow}` },
   "article:hover > & img": { transform: "scale(1.03)" },
+};
+
+const coverStyles: StyleByLayout = {
+  // Low on phones: the picture of the second article begins above the action bar.
+  column: { ...coverStyle, aspectRatio: "2", [media.wide]: { aspectRatio: "3 / 2" } },
+  lead: { ...coverStyle, aspectRatio: "16 / 11", borderBottomRightRadius: "large" },
+  row: { ...coverStyle, aspectRatio: "4 / 5", [media.split]: { aspectRatio: "1 / 1" } },
+};
+
+/** Widths of the covers. Those of rows are cut at the sides. */
+const coverSizes: Readonly<Record<CardLayout, string>> = {
+  column: "(min-width: 960px) 400px, (min-width: 640px) 46vw, 92vw",
+  lead: "(min-width: 800px) 48vw, 92vw",
+  row: "(min-width: 800px) 285px, 195px",
 };
 
 const categoryStyle: ThemeUICSSObject = {
@@ -51,7 +86,6 @@ const categoryStyle: ThemeUICSSObject = {
 };
 
 const titleStyle: ThemeUICSSObject = {
-  variant: "text.h3",
   gridArea: "title",
   alignSelf: "start",
   overflowWrap: "anywhere",
@@ -67,6 +101,12 @@ const titleStyle: ThemeUICSSObject = {
   "article:hover > & > a": { textDecoration: "underline 1px", textUnderlineOffset: ".22em" },
 };
 
+const titleStyles: StyleByLayout = {
+  column: { ...titleStyle, variant: "text.h3" },
+  lead: { ...titleStyle, variant: "text.statement" },
+  row: { ...titleStyle, variant: "text.h4" },
+};
+
 const summaryStyle: ThemeUICSSObject = {
   gridArea: "summary",
   // Stretched by the grid, it would show the lines that are clamped.
@@ -80,16 +120,22 @@ const summaryStyle: ThemeUICSSObject = {
   overflowWrap: "anywhere",
   [media.phone]: { WebkitLineClamp: "2" },
 };
+const summaryStyles: StyleByLayout = {
+  column: summaryStyle,
+  lead: summaryStyle,
+  row: { ...summaryStyle, WebkitLineClamp: "2" },
+};
 
 export const metaStyle: ThemeUICSSObject = {
+  gridArea: "meta",
   display: "flex",
   flexWrap: "wrap",
   gap: "2px 14px",
   fontSize: "small",
   color: "muted",
 };
-/** Date and reading time are in the card's grid. */
-const cardMetaStyle: ThemeUICSSObject = { ...metaStyle, display: "contents" };
+/** In a column, date and reading time have places of their own in the card's grid. */
+const columnMetaStyle: ThemeUICSSObject = { ...metaStyle, display: "contents" };
 const timeStyle: ThemeUICSSObject = { gridArea: "time", justifySelf: "end" };
 
 const readMoreStyle: ThemeUICSSObject = {
@@ -120,39 +166,36 @@ export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>
 
 type CardProps = {
   readonly post: Post;
-  /** Whether it is in the list, one step back in the history from the article that it leads to. */
-  readonly isListed: boolean;
+  readonly layout: CardLayout;
   readonly defaultExcerpt: string;
   /** Above the fold. */
   readonly isFirst?: boolean;
 };
 
 /** An article in the list or on the landing page. */
-export const ArticleCard = ({ post, isListed, defaultExcerpt, isFirst }: CardProps) => {
+export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps) => {
   const { icon, label } = categoryOf(post.categoryId);
   const summary = summaryOf(post, defaultExcerpt);
+  const isListed = layout === "column";
   const Heading = isListed ? "h2" : "h3";
+  // Tells the article's page that the list is one step back in the history.
   const state = isListed ? { fromList: true } : undefined;
   return (
-    <article sx={cardStyle}>
-      <span sx={coverStyle}>
-        <ArticleCover
-          post={post}
-          sizes="(min-width: 960px) 400px, (min-width: 640px) 46vw, 92vw"
-          isFirst={isFirst}
-        />
+    <article sx={cardStyles[layout]}>
+      <span sx={coverStyles[layout]}>
+        <ArticleCover post={post} sizes={coverSizes[layout]} isFirst={isFirst} />
       </span>
       <span sx={categoryStyle}>
         <Icon name={icon} />
         {label}
       </span>
-      <Heading sx={titleStyle}>
+      <Heading sx={titleStyles[layout]}>
         <TitleLink post={post} state={state} />
       </Heading>
-      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyle}>
+      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
         {summary}
       </p>
-      <p sx={cardMetaStyle}>
+      <p sx={isListed ? columnMetaStyle : metaStyle}>
         <PostDate ms={post.createdAt} />
         <span sx={timeStyle}>{en.articles.readingTime}</span>
       </p>
@@ -177,9 +220,9 @@ const textBarStyle: ThemeUICSSObject = { ...skeletonLine("96%", "204px"), ...lin
 const coverBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "100%"), borderRadius: 0 };
 
 /** Reserves the space of a card that is loading. */
-export const CardSkeleton = () => (
-  <div aria-hidden="true" sx={cardStyle}>
-    <span sx={coverStyle}>
+export const CardSkeleton = ({ layout }: Pick<CardProps, "layout">) => (
+  <div aria-hidden="true" sx={cardStyles[layout]}>
+    <span sx={coverStyles[layout]}>
       <span sx={coverBarStyle} />
     </span>
     <div sx={textBarStyle} />

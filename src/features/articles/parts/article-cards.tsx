@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { Icon } from "../../../components/icon";
 import * as en from "../../../strings/en";
 import { progressLine } from "../../../theme/theme";
 import { media } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import type { usePostPage } from "../api/use-posts";
-import { ArticleCard, CardSkeleton } from "./article-card";
-import { RetryButton, StaleArticlesNote } from "./load-status";
+import { ArticleCard, CardSkeleton, type CardLayout } from "./article-card";
+import { ArticlesError, StaleArticlesNote } from "./load-status";
 
 type Place = "list" | "landing";
 type StyleByPlace = Readonly<Record<Place, ThemeUICSSObject>>;
@@ -16,18 +15,22 @@ type StyleByPlace = Readonly<Record<Place, ThemeUICSSObject>>;
 /** Cards on a page of the list and on the landing page (specification, section 9). */
 const SHOWN: Readonly<Record<Place, number>> = { list: 9, landing: 4 };
 
-const gridStyle: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "30px 28px",
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-};
+const layoutAt = (place: Place, index: number): CardLayout =>
+  place === "list" ? "column" : index === 0 ? "lead" : "row";
+
+const gridStyle: ThemeUICSSObject = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" };
 const gridStyles: StyleByPlace = {
   list: {
     ...gridStyle,
+    gap: "30px 28px",
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
   },
-  landing: { ...gridStyle, [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  landing: {
+    ...gridStyle,
+    gap: "block",
+    [media.split]: { gridTemplateColumns: "minmax(0, 6.2fr) minmax(0, 5.8fr)", rowGap: 0 },
+  },
 };
 const skeletonStyle: ThemeUICSSObject = {
   variant: "skeletons.shimmer",
@@ -36,15 +39,8 @@ const skeletonStyle: ThemeUICSSObject = {
 /** Appears where the next page takes longer than a second. */
 const turningStyle: ThemeUICSSObject = { ...progressLine, animationDelay: "1s" };
 
-const errorStyle: ThemeUICSSObject = {
-  variant: "messages.error",
-  justifyItems: "start",
-  alignContent: "start",
-  "& p": { display: "flex", gap: "14px", alignItems: "center", lineHeight: 1.45 },
-  "& p svg": { size: 26 },
-};
-
 type Props = {
+  readonly data: Queries.ArticlesErrorFragment;
   readonly place: Place;
   readonly list: ReturnType<typeof usePostPage>;
   readonly defaultExcerpt: string;
@@ -55,7 +51,7 @@ type Props = {
 };
 
 /** The cards of a page of articles, or what replaces them while it loads, has failed or is empty. */
-export const ArticleCards = ({ place, list, defaultExcerpt, focusAfter, empty }: Props) => {
+export const ArticleCards = ({ data, place, list, defaultExcerpt, focusAfter, empty }: Props) => {
   const { page, state, staleSince, retry } = list;
   // The previous page stays while the next one loads.
   const posts =
@@ -63,15 +59,7 @@ export const ArticleCards = ({ place, list, defaultExcerpt, focusAfter, empty }:
   return (
     <>
       {staleSince !== undefined && <StaleArticlesNote since={staleSince} />}
-      {state === "failed" && (
-        <div sx={errorStyle}>
-          <p role="alert">
-            <Icon name="alert" />
-            {en.articles.listFailed}
-          </p>
-          <RetryButton onRetry={retry} focusAfter={focusAfter} />
-        </div>
-      )}
+      {state === "failed" && <ArticlesError data={data} onRetry={retry} focusAfter={focusAfter} />}
       {state === "loading" && posts.length > 0 && <div aria-hidden="true" sx={turningStyle} />}
       {state === "loading" && posts.length === 0 && (
         <div data-skeleton sx={skeletonStyle}>
@@ -80,7 +68,7 @@ export const ArticleCards = ({ place, list, defaultExcerpt, focusAfter, empty }:
           </p>
           <div sx={gridStyles[place]}>
             {Array.from({ length: SHOWN[place] }, (_, index) => (
-              <CardSkeleton key={index} />
+              <CardSkeleton key={index} layout={layoutAt(place, index)} />
             ))}
           </div>
         </div>
@@ -92,7 +80,7 @@ export const ArticleCards = ({ place, list, defaultExcerpt, focusAfter, empty }:
             <ArticleCard
               key={post.id}
               post={post}
-              isListed={place === "list"}
+              layout={layoutAt(place, index)}
               defaultExcerpt={defaultExcerpt}
               isFirst={place === "list" && index === 0}
             />

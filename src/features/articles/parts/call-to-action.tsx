@@ -16,6 +16,18 @@ const panelStyle: ThemeUICSSObject = {
   [media.print]: { display: "none" },
 };
 
+/** Above the buttons, clear of the small text. */
+const artStyle: ThemeUICSSObject = {
+  variant: "art.fine",
+  display: "none",
+  top: -360,
+  right: "6%",
+  size: 480,
+  color: "teal500",
+  [media.desktop]: { display: "block" },
+  [media.forcedColors]: { display: "none" },
+};
+
 const titleStyle: ThemeUICSSObject = { variant: "text.statement", maxWidth: "12.75em" };
 const textStyle: ThemeUICSSObject = { maxWidth: "33.7em", mt: "14px", color: "textSoft" };
 
@@ -31,6 +43,7 @@ type Props = Queries.ArticlePartsFragment["articlesYaml"]["callToAction"];
 /** What to do after reading. */
 export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
   <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
+    <div aria-hidden="true" sx={artStyle} />
     <div>
       <h2 sx={titleStyle}>{title}</h2>
       <p sx={textStyle}>{text}</p>

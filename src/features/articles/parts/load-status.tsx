@@ -1,9 +1,14 @@
+import { graphql } from "gatsby";
 import { useRef, useState } from "react";
+import type { ThemeUICSSObject } from "theme-ui";
 
+import { ExternalLink } from "../../../components/external-link";
 import { Icon } from "../../../components/icon";
 import { useFocusHandover } from "../../../components/use-focus-handover";
+import { PhoneLink } from "../../../components/verbatim";
 import { formatBaliTime } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
+import { whatsappHref } from "../../../lib/links";
 import { useNow } from "../../../lib/use-now";
 import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
@@ -44,6 +49,50 @@ export const RetryButton = ({ onRetry, focusAfter }: RetryProps) => {
     </>
   );
 };
+
+const errorStyle: ThemeUICSSObject = {
+  variant: "messages.error",
+  justifyItems: "start",
+  alignContent: "start",
+  "& p": { display: "flex", gap: "14px", alignItems: "center", lineHeight: 1.45 },
+  "& p svg": { size: 26 },
+};
+const waysStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 2 };
+
+type ErrorProps = RetryProps & { readonly data: Queries.ArticlesErrorFragment };
+
+/** Replaces cards that could not be loaded. Visitors can retry, or ask people. */
+export const ArticlesError = ({ data: { companyYaml, headOffice }, ...retry }: ErrorProps) => (
+  <div sx={errorStyle}>
+    <p role="alert">
+      <Icon name="alert" />
+      {en.articles.listFailed}
+    </p>
+    <div sx={waysStyle}>
+      <RetryButton {...retry} />
+      <ExternalLink
+        href={whatsappHref(companyYaml.whatsapp, companyYaml.whatsappInquiry)}
+        sx={{ variant: "buttons.lineCompact" }}
+      >
+        <Icon name="chat" />
+        {en.common.whatsapp}
+      </ExternalLink>
+      {headOffice && <PhoneLink phone={headOffice.phone} sx={{ variant: "buttons.lineCompact" }} />}
+    </div>
+  </div>
+);
+
+export const fragment = graphql`
+  fragment ArticlesError on Query {
+    companyYaml {
+      whatsapp
+      whatsappInquiry
+    }
+    headOffice: branchYaml(headOffice: { eq: true }) {
+      phone
+    }
+  }
+`;
 
 /**
  * Says how old the articles on screen are while the API does not send them.
