@@ -6,7 +6,7 @@ import { Flag } from "../../components/flag";
 import * as en from "../../strings/en";
 import { skeletonLine } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { keyOf, type Rate } from "../rates/model/rate";
+import { keyOf } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
 import { useToday } from "../rates/use-rates";
 import { boardColumns, nameOf, pagesOf, TABLES, toTables, type BoardRow } from "./board-columns";
@@ -128,19 +128,19 @@ const tablesStyle = inLayouts("tables", {
   },
 });
 
-type RateRowProps = {
-  readonly rate: Rate;
+type RateRowProps = BoardRow & {
   /** A time of today in Bali, in milliseconds since 1970. */
   readonly today: number;
 };
 
 /** Memoized: a poll renders the changed rows only. */
-const RateRow = memo(function RateRow({ rate, today }: RateRowProps) {
+const RateRow = memo(function RateRow({ rate, variant, today }: RateRowProps) {
   const row = shown(rate, today);
-  const { code, imagePath, figures, note } = row;
+  const { code, imagePath, figures, note, unit } = row;
   const name = nameOf(row);
+  const isNamed = note !== undefined || variant !== undefined || unit !== 1;
   return (
-    <tr title={name} data-noted={note && true}>
+    <tr title={name} data-noted={note && true} data-named={isNamed || undefined}>
       <th scope="row">
         <div className="currency">
           <Flag path={imagePath} className="flag" />
@@ -216,7 +216,7 @@ export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = 
           <tbody>
             {table.map((row, blank) =>
               row ? (
-                <RateRow key={keyOf(row.rate)} rate={row.rate} today={today} />
+                <RateRow key={keyOf(row.rate)} {...row} today={today} />
               ) : (
                 <tr key={blank} aria-hidden="true">
                   <td colSpan={boardColumns.length + 1} />

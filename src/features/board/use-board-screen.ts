@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { tablesQuery } from "./board-geometry";
@@ -13,9 +14,9 @@ let isPrinting = false;
 
 function subscribe(listener: () => void): () => void {
   const onEvent = ({ type }: Event) => {
-    // Firefox and Safari print a copy of the page, so that its media queries never change.
-    isPrinting = type === "beforeprint";
-    listener();
+    if (type.endsWith("print")) isPrinting = type === "beforeprint";
+    // Firefox and Safari print a copy of the page, made right after the event, whose media queries never change.
+    flushSync(listener);
   };
   const sources = [window, window.matchMedia(tablesQuery), window.matchMedia(fullscreenQuery)];
   for (const source of sources) for (const event of events) source.addEventListener(event, onEvent);

@@ -7,6 +7,9 @@ import { halfScreen, LEAST_ROW, wallLength } from "./board-geometry";
 
 const shift = "translate(calc(var(--shift-x, 0) * 1px), calc(var(--shift-y, 0) * 1px))";
 
+/** Names that are too small to read from afar, and only say what the code says. */
+const dropped: ThemeUICSSObject = { "& tr:not([data-named]) .name": visuallyHidden };
+
 /** The board on a screen that is at least 1024 px wide, or a television that reports half its pixels: all in one screen. */
 export const wallLayout = {
   page: {
@@ -123,6 +126,8 @@ export const wallLayout = {
       ...maskTile("tile-void", 18),
       color: "nightLine",
     },
+    "[data-wall] &": dropped,
+    [`@media ${halfScreen}`]: dropped,
     /*
      * As high as a table's rows can be in total. Only walls have it: those that fill their screen, without a pointer, or with
      * half their pixels. On others people scroll.
