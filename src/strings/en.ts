@@ -315,6 +315,7 @@ export const articles = {
   /** Followed by the age and a full stop. */
   receivedAt: (time: string) => `Received at ${time},`,
   reconnecting: "Still trying to reconnect.",
+  mayBeRemovedSince: "It may have been removed since.",
   listFailed: "Failed to load articles. Please try again later.",
   articleFailed: "This article could not be loaded. Please try again.",
   articleRemoved: "This article may have been removed. The latest ones are below.",

@@ -179,11 +179,11 @@ export const ArticlePage = ({ data: { article, articlesYaml } }: Props) => {
   const isShell = useIsHydrating() && !article;
   const built = article ? builtArticle(article) : undefined;
   const id = isShell ? undefined : (built?.post.id ?? asked);
-  const { post, state, staleSince, retry } = usePost(id, built?.post);
+  const { post, state, staleSince, isGone, retry } = usePost(id, built?.post);
   if (state === "missing" || state === "failed" || (id === undefined && !isShell))
     return <ArticleMissing key={id} onRetry={state === "failed" ? retry : undefined} />;
   if (!post) return <ArticleSkeleton />;
-  const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} />;
+  const note = staleSince === undefined ? null : <StaleArticlesNote since={staleSince} isGone={isGone} />;
   return (
     <div sx={pageStyle}>
       <Article key={id} post={post} built={built} isWhole={state === "ready"} note={note} />

@@ -81,7 +81,8 @@ export function useWaysOn(post: Post, built: BuiltArticle | undefined) {
  *
  * @param id undefined makes no request
  * @param built the article as the build read it
- * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed
+ * @returns `post` is the entry of a cached list, if any, until `state` is `ready`; `staleSince` is its time while it cannot be renewed;
+ * `isGone` is true while the API answers 404
  */
 export function usePost(id: string | undefined, built?: Received<Post>) {
   const { cache } = useSWRConfig();
@@ -91,13 +92,20 @@ export function usePost(id: string | undefined, built?: Received<Post>) {
     { dedupingInterval: POST_MS, fallbackData: built, onErrorRetry },
   );
   const retry = () => mutate().catch(() => undefined);
-  // Withdrawn, also after the build or while it is on screen.
-  if (error?.status === 404)
-    return { post: undefined, state: "missing" as const, staleSince: undefined, retry };
+  const isGone = error?.status === 404;
   const staleSince = error ? data?.receivedAt : undefined;
-  if (data) return { post: data, state: "ready" as const, staleSince, retry };
+  // One that only the build has read may have been withdrawn long ago.
+  if (data && !(isGone && data === built))
+    return { post: data, state: "ready" as const, staleSince, isGone, retry };
+  if (isGone) return { post: undefined, state: "missing" as const, staleSince, isGone, retry };
   const known = cachedLists(cache)
     .flat()
     .find((post) => post.id === id);
-  return { post: known, state: error ? ("failed" as const) : ("loading" as const), staleSince, retry };
+  return {
+    post: known,
+    state: error ? ("failed" as const) : ("loading" as const),
+    staleSince,
+    isGone,
+    retry,
+  };
 }

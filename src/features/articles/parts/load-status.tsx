@@ -94,16 +94,20 @@ export const fragment = graphql`
   }
 `;
 
-/**
- * Says how old the articles on screen are while the API does not send them.
- *
- * @param since milliseconds since 1970
- */
-export const StaleArticlesNote = ({ since }: { readonly since: number }) => {
+type StaleProps = {
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** Whether the API now answers that the article does not exist. */
+  readonly isGone?: boolean;
+};
+
+/** Says how old the articles on screen are while the API does not send them. */
+export const StaleArticlesNote = ({ since, isGone }: StaleProps) => {
   const age = useNow((now) => formatRelativeTime(now - since));
   return (
     <p sx={{ variant: "text.small", mb: 5 }}>
-      {en.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>. {en.articles.reconnecting}
+      {en.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>.{" "}
+      {isGone ? en.articles.mayBeRemovedSince : en.articles.reconnecting}
     </p>
   );
 };
