@@ -9,7 +9,7 @@ export interface Backend {
 }
 
 /** Path of the local backend on the editor's own origin. */
-export const localBackendPath = "/api/v1";
+const localBackendPath = "/api/v1";
 
 /** Files of the work tree, through the server that `npm run edit` starts. */
 export const localBackend: Backend = {

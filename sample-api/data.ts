@@ -28,7 +28,7 @@ export const dataSchema = z.strictObject({
   /** `wrapped`: a post under `data`; `meta`: also the pagination under `meta`, as in Laravel's resources. */
   postShape: z.enum(postShapes).optional(),
 });
-export type DataInput = z.input<typeof dataSchema>;
+type DataInput = z.input<typeof dataSchema>;
 type Settings = Required<Omit<z.output<typeof dataSchema>, "currencies">>;
 
 /** Seed of the rates' movement: every run is the same. */

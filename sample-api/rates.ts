@@ -4,7 +4,7 @@ import seedFile from "./data/rates.json";
  * One row of the sample company's table. Rates are rupiah for one unit of the currency; `flag` is a country code of
  * the flag-icons package, or null without a flag.
  */
-export interface RateSeed {
+interface RateSeed {
   readonly currency_code: string;
   readonly display_name: string;
   readonly flag: string | null;

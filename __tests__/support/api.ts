@@ -1,7 +1,7 @@
 /** Origin of the fake API, not the page's. */
-export const API_ORIGIN = "https://api.example";
+const API_ORIGIN = "https://api.example";
 
-export interface SeenRequest {
+interface SeenRequest {
   /** Path with query. */
   readonly path: string;
   readonly url: string;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Actions of an editor in the form at /admin. */
-export interface EditorForm {
+interface EditorForm {
   /** Loads the form. */
   start(): Promise<void>;
   /** Goes from the sidebar to a file. */

@@ -1,7 +1,7 @@
 import { paths } from "../../src/lib/paths";
 import { icons } from "./manifest";
 
-export type HeaderFields = Readonly<Record<string, string>>;
+type HeaderFields = Readonly<Record<string, string>>;
 
 /** Headers of the responses at some paths. `/kurs/*` is /kurs and all below it, `:name` any one part of a path. */
 export interface HeaderRule {

@@ -28,7 +28,7 @@ export function schemaAt(root: Schema, path: Path): Schema {
 }
 
 /** Returns "Expected …, for example: …" for a value of any kind. */
-export function expectation(schema: Schema): string {
+function expectation(schema: Schema): string {
   if (schema instanceof z.ZodArray)
     return "Expected a list: each entry on its own line, after a hyphen and a space.";
   if (schema instanceof z.ZodObject)

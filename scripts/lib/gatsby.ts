@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createSampleApi } from "../../sample-api/create-sample-api";
 import { realApi } from "./serve-site";
 
-export interface RunningGatsby {
+interface RunningGatsby {
   /** Its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
   /** Ends it and all its workers. */
@@ -60,7 +60,7 @@ export const localSiteUrl = (port: number): NodeJS.ProcessEnv => ({
   SITE_URL: process.env.SITE_URL?.trim() || `http://localhost:${port}`,
 });
 
-export interface DevelopedSite extends RunningGatsby {
+interface DevelopedSite extends RunningGatsby {
   /** Origin of the sample API; undefined with a real API. */
   readonly api: string | undefined;
 }

@@ -17,7 +17,7 @@ export function requireBuild(): void {
   }
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   /** 0 for a free one. */
   readonly port: number;
   /** A built site. */

@@ -23,7 +23,7 @@ function tick(): void {
 /**
  * Calls the listener at each full second until the returned function is called. All listeners share one timer.
  */
-export function subscribeToSeconds(listener: () => void): () => void {
+function subscribeToSeconds(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     timer = setTimeout(tick, toNextSecond(currentTime()));

@@ -166,7 +166,7 @@ export const gradients = {
 /** Faces of the first two: src/document/font-head.tsx. */
 export const fontStack = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif';
 
-// Weights: 400, 600, 700 and 800; the headline's thin word has 300. A limit in vw keeps text of double size whole on a phone.
+// Weights: 400, 600, 700 and 800; the headline's thin word has 300, small text on the board 500. A limit in vw keeps text of double size whole on a phone.
 export const fontSizes = {
   // The longest word fills the line of a phone; smaller on low screens, so that the rate stays in the viewport.
   display: "min(17.8vw, max(15vh - 32px, min(13.1vw, 5rem)), 7.5rem)",

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** A printed sheet as grey pixels, 0 is black. */
-export interface Sheet {
+interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly pixels: Buffer;

@@ -9,7 +9,7 @@ interface BoardColumn {
   readonly color: string;
 }
 
-/** The columns of figures after the currency. Tables and placeholder follow this list; widths follow its length. */
+/** The columns of figures after the currency. Cards, tables and their placeholder follow this list; widths follow its length. */
 export const boardColumns: readonly BoardColumn[] = [
   { heading: en.rates.sides.buy, side: "buy", color: "text" },
   { heading: en.rates.sides.sell, side: "sell", color: "sell" },

@@ -30,7 +30,7 @@ import { boardColumns, TABLES } from "./board-columns";
 export const halfScreen =
   "screen and (min-width: 56.25em) and (max-width: 63.999em) and (min-height: 31.25em) and (orientation: landscape)";
 /** Screens with room for the four tables. */
-export const wallScreen = `screen and (min-width: 64em), ${halfScreen}`;
+const wallScreen = `screen and (min-width: 64em), ${halfScreen}`;
 
 /*
  * The three layouts. Exactly one applies, so none takes back what another sets: cards-layout.ts, wall-layout.ts and

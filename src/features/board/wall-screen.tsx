@@ -18,7 +18,7 @@ const SHIFTS = 8;
  * Keeps the screen awake until the returned function is called. Each minute it replaces a lock that the system released or
  * refused, for example because of a low battery.
  */
-export function keepAwake(): () => void {
+function keepAwake(): () => void {
   let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
   const renew = () => {
     lock = lock

@@ -4,7 +4,7 @@
  * - `http`: a status outside 200-299 (`status` is set)
  * - `malformed`: not JSON, or not of the expected shape
  */
-export type ApiErrorKind = "timeout" | "network" | "http" | "malformed";
+type ApiErrorKind = "timeout" | "network" | "http" | "malformed";
 
 /** The only error that the API client and the parsers behind it throw. */
 export class ApiError extends Error {

@@ -17,7 +17,7 @@ import { rateSchema, unitIn } from "./contract";
 /** Longer names break layouts. */
 const LONGEST_NAME = 60;
 /** The clocks of API and device may differ by this much. */
-export const CLOCK_TOLERANCE_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Returns the rates in an answer of unknown shape (`GET /api/exchange-rates`), in the API's order.

@@ -16,7 +16,7 @@ const isNear = (figure: number, other: number): boolean => Math.abs(figure / oth
  * - `usual`: a figure is far from the usual rate of the currency
  * - `step`: a figure has jumped, and no later update has repeated it
  */
-export type Doubt = "order" | "spread" | "usual" | "step";
+type Doubt = "order" | "spread" | "usual" | "step";
 
 /**
  * Returns why figures cannot be right (docs/api.md), or undefined for plausible ones.

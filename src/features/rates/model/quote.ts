@@ -38,7 +38,7 @@ export function unitsOf(currency: string): readonly string[] {
 }
 
 /** The amount in a text, or why there is none. */
-export type Reading = number | "empty" | "unreadable" | "otherMoney" | "tooLarge";
+type Reading = number | "empty" | "unreadable" | "otherMoney" | "tooLarge";
 
 /**
  * Reads an amount with or without units, of the currency for `buy` and of rupiah for `sell`.
@@ -87,7 +87,7 @@ export interface Answer {
 }
 
 /** An answer, or why there is none. `isInvalid` means that the visitor has to change the amount. */
-export type Quote =
+type Quote =
   | { readonly answer: Answer; readonly problem?: undefined; readonly isInvalid?: undefined }
   | { readonly answer?: undefined; readonly problem: string; readonly isInvalid: boolean };
 

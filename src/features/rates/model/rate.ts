@@ -8,7 +8,7 @@ export interface Figures {
 }
 
 /** "17.925", or "–" on a side that is not traded. */
-export type FigureTexts = Readonly<Record<Side, string>>;
+type FigureTexts = Readonly<Record<Side, string>>;
 
 /** Characters of a code with its suffix. */
 export const LONGEST_CODE = 40;
