@@ -177,7 +177,7 @@ export const BranchHead = ({ data }: Props) => {
           </p>
           <OpenStatus opening={openingOf(branch.hours, data.companyYaml)} />
         </div>
-        <Picture image={branch.image} alt={branch.alt} sizes="(min-width: 47.5em) 40vw, 70vw" eager />
+        <Picture image={branch.image} alt={branch.alt} sizes="40vw" eager />
         <div id={contactsId} sx={actionsStyle}>
           <Contacts data={data} />
         </div>
