@@ -30,7 +30,7 @@ export function schemaAt(root: Schema, path: Path): Schema {
 /** Returns "Expected …, for example: …" for a value of any kind. */
 function expectation(schema: Schema): string {
   if (schema instanceof z.ZodArray)
-    return "Expected a list: each entry on its own line, after a hyphen and a space.";
+    return `Expected a list: each entry on its own line, after a hyphen and a space${z.safeParse(schema, []).success ? "; or [] for an empty one" : ""}.`;
   if (schema instanceof z.ZodObject)
     return `Expected a group of entries: { ${Object.keys(schema.shape).join(": …, ")}: … }`;
   const { expected, example } = infoOf(schema) ?? {};
@@ -86,7 +86,7 @@ export function explainIssues(
       const path = [...issue.path, name];
       const meant = suggestFix(name.split(/[:\s]/, 1)[0] ?? "", missing);
       const hint = meant
-        ? `Did you mean "${meant}:"?`
+        ? `Did you mean "${meant}:"${name.includes(":") ? " with a space after it" : ""}?`
         : `Known names: ${known.join(", ")}. Check the spaces at the start of the line, too.`;
       const message = `"${shorten(name)}" is not a known name here. ${hint}`;
       // A misspelt name is not reported as missing as well.

@@ -52,7 +52,7 @@ export const pictureCheck =
     if (!plainName.test(path))
       return `Rename the picture: use plain letters, digits, hyphens and forward slashes in "${path}".`;
     if (!files.includes(path)) {
-      const meant = suggestFix(path, files);
+      const meant = files.find((file) => file.endsWith(`/${path}`)) ?? suggestFix(path, files);
       return `There is no file ${path} in the content folder.${meant ? ` Did you mean ${meant}?` : ""}`;
     }
     const type = typeOf(path);

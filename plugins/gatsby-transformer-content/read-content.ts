@@ -17,6 +17,7 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
     const message = "The content folder is missing or cannot be read.";
     return { problems: [{ file: "content", line: 1, column: 1, path: [], message }], values: new Map() };
   }
-  const texts = files.filter((path) => /^(?:[^/]*|branches\/.*)\.ya?ml$/i.test(path)).sort();
+  // Notepad adds ".txt" to a name.
+  const texts = files.filter((path) => /^(?:[^/]*|branches\/.*)\.ya?ml(?:\.txt)?$/i.test(path)).sort();
   return checkTexts(new Map(texts.map((path) => [path, readText(folder, path)])), picturesIn(folder, files));
 }

@@ -20,17 +20,22 @@ export interface Diagnostic {
 /** A content file as YAML. */
 export type ParsedYaml = ReturnType<typeof parseYaml>;
 
-const quote = 'Put the whole text in quotes (").';
+const quote = `Put the whole text in quotes ("). Inside it, use ' or “ ”.`;
+const sign = `A text cannot begin with a sign such as { [ & * ! or @. ${quote}`;
 const lineUp = "Check the spaces and hyphens of this line, and of those above and below.";
 
 /** What to do about the parser's errors, by their codes. */
 const advice: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: "This name is used for the second time here. Keep one of the two.",
+  BAD_ALIAS: sign,
+  BAD_INDENT: `This line begins in another column than those that belong with it, or the space after a hyphen or a closing bracket is missing. ${lineUp}`,
+  BAD_SCALAR_START: sign,
+  DUPLICATE_KEY:
+    "This name is used for the second time here. Keep one of the two. If a new entry of a list begins here, put a hyphen and a space before it.",
   BLOCK_AS_IMPLICIT_KEY: `A colon inside a text needs quotes. ${quote} If there is no such colon: ${lineUp}`,
   MISSING_CHAR: `A quote or bracket is not closed, or the colon and the space after a name are missing. ${lineUp}`,
   MULTILINE_IMPLICIT_KEY: "There must be a colon and a space between a name and its value:  name: value.",
   MULTIPLE_DOCS: "A line of --- or ... does not belong here. Delete it.",
-  UNEXPECTED_TOKEN: `There is more text after a closing quote or bracket, or a text begins with a sign. ${quote}`,
+  UNEXPECTED_TOKEN: `There is more text after a closing quote or bracket, or a text begins with a sign such as {. ${quote}`,
   TAB_AS_INDENT: "The line is indented with a tab. Use spaces, two for each step.",
 };
 
@@ -54,13 +59,12 @@ function findLostText(root: Node | null, text: string): Diagnostic[] {
     if (!isNode(node)) return;
     const [start, end] = node.range ?? [0, 0];
     const remark = /^.*?#/.exec(text.slice(end))?.[0].length;
-    if (isAlias(node) || node.anchor || node.tag)
-      found.push({ index: start, message: `A text cannot begin with *, & or !. ${quote}` });
+    if (isAlias(node) || node.anchor || node.tag) found.push({ index: start, message: sign });
     else if (!isScalar(node) || place === "key") return;
     else if (!/^BLOCK/.test(node.type ?? "") && text.slice(start, end).includes("\n"))
       found.push({
         index: start,
-        message: `This text continues on the next line. Write each text on one line. ${lineUp}`,
+        message: `This text continues on the next line, or its closing quote is missing. Write each text on one line. ${lineUp}`,
       });
     else if (remark && (node.value === null || typeof node.value === "string"))
       found.push({
