@@ -11,14 +11,13 @@ import {
   restoreScrollInRouter,
   scrollPage,
 } from "./src/document/route-change";
-import { ErrorBoundary } from "./src/components/error-boundary";
 import { hideLoadFailure } from "./src/lib/app-update/load-failure";
 import { reloadIfStale } from "./src/lib/app-update/app-version";
+import { languageOfPath } from "./src/strings/languages";
 import { prepareNextPage } from "./src/lib/next-page";
+import { loadStrings } from "./src/strings/load-strings";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <ErrorBoundary pathname={props.location.pathname}>{element}</ErrorBoundary>
-);
+export { wrapPageElement } from "./src/document/wrap-page-element";
 
 let hasStarted = false;
 
@@ -70,8 +69,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 export const shouldUpdateScroll = scrollPage;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Gatsby waits for it before it renders. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   restoreScrollInRouter();
-  if (process.env.NODE_ENV !== "production") return;
-  window.addEventListener("unhandledrejection", onRejection);
+  if (process.env.NODE_ENV === "production") window.addEventListener("unhandledrejection", onRejection);
+  await loadStrings(languageOfPath(window.location.pathname));
 };

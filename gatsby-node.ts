@@ -3,15 +3,25 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "gatsby/webpack";
 
+import { inLanguage, languageCodes } from "./src/strings/languages";
 import { paths } from "./src/lib/paths";
 
 const articlePage = join("src", "pages", "artikel", "[...].tsx");
 
-/** Gives the client-only page of articles a path that every host can serve for other addresses (see `redirectsFile`). */
+/**
+ * Makes each page in each language. The client-only page of articles gets a path that every host can serve for other addresses (see
+ * `redirectsFile`).
+ */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!page.matchPath || page.path === paths.articleShell.path) return;
+  if (page.context?.language || page.path.startsWith("/dev")) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, path: paths.articleShell.path });
+  for (const language of languageCodes)
+    actions.createPage({
+      ...page,
+      path: inLanguage(page.matchPath ? paths.articleShell.path : page.path, language),
+      ...(page.matchPath && { matchPath: inLanguage(page.matchPath, language) }),
+      context: { ...page.context, language },
+    });
 };
 
 /** Makes a page for each article that the build has read, and that of the design system under `gatsby develop`. */

@@ -3,19 +3,22 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 import { writeStyleSheet } from "./plugins/gatsby-plugin-static-sx/style-sheet-file";
-import { ErrorBoundary } from "./src/components/error-boundary";
 import { IconSprite } from "./src/components/icon-sprite";
 import { PORTAL_ROOT_ID } from "./src/components/dialog";
+import { PageLanguage } from "./src/components/page-language";
 import { FontHead } from "./src/document/font-head";
 import { LoadFailureNote, LoadFailureStyle } from "./src/document/load-failure-note";
 import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { EarlyArticleScript, LaterPageScript } from "./src/features/articles/early-article";
+import { languageCodes, languageOfPath, withoutLanguage } from "./src/strings/languages";
 import { paths } from "./src/lib/paths";
+import { loadStrings } from "./src/strings/load-strings";
 import { theme } from "./src/theme/theme";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <ErrorBoundary pathname={props.location.pathname}>{element}</ErrorBoundary>
-);
+// Gatsby has no hook that it waits for here. It reads the data of a page from the disk before it renders, which takes longer.
+for (const language of languageCodes) void loadStrings(language);
+
+export { wrapPageElement } from "./src/document/wrap-page-element";
 
 let styleSheetAddress: string | undefined;
 
@@ -35,16 +38,25 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: "en" });
-  setPreBodyComponents([<IconSprite key="icons" />, <OutdatedBrowserNote key="outdated-browser" />]);
+  const language = languageOfPath(pathname);
+  const path = withoutLanguage(pathname);
+  setHtmlAttributes({ lang: language });
+  setPreBodyComponents([
+    <IconSprite key="icons" />,
+    <PageLanguage key="outdated-browser" language={language}>
+      <OutdatedBrowserNote />
+    </PageLanguage>,
+  ]);
   setPostBodyComponents([
     <div key="portal-root" id={PORTAL_ROOT_ID} />,
-    <LoadFailureNote key="load-failure" />,
+    <PageLanguage key="load-failure" language={language}>
+      <LoadFailureNote />
+    </PageLanguage>,
   ]);
   setHeadComponents([
     // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
-    pathname === paths.articleShell.path && <EarlyArticleScript key="early-article" />,
-    pathname === paths.articles.path && <LaterPageScript key="later-page" />,
+    path === paths.articleShell.path && <EarlyArticleScript key="early-article" />,
+    path === paths.articles.path && <LaterPageScript key="later-page" />,
     // `gatsby develop` renders no page, and puts the styles into the document.
     styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,
     <FontHead key="font" />,

@@ -1,11 +1,16 @@
+import { LocationProvider } from "@reach/router";
 import { render, type RenderResult } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { SWRConfig } from "swr";
 
-/** An empty SWR cache for each test. */
+/** The router's address, and an empty SWR cache for each test. */
 export const Providers = ({ children }: { readonly children: ReactNode }) => {
   const [cache] = useState(() => new Map());
-  return <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>;
+  return (
+    <LocationProvider>
+      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+    </LocationProvider>
+  );
 };
 
 /** Renders with an empty SWR cache. */

@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 
+import { loadStrings } from "../../src/strings/load-strings";
 import { addBrowserParts } from "./browser";
 
 // Globals that Gatsby's <Link> needs.
@@ -11,6 +12,8 @@ Object.assign(globalThis, {
 });
 
 if (typeof window !== "undefined") addBrowserParts();
+
+beforeAll(() => loadStrings("en"));
 
 // Before each test, so that an `afterEach` can count the timers that a test leaves.
 beforeEach(() => jest.useRealTimers());

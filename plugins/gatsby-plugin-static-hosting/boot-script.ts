@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { buildSync } from "esbuild";
@@ -18,13 +19,19 @@ const bundleBoot = (root: string, scripts: readonly string[]): string => {
   return outputFiles[0]?.text.trim() ?? "";
 };
 
+/** What Gatsby keeps of webpack's report: the scripts of each named chunk. */
+interface Stats {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
- * Returns a function that replaces a page's external scripts by the boot script. A page without any stays unchanged.
+ * Returns a function that replaces a page's external scripts by the boot script, which also loads the texts of the page's language. A page without any stays unchanged.
  *
  * @param root the project's folder
  */
 export const scriptReplacer = (root: string) => {
   const bundles = new Map<string, string>();
+  const stats = JSON.parse(readFileSync(join(root, "public", "webpack.stats.json"), "utf8")) as Stats;
   /**
    * @param isMissingPage the 404 page loses its scripts: hosts serve it for addresses that the router cannot decode, and one that
    * it decodes to "//other.example" would make it request another origin
@@ -32,7 +39,11 @@ export const scriptReplacer = (root: string) => {
   return ($: Page, isMissingPage: boolean): void => {
     const external = $("script[src][async]");
     if (external.length === 0) return;
-    const scripts = external.toArray().flatMap(({ attribs }) => attribs.src ?? []);
+    const strings = stats.assetsByChunkName[`strings-${$("html").attr("lang")}-ts`] ?? [];
+    const scripts = [
+      ...external.toArray().flatMap(({ attribs }) => attribs.src ?? []),
+      ...strings.map((script) => `/${script}`),
+    ];
     external.remove();
     $('link[rel="preload"][as="script"], link[rel="prefetch"][as="script"]').remove();
     if (isMissingPage) return;

@@ -1,44 +1,56 @@
+import { useLocation } from "@reach/router";
 import type { ReactNode } from "react";
+
+import { inLanguage, type Language, languageCodes, languageOfPath, languages } from "../strings/languages";
+import { PageLanguage } from "./page-language";
 
 type Props = {
   readonly title: string;
   readonly description: string;
-  /** Path of the page, e.g. "/kurs". A document that is served for many addresses has none. */
+  /** Path of the page in the default language, e.g. "/kurs". A document that is served for many addresses has none. */
   readonly path?: string;
   /** Public address of the site, e.g. "https://www.example". Where it is unknown, nothing names one. */
   readonly siteUrl: string | null;
   /** Absolute address of the page's picture. Default: the site's. */
   readonly image?: string;
   readonly isArticle?: boolean;
-  readonly isIndonesian?: boolean;
+  /** The language of title and description, if it is not the page's. */
+  readonly lang?: Language;
   readonly children?: ReactNode;
 };
 
-/** Head elements of a page: title, description, canonical address and link preview. */
+/** Head elements of a page: title, description, canonical address, other languages and link preview. */
 export const Seo = ({
   title,
   description,
   path,
   siteUrl,
   image,
-  isArticle,
-  isIndonesian,
+  isArticle = false,
+  lang,
   children,
 }: Props) => {
-  const own = siteUrl
-    ? { page: path && new URL(path, siteUrl).href, image: new URL("/social.jpg", siteUrl).href }
-    : undefined;
-  const picture = image ?? own?.image;
+  const language = languageOfPath(useLocation().pathname);
+  const addressIn = (one: Language) => (siteUrl && path ? siteUrl + inLanguage(path, one) : undefined);
+  // The text of an article is the same in each language.
+  const [address, alternates] = isArticle
+    ? [addressIn(languageCodes[0]), []]
+    : [addressIn(language), path && siteUrl ? languageCodes : []];
+  const picture = image ?? (siteUrl && new URL("/social.jpg", siteUrl).href);
   return (
-    <>
-      <title lang={isIndonesian ? "id" : undefined}>{title}</title>
+    <PageLanguage language={language}>
+      <title lang={lang}>{title}</title>
       <meta name="description" content={description} />
-      {own?.page && <link rel="canonical" href={own.page} />}
+      {address && <link rel="canonical" href={address} />}
+      {alternates.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+      ))}
+      {alternates[0] && <link rel="alternate" hrefLang="x-default" href={addressIn(alternates[0])} />}
       <meta property="og:type" content={isArticle ? "article" : "website"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {own?.page && <meta property="og:url" content={own.page} />}
-      <meta property="og:locale" content={isIndonesian ? "id_ID" : "en_GB"} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:locale" content={languages[lang ?? language].locale.replace("-", "_")} />
       {picture && <meta property="og:image" content={picture} />}
       {picture && !image && (
         <>
@@ -48,6 +60,6 @@ export const Seo = ({
       )}
       {picture && <meta name="twitter:card" content="summary_large_image" />}
       {children}
-    </>
+    </PageLanguage>
   );
 };

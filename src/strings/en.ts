@@ -1,9 +1,9 @@
 /**
- * The English texts of the interface, by feature. docs/specification.md fixes the wording; marketing edits its own texts in
+ * The texts of the interface in English, by feature. docs/specification.md fixes the wording; marketing edits its own texts in
  * content/. A text with parts is a function of formatted values that returns the whole sentence.
- *
- * Import as a whole: `import * as en from "…/strings/en"`.
  */
+
+import type { Language } from "./languages";
 
 /** Texts of more than one feature. */
 export const common = {
@@ -18,43 +18,43 @@ export const common = {
   skipToContent: "Skip to content",
   tryAgain: "Try Again",
   whatsapp: "WhatsApp",
-} as const;
+};
 
 export const errors = {
   /** Title and heading of the page that replaces one that threw. */
   unexpected: "Unexpected Application Error!",
   unknown: "Unknown error",
-} as const;
+};
 
 /** On a page whose scripts or data do not arrive. */
 export const loadFailure = {
   label: "Loading problem",
   text: "This page did not load completely: live rates and articles are missing. Please call us, or load the page again.",
   again: "Load this page again",
-} as const;
+};
 
 export const outdatedBrowser =
   "This browser is too old to show live rates. Please update it, or open this page in another browser. On a wall screen, a streaming stick or a small computer with a current browser will do.";
 
 /** Announced when the next page takes long. */
-export const routeAnnouncer = { loading: "The page is loading" } as const;
+export const routeAnnouncer = { loading: "The page is loading" };
 
 export const toasts = {
   dismiss: "Dismiss",
   region: "Notifications",
-} as const;
+};
 
 export const pager = {
   page: (page: number) => `Page ${page}`,
   previous: "Previous",
   next: "Next",
-} as const;
+};
 
 export const share = {
   share: "Share",
   copyLink: "Copy link",
   copied: "Link copied",
-} as const;
+};
 
 export const navigation = {
   main: "Main",
@@ -67,7 +67,7 @@ export const navigation = {
   faq: "FAQ",
   gallery: "Gallery",
   rates: "Rates",
-} as const;
+};
 
 export const openingHours = {
   openUntil: (closes: string) => `Open now - until ${closes}`,
@@ -82,19 +82,21 @@ export const openingHours = {
   noneAnnounced: "No closed days are announced at present.",
   closedOnDay: (days: string, occasion: string) => `${days} (${occasion})`,
   closedOn: (days: readonly string[]) => `Closed on ${days.join(", ")}.`,
-} as const;
+};
 
 /** Words around times and numbers. */
 export const formats = {
+  /** The language of the dates that the specification prescribes (section 9). */
+  dates: "id" as Language,
   justNow: "just now",
   baliTime: (time: string, day: string) => `${time} Bali time, ${day}`,
   aboutRupiah: (number: string) => `about ${number} rupiah`,
-} as const;
+};
 
 export const about = {
   whatsapp: (number: string) => `WhatsApp ${number}`,
   market: "market rate",
-} as const;
+};
 
 /** Rates in every view. */
 export const rates = {
@@ -129,7 +131,7 @@ export const rates = {
   weBuyAt: "We buy at",
   currency: "Currency",
   failed: "Failed to load rate data. Please try again.",
-} as const;
+};
 
 export const calculator = {
   open: "Calculator",
@@ -163,7 +165,7 @@ export const calculator = {
   isInRupiah: "This amount is in rupiah. Swap the currencies to give us rupiah.",
   unreadable: "We cannot read this amount. Write it in figures, such as 1.250,50.",
   tooLarge: "For an amount this large, please ask us.",
-} as const;
+};
 
 /** Counting the banknotes of an amount. */
 export const banknotes = {
@@ -178,7 +180,7 @@ export const banknotes = {
   /** After the verdict. */
   rateChanged: (amount: string) => `(The rate has changed meanwhile. This count is of ${amount}.)`,
   startOver: "Start over",
-} as const;
+};
 
 export const board = {
   logo: (company: string) => `${company} logo`,
@@ -211,7 +213,7 @@ export const board = {
   notices: "Notices",
   pauseNotices: "Pause the notices",
   opens: (time: string) => `Opens ${time}`,
-} as const;
+};
 
 export const gallery = {
   pages: "Gallery pages",
@@ -220,11 +222,11 @@ export const gallery = {
   position: (number: number, total: number) => `${number} of ${total}`,
   previous: "Previous photo",
   next: "Next photo",
-} as const;
+};
 
 export const testimonials = {
   stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
-} as const;
+};
 
 export const locations = {
   ocean: "Indian Ocean",
@@ -269,7 +271,7 @@ export const locations = {
     `The nearest open counter is ${branch}, ${distance} from you.`,
   allClosed: (branch: string, distance: string, opens: string) =>
     `All counters are closed now. The nearest is ${branch}, ${distance} from you. It opens ${opens}.`,
-} as const;
+};
 
 export const contact = {
   tooLong: (excess: number) =>
@@ -282,7 +284,7 @@ export const contact = {
   mailSubject: (name: string) => `Contact from ${name}`,
   mailBody: (name: string, phone: string, email: string, message: string) =>
     `Name: ${name}\nPhone: ${phone}\nEmail: ${email}\nMessage: ${message}`,
-} as const;
+};
 
 export const articles = {
   categories: { tips: "Tips", information: "Information", education: "Education", news: "News" },
@@ -328,4 +330,33 @@ export const articles = {
   pictureOn: (host: string) => `Picture on ${host}`,
   /** Names an embedded page or recording. */
   openOn: (host: string) => `Open on ${host}`,
-} as const;
+};
+
+const strings = {
+  common,
+  errors,
+  loadFailure,
+  outdatedBrowser,
+  routeAnnouncer,
+  toasts,
+  pager,
+  share,
+  navigation,
+  openingHours,
+  formats,
+  about,
+  rates,
+  calculator,
+  banknotes,
+  board,
+  gallery,
+  testimonials,
+  locations,
+  contact,
+  articles,
+};
+
+/** The texts of the interface in one language. */
+export type Strings = typeof strings;
+
+export default strings;

@@ -4,6 +4,8 @@
  * Import as a whole: `import * as indonesian from "…/strings/id"`.
  */
 
+import english, { type Strings } from "./en";
+
 export const rates = {
   failed: "Gagal memuat data kurs. Silakan coba lagi nanti.",
   refreshedTitle: "Berhasil",
@@ -28,3 +30,7 @@ export const articles = {
   /** Names a table without a caption. */
   table: (number: number) => `Tabel ${number}`,
 } as const;
+
+const strings: Strings = { ...english };
+
+export default strings;

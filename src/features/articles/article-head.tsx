@@ -86,7 +86,7 @@ export const ArticleHead = ({ data }: Props) => {
         siteUrl={siteUrl}
         image={image}
         isArticle
-        isIndonesian={post.language === "id"}
+        lang={post.language}
       >
         {modified && <meta property="article:modified_time" content={modified} />}
         {process.env.BUILD_STAGE !== "build-javascript" && siteUrl && (
@@ -103,7 +103,7 @@ export const ArticleHead = ({ data }: Props) => {
       siteUrl={siteUrl}
       title={`${isLost ? indonesian.articles.missingTitle : title} | ${siteYaml.title}`}
       description={isLost ? indonesian.articles.missingText : description}
-      isIndonesian={isLost}
+      lang={isLost ? "id" : undefined}
     >
       {isMissing && <meta name="robots" content="noindex" />}
     </Seo>

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { LanguageLinks } from "../../components/language-links";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink, Verbatim } from "../../components/verbatim";
 import { dailyHours } from "../../lib/opening-hours";
@@ -203,6 +204,9 @@ export const Footer = ({ data }: Props) => {
         <div sx={baseStyle}>
           <p>
             <Verbatim>{footer.copyright}</Verbatim>
+          </p>
+          <p>
+            <LanguageLinks />
           </p>
           <ul>
             {footer.logos.map(({ image, alt }, index) => (

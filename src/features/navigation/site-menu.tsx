@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "re
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
+import { LanguageLinks } from "../../components/language-links";
 import { SectionLink } from "../../components/section-link";
 import { paths, type SectionId } from "../../lib/paths";
 import * as en from "../../strings/en";
@@ -133,6 +134,7 @@ export const SiteMenu = ({ data, isHome }: Props) => {
           {en.navigation.faq}
         </DialogButton>
         <SectionLink section="contact_section">{en.navigation.contact}</SectionLink>
+        <LanguageLinks />
       </nav>
     </div>
   );
