@@ -7,6 +7,7 @@ import { apiBase } from "../../src/lib/api/api-url";
 import { backoffMs, isThrottled } from "../../src/lib/api/backoff";
 import { delay } from "../../src/lib/delay";
 import { timeInWords } from "../../src/lib/format/bali-time";
+import english from "../../src/strings/en";
 
 /** Requests at once: gentle to the API, and 3,000 articles take half a minute. */
 const AT_ONCE = 8;
@@ -117,7 +118,7 @@ export async function readArticles(earlier: readonly ReadArticle[]) {
   const report = [
     `${built.length} of ${articles.length} articles of ${apiBase()} have pages of their own.`,
     kept.length > 0 &&
-      `The API did not send all of them: an earlier build read ${kept.length}, at ${timeInWords(Math.min(...kept))} or later.`,
+      `The API did not send all of them: an earlier build read ${kept.length}, at ${timeInWords(Math.min(...kept), english)} or later.`,
     failures.length + problems.length > 0 &&
       `What the build could not read or show, the browser loads (${counted([...failures, ...problems])}).`,
     articles.length * 2 < earlier.length &&

@@ -109,7 +109,7 @@ function nextOpenDay(opening: OpeningHours, day: string): string {
 /** Returns a day after `today` (`yyyy-MM-dd`) in words, with the year if it is more than a year away. */
 const dayInWords = (day: string, today: string): string => {
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return (day < inAYear ? formatDayAndMonth : formatLongDay)(startOfBaliDay(day));
+  return (day < inAYear ? formatDayAndMonth : formatLongDay)(startOfBaliDay(day), en.default);
 };
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -145,7 +145,7 @@ export const upcomingClosures = (closures: readonly Closure[], ms: number): read
 
 /** Returns the days of a closure in words: `8 March 2027`, `8 March 2027 to 9 March 2027`. */
 export function closureDays(closure: Closure): string {
-  const inWords = (day: string) => formatLongDay(startOfBaliDay(day));
+  const inWords = (day: string) => formatLongDay(startOfBaliDay(day), en.default);
   const last = lastDay(closure);
   return last === closure.date ? inWords(last) : en.openingHours.days(inWords(closure.date), inWords(last));
 }

@@ -84,13 +84,20 @@ export const openingHours = {
   closedOn: (days: readonly string[]) => `Closed on ${days.join(", ")}.`,
 };
 
+/** Between the figures of a rounded amount and its currency. */
+export type Scale = "thousand" | "million" | "billion" | "trillion";
+
 /** Words around times and numbers. */
 export const formats = {
+  /** Of these texts. */
+  language: "en" as Language,
   /** The language of the dates that the specification prescribes (section 9). */
   dates: "id" as Language,
   justNow: "just now",
   baliTime: (time: string, day: string) => `${time} Bali time, ${day}`,
-  aboutRupiah: (number: string) => `about ${number} rupiah`,
+  ago: (count: number, unit: "second" | "minute" | "hour" | "day") =>
+    `${count} ${unit}${count === 1 ? "" : "s"} ago`,
+  aboutRupiah: (figures: string, scale: Scale) => `about ${figures} ${scale} rupiah`,
 };
 
 export const about = {

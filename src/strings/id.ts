@@ -31,6 +31,20 @@ export const articles = {
   table: (number: number) => `Tabel ${number}`,
 } as const;
 
-const strings: Strings = { ...english };
+const ages = { second: "detik", minute: "menit", hour: "jam", day: "hari" };
+const scales = { thousand: "ribu", million: "juta", billion: "miliar", trillion: "triliun" };
+
+const strings: Strings = {
+  ...english,
+
+  formats: {
+    language: "id",
+    dates: "id",
+    justNow: "baru saja",
+    baliTime: (time, day) => `pukul ${time} WITA, ${day}`,
+    ago: (count, unit) => `${count} ${ages[unit]} yang lalu`,
+    aboutRupiah: (figures, scale) => `sekitar ${figures} ${scales[scale]} rupiah`,
+  },
+};
 
 export default strings;

@@ -5,6 +5,8 @@ import {
   formatRupiah,
   roundedToHundredths,
 } from "../../../src/lib/format/format-number";
+import english from "../../../src/strings/en";
+import indonesian from "../../../src/strings/id";
 
 it.each([
   [20_550.25, "20.550,25"],
@@ -37,10 +39,11 @@ it.each([
 });
 
 it.each([
-  [4_392_500, "about 4,39 million rupiah"],
-  [178_900, "about 179 thousand rupiah"],
-  [178_900_000_000, "about 179 billion rupiah"],
-  [9_999, undefined],
-])("%d in words is %s", (value, said) => {
-  expect(approximateRupiah(value)).toBe(said);
+  [4_392_500, "about 4,39 million rupiah", "sekitar 4,39 juta rupiah"],
+  [178_900, "about 179 thousand rupiah", "sekitar 179 ribu rupiah"],
+  [178_900_000_000, "about 179 billion rupiah", "sekitar 179 miliar rupiah"],
+  [9_999, undefined, undefined],
+])("%d in words is %s", (value, said, inIndonesian) => {
+  expect(approximateRupiah(value, indonesian)).toBe(inIndonesian);
+  expect(approximateRupiah(value, english)).toBe(said);
 });

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { useStrings } from "../../components/page-language";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { baliDay, formatBaliDate, formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
@@ -151,15 +152,16 @@ type StripProps = {
 export const OutageStrip = ({ ratesFrom }: StripProps) => {
   const isToday = useNow(baliDay) === baliDay(ratesFrom);
   const age = useAge();
+  const strings = useStrings();
   const time = formatBaliTime(ratesFrom).slice(0, 5);
-  const moment = isToday ? time : formatBaliMoment(ratesFrom).slice(0, -3);
+  const moment = isToday ? time : formatBaliMoment(ratesFrom, strings).slice(0, -3);
   return (
     <aside aria-label={en.board.notices} data-outage sx={barStyle}>
       <p>{en.board.ratesFrom([moment, age].filter(Boolean).join(", "))}</p>
       <p lang="id">
         {isToday
           ? indonesian.board.ratesFromToday(time)
-          : indonesian.board.ratesFrom(`${formatBaliDate(ratesFrom)} ${time}`)}
+          : indonesian.board.ratesFrom(`${formatBaliDate(ratesFrom, strings)} ${time}`)}
       </p>
     </aside>
   );

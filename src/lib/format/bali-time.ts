@@ -1,6 +1,7 @@
 import { intlFormat } from "date-fns/intlFormat";
 
-import * as en from "../../strings/en";
+import type { Strings } from "../../strings/en";
+import { type Language, languages } from "../../strings/languages";
 
 const BALI = "Asia/Makassar";
 
@@ -31,56 +32,57 @@ export const startOfBaliDay = (day: string): number => Date.parse(`${day}T00:00+
 export const isSameBaliDay = (a: number, b: number): boolean => baliDay(a) === baliDay(b);
 
 // The browser has the names of months and days; date-fns' own locales add kilobytes to every page.
-const inWords = (ms: number, locale: "en-GB" | "id-ID", options: Intl.DateTimeFormatOptions): string =>
-  intlFormat(ms, { timeZone: BALI, ...options }, { locale });
+const inWords = (ms: number, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  intlFormat(ms, { timeZone: BALI, ...options }, { locale: languages[language].locale });
 
 /**
- * Formats the date in Bali, in Indonesian.
+ * Formats the date in Bali, in Indonesian on English pages too.
  *
  * @param ms milliseconds since 1970
- * @example formatBaliDate(Date.UTC(2026, 10, 20)) // "Jumat, 20 November 2026"
+ * @example formatBaliDate(Date.UTC(2026, 10, 20), english) // "Jumat, 20 November 2026"
  */
-export const formatBaliDate = (ms: number): string =>
-  inWords(ms, "id-ID", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+export const formatBaliDate = (ms: number, { formats }: Strings): string =>
+  inWords(ms, formats.dates, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /**
- * Formats the day of an article in Bali, as 'dd MMMM yyyy' in Indonesian (specification, section 9).
+ * Formats the day of an article in Bali, as 'dd MMMM yyyy', in Indonesian on English pages too (specification, section 9).
  *
  * @param ms milliseconds since 1970
- * @example formatPostDate(Date.UTC(2026, 7, 5)) // "05 Agustus 2026"
+ * @example formatPostDate(Date.UTC(2026, 7, 5), english) // "05 Agustus 2026"
  */
-export const formatPostDate = (ms: number): string =>
-  inWords(ms, "id-ID", { day: "2-digit", month: "long", year: "numeric" });
+export const formatPostDate = (ms: number, { formats }: Strings): string =>
+  inWords(ms, formats.dates, { day: "2-digit", month: "long", year: "numeric" });
 
 /**
- * Formats a day in Bali in English.
+ * Formats a day in Bali in the page's language.
  *
  * @param ms milliseconds since 1970
- * @example formatLongDay(Date.UTC(2026, 10, 23)) // "23 November 2026"
+ * @example formatLongDay(Date.UTC(2026, 10, 23), english) // "23 November 2026"
  */
-export const formatLongDay = (ms: number): string =>
-  inWords(ms, "en-GB", { day: "numeric", month: "long", year: "numeric" });
+export const formatLongDay = (ms: number, { formats }: Strings): string =>
+  inWords(ms, formats.language, { day: "numeric", month: "long", year: "numeric" });
 
-/** Formats a day in Bali in English without the year: "9 March". */
-export const formatDayAndMonth = (ms: number): string =>
-  inWords(ms, "en-GB", { day: "numeric", month: "long" });
+/** Formats a day in Bali in the page's language without the year: "9 March". */
+export const formatDayAndMonth = (ms: number, { formats }: Strings): string =>
+  inWords(ms, formats.language, { day: "numeric", month: "long" });
 
 /**
- * Formats date and time in Bali, in English.
+ * Formats date and time in Bali, in the page's language.
  *
  * @param ms milliseconds since 1970
- * @example formatBaliMoment(Date.UTC(2026, 10, 23, 14, 36, 21)) // "23 November 2026, 22:36:21"
+ * @example formatBaliMoment(Date.UTC(2026, 10, 23, 14, 36, 21), english) // "23 November 2026, 22:36:21"
  */
-export const formatBaliMoment = (ms: number): string => `${formatLongDay(ms)}, ${formatBaliTime(ms)}`;
+export const formatBaliMoment = (ms: number, strings: Strings): string =>
+  `${formatLongDay(ms, strings)}, ${formatBaliTime(ms)}`;
 
 /**
- * Formats a day in Bali in English, with the year unless it is that of `now`.
+ * Formats a day in Bali in the page's language, with the year unless it is that of `now`.
  *
- * @example formatBaliDay(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 25)) // "16 Nov"
+ * @example formatBaliDay(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 25), english) // "16 Nov"
  */
-export const formatBaliDay = (ms: number, now: number): string => {
+export const formatBaliDay = (ms: number, now: number, { formats }: Strings): string => {
   const isThisYear = baliDay(ms).slice(0, 4) === baliDay(now).slice(0, 4);
-  return inWords(ms, "en-GB", {
+  return inWords(ms, formats.language, {
     day: "numeric",
     month: "short",
     ...(!isThisYear && { year: "numeric" }),
@@ -91,6 +93,7 @@ export const formatBaliDay = (ms: number, now: number): string => {
  * Formats a moment for a message that the company may read on another day.
  *
  * @param ms milliseconds since 1970
- * @example timeInWords(Date.UTC(2026, 8, 29, 6, 3, 22)) // "14:03:22 Bali time, 29 September 2026"
+ * @example timeInWords(Date.UTC(2026, 8, 29, 6, 3, 22), english) // "14:03:22 Bali time, 29 September 2026"
  */
-export const timeInWords = (ms: number): string => en.formats.baliTime(formatBaliTime(ms), formatLongDay(ms));
+export const timeInWords = (ms: number, strings: Strings): string =>
+  strings.formats.baliTime(formatBaliTime(ms), formatLongDay(ms, strings));

@@ -1,4 +1,4 @@
-import * as en from "../../strings/en";
+import type { Scale, Strings } from "../../strings/en";
 
 // English, because every browser has it. A browser without Indonesian, such as that of some televisions, would format "id" as
 // English too, and 17.890 would be another number.
@@ -44,17 +44,18 @@ const LEAST_APPROXIMATED = 10_000;
 let approximate: Intl.NumberFormat | undefined;
 
 /**
- * Writes an amount of rupiah in words, for English speakers who read the points of Indonesian numbers as decimals.
+ * Writes an amount of rupiah in words, for visitors who read the points of Indonesian numbers as decimals.
  *
- * @example approximateRupiah(4392500) // "about 4,39 million rupiah"
+ * @example approximateRupiah(4392500, english) // "about 4,39 million rupiah"
  */
-export function approximateRupiah(value: number): string | undefined {
+export function approximateRupiah(value: number, { formats }: Strings): string | undefined {
   if (value < LEAST_APPROXIMATED) return undefined;
   approximate ??= new Intl.NumberFormat("en", {
     notation: "compact",
     compactDisplay: "long",
     maximumSignificantDigits: 3,
   });
+  const [figures, scale] = approximate.format(value).split(" ") as [string, Scale];
   // The comma is the decimal sign of every figure on the page.
-  return en.formats.aboutRupiah(approximate.format(value).replace(".", ","));
+  return formats.aboutRupiah(figures.replace(".", ","), scale);
 }

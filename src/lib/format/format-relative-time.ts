@@ -1,4 +1,4 @@
-import * as en from "../../strings/en";
+import type { Strings } from "../../strings/en";
 
 const units = [
   ["day", 86_400_000],
@@ -7,18 +7,14 @@ const units = [
   ["second", 1_000],
 ] as const;
 
-let relativeTime: Intl.RelativeTimeFormat | undefined;
-
 /**
  * Formats how long ago something was.
  *
  * @param ms age in milliseconds
- * @example formatRelativeTime(12_345) // "12 seconds ago"
- * @example formatRelativeTime(400) // "just now"
+ * @example formatRelativeTime(12_345, english) // "12 seconds ago"
+ * @example formatRelativeTime(400, english) // "just now"
  */
-export function formatRelativeTime(ms: number): string {
+export function formatRelativeTime(ms: number, { formats }: Strings): string {
   const unit = units.find(([, length]) => ms >= length);
-  if (!unit) return en.formats.justNow;
-  relativeTime ??= new Intl.RelativeTimeFormat("en");
-  return relativeTime.format(-Math.floor(ms / unit[1]), unit[0]);
+  return unit ? formats.ago(Math.floor(ms / unit[1]), unit[0]) : formats.justNow;
 }

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
+import { useStrings } from "../../../components/page-language";
 import { formatPostDate } from "../../../lib/format/bali-time";
 import { paths } from "../../../lib/paths";
 import * as en from "../../../strings/en";
@@ -156,13 +157,15 @@ export const TitleLink = ({ post, state }: TitleLinkProps) => (
   </Link>
 );
 
-/** The day of an article in Indonesian, `dd MMMM yyyy`. */
-export const PostDate = ({ ms }: { readonly ms: number | undefined }) =>
-  ms === undefined ? null : (
-    <time dateTime={new Date(ms).toISOString()} lang="id" sx={{ gridArea: "date" }}>
-      {formatPostDate(ms)}
+/** The day of an article, in Indonesian on English pages too, `dd MMMM yyyy`. */
+export const PostDate = ({ ms }: { readonly ms: number | undefined }) => {
+  const strings = useStrings();
+  return ms === undefined ? null : (
+    <time dateTime={new Date(ms).toISOString()} lang={strings.formats.dates} sx={{ gridArea: "date" }}>
+      {formatPostDate(ms, strings)}
     </time>
   );
+};
 
 type CardProps = {
   readonly post: Post;

@@ -4,6 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../../components/external-link";
 import { Icon } from "../../../components/icon";
+import { useStrings } from "../../../components/page-language";
 import { useFocusHandover } from "../../../components/use-focus-handover";
 import { PhoneLink } from "../../../components/verbatim";
 import { formatBaliTime } from "../../../lib/format/bali-time";
@@ -103,7 +104,8 @@ type StaleProps = {
 
 /** Says how old the articles on screen are while the API does not send them. */
 export const StaleArticlesNote = ({ since, isGone }: StaleProps) => {
-  const age = useNow((now) => formatRelativeTime(now - since));
+  const strings = useStrings();
+  const age = useNow((now) => formatRelativeTime(now - since, strings));
   return (
     <p sx={{ variant: "text.small", mb: 5 }}>
       {en.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>.{" "}

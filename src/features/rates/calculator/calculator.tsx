@@ -135,7 +135,7 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
         have: flagged("buy", answer.have),
         want: flagged("sell", answer.want),
         rate: en.calculator.rateAndSide(answer.rateInWords, en.rates.sides[state.side]),
-        time: setAt === undefined ? en.calculator.thisMoment : timeInWords(setAt),
+        time: setAt === undefined ? en.calculator.thisMoment : timeInWords(setAt, en.default),
       })
     : whatsappInquiry;
   return (
@@ -223,7 +223,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
       <p role="status" sx={visuallyHidden}>
         {announced}
       </p>
-      <p sx={approximationStyle}>{(answer && approximateRupiah(answer.rupiah)) || "\u00a0"}</p>
+      <p sx={approximationStyle}>{(answer && approximateRupiah(answer.rupiah, en.default)) || "\u00a0"}</p>
       <Explanation id={`${id}why`} view={view} />
       <NoteCounter rupiah={answer?.rupiah} question={question} />
       <Legend {...legend} />

@@ -51,7 +51,7 @@ export function timeOfRates({ rates, answeredAt = 0 }: PollState): number {
 export function ageInWords(state: PollState, moment: Moment): string {
   if (!state.rates) return "";
   const time = timeOfRates(state);
-  return formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time);
+  return formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time, en.default);
 }
 
 /**
@@ -65,5 +65,5 @@ export function rowNote(rate: Rate, now: number): string | undefined {
   if (rate.trust === "undated") return en.rates.note.undated;
   return rate.setAt === undefined || isSameBaliDay(rate.setAt, now)
     ? undefined
-    : en.rates.note.since(formatBaliDay(rate.setAt, now));
+    : en.rates.note.since(formatBaliDay(rate.setAt, now, en.default));
 }

@@ -70,7 +70,9 @@ export interface ListFreshness {
 
 /** Returns when the company last set a rate: "Last Update - 29 September 2026, 14:03:22". */
 export const lastUpdateInWords = ({ lastSetAt }: ListFreshness): string =>
-  en.rates.lastUpdate(lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt));
+  en.rates.lastUpdate(
+    lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt, en.default),
+  );
 
 /**
  * Returns the text of the board's badge: "Last Update - 14:03:22", with the date unless the newest rate is of today, with the
