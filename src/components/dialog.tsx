@@ -17,6 +17,7 @@ import * as en from "../strings/en";
 import { media, motion } from "../theme/tokens";
 import { addHistoryEntry } from "./dialog-history";
 import { Icon } from "./icon";
+import { useLangOf } from "./page-language";
 import { ToastHost } from "./toast/toast-host";
 
 const modalStyle: ThemeUICSSObject = {
@@ -214,6 +215,7 @@ type DialogProps = FocusProps & {
 export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, children }: DialogProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const langOf = useLangOf();
   return (
     <Modal
       aria-labelledby={titleId}
@@ -224,10 +226,10 @@ export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, childre
     >
       <div sx={headStyle}>
         <div aria-hidden="true" sx={artStyle} />
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} lang={langOf(title)}>
           {title}
         </h2>
-        {note !== undefined && <p>{note}</p>}
+        {note !== undefined && <p lang={typeof note === "string" ? langOf(note) : undefined}>{note}</p>}
         <CloseButton onClose={onClose} />
       </div>
       <div sx={bodyStyle}>{children}</div>

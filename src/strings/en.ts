@@ -5,6 +5,9 @@
 
 import type { Language } from "./languages";
 
+/** A text with its language, if that is not the page's. */
+export type Said = { readonly text: string; readonly lang?: Language };
+
 /** Texts of more than one feature. */
 export const common = {
   article: "Article",
@@ -281,6 +284,12 @@ export const locations = {
 };
 
 export const contact = {
+  /** In Indonesian on every page (specification, section 8). */
+  sent: {
+    title: "Pesan Terkirim!",
+    text: "Terima kasih, kami akan menghubungi Anda segera.",
+    lang: "id",
+  } as Said & { readonly title: string },
   tooLong: (excess: number) =>
     `Web mail does not take a message of this length. Please shorten it by about ${excess} characters.`,
   /** Followed by the company's address. */

@@ -18,11 +18,6 @@ export const board = {
   ratesFrom: (dateAndTime: string) => `Kurs ${dateAndTime}. Silakan tanyakan kepada kasir.`,
 } as const;
 
-export const contact = {
-  sentTitle: "Pesan Terkirim!",
-  sentText: "Terima kasih, kami akan menghubungi Anda segera.",
-} as const;
-
 export const articles = {
   categories: { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita" },
   missingTitle: "Artikel Tidak Ditemukan",
@@ -37,6 +32,18 @@ const scales = { thousand: "ribu", million: "juta", billion: "miliar", trillion:
 const strings: Strings = {
   ...english,
 
+  openingHours: {
+    openUntil: (closes) => `Buka sekarang - sampai ${closes}`,
+    closed: (opens) => `Tutup sekarang, buka ${opens} WITA`,
+    closedFor: (occasion, opens) => `Tutup hari ini (${occasion}), buka ${opens} WITA`,
+    days: (first, last) => `${first} sampai ${last}`,
+    noHours: "tutup",
+    otherDays: (days, occasion, hours) => `${days}, ${occasion}: ${hours}`,
+    noneAnnounced: "Saat ini tidak ada hari tutup yang diumumkan.",
+    closedOnDay: (days, occasion) => `${days} (${occasion})`,
+    closedOn: (days) => `Tutup pada ${days.join(", ")}.`,
+  },
+
   formats: {
     language: "id",
     dates: "id",
@@ -44,6 +51,81 @@ const strings: Strings = {
     baliTime: (time, day) => `pukul ${time} WITA, ${day}`,
     ago: (count, unit) => `${count} ${ages[unit]} yang lalu`,
     aboutRupiah: (figures, scale) => `sekitar ${figures} ${scales[scale]} rupiah`,
+  },
+
+  about: {
+    whatsapp: (number) => `WhatsApp ${number}`,
+    market: "kurs pasar",
+  },
+
+  gallery: {
+    pages: "Halaman galeri",
+    shown: (first, last, total) => `${first} - ${last} dari ${total} foto`,
+    photo: (number, total) => `Foto ${number} dari ${total}`,
+    position: (number, total) => `${number} dari ${total}`,
+    previous: "Foto sebelumnya",
+    next: "Foto berikutnya",
+  },
+
+  testimonials: {
+    stars: (rating, most) => `${rating} dari ${most} bintang`,
+  },
+
+  locations: {
+    ocean: "Samudra Hindia",
+    instagram: "Instagram",
+    facebook: "Facebook",
+
+    breadcrumb: "Jalur navigasi",
+    call: (phone) => `Telepon ${phone}`,
+    callShort: "Telepon",
+    callBranch: (branch) => `Telepon: ${branch}`,
+    findUs: "Cara menemukan kami",
+    bring: "Yang perlu dibawa",
+    hours: "Jam buka",
+    nearby: "Gerai lain yang terdekat",
+    scan: (address) => `Pindai untuk melihat kurs hari ini dan petunjuk arah, atau buka ${address}`,
+    home: "Beranda",
+    directions: "Petunjuk arah",
+    openMap: "Buka peta",
+    mapOf: (branch) => `Sketsa peta pesisir dengan tanda untuk ${branch}`,
+    beeline: (distance) => `${distance} dalam garis lurus`,
+    directionsTo: (branch) => `Petunjuk arah: ${branch}`,
+    openMapOf: (branch) => `Buka peta: ${branch}`,
+    phoneOf: (phone, branch) => `${phone}, ${branch}`,
+    whatsappOf: (branch) => `WhatsApp: ${branch}`,
+    openBranch: (distance, duration) => `${distance} dari Anda, tutup ${duration} lagi`,
+    closedBranch: (distance, opens) => `${distance} dari Anda, sedang tutup, buka ${opens}`,
+
+    pin: (mark, branch) => `${mark}: ${branch}`,
+    you: "Anda",
+    position: {
+      unknown: "Peramban akan meminta izin lokasi Anda. Lokasi itu tetap berada di perangkat Anda.",
+      asking: "Menunggu lokasi Anda…",
+      refused: "Anda tidak membagikan lokasi, jadi gerai ditampilkan dalam urutan biasa.",
+      unavailable: "Lokasi Anda tidak ditemukan, jadi gerai ditampilkan dalam urutan biasa.",
+    },
+    nearest: (branch, distance) => `Gerai terdekat yang sedang buka: ${branch}, ${distance} dari Anda.`,
+    allClosed: (branch, distance, opens) =>
+      `Semua gerai sedang tutup. Gerai terdekat: ${branch}, ${distance} dari Anda, buka ${opens}.`,
+  },
+
+  contact: {
+    sent: {
+      title: "Pesan Terkirim!",
+      text: "Terima kasih, kami akan menghubungi Anda segera.",
+    },
+    tooLong: (excess) =>
+      `Layanan email web tidak menerima pesan sepanjang ini. Mohon persingkat sekitar ${excess} karakter.`,
+    noGmail: (sendButton) =>
+      `Tombol ${sendButton} membuka draf di Gmail. Tekan Kirim di sana. Tidak punya Gmail?`,
+    copyText: "Salin teksnya",
+    copied: "Tersalin",
+    notCopied:
+      "Peramban Anda tidak mengizinkan penyalinan. Pesan sudah ditandai, jadi Anda dapat menyalinnya sendiri.",
+    mailSubject: (name) => `Pesan dari ${name}`,
+    mailBody: (name, phone, email, message) =>
+      `Nama: ${name}\nTelepon: ${phone}\nEmail: ${email}\nPesan: ${message}`,
   },
 };
 

@@ -1,4 +1,6 @@
-import { composeHref, emptyMessage, excessOf } from "../../../src/features/contact/message";
+import { bodyOf, composeHref, emptyMessage, excessOf } from "../../../src/features/contact/message";
+import english from "../../../src/strings/en";
+import indonesian from "../../../src/strings/id";
 
 const to = "hello@segara.example";
 
@@ -10,18 +12,30 @@ it.each([
 ])("a message of %s fits after it was shortened as often as the form asks", (_what, message, most) => {
   let kept = message;
   let rounds = 0;
-  for (let excess = 1; (excess = excessOf(to, { ...emptyMessage, message: kept })) > 0; rounds++)
+  for (
+    let excess = 1;
+    (excess = excessOf(to, { ...emptyMessage, message: kept }, english.contact)) > 0;
+    rounds++
+  )
     kept = kept.slice(0, -excess);
-  expect(composeHref(to, { ...emptyMessage, message: kept }).length).toBeLessThanOrEqual(6_000);
+  expect(composeHref(to, { ...emptyMessage, message: kept }, english.contact).length).toBeLessThanOrEqual(
+    6_000,
+  );
   expect(rounds).toBeLessThanOrEqual(most);
 });
 
 it("a message is not shortened by more than a few characters beyond need", () => {
   const message = "a".repeat(7_000);
-  const kept = message.slice(excessOf(to, { ...emptyMessage, message }));
-  expect(composeHref(to, { ...emptyMessage, message: kept }).length).toBeGreaterThan(5_990);
+  const kept = message.slice(excessOf(to, { ...emptyMessage, message }, english.contact));
+  expect(composeHref(to, { ...emptyMessage, message: kept }, english.contact).length).toBeGreaterThan(5_990);
 });
 
 it("the excess is not 0 when the name alone is too long", () => {
-  expect(excessOf(to, { ...emptyMessage, name: "a".repeat(7_000) })).toBeGreaterThan(0);
+  expect(excessOf(to, { ...emptyMessage, name: "a".repeat(7_000) }, english.contact)).toBeGreaterThan(0);
+});
+
+it("the mail from an Indonesian page is in Indonesian", () => {
+  const typed = { ...emptyMessage, name: "Ayu", phone: "0812", message: "Halo" };
+  expect(bodyOf(typed, indonesian.contact)).toBe("Nama: Ayu\nTelepon: 0812\nEmail: -\nPesan: Halo");
+  expect(composeHref(to, typed, indonesian.contact)).toContain("&su=Pesan%20dari%20Ayu&");
 });

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+import type { Language } from "../../strings/languages";
+
 /** A short message about what has just happened. */
 export type Toast = {
   readonly id: number;
@@ -7,7 +9,8 @@ export type Toast = {
   readonly text: string;
   /** Screen readers announce "destructive" at once. It stays longer. */
   readonly tone: "success" | "destructive";
-  readonly lang: "en" | "id";
+  /** If it is not the page's. */
+  readonly lang?: Language | undefined;
   /** A newer toast on the same topic replaces it. */
   readonly topic?: string;
   /** In the open dialog, because everything outside it is inert. It closes with the dialog. */

@@ -5,11 +5,11 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Dialog } from "../../components/dialog";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
 import { showToast } from "../../components/toast/toast-store";
 import { mailHref, whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
+import { inLanguage } from "../../strings/languages";
 import { space } from "../../theme/tokens";
 import { ContactFields } from "./contact-fields";
 import { bodyOf, composeHref, emptyMessage, excessOf, mailHrefOf, type ContactMessage } from "./message";
@@ -73,37 +73,49 @@ type ActionsProps = {
   readonly onPhone: () => void;
 };
 
-const Actions = ({ texts, company, onPhone }: ActionsProps) => (
-  <div sx={actionsStyle}>
-    <button type="submit" sx={{ variant: "buttons.primary" }}>
-      {texts.send}
-    </button>
-    <ExternalLink
-      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-      sx={{ variant: "buttons.gold" }}
-    >
-      <Icon name="chat" />
-      {texts.whatsappButton}
-    </ExternalLink>
-    <button type="button" sx={{ variant: "buttons.line" }} onClick={onPhone}>
-      <Icon name="phone" />
-      {texts.phoneButton}
-    </button>
-  </div>
-);
+const Actions = ({ texts, company, onPhone }: ActionsProps) => {
+  const langOf = useLangOf();
+  return (
+    <div sx={actionsStyle}>
+      <button type="submit" lang={langOf(texts.send)} sx={{ variant: "buttons.primary" }}>
+        {texts.send}
+      </button>
+      <ExternalLink
+        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+        lang={langOf(texts.whatsappButton)}
+        sx={{ variant: "buttons.gold" }}
+      >
+        <Icon name="chat" />
+        {texts.whatsappButton}
+      </ExternalLink>
+      <button
+        type="button"
+        lang={langOf(texts.phoneButton)}
+        sx={{ variant: "buttons.line" }}
+        onClick={onPhone}
+      >
+        <Icon name="phone" />
+        {texts.phoneButton}
+      </button>
+    </div>
+  );
+};
 
 /** Opens the message in the visitor's own mail program. */
-const MailLink = ({ to }: { readonly to: string }) => (
-  <a
-    href={mailHref(to)}
-    sx={{ textDecoration: "underline" }}
-    onClick={({ currentTarget }) => {
-      currentTarget.href = mailHrefOf(to, draft);
-    }}
-  >
-    {to}
-  </a>
-);
+const MailLink = ({ to }: { readonly to: string }) => {
+  const { contact } = useStrings();
+  return (
+    <a
+      href={mailHref(to)}
+      sx={{ textDecoration: "underline" }}
+      onClick={({ currentTarget }) => {
+        currentTarget.href = mailHrefOf(to, draft, contact);
+      }}
+    >
+      {to}
+    </a>
+  );
+};
 
 type CopyTextProps = {
   /** Says whether the text was copied. */
@@ -113,21 +125,22 @@ type CopyTextProps = {
 };
 
 const CopyText = ({ note, onNote, onRefused }: CopyTextProps) => {
+  const { contact } = useStrings();
   const copy = async () => {
     onNote("");
     try {
-      await navigator.clipboard.writeText(bodyOf(draft));
-      onNote(en.contact.copied);
+      await navigator.clipboard.writeText(bodyOf(draft, contact));
+      onNote(contact.copied);
     } catch {
       // No permission, or no clipboard outside https.
       onRefused();
-      onNote(en.contact.notCopied);
+      onNote(contact.notCopied);
     }
   };
   return (
     <>
       <button type="button" sx={copyStyle} onClick={() => void copy()}>
-        {en.contact.copyText}
+        {contact.copyText}
       </button>{" "}
       <span role="status">{note}</span>
     </>
@@ -139,6 +152,8 @@ type Props = { readonly data: Queries.ContactDialogFragment; readonly onClose: (
 /** Opens a draft in the visitor's web mail; the site itself sends nothing (specification, section 4). */
 const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }: Props) => {
   const texts = contactYaml.dialog;
+  const { contact } = useStrings();
+  const language = useLanguage();
   const nameField = useRef<HTMLInputElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
   // On a touch screen the keyboard would cover half the form.
@@ -148,28 +163,23 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    const excess = excessOf(company.email, draft);
+    const excess = excessOf(company.email, draft, contact);
     if (excess > 0) {
-      messageField.current?.setCustomValidity(en.contact.tooLong(excess));
+      messageField.current?.setCustomValidity(contact.tooLong(excess));
       messageField.current?.reportValidity();
       return;
     }
-    openTab(composeHref(company.email, draft));
+    openTab(composeHref(company.email, draft, contact));
     draft = emptyMessage;
     onClose();
-    showToast({
-      title: indonesian.contact.sentTitle,
-      text: indonesian.contact.sentText,
-      lang: "id",
-      // The dialog is closing.
-      isInDialog: false,
-    });
+    // The dialog is closing.
+    showToast({ ...contact.sent, isInDialog: false });
   };
 
   const goToLocation = () => {
     // Replaces the dialog's history entry. The page change closes the dialog.
     if (!document.getElementById(locationId))
-      return void navigate(paths.home.href(locationId), { replace: true });
+      return void navigate(inLanguage(paths.home.href(locationId), language), { replace: true });
     isLeavingForLocation.current = true;
     // A transition keeps the render of the whole page out of the click's response.
     startTransition(onClose);
@@ -196,7 +206,7 @@ const ContactDialog = ({ data: { companyYaml: company, contactYaml }, onClose }:
         <ContactFields texts={texts} draft={draft} nameField={nameField} messageField={messageField} />
         <Actions texts={texts} company={company} onPhone={goToLocation} />
         <p sx={{ variant: "text.small" }}>
-          {en.contact.noGmail(texts.send)} <MailLink to={company.email} />{" "}
+          {contact.noGmail(texts.send)} <MailLink to={company.email} />{" "}
           <CopyText note={copyNote} onNote={setCopyNote} onRefused={() => messageField.current?.select()} />
         </p>
       </form>
