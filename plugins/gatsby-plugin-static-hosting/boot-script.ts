@@ -25,7 +25,8 @@ interface Stats {
 }
 
 /**
- * Returns a function that replaces a page's external scripts by the boot script, which also loads the texts of the page's language. A page without any stays unchanged.
+ * Returns a function that replaces a page's external scripts by the boot script, which also loads the texts of the page's language.
+ * A page without any stays unchanged.
  *
  * @param root the project's folder
  */

@@ -56,10 +56,6 @@ const listFiles = (publicDir: string): string[] =>
 const documentOf = (path: string): string =>
   path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
 
-/** Whether search engines should find a page. */
-const isPublic = ({ path }: { readonly path: string }): boolean =>
-  ![paths.missing.path, paths.articleShell.path].some((own) => path.startsWith(own));
-
 /**
  * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents, the
  * copy of the feed, and style sheets.
@@ -161,6 +157,6 @@ export const finishBuild = async (
   });
   await write("robots.txt", robotsFile(siteUrl));
   await (siteUrl
-    ? write("sitemap.xml", sitemapFile(siteUrl, pages.filter(isPublic)))
+    ? write("sitemap.xml", sitemapFile(siteUrl, pages))
     : rm(join(publicDir, "sitemap.xml"), { force: true }));
 };

@@ -20,10 +20,13 @@ import { finishBuild, type Site } from "../../../plugins/gatsby-plugin-static-ho
 import { parsePage } from "../../../plugins/gatsby-plugin-static-hosting/page";
 import { scanPage } from "../../../plugins/gatsby-plugin-static-hosting/page-scan";
 import { writeServiceWorker } from "../../../plugins/gatsby-plugin-service-worker/write-service-worker";
+import { inLanguage, languageCodes, languageOfPath } from "../../../src/strings/languages";
 
 const project = join(__dirname, "..", "..", "..");
 
 const script = "/app-0123456789abcdef0123.js";
+/** The texts of a language, which Gatsby's report of the build names. */
+const stringsOf = (code: string) => `/strings-${code}-ts-0123456789abcdef0123.js`;
 const styles = ["/static/styles-0123456789abcdef0123.css", "/static/styles-1123456789abcdef0123.css"];
 const environment = {
   apiOrigin: "https://api.example",
@@ -45,7 +48,8 @@ const read = (address: string) => readFileSync(inPublic(address), "utf8");
 /** Lets the build make a page. */
 const addPage = (path: string, modified?: number) => {
   const file = path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
-  write(`public${file}`, built(`This is ${file.slice(1)}`));
+  const html = built(`This is ${file.slice(1)}`);
+  write(`public${file}`, html.replace('lang="en"', `lang="${languageOfPath(path)}"`));
   pages = [...pages, { path, modified }];
 };
 /** A page as Gatsby writes it. */
@@ -57,7 +61,7 @@ const built = (text: string, body = "", head = "") =>
 const branch = { name: "Kerobokan", headOffice: true, address: "Jalan Raya 1", phone: "+62361" };
 const otherBranch = { ...branch, name: "Canggu </b>", headOffice: false, phone: "+62362" };
 /** The pages that every test has. */
-const own = ["/", "/kurs", "/artikel", "/artikel-shell", "/404.html", "/404/"].map((path) => ({ path }));
+const own = ["/", "/kurs", "/artikel", "/artikel-shell", "/404.html", "/404/"];
 let pages: Site["pages"];
 
 const finish = (settings: Partial<BuildEnvironment> = {}) =>
@@ -90,9 +94,11 @@ beforeEach(() => {
   write("content/mark.svg", "<svg/>");
   cpSync(join(project, "deploy/apache.htaccess"), at("deploy/apache.htaccess"));
   write(`public${script}`, "start();\n".repeat(100));
+  const strings = languageCodes.map((code) => [`strings-${code}-ts`, [stringsOf(code).slice(1)]]);
+  write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: Object.fromEntries(strings) }));
   for (const address of styles) write(`public${address}`, "b { top: 0 }\n".repeat(100));
   pages = [];
-  for (const { path } of own) addPage(path);
+  for (const code of languageCodes) for (const path of own) addPage(inLanguage(path, code));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -115,6 +121,14 @@ it("pages load scripts with an inline script that the policy allows by hash, and
   const card = { format: "jpeg", width: 1200, height: 630 };
   expect(await sharp(at("public/social.jpg")).metadata()).toMatchObject(card);
   expect(read("/favicon.svg")).toBe("<svg/>");
+});
+
+it("a page loads the texts of its own language", async () => {
+  await finish();
+  for (const code of languageCodes) {
+    const boot = read(inLanguage("/kurs/index.html", code));
+    expect(languageCodes.filter((one) => boot.includes(stringsOf(one)))).toEqual([code]);
+  }
 });
 
 it("names the counters' telephone numbers in the note about missing scripts, also after a second build", async () => {
@@ -153,16 +167,27 @@ it("a build on top of a build leaves nothing of pages and files that are gone", 
 });
 
 describe("files beside the pages", () => {
-  it("tell crawlers the pages, and when an article was changed", async () => {
-    addPage("/artikel/7", Date.UTC(2026, 8, 1));
+  it("tell crawlers each page in each language, and an article once, with the time of its last change", async () => {
+    for (const code of languageCodes) addPage(inLanguage("/artikel/7", code), Date.UTC(2026, 8, 1));
     await finish();
     expect(read("/robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n");
     const sitemap = read("/sitemap.xml");
     expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
+    const pairs = { "/": "/id", "/kurs": "/id/kurs", "/artikel": "/id/artikel" };
+    const alternates = (english: string, indonesian: string) =>
+      Object.entries({ en: english, id: indonesian, "x-default": english })
+        .map(
+          ([code, path]) =>
+            `<xhtml:link rel="alternate" hreflang="${code}" href="https://www.example${path}"/>`,
+        )
+        .join("");
+    const listed = (index: number) =>
+      Object.entries(pairs).map(
+        (pair) => `<url><loc>https://www.example${pair[index]}</loc>${alternates(...pair)}</url>`,
+      );
     expect(sitemap.match(/<url>.*<\/url>/g)).toEqual([
-      "<url><loc>https://www.example/</loc></url>",
-      "<url><loc>https://www.example/kurs</loc></url>",
-      "<url><loc>https://www.example/artikel</loc></url>",
+      ...listed(0),
+      ...listed(1),
       "<url><loc>https://www.example/artikel/7</loc><lastmod>2026-09-01T00:00:00.000Z</lastmod></url>",
     ]);
   });
