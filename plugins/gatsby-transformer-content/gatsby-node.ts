@@ -1,7 +1,7 @@
 /** Content files as Gatsby nodes: one typed node a YAML file, checked before it exists. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
-import type { GatsbyNode, Store } from "gatsby";
+import type { GatsbyNode, Node, Store } from "gatsby";
 
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
 import type { FileValue } from "./check-file";
@@ -114,31 +114,41 @@ type Branch = Content["branch"];
 const companyOf = async ({ nodeModel }: FactsContext): Promise<Content["company"]> =>
   (await nodeModel.findOne({ type: "CompanyYaml", query: {} })) as Content["company"];
 
+const isContentFile = ({ internal, sourceInstanceName }: Node): boolean =>
+  internal.type === "File" && sourceInstanceName === "content";
+
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
-  node,
+  node: changed,
   actions,
   createContentDigest,
   createNodeId,
+  getNodesByType,
   store,
 }) => {
-  if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
-  const path = String(node.relativePath);
-  if (!contentNameOf(path)) return;
+  if (!isContentFile(changed)) return;
   if (isDeveloping) await check(store);
-  const content = lastCorrect.get(path);
-  if (!content) return;
-  const { value } = content;
-  const type = typeNameOf(content.name);
-  const child = {
-    ...value,
-    slug: basename(path, ".yaml"),
-    id: createNodeId(`${node.id} >>> ${type}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(value) },
-  };
-  await actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
+  // A picture that is put into its folder ends the mistakes of the files that name it.
+  const files =
+    isDeveloping && !contentNameOf(String(changed.relativePath))
+      ? getNodesByType("File").filter(isContentFile)
+      : [changed];
+  for (const node of files) {
+    const path = String(node.relativePath);
+    const content = lastCorrect.get(path);
+    if (!content) continue;
+    const { value } = content;
+    const type = typeNameOf(content.name);
+    const child = {
+      ...value,
+      slug: basename(path, ".yaml"),
+      id: createNodeId(`${node.id} >>> ${type}`),
+      parent: node.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(value) },
+    };
+    await actions.createNode(child);
+    actions.createParentChildLink({ parent: node, child });
+  }
 };
 
 /** Checks the content again when a file changes, and whenever the browser asks for the problems. */

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+
 import {
   createSchemaCustomization,
   onCreateDevServer,
@@ -33,9 +36,16 @@ function gatsby() {
       await app.get.mock.lastCall[1]({}, { end });
       return end.mock.lastCall[0] as string;
     },
-    /** Returns the headline of the node for the file. */
-    create: async () => {
-      await run(onCreateNode, { store, actions, ...helpers, node: { ...file, relativePath: "hero.yaml" } });
+    /** Returns the headline of the node for the file, after a change of a file. */
+    create: async (relativePath = "hero.yaml") => {
+      const getNodesByType = () => [{ ...file, relativePath: "hero.yaml" }];
+      await run(onCreateNode, {
+        store,
+        actions,
+        ...helpers,
+        getNodesByType,
+        node: { ...file, relativePath },
+      });
       return actions.createNode.mock.lastCall[0].headline.thin as string;
     },
   };
@@ -61,6 +71,19 @@ it("develop shows a mistake, and keeps the last correct version of the file unti
   expect(await report()).toMatch(/^The content has a mistake\..*\n\ncontent\/hero\.yaml:\d+:\d+ /);
   content.edit("hero.yaml", "thin: [Broken]", "thin: Licensed");
   expect(await create()).toBe("Licensed");
+  expect(await report()).toBe("");
+});
+
+it("develop shows a file as soon as its missing picture is there", async () => {
+  const { start, serve, create, report } = gatsby();
+  await start();
+  await serve();
+  const picture = content.read("hero.yaml").match(/image: (.*)/)?.[1] ?? "";
+  content.edit("hero.yaml", "thin: Authorized", "thin: Licensed");
+  content.edit("hero.yaml", picture, "images/hero/new.jpg");
+  expect(await create()).toBe("Authorized");
+  copyFileSync(join(content.path, picture), join(content.path, "images/hero/new.jpg"));
+  expect(await create("images/hero/new.jpg")).toBe("Licensed");
   expect(await report()).toBe("");
 });
 
