@@ -31,6 +31,8 @@ declare module "decap-cms-backend-*" {
   /** The part of a backend that this site extends. */
   export class Backend {
     constructor(config: unknown, options?: unknown);
+    /** Requests to GitHub, once somebody has signed in. */
+    readonly api?: { getDefaultBranch(): Promise<unknown> };
     getEntry(path: string): Promise<BackendEntry>;
     entriesByFolder(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
     persistEntry(entry: SavedEntry, options: unknown): Promise<unknown>;

@@ -7,6 +7,7 @@ import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
 import { formatProblem, type Problem } from "../plugins/gatsby-transformer-content/problems";
 import { contentNameOf, folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
+import { isRecord } from "../src/lib/type-guards";
 import { headingOf, sentence, sourceOf, yamlFormat } from "./content-format";
 
 /** Reads all texts by their path in the content folder, through the backend of this window. */
@@ -30,10 +31,14 @@ function refuse(message: string): never {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript wants this constructor of a mixin.
 export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base) =>
   class extends base {
+    /** GitHub's branch before the texts were read. */
+    private head: unknown;
+
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     constructor(...args: any[]) {
       super(...args);
       readTexts = async () => {
+        this.head = await this.api?.getDefaultBranch();
         const entries = await Promise.all([
           ...singleFiles.map((file) => super.getEntry(`content/${file}`)),
           super.entriesByFolder(`content/${folders.branch}`, "yaml", 1),
@@ -62,9 +67,20 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
       // A picture that was chosen and then replaced is not stored.
       const isUsed = ({ path }: { readonly path: string }) =>
         entry.dataFiles.some(({ raw }) => raw.includes(inFolder(path)));
-      const answer = await super.persistEntry({ ...entry, assets: entry.assets.filter(isUsed) }, options);
-      for (const { path, raw } of entry.dataFiles) saved.set(inFolder(path), raw);
-      return answer;
+      const { api, head } = this;
+      // The commit follows the one that was checked. GitHub refuses it (422) if there is another one by now.
+      if (api) api.getDefaultBranch = () => Promise.resolve(head);
+      try {
+        const answer = await super.persistEntry({ ...entry, assets: entry.assets.filter(isUsed) }, options);
+        for (const { path, raw } of entry.dataFiles) saved.set(inFolder(path), raw);
+        return answer;
+      } catch (error) {
+        if (isRecord(error) && error.status === 422)
+          refuse("Somebody else has saved at the same moment. Save again.");
+        throw error;
+      } finally {
+        if (api) Reflect.deleteProperty(api, "getDefaultBranch");
+      }
     }
 
     override async deleteFiles(paths: readonly string[], message: string): Promise<unknown> {
@@ -76,9 +92,13 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
   };
 
 /** Returns the problems that a change of a file would cause. */
-async function problemsAfter(path: string, text: string | undefined): Promise<readonly Problem[]> {
-  const texts = new Map(await readTexts());
-  const before = new Set((await checkTexts(texts, anyPicture)).problems.map(formatProblem));
+async function problemsAfter(
+  current: ReadonlyMap<string, string>,
+  path: string,
+  text: string | undefined,
+): Promise<readonly Problem[]> {
+  const before = new Set((await checkTexts(current, anyPicture)).problems.map(formatProblem));
+  const texts = new Map(current);
   texts.delete(path);
   // As the last one: of two counters with the same value, the problem is at the one that is open.
   if (text !== undefined) texts.set(path, text);
@@ -116,12 +136,13 @@ export function registerRefusals(cms: typeof CMS, show: (problems: readonly Prob
       // A new file has no path yet.
       const path = inFolder(String(entry.get("path") || `${folders.branch}/new.yaml`));
       const text = yamlFormat.toFile(data, [headingOf(contentNameOf(path) ?? "branch")]);
-      const current = (await readTexts()).get(path) ?? "";
+      const texts = await readTexts();
+      const current = texts.get(path) ?? "";
       if (current && ![sourceOf(data), saved.get(path)].includes(current))
         refuse(
           "Somebody else has changed this part in the meantime. Copy what you have written, and reload this page.",
         );
-      const problems = await problemsAfter(path, text);
+      const problems = await problemsAfter(texts, path, text);
       if (problems.length > 0) {
         show(problems);
         throw sentence("What is marked in red needs a change.");
@@ -138,7 +159,11 @@ export function registerRefusals(cms: typeof CMS, show: (problems: readonly Prob
   cms.registerEventListener({
     name: "preUnpublish",
     handler: async ({ entry }) => {
-      const [problem] = await problemsAfter(inFolder(String(entry.get("path"))), undefined);
+      const [problem] = await problemsAfter(
+        await readTexts(),
+        inFolder(String(entry.get("path"))),
+        undefined,
+      );
       if (problem) refuse(problem.message);
     },
   });

@@ -13,7 +13,17 @@ const content = join(__dirname, "..", "support", "content");
 /** The repository: every window has a backend of its own for it. */
 let files: Map<string, string>;
 
+/** The number of commits. */
+let commits: number;
+
+class Requests {
+  getDefaultBranch(): Promise<unknown> {
+    return Promise.resolve(commits);
+  }
+}
+
 class Repository implements Backend {
+  readonly api = new Requests();
   getEntry(path: string): Promise<BackendEntry> {
     return Promise.resolve({ data: files.get(path) ?? null, file: { path } });
   }
@@ -21,9 +31,10 @@ class Repository implements Backend {
     const found = [...files].filter(([path]) => path.startsWith(`${folder}/`));
     return Promise.resolve(found.map(([path, data]) => ({ data, file: { path } })));
   }
-  persistEntry({ dataFiles }: SavedEntry): Promise<void> {
+  async persistEntry({ dataFiles }: SavedEntry): Promise<void> {
+    if ((await this.api.getDefaultBranch()) !== commits) throw Object.assign(new Error(), { status: 422 });
     for (const { path, raw } of dataFiles) files.set(path, raw);
-    return Promise.resolve();
+    commits++;
   }
   deleteFiles(paths: readonly string[]): Promise<void> {
     for (const path of paths) files.delete(path);
@@ -46,6 +57,7 @@ beforeEach(() => {
     name.endsWith(".yaml"),
   );
   files = new Map(names.map((name) => [`content/${name}`, readFileSync(join(content, name), "utf8")]));
+  commits = 0;
   backend = new (guarded(Repository as unknown as typeof Backend))({});
   const registerEventListener = ({ name, handler }: { name: string; handler: unknown }) =>
     void (handlers[name] = handler as Handler);
@@ -82,6 +94,17 @@ it("refuses a text that somebody else has changed in the meantime", async () => 
   await expect(save({ intro: "Asked late" })).rejects.toThrow("Somebody else has changed this part");
   expect(files.get(faq)).toContain("Asked by others");
   expect(alerted).toHaveBeenCalledWith(expect.stringContaining("Copy what you have written"));
+});
+
+it("refuses a save that crosses another one", async () => {
+  const save = await open("content/company.yaml");
+  const over = { closures: [{ name: "Nyepi", date: "2020-03-25" }] };
+  // The other one comes while this window asks.
+  asked.mockImplementationOnce(() => Boolean(++commits)).mockReturnValueOnce(true);
+  await expect(save(over)).rejects.toThrow("at the same moment");
+  expect(files.get("content/company.yaml")).not.toContain("2020-03-25");
+  await save(over);
+  expect(files.get("content/company.yaml")).toContain("2020-03-25");
 });
 
 it("refuses what the content check refuses, also against other files", async () => {
