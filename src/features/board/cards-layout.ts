@@ -46,23 +46,15 @@ export const cardsLayout = {
     "& img": { width: "min(38px, 11vw)" },
     "& small": { mt: "4px", fontSize: "min(.8125rem, 3.7vw)" },
   },
-  // The clock is beside the heading and the badge below the date: both are in the same cell.
+  // The clock is beside the heading: both are in the same cell. The badge is below, or beside the date.
   title: {
     gridArea: "2 / 1",
-    pb: "calc(2.125rem + 8px)",
     "& h1": { pr: "4.2em", fontSize: "min(2.25rem, 7.2vw)", lineHeight: 1 },
     "& p": { mt: 1, fontSize: "small", lineHeight: 1.3 },
-    [media.wide]: { pb: 0 },
+    [media.wide]: { gridArea: "2 / 1 / span 2" },
   },
-  now: {
-    gridArea: "2 / 1",
-    display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "space-between",
-    alignItems: "start",
-    gap: 1,
-    [media.wide]: { alignItems: "end" },
-  },
+  now: { display: "contents" },
+  side: { gridArea: "3 / 1", [media.wide]: { justifySelf: "end" } },
   controls: { position: "absolute", top: "10px", right: "calc(var(--gutter) - 14px)" },
   control: {
     width: 48,
@@ -72,8 +64,8 @@ export const cardsLayout = {
     // Only the tables fill a screen.
     "&.fullscreen": { display: "none" },
   },
-  badge: { minHeight: "2.125rem", px: 3, columnGap: "10px", fontSize: "small" },
-  clock: { alignSelf: "end", fontSize: "min(2.25rem, 7.2vw)", letterSpacing: "-.045em" },
+  badge: { minHeight: "2.125rem", px: 3, py: 1, columnGap: "10px", fontSize: "small", lineHeight: 1.2 },
+  clock: { gridArea: "2 / 1", justifySelf: "end", fontSize: "min(2.25rem, 7.2vw)", letterSpacing: "-.045em" },
   qrCode: { display: "none" },
   links: {
     display: "grid",
