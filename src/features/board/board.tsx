@@ -96,7 +96,7 @@ type Props = { readonly data: Queries.BoardFragment };
 export const Board = ({ data }: Props) => {
   // Renders at each poll, so header, links and notices are memoized.
   const { freshness, ratesFrom } = useFreshness();
-  const { isWall, branchId, edge } = useBoardAddress();
+  const { isWall, isKiosk, branchId, edge } = useBoardAddress();
   const hasQrCode = data.boardYaml.qrCode.isShown && Boolean(data.site.siteMetadata.siteUrl);
   const shift = useShift(isWall);
   const [isPaused, setPaused] = useState(false);
@@ -111,6 +111,7 @@ export const Board = ({ data }: Props) => {
     <div
       data-stale={freshness === "stale" || undefined}
       data-wall={isWall || undefined}
+      data-kiosk={isKiosk || undefined}
       style={{ "--edge": edge, ...shift }}
       sx={boardStyle}
     >

@@ -49,13 +49,15 @@ const MOST_EDGE = 10;
 
 /**
  * Returns the settings in the address of a screen (`/kurs?wall&branch=petitenget&edge=4`): whether it is a wall screen, its
- * branch, and the percentage that the panel cuts off at each side. A browser can also report that the board fills a screen.
+ * branch, and the percentage that the panel cuts off at each side. A browser can also report that the board fills a screen:
+ * then it is no kiosk, which nobody leaves.
  * None is set in the built HTML.
  */
 export function useBoardAddress() {
   const isFullscreen = useFullscreen();
   const parameters = new URLSearchParams(useIsHydrating() ? "" : window.location.search);
-  const isWall = isFullscreen || parameters.has("wall");
+  const isKiosk = parameters.has("wall");
+  const isWall = isFullscreen || isKiosk;
   const edge = Math.max(isWall ? LEAST_EDGE : 0, Math.min(Number(parameters.get("edge")) || 0, MOST_EDGE));
-  return { isWall, branchId: parameters.get("branch") ?? undefined, edge: edge || undefined };
+  return { isWall, isKiosk, branchId: parameters.get("branch") ?? undefined, edge: edge || undefined };
 }

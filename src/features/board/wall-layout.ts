@@ -38,6 +38,8 @@ export const wallLayout = {
     alignItems: "center",
     gap: `clamp(10px, 1.3vw, ${wallLength(26)})`,
     minWidth: 0,
+    // Nobody leaves the board there, and its room is short beside a QR code.
+    "[data-kiosk] & > a": { display: "none" },
   },
   brand: {
     gap: 3,
@@ -80,6 +82,7 @@ export const wallLayout = {
     "& > svg": { size: `clamp(20px, 1.04vw, ${wallLength(20)})` },
     // The words fit from 1400 px.
     "@media (max-width: 87.49em)": { "& > span": visuallyHidden },
+    "[data-wall] & > span": visuallyHidden,
     // With the idle pointer the controls hide. The keyboard still reaches them.
     "html[data-pointer=hidden] &:not(:focus-visible)": { opacity: 0 },
   },
@@ -107,6 +110,7 @@ export const wallLayout = {
     lineHeight: 1.2,
     "& > img": { width: "calc(var(--head) - 20px)", maxWidth: "none", height: "auto", borderRadius: 1 },
     "& > figcaption": { maxWidth: "6em" },
+    [`@media ${halfScreen}`]: { display: "block", "& > figcaption": visuallyHidden },
   },
   links: { display: "none" },
   search: { display: "none" },
