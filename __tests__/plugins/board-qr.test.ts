@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), "qr-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const read = async (name: string): Promise<string | undefined> => {
-  const { data, info } = await sharp(join(root, "public/qr", name), { density: 300 })
+  const { data, info } = await sharp(join(root, "public", name), { density: 300 })
     .flatten({ background: "#fff" })
     .ensureAlpha()
     .raw()
@@ -20,7 +20,7 @@ const read = async (name: string): Promise<string | undefined> => {
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 };
 
-it("draws a code of each branch's page, and one of the board", async () => {
+it("draws a code of each branch's page, and one of the board, in each language", async () => {
   const nodes = [{ slug: "head-office" }, { slug: "beach" }];
   const args = {
     store: { getState: () => ({ program: { directory: root } }) },
@@ -29,11 +29,12 @@ it("draws a code of each branch's page, and one of the board", async () => {
   jest.replaceProperty(process, "env", { SITE_URL: "https://www.example" });
   await createPages?.(args as never, {} as never, () => undefined);
   expect(readdirSync(join(root, "public/qr")).sort()).toEqual(["_board.svg", "beach.svg", "head-office.svg"]);
-  expect(await read("beach.svg")).toBe("https://www.example/cabang/beach");
-  expect(await read("_board.svg")).toBe("https://www.example/kurs");
+  expect(await read("qr/beach.svg")).toBe("https://www.example/cabang/beach");
+  expect(await read("qr/_board.svg")).toBe("https://www.example/kurs");
+  expect(await read("id/qr/beach.svg")).toBe("https://www.example/id/cabang/beach");
 
   // A build without a public address has none, also none of an earlier build.
   jest.replaceProperty(process, "env", {});
   await createPages?.(args as never, {} as never, () => undefined);
-  expect(readdirSync(join(root, "public"))).toEqual([]);
+  expect(existsSync(join(root, "public/qr"))).toBe(false);
 });

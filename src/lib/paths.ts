@@ -31,7 +31,7 @@ export const paths = {
   login: { path: "/login" },
 } as const;
 
-/** Returns the path of the QR code that leads to a branch's page, or to the board. The build generates it. */
+/** Returns the path of the QR code that leads to a branch's page, or to the board; `inLanguage` makes that of another language. The build generates them. */
 export const qrCodePath = (branch = "_board"): string => `/qr/${branch}.svg`;
 
 /**
