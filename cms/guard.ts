@@ -8,6 +8,7 @@ import { formatProblem, type Problem } from "../plugins/gatsby-transformer-conte
 import { contentNameOf, folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import { isRecord } from "../src/lib/type-guards";
+import english from "../src/strings/en";
 import { headingOf, sentence, sourceOf, yamlFormat } from "./content-format";
 
 /** Reads all texts by their path in the content folder, through the backend of this window. */
@@ -120,7 +121,7 @@ async function closuresOver(path: string, before: string, after: string): Promis
   return (content?.name === "company" ? content.value.closures : [])
     .filter(({ date, until = date }) => !before.includes(until))
     .filter((closure) => upcomingClosures([closure], Date.now()).length === 0)
-    .map((closure) => `"${closure.name}" (${closureDays(closure)})`);
+    .map((closure) => `"${closure.name}" (${closureDays(closure, english)})`);
 }
 
 /**

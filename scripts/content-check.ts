@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { checkContent } from "../plugins/gatsby-transformer-content/read-content";
 import { formatReport } from "../plugins/gatsby-transformer-content/problems";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
+import english from "../src/strings/en";
 import { run, UsageError } from "./lib/run";
 
 run(async () => {
@@ -20,7 +21,7 @@ run(async () => {
   for (const closure of company?.name === "company" ? company.value.closures : []) {
     if (upcomingClosures([closure], Date.now()).length > 0) continue;
     console.log(
-      `content/company.yaml  closures › ${closure.name}: ${closureDays(closure)} is over. You can remove the entry.`,
+      `content/company.yaml  closures › ${closure.name}: ${closureDays(closure, english)} is over. You can remove the entry.`,
     );
   }
 });

@@ -8,6 +8,8 @@ import {
   openStatus,
   upcomingClosures,
 } from "../../src/lib/opening-hours";
+import english from "../../src/strings/en";
+import indonesian from "../../src/strings/id";
 
 const hours = { opens: "08:00", closes: "22:00" };
 const eve: Closure = { name: "the eve of Nyepi", date: "2027-03-07", opens: "08:00", closes: "15:00" };
@@ -34,11 +36,19 @@ it.each([
   ["2027-12-30T22:00", "Closed now, opens 2 January 08:00 Bali time", "2 January 08:00"],
   ["2028-01-01T23:59", "Closed today (New Year), opens 2 January 08:00 Bali time", "2 January 08:00"],
 ])("at %s in Bali it is: %s", (moment, label, until) => {
-  expect(openStatus({ hours, closures }, bali(moment))).toMatchObject({
+  expect(openStatus({ hours, closures }, bali(moment), english)).toMatchObject({
     isOpen: label.startsWith("Open"),
     label,
     until,
   });
+});
+
+it.each([
+  ["2027-03-07T15:00", "Tutup sekarang, buka 9 Maret 08:00 WITA"],
+  ["2027-03-08T12:00", "Tutup hari ini (Nyepi), buka 9 Maret 08:00 WITA"],
+  ["2027-03-09T12:00", "Buka sekarang - sampai 22:00"],
+])("at %s in Bali an Indonesian page says: %s", (moment, label) => {
+  expect(openStatus({ hours, closures }, bali(moment), indonesian).label).toBe(label);
 });
 
 it.each([
@@ -47,7 +57,7 @@ it.each([
 ])("names the first open day after a closure until %s", (last, until) => {
   const renovation: Closure = { name: "Renovation", date: "2027-01-01", until: last };
   const opening = { hours, closures: [renovation, { name: "Holiday", date: "2027-03-09" }] };
-  expect(openStatus(opening, bali("2027-02-01T12:00"))).toMatchObject({ isOpen: false, until });
+  expect(openStatus(opening, bali("2027-02-01T12:00"), english)).toMatchObject({ isOpen: false, until });
 });
 
 describe("when closures overlap", () => {
@@ -66,26 +76,34 @@ describe("when closures overlap", () => {
     ["2027-03-08T11:00", "Closed today (Nyepi), opens 9 March 09:00 Bali time"],
   ])("at %s in Bali it is, in any order of the entries: %s", (moment, label) => {
     const entries = [holidays, eve, nyepi];
-    expect(openStatus({ hours, closures: entries }, bali(moment)).label).toBe(label);
-    expect(openStatus({ hours, closures: entries.reverse() }, bali(moment)).label).toBe(label);
+    expect(openStatus({ hours, closures: entries }, bali(moment), english).label).toBe(label);
+    expect(openStatus({ hours, closures: entries.reverse() }, bali(moment), english).label).toBe(label);
   });
 
   it("a longer closure wins over shorter opening hours", () => {
     const renovation: Closure = { name: "Renovation", date: "2027-03-01", until: "2027-03-30" };
-    expect(openStatus({ hours, closures: [eve, renovation] }, bali("2027-03-07T11:00")).isOpen).toBe(false);
+    expect(openStatus({ hours, closures: [eve, renovation] }, bali("2027-03-07T11:00"), english).isOpen).toBe(
+      false,
+    );
   });
 });
 
 it("closes at midnight if the content says 23:59", () => {
   const always = { hours: { opens: "00:00", closes: "23:59" }, closures: [nyepi] };
-  expect(openStatus(always, bali("2026-09-29T23:58:10"))).toMatchObject({ isOpen: true, minutesLeft: 2 });
-  expect(openStatus(always, bali("2026-09-29T23:59:59"))).toMatchObject({ isOpen: true, minutesLeft: 1 });
-  expect(openStatus(always, bali("2026-09-30T00:00:00")).isOpen).toBe(true);
-  expect(openStatus(always, bali("2027-03-07T23:59:59")).isOpen).toBe(true);
-  expect(openStatus(always, bali("2027-03-08T00:00:00")).isOpen).toBe(false);
+  expect(openStatus(always, bali("2026-09-29T23:58:10"), english)).toMatchObject({
+    isOpen: true,
+    minutesLeft: 2,
+  });
+  expect(openStatus(always, bali("2026-09-29T23:59:59"), english)).toMatchObject({
+    isOpen: true,
+    minutesLeft: 1,
+  });
+  expect(openStatus(always, bali("2026-09-30T00:00:00"), english).isOpen).toBe(true);
+  expect(openStatus(always, bali("2027-03-07T23:59:59"), english).isOpen).toBe(true);
+  expect(openStatus(always, bali("2027-03-08T00:00:00"), english).isOpen).toBe(false);
   const late = { hours: { opens: "08:00", closes: "23:59" }, closures: [] };
-  expect(openStatus(late, bali("2026-09-29T23:59:59")).isOpen).toBe(true);
-  expect(openStatus(late, bali("2026-09-30T00:00:00")).isOpen).toBe(false);
+  expect(openStatus(late, bali("2026-09-29T23:59:59"), english).isOpen).toBe(true);
+  expect(openStatus(late, bali("2026-09-30T00:00:00"), english).isOpen).toBe(false);
 });
 
 it("lists current and future closures, earliest first", () => {
@@ -97,20 +115,21 @@ it("lists current and future closures, earliest first", () => {
 });
 
 it("describes closures in words", () => {
-  expect(closureDays(nyepi)).toBe("8 March 2027");
-  expect(closureDays(galungan)).toBe("8 June 2027 to 10 June 2027");
-  expect([eve, nyepi].map(closureHours)).toEqual(["08:00-15:00", "closed"]);
-  expect(closuresInWords([eve, nyepi, galungan])).toBe(
+  expect(closureDays(nyepi, english)).toBe("8 March 2027");
+  expect(closureDays(galungan, english)).toBe("8 June 2027 to 10 June 2027");
+  expect([eve, nyepi].map((closure) => closureHours(closure, english))).toEqual(["08:00-15:00", "closed"]);
+  expect(closuresInWords([eve, nyepi, galungan], english)).toBe(
     "Closed on 8 March 2027 (Nyepi), 8 June 2027 to 10 June 2027 (Galungan).",
   );
   for (const none of [[], [eve]])
-    expect(closuresInWords(none)).toBe("No closed days are announced at present.");
+    expect(closuresInWords(none, english)).toBe("No closed days are announced at present.");
 });
 
 it("keeps a branch with hours of its own closed outside them on days with other hours", () => {
   const long: Closure = { name: "a feast", date: "2027-05-01", opens: "07:00", closes: "23:00" };
   const company = { hours: { ...hours, days: "Every day" }, closures: [eve, nyepi, long] };
-  const hoursAt = (own: DayHours) => openingOf(own, company).closures.map(closureHours);
+  const hoursAt = (own: DayHours) =>
+    openingOf(own, company).closures.map((closure) => closureHours(closure, english));
   expect(hoursAt(hours)).toEqual(["08:00-15:00", "closed", "07:00-23:00"]);
   expect(hoursAt({ opens: "10:00", closes: "17:00" })).toEqual(["10:00-15:00", "closed", "10:00-17:00"]);
   expect(hoursAt({ opens: "16:00", closes: "22:00" })).toEqual(["closed", "closed", "16:00-22:00"]);

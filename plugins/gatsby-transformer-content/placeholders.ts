@@ -1,5 +1,6 @@
 /** Company facts in texts: the build fills in `{company}`, `{counters}` and the others. */
 import { closuresInWords, upcomingClosures } from "../../src/lib/opening-hours";
+import english from "../../src/strings/en";
 import type { Content } from "./schema";
 import { capitalised } from "./words";
 
@@ -23,7 +24,7 @@ const facts: Readonly<Record<string, (sources: FactSources) => string>> = {
   days: ({ company }) => company.hours.days,
   opens: ({ company }) => company.hours.opens,
   closes: ({ company }) => company.hours.closes,
-  closures: ({ company }) => closuresInWords(upcomingClosures(company.closures, Date.now())),
+  closures: ({ company }) => closuresInWords(upcomingClosures(company.closures, Date.now()), english),
   minimum: ({ exchange: { minimum } }) => `${minimum.currency} ${minimum.amount}`,
   counters: counted,
   Counters: (sources) => capitalised(counted(sources)),

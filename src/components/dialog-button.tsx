@@ -1,5 +1,6 @@
 import { useRef, type ComponentType, type ReactNode } from "react";
 
+import type { Language } from "../strings/languages";
 import { useLazyDialog } from "./use-lazy-dialog";
 
 type DialogProps<Data> = { readonly data: Data; readonly onClose: () => void };
@@ -9,12 +10,13 @@ type Props<Data> = {
   readonly load: () => Promise<{ default: ComponentType<DialogProps<Data>> }>;
   /** The page's data with the dialog's texts. */
   readonly data: Data;
+  readonly lang?: Language | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** A button that opens a dialog. Hover, focus or press preloads the dialog's code. */
-export const DialogButton = <Data,>({ load, data, className, children }: Props<Data>) => {
+export const DialogButton = <Data,>({ load, data, children, ...props }: Props<Data>) => {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useLazyDialog(load);
   const open = () => {
@@ -26,10 +28,10 @@ export const DialogButton = <Data,>({ load, data, className, children }: Props<D
   return (
     <>
       <button
+        {...props}
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        className={className}
         onPointerEnter={dialog.preload}
         onPointerDown={dialog.preload}
         onFocus={dialog.preload}

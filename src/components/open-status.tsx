@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { dailyHours, openStatus, type DailyOpening } from "../lib/opening-hours";
 import { useMinute } from "../lib/use-now";
-import * as en from "../strings/en";
 import { media } from "../theme/tokens";
+import { useLangOf, useStrings } from "./page-language";
 
 const statusStyle: ThemeUICSSObject = {
   display: "inline-grid",
@@ -46,18 +46,20 @@ type Props = {
 /** "Open now - until 22:00" or "Closed now, opens 08:00 Bali time"; in the built HTML the daily hours. */
 export const OpenStatus = ({ opening, className }: Props) => {
   const { hours } = opening;
+  const strings = useStrings();
+  const langOf = useLangOf();
   const minute = useMinute();
-  const status = minute === undefined ? undefined : openStatus(opening, minute);
+  const status = minute === undefined ? undefined : openStatus(opening, minute, strings);
   return (
     <span
       data-open={status?.isOpen}
       data-always={dailyHours(hours)}
-      data-open-label={en.openingHours.openUntil(hours.closes)}
-      data-closed-label={en.openingHours.closed(hours.opens)}
+      data-open-label={strings.openingHours.openUntil(hours.closes)}
+      data-closed-label={strings.openingHours.closed(hours.opens)}
       sx={statusStyle}
       className={className}
     >
-      <span>{status?.label ?? dailyHours(hours)}</span>
+      <span lang={status ? undefined : langOf(hours.days)}>{status?.label ?? dailyHours(hours)}</span>
     </span>
   );
 };

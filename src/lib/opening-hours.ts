@@ -1,4 +1,4 @@
-import * as en from "../strings/en";
+import type { Strings } from "../strings/en";
 import {
   baliDay,
   formatBaliTime,
@@ -107,9 +107,9 @@ function nextOpenDay(opening: OpeningHours, day: string): string {
 }
 
 /** Returns a day after `today` (`yyyy-MM-dd`) in words, with the year if it is more than a year away. */
-const dayInWords = (day: string, today: string): string => {
+const dayInWords = (day: string, today: string, strings: Strings): string => {
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return (day < inAYear ? formatDayAndMonth : formatLongDay)(startOfBaliDay(day), en.default);
+  return (day < inAYear ? formatDayAndMonth : formatLongDay)(startOfBaliDay(day), strings);
 };
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -119,7 +119,8 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
  *
  * @param ms milliseconds since 1970
  */
-export function openStatus(opening: OpeningHours, ms: number): OpeningState {
+export function openStatus(opening: OpeningHours, ms: number, strings: Strings): OpeningState {
+  const { openUntil, closed, closedFor } = strings.openingHours;
   // Times in this format compare as text.
   const now = formatBaliTime(ms).slice(0, 5);
   const today = baliDay(ms);
@@ -127,15 +128,15 @@ export function openStatus(opening: OpeningHours, ms: number): OpeningState {
   const end = hours?.closes === LAST_MINUTE ? "24:00" : hours?.closes;
   if (hours && end && hours.opens <= now && now < end) {
     const minutesLeft = toMinutes(end) - toMinutes(now);
-    return { isOpen: true, label: en.openingHours.openUntil(hours.closes), until: hours.closes, minutesLeft };
+    return { isOpen: true, label: openUntil(hours.closes), until: hours.closes, minutesLeft };
   }
   const first = hours && now < hours.opens ? today : dayAfter(today);
   const next = nextOpenDay(opening, first);
   const { opens } = hoursOn(opening, next) ?? opening.hours;
   const closure = hours ? undefined : closureOn(opening.closures, today);
   const needsDate = next !== first || closure !== undefined;
-  const until = needsDate ? `${dayInWords(next, today)} ${opens}` : opens;
-  const label = closure ? en.openingHours.closedFor(closure.name, until) : en.openingHours.closed(until);
+  const until = needsDate ? `${dayInWords(next, today, strings)} ${opens}` : opens;
+  const label = closure ? closedFor(closure.name, until) : closed(until);
   return { isOpen: false, label, until };
 }
 
@@ -144,21 +145,22 @@ export const upcomingClosures = (closures: readonly Closure[], ms: number): read
   closures.filter((closure) => lastDay(closure) >= baliDay(ms)).sort((a, b) => (a.date < b.date ? -1 : 1));
 
 /** Returns the days of a closure in words: `8 March 2027`, `8 March 2027 to 9 March 2027`. */
-export function closureDays(closure: Closure): string {
-  const inWords = (day: string) => formatLongDay(startOfBaliDay(day), en.default);
+export function closureDays(closure: Closure, strings: Strings): string {
+  const inWords = (day: string) => formatLongDay(startOfBaliDay(day), strings);
   const last = lastDay(closure);
-  return last === closure.date ? inWords(last) : en.openingHours.days(inWords(closure.date), inWords(last));
+  return last === closure.date
+    ? inWords(last)
+    : strings.openingHours.days(inWords(closure.date), inWords(last));
 }
 
 /** Returns the hours during a closure: `closed`, `08:00-15:00`. */
-export const closureHours = ({ opens, closes }: Closure): string =>
-  opens && closes ? `${opens}-${closes}` : en.openingHours.noHours;
+export const closureHours = ({ opens, closes }: Closure, { openingHours }: Strings): string =>
+  opens && closes ? `${opens}-${closes}` : openingHours.noHours;
 
 /** Returns upcoming closures as a sentence: `Closed on 8 March 2027 (Nyepi).` */
-export function closuresInWords(closures: readonly Closure[]): string {
+export function closuresInWords(closures: readonly Closure[], strings: Strings): string {
+  const { noneAnnounced, closedOn, closedOnDay } = strings.openingHours;
   const closed = closures.filter(({ opens }) => !opens);
-  if (closed.length === 0) return en.openingHours.noneAnnounced;
-  return en.openingHours.closedOn(
-    closed.map((closure) => en.openingHours.closedOnDay(closureDays(closure), closure.name)),
-  );
+  if (closed.length === 0) return noneAnnounced;
+  return closedOn(closed.map((closure) => closedOnDay(closureDays(closure, strings), closure.name)));
 }

@@ -265,6 +265,9 @@ export const locations = {
   whatsappOf: (branch: string) => `WhatsApp: ${branch}`,
   openBranch: (distance: string, duration: string) => `${distance} from you, closes in ${duration}`,
   closedBranch: (distance: string, opens: string) => `${distance} from you, closed, opens ${opens}`,
+  /** A duration: "2 h 10 min". */
+  hoursLeft: (hours: number) => `${hours} h`,
+  minutesLeft: (minutes: number) => `${minutes} min`,
 
   /** A mark on the map. */
   pin: (mark: string, branch: string) => `${mark}: ${branch}`,

@@ -96,6 +96,8 @@ const strings: Strings = {
     whatsappOf: (branch) => `WhatsApp: ${branch}`,
     openBranch: (distance, duration) => `${distance} dari Anda, tutup ${duration} lagi`,
     closedBranch: (distance, opens) => `${distance} dari Anda, sedang tutup, buka ${opens}`,
+    hoursLeft: (hours) => `${hours} jam`,
+    minutesLeft: (minutes) => `${minutes} menit`,
 
     pin: (mark, branch) => `${mark}: ${branch}`,
     you: "Anda",

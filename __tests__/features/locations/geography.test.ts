@@ -1,4 +1,5 @@
 import { formatDistance } from "../../../src/features/locations/geography";
+import english from "../../../src/strings/en";
 
 test.each([
   [0.432, "430 m"],
@@ -6,5 +7,5 @@ test.each([
   [0.999, "1 km"],
   [4606.2, "4,600 km"],
 ])("%d km reads %s", (km, text) => {
-  expect(formatDistance(km)).toBe(text);
+  expect(formatDistance(km, english)).toBe(text);
 });

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { PageLanguage } from "../../../src/components/page-language";
 import { BranchData, CompanyData } from "../../../src/features/locations/structured-data";
+import { loadStrings } from "../../../src/strings/load-strings";
 
 const site = { siteMetadata: { siteUrl: "https://www.example" } };
 const branch = {
@@ -104,6 +106,31 @@ it("describes a branch and the way to its page", () => {
           { "@type": "ListItem", position: 1, item: "https://www.example/" },
           { position: 2, item: "https://www.example/#location_section" },
           { position: 3, name: "Canggu </b>" },
+        ],
+      },
+    ],
+  });
+});
+
+it("leads from an Indonesian page to Indonesian pages of the same company and counter", async () => {
+  await loadStrings("id");
+  const html = renderToStaticMarkup(
+    <PageLanguage language="id">
+      <BranchData company={company} branch={branch} siteUrl={site.siteMetadata.siteUrl} />
+    </PageLanguage>,
+  );
+  expect(JSON.parse(blockIn(html))).toMatchObject({
+    "@graph": [
+      { "@id": "https://www.example/#organization" },
+      {
+        "@id": "https://www.example/cabang/kerobokan#counter",
+        url: "https://www.example/id/cabang/kerobokan",
+      },
+      {
+        itemListElement: [
+          { name: "Beranda", item: "https://www.example/id" },
+          { item: "https://www.example/id#location_section" },
+          { name: "Kerobokan" },
         ],
       },
     ],

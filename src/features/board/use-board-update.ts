@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import { useStrings } from "../../components/page-language";
 import { findNewVersion, mayReload, reloadOnce } from "../../lib/app-update/app-version";
 import { fetchSameOrigin } from "../../lib/app-update/fetch-same-origin";
 import { currentTime, setClockFrom } from "../../lib/clock";
@@ -41,6 +42,7 @@ const isServed = async (): Promise<boolean> => (await fetchSameOrigin(path, isHt
  * @param opening of the branch where the screen hangs, else of the company
  */
 export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHours): void {
+  const strings = useStrings();
   useEffect(() => {
     const ownTexts = JSON.stringify(data);
     // Not the device's clock, which may be corrected meanwhile.
@@ -54,7 +56,8 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
     const isQuiet = () => {
       const isUntouched = document.hidden || performance.now() - touchedAt >= UNTOUCHED_FOR_MS;
       const search = document.querySelector<HTMLInputElement>("input[type=search]");
-      const keepsFullscreen = document.fullscreenElement && openStatus(opening, currentTime()).isOpen;
+      const keepsFullscreen =
+        document.fullscreenElement && openStatus(opening, currentTime(), strings).isOpen;
       return isUntouched && !search?.value && !keepsFullscreen && !document.querySelector("dialog[open]");
     };
 
@@ -76,5 +79,5 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
       clearInterval(nextChecks);
       for (const touch of touches) window.removeEventListener(touch, onTouch);
     };
-  }, [data, opening]);
+  }, [data, opening, strings]);
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useStrings } from "../../components/page-language";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { useNow } from "../../lib/use-now";
-import * as en from "../../strings/en";
 import { Clock } from "./board-clock";
 import { wallLength } from "./board-geometry";
 
@@ -88,8 +88,9 @@ const closedStyle: ThemeUICSSObject = {
  * the counters are closed, so that the panel rests.
  */
 export const WallScreen = ({ opening }: { readonly opening: OpeningHours }) => {
+  const strings = useStrings();
   const opens = useNow((now) => {
-    const { isOpen, until } = openStatus(opening, now);
+    const { isOpen, until } = openStatus(opening, now, strings);
     return isOpen ? "" : until;
   });
   const isOpen = opens === "";
@@ -102,7 +103,7 @@ export const WallScreen = ({ opening }: { readonly opening: OpeningHours }) => {
         <p className="clock">
           <Clock />
         </p>
-        <p className="opens">{en.board.opens(opens)}</p>
+        <p className="opens">{strings.board.opens(opens)}</p>
       </div>
     </div>
   );

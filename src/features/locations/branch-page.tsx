@@ -1,9 +1,11 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
+import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { Picture } from "../../components/picture";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink } from "../../components/verbatim";
@@ -11,7 +13,7 @@ import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, shortAddress, unbroken, whatsappHref } from "../../lib/links";
 import { dailyHours, openingOf } from "../../lib/opening-hours";
 import { paths, qrCodePath } from "../../lib/paths";
-import * as en from "../../strings/en";
+import { inLanguage } from "../../strings/languages";
 import { media, radii } from "../../theme/tokens";
 import { Bar } from "../navigation/action-bar";
 
@@ -117,26 +119,27 @@ type Props = { readonly data: Queries.BranchDetailsFragment };
 /** Call, WhatsApp and directions, on the dark head of the page and in the bar. */
 const Contacts = ({ data, inBar = false }: Props & { readonly inBar?: boolean }) => {
   const { branchYaml: branch, contactYaml } = data;
+  const strings = useStrings();
   const message = fillPlaceholders(contactYaml.nearest.message, { counter: branch.name });
   return (
     <>
       <PhoneLink phone={branch.phone} sx={{ variant: "buttons.gold" }}>
         <Icon name="phone" />
-        {inBar ? en.locations.callShort : unbroken(en.locations.call(branch.phone))}
+        {inBar ? strings.locations.callShort : unbroken(strings.locations.call(branch.phone))}
       </PhoneLink>
       <ExternalLink
         href={whatsappHref(branch.whatsapp, message)}
         sx={inBar ? { variant: "buttons.line" } : { variant: "buttons.lineOnDark" }}
       >
         {!inBar && <Icon name="chat" />}
-        {en.common.whatsapp}
+        {strings.common.whatsapp}
       </ExternalLink>
       <ExternalLink
         href={directionsHref(branch.geo)}
         sx={inBar ? { variant: "buttons.line" } : { variant: "buttons.lineOnDark" }}
       >
         {!inBar && <Icon name="pin" />}
-        {en.locations.directions}
+        {strings.locations.directions}
       </ExternalLink>
     </>
   );
@@ -154,19 +157,20 @@ export const BranchBar = ({ data }: Props) => (
 /** Which counter it is, whether it is open, and how to get in touch or there. */
 export const BranchHead = ({ data }: Props) => {
   const { branchYaml: branch } = data;
+  const { common, locations } = useStrings();
   return (
     <div sx={headStyle}>
       <div aria-hidden="true" sx={rosetteStyle} />
       <div aria-hidden="true" sx={braidStyle} />
       <div sx={headColumnsStyle}>
         <div>
-          <nav aria-label={en.locations.breadcrumb}>
+          <nav aria-label={locations.breadcrumb}>
             <ol>
               <li>
-                <Link to={paths.home.href()}>{en.locations.home}</Link>
+                <PageLink to={paths.home.href()}>{locations.home}</PageLink>
               </li>
               <li>
-                <SectionLink section="location_section">{en.common.branches}</SectionLink>
+                <SectionLink section="location_section">{common.branches}</SectionLink>
               </li>
             </ol>
           </nav>
@@ -192,32 +196,39 @@ const NEARBY = 2;
 /** How to find a counter, what to bring, its place on the map, and the nearest others. */
 export const BranchVisit = ({ data }: Props) => {
   const { branchYaml: branch, allBranchYaml, contactYaml, site } = data;
+  const strings = useStrings();
+  const { locations } = strings;
+  const langOf = useLangOf();
+  const language = useLanguage();
   const branches = markBranches(allBranchYaml.nodes);
   const { hours, closures } = openingOf(branch.hours, data.companyYaml);
   const { siteUrl } = site.siteMetadata;
-  const website = shortAddress(siteUrl && siteUrl + paths.branch.href(branch.slug));
+  const website = shortAddress(siteUrl && siteUrl + inLanguage(paths.branch.href(branch.slug), language));
+  const code = inLanguage(qrCodePath(branch.slug), language);
   return (
     <div sx={{ variant: "layout.section", bg: "tint" }}>
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={columnsStyle}>
           <div>
-            <h2>{en.locations.findUs}</h2>
-            <p>{branch.findUs}</p>
-            <h2>{en.locations.bring}</h2>
+            <h2>{locations.findUs}</h2>
+            <p lang={langOf(branch.findUs)}>{branch.findUs}</p>
+            <h2>{locations.bring}</h2>
             <ul sx={bringStyle}>
               {contactYaml.bring.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} lang={langOf(item)}>
+                  {item}
+                </li>
               ))}
             </ul>
-            <h2>{en.locations.hours}</h2>
-            <p>{dailyHours(hours)}</p>
+            <h2>{locations.hours}</h2>
+            <p lang={langOf(hours.days)}>{dailyHours(hours)}</p>
             <OtherDays closures={closures} />
-            {branches.length > 1 && <h2 sx={onScreenStyle}>{en.locations.nearby}</h2>}
+            {branches.length > 1 && <h2 sx={onScreenStyle}>{locations.nearby}</h2>}
             <ul sx={onScreenStyle}>
               {nearestTo(branch, branches, NEARBY).map(({ place: { slug, name }, km }) => (
                 <li key={slug}>
-                  <Link to={paths.branch.href(slug)}>{name}</Link>
-                  <p>{en.locations.beeline(formatDistance(km))}</p>
+                  <PageLink to={paths.branch.href(slug)}>{name}</PageLink>
+                  <p>{locations.beeline(formatDistance(km, strings))}</p>
                 </li>
               ))}
             </ul>
@@ -226,13 +237,13 @@ export const BranchVisit = ({ data }: Props) => {
             <CoastMap
               branches={branches}
               here={branch.slug}
-              alt={en.locations.mapOf(branch.name)}
+              alt={locations.mapOf(branch.name)}
               caption={contactYaml.map.caption}
             />
             {website !== undefined && (
               <figure sx={codeStyle}>
-                <img src={qrCodePath(branch.slug)} alt="" width={170} height={170} fetchPriority="low" />
-                <figcaption>{en.locations.scan(website)}</figcaption>
+                <img src={code} alt="" width={170} height={170} fetchPriority="low" />
+                <figcaption>{locations.scan(website)}</figcaption>
               </figure>
             )}
           </div>

@@ -1,14 +1,16 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { useLangOf, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
 import { directionsHref, whatsappHref } from "../../lib/links";
 import { dailyHours, hasOwnHours, openingOf, type OpeningState } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
+import type { Strings } from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { formatDistance, formatDuration, type Marked } from "./geography";
 import { NearestCounter, type Reachable, type useNearest } from "./nearest-counter";
@@ -73,10 +75,10 @@ const hoursStyle: ThemeUICSSObject = {
 };
 
 /** `2.4 km from you, closes in 2 h 10 min`, `2.4 km from you, closed, opens 08:00` */
-const distanceText = (km: number, { minutesLeft, until }: OpeningState): string =>
+const distanceText = (km: number, { minutesLeft, until }: OpeningState, strings: Strings): string =>
   minutesLeft === undefined
-    ? en.locations.closedBranch(formatDistance(km), until)
-    : en.locations.openBranch(formatDistance(km), formatDuration(minutesLeft));
+    ? strings.locations.closedBranch(formatDistance(km, strings), until)
+    : strings.locations.openBranch(formatDistance(km, strings), formatDuration(minutesLeft, strings));
 
 const linksStyle: ThemeUICSSObject = {
   gridColumn: 2,
@@ -99,6 +101,9 @@ type Props = {
 
 /** The list of branches with telephone and map; the nearest branch is first if the visitor asks for it. */
 export const Branches = ({ company, branches, texts, nearest }: Props) => {
+  const strings = useStrings();
+  const { locations } = strings;
+  const langOf = useLangOf();
   const listed: readonly (Partial<Reachable> & Pick<Reachable, "branch">)[] =
     nearest.reachable.length > 0 ? nearest.reachable : branches.map((branch) => ({ branch }));
   return (
@@ -114,22 +119,22 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
             {branch.mark}
           </span>
           <h3>
-            <Link to={paths.branch.href(branch.slug)}>{branch.name}</Link>
+            <PageLink to={paths.branch.href(branch.slug)}>{branch.name}</PageLink>
           </h3>
           <address>{branch.address}</address>
           {hasOwnHours(branch.hours, company) && (
-            <p sx={hoursStyle}>{dailyHours(openingOf(branch.hours, company).hours)}</p>
+            <p lang={langOf(company.hours.days)} sx={hoursStyle}>
+              {dailyHours(openingOf(branch.hours, company).hours)}
+            </p>
           )}
-          {status && km !== undefined && <p sx={hoursStyle}>{distanceText(km, status)}</p>}
+          {status && km !== undefined && <p sx={hoursStyle}>{distanceText(km, status, strings)}</p>}
           <p sx={linksStyle}>
-            <PhoneLink phone={branch.phone} aria-label={en.locations.phoneOf(branch.phone, branch.name)} />
+            <PhoneLink phone={branch.phone} aria-label={locations.phoneOf(branch.phone, branch.name)} />
             <ExternalLink
               href={status ? directionsHref(branch.geo) : branch.mapsUrl}
-              aria-label={
-                status ? en.locations.directionsTo(branch.name) : en.locations.openMapOf(branch.name)
-              }
+              aria-label={status ? locations.directionsTo(branch.name) : locations.openMapOf(branch.name)}
             >
-              {status ? en.locations.directions : en.locations.openMap}
+              {status ? locations.directions : locations.openMap}
               <Icon name="up" />
             </ExternalLink>
             {status && (
@@ -138,9 +143,9 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
                   branch.whatsapp,
                   fillPlaceholders(texts.message, { counter: branch.name }),
                 )}
-                aria-label={en.locations.whatsappOf(branch.name)}
+                aria-label={locations.whatsappOf(branch.name)}
               >
-                {en.common.whatsapp}
+                {strings.common.whatsapp}
                 <Icon name="up" />
               </ExternalLink>
             )}

@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useLangOf, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { media, radii } from "../../theme/tokens";
 import { type Marked, type Pin, type Position, projectionOf } from "./geography";
 
@@ -94,6 +94,8 @@ const areaNames = (branches: readonly Pinned[]) => {
 
 /** The coast with the mark of every branch, the same as in the list beside it. */
 export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
+  const { locations } = useStrings();
+  const langOf = useLangOf();
   const pinOf = projectionOf(branches.map(({ geo }) => geo));
   const pinned = branches.map((branch) => ({ ...branch, pin: pinOf(branch.geo) }));
   const you = visitor && pinOf(visitor);
@@ -105,7 +107,7 @@ export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
       <img src="/art/coast.svg" alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
       <svg viewBox={`0 0 ${WIDTH} ${SHOWN}`} width={WIDTH} height={SHOWN} role="group" aria-label={alt}>
         <text data-ocean transform="translate(170 450) rotate(35)">
-          {en.locations.ocean}
+          {locations.ocean}
         </text>
         {areaNames(pinned).map(({ area, x, y }) => (
           <text key={area} x={x} y={y}>
@@ -113,10 +115,10 @@ export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
           </text>
         ))}
         {marks.map(({ slug, name, mark, headOffice, pin }) => (
-          <Link
+          <PageLink
             key={slug}
             to={paths.branch.href(slug)}
-            aria-label={en.locations.pin(mark, name)}
+            aria-label={locations.pin(mark, name)}
             aria-current={slug === here ? "true" : undefined}
             data-head={headOffice || undefined}
             data-here={slug === here || undefined}
@@ -126,16 +128,16 @@ export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
               <circle r={headOffice || slug === here ? HEAD_PIN : PIN} />
               <text>{mark}</text>
             </g>
-          </Link>
+          </PageLink>
         ))}
         {you && you.x > 0 && you.x < WIDTH && you.y > 0 && you.y < SHOWN && (
           <g data-visitor transform={`translate(${you.x} ${you.y})`}>
             <circle r={PIN / 2} />
-            <text y={-PIN - 4}>{en.locations.you}</text>
+            <text y={-PIN - 4}>{locations.you}</text>
           </g>
         )}
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption lang={langOf(caption)}>{caption}</figcaption>
     </figure>
   );
 };

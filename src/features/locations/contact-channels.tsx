@@ -5,11 +5,11 @@ import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
+import { useLangOf, useStrings } from "../../components/page-language";
 import { closureDays, closureHours, type Closure, upcomingClosures } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
 import { mailHref, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 
 const channelsStyle: ThemeUICSSObject = {
@@ -74,6 +74,7 @@ type OtherDaysProps = { readonly closures: readonly Closure[] };
 
 /** The next days that are closed or have other hours. */
 export const OtherDays = ({ closures }: OtherDaysProps) => {
+  const strings = useStrings();
   const minute = useMinute();
   const upcoming = minute === undefined ? closures : upcomingClosures(closures, minute);
   if (upcoming.length === 0) return null;
@@ -81,7 +82,11 @@ export const OtherDays = ({ closures }: OtherDaysProps) => {
     <ul sx={otherDaysStyle}>
       {upcoming.slice(0, MOST_CLOSURES).map((closure) => (
         <li key={closure.date}>
-          {en.openingHours.otherDays(closureDays(closure), closure.name, closureHours(closure))}
+          {strings.openingHours.otherDays(
+            closureDays(closure, strings),
+            closure.name,
+            closureHours(closure, strings),
+          )}
         </li>
       ))}
     </ul>
@@ -93,10 +98,12 @@ type Props = { readonly data: Queries.ContactChannelsFragment };
 /** Opening hours, addresses and the two ways to write to us. */
 export const ContactChannels = ({ data }: Props) => {
   const { companyYaml: company, contactYaml: contact } = data;
+  const { locations } = useStrings();
+  const langOf = useLangOf();
   return (
     <div id={id} sx={channelsStyle}>
       <div sx={hoursStyle}>
-        <span>{company.hours.days}</span>
+        <span lang={langOf(company.hours.days)}>{company.hours.days}</span>
         <strong>
           {company.hours.opens}-{company.hours.closes}
         </strong>
@@ -113,19 +120,20 @@ export const ContactChannels = ({ data }: Props) => {
         <li>
           <ExternalLink href={company.instagram}>
             <Icon name="instagram" />
-            {en.locations.instagram}
+            {locations.instagram}
           </ExternalLink>
         </li>
         <li>
           <ExternalLink href={company.facebook}>
             <Icon name="facebook" />
-            {en.locations.facebook}
+            {locations.facebook}
           </ExternalLink>
         </li>
       </ul>
       <div sx={actionsStyle}>
         <ExternalLink
           href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+          lang={langOf(contact.whatsappButton)}
           sx={{ variant: "buttons.primary" }}
         >
           <Icon name="chat" />
@@ -134,6 +142,7 @@ export const ContactChannels = ({ data }: Props) => {
         <DialogButton
           load={() => import("../contact/contact-dialog")}
           data={data}
+          lang={langOf(contact.contactButton)}
           sx={{ variant: "buttons.line" }}
         >
           {contact.contactButton}

@@ -1,3 +1,6 @@
+import type { Strings } from "../../strings/en";
+import { languages } from "../../strings/languages";
+
 /** A place on earth, in degrees (WGS 84). */
 export type Position = Queries.BranchFragment["geo"];
 
@@ -21,13 +24,14 @@ export function distanceKm(from: Position, to: Position): number {
 /**
  * Formats a distance in tens of metres, or in kilometres with two significant digits.
  *
- * @example formatDistance(0.432) // "430 m"
- * @example formatDistance(2.44) // "2.4 km"
- * @example formatDistance(4606) // "4,600 km"
+ * @example formatDistance(0.432, english) // "430 m"
+ * @example formatDistance(2.44, english) // "2.4 km"
+ * @example formatDistance(4606, english) // "4,600 km"
  */
-export function formatDistance(km: number): string {
+export function formatDistance(km: number, { formats }: Strings): string {
   const [value, unit] = km < 0.995 ? [Math.round(km * 100) * 10, "meter"] : [km, "kilometer"];
-  return new Intl.NumberFormat("en", { style: "unit", unit, maximumSignificantDigits: 2 }).format(value);
+  const { locale } = languages[formats.language];
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumSignificantDigits: 2 }).format(value);
 }
 
 /** Returns the nearest other places with their distances in km, nearest first. */
@@ -45,12 +49,14 @@ export const nearestTo = <Place extends { readonly slug: string; readonly geo: P
 /**
  * Formats a number of minutes.
  *
- * @example formatDuration(130) // "2 h 10 min"
+ * @example formatDuration(130, english) // "2 h 10 min"
  */
-export function formatDuration(minutes: number): string {
+export function formatDuration(minutes: number, { locations }: Strings): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(" ");
+  return [hours > 0 && locations.hoursLeft(hours), (rest > 0 || hours === 0) && locations.minutesLeft(rest)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** The part of the drawing (500 x 640 px, origin top left) in which pins lie on land. */

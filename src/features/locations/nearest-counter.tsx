@@ -3,11 +3,12 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { useLangOf, useStrings } from "../../components/page-language";
 import { PhoneLink } from "../../components/verbatim";
 import { directionsHref } from "../../lib/links";
 import { type DailyOpening, openingOf, openStatus, type OpeningState } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
-import * as en from "../../strings/en";
+import type { Strings } from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { distanceKm, formatDistance, type Position, type Marked } from "./geography";
 
@@ -24,9 +25,10 @@ export interface Reachable {
 
 /** Sorts the branches by their distance from the visitor. The position is neither stored nor sent. */
 export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], company: DailyOpening) {
+  const strings = useStrings();
   const now = useMinute() ?? 0;
   const [position, setPosition] = useState<Position>();
-  const [state, setState] = useState<keyof typeof en.locations.position | "found">("unknown");
+  const [state, setState] = useState<keyof Strings["locations"]["position"] | "found">("unknown");
 
   /** Asks the browser, which asks the visitor. Call it on a click only. */
   function ask() {
@@ -52,7 +54,7 @@ export function useNearest(branches: readonly Marked<Queries.BranchFragment>[], 
         .map((branch) => ({
           branch,
           km: distanceKm(position, branch.geo),
-          status: openStatus(openingOf(branch.hours, company), now),
+          status: openStatus(openingOf(branch.hours, company), now, strings),
         }))
         .sort((a, b) => Number(b.status.isOpen) - Number(a.status.isOpen) || a.km - b.km)
     : [];
@@ -74,47 +76,61 @@ const panelStyle: ThemeUICSSObject = {
 const actionsStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 2 };
 
 /** Says which counter the visitor should go to. */
-function recommend({ branch, km, status }: Reachable): string {
-  const distance = formatDistance(km);
+function recommend({ branch, km, status }: Reachable, strings: Strings): string {
+  const distance = formatDistance(km, strings);
   return status.isOpen
-    ? en.locations.nearest(branch.name, distance)
-    : en.locations.allClosed(branch.name, distance, status.until);
+    ? strings.locations.nearest(branch.name, distance)
+    : strings.locations.allClosed(branch.name, distance, status.until);
 }
 
 /** How to get to the counter that was found, or to ask it. */
-const WayThere = ({ branch }: Reachable) => (
-  <div sx={actionsStyle}>
-    <ExternalLink
-      href={directionsHref(branch.geo)}
-      aria-label={en.locations.directionsTo(branch.name)}
-      sx={{ variant: "buttons.primaryCompact" }}
-    >
-      <Icon name="pin" />
-      {en.locations.directions}
-    </ExternalLink>
-    <PhoneLink
-      phone={branch.phone}
-      aria-label={en.locations.callBranch(branch.name)}
-      sx={{ variant: "buttons.lineCompact" }}
-    >
-      <Icon name="phone" />
-      {en.locations.callShort}
-    </PhoneLink>
-  </div>
-);
+const WayThere = ({ branch }: Reachable) => {
+  const { locations } = useStrings();
+  return (
+    <div sx={actionsStyle}>
+      <ExternalLink
+        href={directionsHref(branch.geo)}
+        aria-label={locations.directionsTo(branch.name)}
+        sx={{ variant: "buttons.primaryCompact" }}
+      >
+        <Icon name="pin" />
+        {locations.directions}
+      </ExternalLink>
+      <PhoneLink
+        phone={branch.phone}
+        aria-label={locations.callBranch(branch.name)}
+        sx={{ variant: "buttons.lineCompact" }}
+      >
+        <Icon name="phone" />
+        {locations.callShort}
+      </PhoneLink>
+    </div>
+  );
+};
 
 type Props = { readonly label: string; readonly nearest: ReturnType<typeof useNearest> };
 
 /** The button that asks for the visitor's position, and the answer. */
-export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Props) => (
-  <div sx={panelStyle}>
-    <button type="button" onClick={ask} sx={{ variant: "buttons.line", whiteSpace: "normal" }}>
-      <Icon name="pin" />
-      {label}
-    </button>
-    <p role="status">
-      {state === "found" ? reachable[0] && recommend(reachable[0]) : en.locations.position[state]}
-    </p>
-    {reachable[0] && <WayThere {...reachable[0]} />}
-  </div>
-);
+export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Props) => {
+  const strings = useStrings();
+  const langOf = useLangOf();
+  return (
+    <div sx={panelStyle}>
+      <button
+        type="button"
+        lang={langOf(label)}
+        onClick={ask}
+        sx={{ variant: "buttons.line", whiteSpace: "normal" }}
+      >
+        <Icon name="pin" />
+        {label}
+      </button>
+      <p role="status">
+        {state === "found"
+          ? reachable[0] && recommend(reachable[0], strings)
+          : strings.locations.position[state]}
+      </p>
+      {reachable[0] && <WayThere {...reachable[0]} />}
+    </div>
+  );
+};

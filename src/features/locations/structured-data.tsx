@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 
+import { useLanguage, useStrings } from "../../components/page-language";
 import { breadcrumbs, StructuredData } from "../../components/structured-data";
 import { openingOf, withoutOverlaps } from "../../lib/opening-hours";
 import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
+import type { Strings } from "../../strings/en";
+import { inLanguage, type Language, languageCodes } from "../../strings/languages";
 
 type Company = Pick<Queries.CompanyDataFragment["companyYaml"], "name" | "hours" | "closures">;
 type Branch = Queries.BranchFragment;
@@ -40,13 +42,14 @@ const placeOf = (company: Company, branch: Branch, siteUrl: string) => ({
   image: organization(siteUrl, company.name).logo,
 });
 
-const branchData = (company: Company, branch: Branch, siteUrl: string) => {
-  const url = siteUrl + paths.branch.href(branch.slug);
+const branchData = (company: Company, branch: Branch, siteUrl: string, language: Language) => {
+  const path = paths.branch.href(branch.slug);
   return {
     "@type": "FinancialService",
-    "@id": `${url}#counter`,
+    // The same in each language.
+    "@id": `${siteUrl}${path}#counter`,
     name: `${company.name}, ${branch.name}`,
-    url,
+    url: siteUrl + inLanguage(path, language),
     parentOrganization: { "@id": organization(siteUrl, company.name)["@id"] },
     ...placeOf(company, branch, siteUrl),
   };
@@ -55,6 +58,7 @@ const branchData = (company: Company, branch: Branch, siteUrl: string) => {
 const companyGraph = (
   { companyYaml: company, allBranchYaml }: Queries.CompanyDataFragment,
   siteUrl: string,
+  language: Language,
 ): readonly object[] => {
   const branches = allBranchYaml.nodes;
   const whole = organization(siteUrl, company.name);
@@ -74,12 +78,13 @@ const companyGraph = (
       },
       ...(headOffice && placeOf(company, headOffice, siteUrl)),
     },
-    ...branches.map((branch) => branchData(company, branch, siteUrl)),
+    ...branches.map((branch) => branchData(company, branch, siteUrl, language)),
     {
       "@type": "WebSite",
       "@id": `${siteUrl}/#website`,
       url: `${siteUrl}/`,
       name: company.name,
+      inLanguage: languageCodes,
       publisher: { "@id": whole["@id"] },
     },
   ];
@@ -88,17 +93,23 @@ const companyGraph = (
 /** The company and its branches as schema.org data, for the head of the landing page. */
 export const CompanyData = ({ data }: { readonly data: Queries.CompanyDataFragment }) => {
   const { siteUrl } = data.site.siteMetadata;
+  const language = useLanguage();
   return process.env.BUILD_STAGE !== "build-javascript" && siteUrl ? (
-    <StructuredData graph={companyGraph(data, siteUrl)} />
+    <StructuredData graph={companyGraph(data, siteUrl, language)} />
   ) : null;
 };
 
-const branchGraph = (company: Company, branch: Branch, siteUrl: string): readonly object[] => [
+const branchGraph = (
+  company: Company,
+  branch: Branch,
+  siteUrl: string,
+  { common, formats: { language }, locations }: Strings,
+): readonly object[] => [
   organization(siteUrl, company.name),
-  branchData(company, branch, siteUrl),
+  branchData(company, branch, siteUrl, language),
   breadcrumbs([
-    { name: en.locations.home, item: `${siteUrl}/` },
-    { name: en.common.branches, item: siteUrl + paths.home.href("location_section") },
+    { name: locations.home, item: siteUrl + inLanguage(paths.home.href(), language) },
+    { name: common.branches, item: siteUrl + inLanguage(paths.home.href("location_section"), language) },
     { name: branch.name },
   ]),
 ];
@@ -111,10 +122,12 @@ type BranchProps = {
 };
 
 /** A branch and the way to its page as schema.org data, for the head of that page. */
-export const BranchData = ({ company, branch, siteUrl }: BranchProps) =>
-  process.env.BUILD_STAGE !== "build-javascript" && siteUrl ? (
-    <StructuredData graph={branchGraph(company, branch, siteUrl)} />
+export const BranchData = ({ company, branch, siteUrl }: BranchProps) => {
+  const strings = useStrings();
+  return process.env.BUILD_STAGE !== "build-javascript" && siteUrl ? (
+    <StructuredData graph={branchGraph(company, branch, siteUrl, strings)} />
   ) : null;
+};
 
 export const fragment = graphql`
   fragment CompanyData on Query {
