@@ -141,6 +141,15 @@ export const rates = {
   weBuyAt: "We buy at",
   currency: "Currency",
   failed: "Failed to load rate data. Please try again.",
+  /** Over the cards. */
+  cardsFailed: { text: "Gagal memuat data kurs. Silakan coba lagi nanti.", lang: "id" } as Said,
+  /** Of "Refresh" in the dialog. */
+  toasts: {
+    lang: "id" as Language,
+    refreshedTitle: "Berhasil",
+    refreshed: "Data kurs berhasil diperbarui",
+    refreshFailed: "Gagal memperbarui data kurs",
+  },
 };
 
 export const calculator = {

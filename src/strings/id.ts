@@ -6,13 +6,6 @@
 
 import english, { type Strings } from "./en";
 
-export const rates = {
-  failed: "Gagal memuat data kurs. Silakan coba lagi nanti.",
-  refreshedTitle: "Berhasil",
-  refreshed: "Data kurs berhasil diperbarui",
-  refreshFailed: "Gagal memperbarui data kurs",
-} as const;
-
 export const board = {
   ratesFromToday: (time: string) => `Kurs pukul ${time}. Silakan tanyakan kepada kasir.`,
   ratesFrom: (dateAndTime: string) => `Kurs ${dateAndTime}. Silakan tanyakan kepada kasir.`,
@@ -51,6 +44,84 @@ const strings: Strings = {
     baliTime: (time, day) => `pukul ${time} WITA, ${day}`,
     ago: (count, unit) => `${count} ${ages[unit]} yang lalu`,
     aboutRupiah: (figures, scale) => `sekitar ${figures} ${scales[scale]} rupiah`,
+  },
+
+  rates: {
+    sides: { buy: "BELI", sell: "JUAL" },
+    note: {
+      ask: "Silakan tanya di gerai",
+      since: (day) => `Sejak ${day}`,
+      undated: "Waktu tidak diketahui",
+    },
+    notAvailable: "Tidak tersedia",
+    none: "Saat ini belum ada kurs yang terdaftar.",
+
+    loading: "Memuat kurs",
+    live: "Terkini",
+    notLive: "Tidak terkini",
+    liveUpdate: "Kurs terkini",
+    connectionError: "Gangguan koneksi",
+    unknownTime: "waktu tidak diketahui",
+    lastUpdate: (time) => `Pembaruan terakhir - ${time}`,
+    updated: (age) => `Diperbarui ${age}`,
+    lastRate: (age) => `Kurs terakhir: ${age}`,
+    upToDateAgain: "Kurs sudah terkini kembali.",
+
+    cannotLoad: "Kurs belum dapat dimuat. Kami terus mencoba.",
+    askOnWhatsapp: "Tanyakan kurs hari ini lewat WhatsApp",
+
+    today: "Kurs Hari Ini",
+    boardLink: "Halaman Kurs Terkini",
+    fullPage: "Lihat Halaman Lengkap",
+    weBuyAt: "Kami beli",
+    currency: "Mata uang",
+    failed: "Gagal memuat data kurs. Silakan coba lagi.",
+    cardsFailed: { text: english.rates.cardsFailed.text },
+    toasts: english.rates.toasts,
+  },
+
+  calculator: {
+    open: "Kalkulator",
+    foreignCurrency: "Mata uang asing",
+    swap: "Tukar posisi mata uang",
+
+    youGiveUs: (amount) => `Anda menyerahkan ${amount}, jadi berlaku kurs `,
+    youBuy: (have, amount) =>
+      `Anda menyerahkan ${have} untuk membeli ${amount} dari kami, jadi berlaku kurs `,
+    rateApplies: ": ",
+    spokenResult: (have, want, rate) => `${have} menjadi ${want}, dengan kurs ${rate}.`,
+    belowMinimum: (minimum, inCurrency) =>
+      inCurrency === undefined
+        ? `Di bawah minimum kami, yaitu ${minimum}.`
+        : `Di bawah minimum kami, yaitu ${minimum}, sekitar ${inCurrency}.`,
+    rateAndSide: (rate, side) => `${rate} (${side})`,
+    thisMoment: "saat ini",
+
+    loading: "Kalkulator siap dipakai setelah kurs dimuat.",
+    mustAsk: (currency) => `Silakan tanyakan kurs ${currency} di gerai.`,
+    notTraded: {
+      buy: (currency) => `Saat ini kami tidak membeli ${currency}.`,
+      sell: (currency) => `Saat ini kami tidak menjual ${currency}.`,
+    },
+    typeAnAmount: "Masukkan jumlahnya.",
+    isInCurrency: (currency) =>
+      `Jumlah ini dalam ${currency}. Tukar posisi mata uang untuk menyerahkan ${currency}.`,
+    isInRupiah: "Jumlah ini dalam rupiah. Tukar posisi mata uang untuk menyerahkan rupiah.",
+    unreadable: "Jumlah ini tidak dapat kami baca. Tuliskan dengan angka, misalnya 1.250,50.",
+    tooLarge: "Untuk jumlah sebesar ini, silakan hubungi kami.",
+  },
+
+  banknotes: {
+    asNotes: "Dalam uang kertas",
+    instruction: "Ketuk nilainya setiap kali kasir meletakkan selembar.",
+    counted: (counted, due) => `${counted} dari ${due} lembar`,
+    complete: "Lengkap",
+    short: (missing) => `Kurang ${missing} lembar`,
+    tooMany: (surplus) => `Lebih ${surplus} lembar`,
+    otherNotes: "Pecahannya tidak sesuai",
+    coins: (amount) => `dan ${amount} dalam uang logam`,
+    rateChanged: (amount) => `(Kurs sudah berubah. Hitungan ini untuk ${amount}.)`,
+    startOver: "Ulangi dari awal",
   },
 
   about: {

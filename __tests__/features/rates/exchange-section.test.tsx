@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
+import { PageLanguage } from "../../../src/components/page-language";
 import { ToastHost } from "../../../src/components/toast/toast-host";
 import { toasts } from "../../../src/components/toast/toast-store";
 import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
+import { loadStrings } from "../../../src/strings/load-strings";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { exchangeYaml, path, rateRows as rows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
@@ -270,4 +272,21 @@ it("shows notes, legend, and a sentence for browsers without scripts", () => {
   ]);
   expect(screen.getByText("BUY").parentElement).toHaveTextContent("BUY = we buy your currency");
   expect(screen.getByRole("link", { name: /Real-time Rates Page/ })).toHaveAttribute("href", "/kurs");
+});
+
+it("is in Indonesian on an Indonesian page, but for content without a translation", async () => {
+  await loadStrings("id");
+  renderWithProviders(
+    <PageLanguage language="id" untranslated={[exchangeYaml.legend.buy]}>
+      <ExchangeSection data={data} />
+    </PageLanguage>,
+  );
+  await pass(6_000);
+  expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaTerkiniKami beli Rp 12.550");
+  expect(screen.getByRole("link", { name: /Halaman Kurs/ })).toHaveAttribute("href", "/id/kurs");
+  expect(screen.getByText("we buy your currency")).toHaveAttribute("lang", "en");
+  api.on(path, refused());
+  await pass(3_000 + WHOLE_ATTEMPT);
+  expect(words(cards()[1]!)).toBe("AUD Dolar AustraliaTidak terkiniKami beli Rp 12.550");
+  expect(screen.getAllByText("Kurs terakhir: 6 detik yang lalu")).toHaveLength(2);
 });

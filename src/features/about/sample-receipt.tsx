@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useStrings } from "../../components/page-language";
 import { formatRate } from "../../lib/format/format-number";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -64,8 +65,9 @@ export const SampleReceipt = () => {
   const { rates } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
+  const strings = useStrings();
   const usd = rates && pickRate(rates, "USD");
-  const isLive = usd && shown(usd, today, freshness).tone === "live";
+  const isLive = usd && shown(usd, today, strings, freshness).tone === "live";
   const rate = isLive ? rateOf(usd, "buy") : undefined;
   const total = rate !== undefined ? convert(AMOUNT, rate) : undefined;
   return (

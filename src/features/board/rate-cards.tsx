@@ -2,6 +2,7 @@ import { memo } from "react";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import { useStrings } from "../../components/page-language";
 import * as en from "../../strings/en";
 import { skeletonLine } from "../../theme/theme";
 import { keyOf } from "../rates/model/rate";
@@ -59,7 +60,7 @@ type CardProps = BoardRow & {
 
 /** Memoized: a poll renders the changed cards only. */
 const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: CardProps) {
-  const row = shown(rate, today);
+  const row = shown(rate, today, useStrings());
   return (
     <li data-noted={row.note && true}>
       <Flag path={row.imagePath} className="flag" />

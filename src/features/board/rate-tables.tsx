@@ -3,6 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
+import { useStrings } from "../../components/page-language";
 import * as en from "../../strings/en";
 import { skeletonLine } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -135,7 +136,7 @@ type RateRowProps = BoardRow & {
 
 /** Memoized: a poll renders the changed rows only. */
 const RateRow = memo(function RateRow({ rate, variant, today }: RateRowProps) {
-  const row = shown(rate, today);
+  const row = shown(rate, today, useStrings());
   const { code, imagePath, figures, note, unit } = row;
   const name = nameOf(row);
   const isNamed = note !== undefined || variant !== undefined || unit !== 1;

@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 
+import { useStrings } from "../../components/page-language";
 import { useNow } from "../../lib/use-now";
 import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
@@ -50,7 +51,8 @@ export const StatusBadge = () => {
   const list = current.freshness === "live" ? deferred : current;
   const { freshness, ratesFrom } = list;
   const age = useAge();
-  const words = useNow((now) => badgeInWords(list, age, now));
+  const strings = useStrings();
+  const words = useNow((now) => badgeInWords(list, age, now, strings));
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && ratesFrom !== undefined;
   return (

@@ -1,12 +1,13 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useCallback, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
+import { useLangOf, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import type { Calculation } from "./calculator/address";
 import { Calculator } from "./calculator/calculator";
@@ -64,6 +65,8 @@ type Props = {
 /** Live rates for six currencies, a dialog with more, the calculator, and notes. */
 export const ExchangeSection = ({ data }: Props) => {
   const { exchangeYaml: exchange, companyYaml: company } = data;
+  const { rates } = useStrings();
+  const langOf = useLangOf();
   const [request, setRequest] = useState<Partial<Calculation>>();
   const amount = useRef<HTMLInputElement>(null);
   const choose = useCallback<ChooseRate>((choice, event) => {
@@ -78,7 +81,7 @@ export const ExchangeSection = ({ data }: Props) => {
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHeadRow" }}>
           <div sx={{ display: "grid", gap: 3 }}>
-            <h2 id="exchange-heading" sx={{ variant: "text.h2" }}>
+            <h2 id="exchange-heading" lang={langOf(exchange.heading)} sx={{ variant: "text.h2" }}>
               {exchange.heading}
             </h2>
             <RatesStatus />
@@ -89,15 +92,17 @@ export const ExchangeSection = ({ data }: Props) => {
               data={data}
               sx={{ variant: "buttons.primaryCompact", [media.noScript]: { display: "none" } }}
             >
-              {en.rates.today}
+              {rates.today}
             </DialogButton>
-            <Link to={paths.board.href()} sx={{ variant: "links.arrow" }}>
-              {en.rates.boardLink} <Icon name="arrow" />
-            </Link>
+            <PageLink to={paths.board.href()} sx={{ variant: "links.arrow" }}>
+              {rates.boardLink} <Icon name="arrow" />
+            </PageLink>
           </div>
         </div>
         <noscript>
-          <p sx={noScriptStyle}>{exchange.noScript}</p>
+          <p lang={langOf(exchange.noScript)} sx={noScriptStyle}>
+            {exchange.noScript}
+          </p>
         </noscript>
         <div sx={gridStyle}>
           <RateCards onChoose={choose} askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)} />
@@ -106,7 +111,7 @@ export const ExchangeSection = ({ data }: Props) => {
         <ul sx={notesStyle}>
           {exchange.notes.map(({ title, text }, index) => (
             <li key={index}>
-              <b>{title}</b> {text}
+              <b lang={langOf(title)}>{title}</b> <span lang={langOf(text)}>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../strings/en";
+import { useLangOf, useStrings } from "../../components/page-language";
 
 const legendStyle: ThemeUICSSObject = {
   display: "grid",
@@ -14,14 +14,18 @@ const legendStyle: ThemeUICSSObject = {
 type Props = Queries.CalculatorFragment["exchangeYaml"]["legend"];
 
 /** The meaning of BUY and SELL for a visitor, and how to read a figure. */
-export const Legend = ({ buy, sell, reading }: Props) => (
-  <div sx={legendStyle}>
-    <p>
-      <b sx={{ color: "text" }}>{en.rates.sides.buy}</b> = {buy}
-    </p>
-    <p>
-      <b sx={{ color: "sell" }}>{en.rates.sides.sell}</b> = {sell}
-    </p>
-    <p>{reading}</p>
-  </div>
-);
+export const Legend = ({ buy, sell, reading }: Props) => {
+  const { sides } = useStrings().rates;
+  const langOf = useLangOf();
+  return (
+    <div sx={legendStyle}>
+      <p>
+        <b sx={{ color: "text" }}>{sides.buy}</b> = <span lang={langOf(buy)}>{buy}</span>
+      </p>
+      <p>
+        <b sx={{ color: "sell" }}>{sides.sell}</b> = <span lang={langOf(sell)}>{sell}</span>
+      </p>
+      <p lang={langOf(reading)}>{reading}</p>
+    </div>
+  );
+};

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
-import * as en from "../../strings/en";
+import { useLangOf, useStrings } from "../../components/page-language";
 import { media, containerQueries } from "../../theme/tokens";
 import { toneBadges } from "./freshness-badges";
 import { pickRate, rateOf } from "./model/rate";
@@ -98,7 +98,9 @@ export const LiveQuote = ({ lead, text }: Props) => {
   const { freshness } = useFreshness();
   const today = useToday();
   const rate = rates && pickRate(rates, CODE);
-  const row = rate ? shown(rate, today, freshness) : shownWithoutRate(CODE);
+  const strings = useStrings();
+  const langOf = useLangOf();
+  const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(CODE, strings);
   const figure = rateOf(rate, "buy") === undefined ? undefined : row.figures.buy;
   const noFigure = rate?.trust === "ask" ? row.note : row.figures.buy;
   const code = row.code === CODE ? "" : `${row.code} `;
@@ -129,14 +131,14 @@ export const LiveQuote = ({ lead, text }: Props) => {
           ? rate &&
             figure !== undefined && (
               <span key="quote">
-                <b>{lead}</b> {text}
+                <b lang={langOf(lead)}>{lead}</b> <span lang={langOf(text)}>{text}</span>
                 <br />
                 <RateFreshness rate={rate} />
               </span>
             )
           : state === "failed" && (
               <span key="none" sx={{ ...toneBadges.lost, fontSize: "inherit", whiteSpace: "normal" }}>
-                <span>{en.rates.cannotLoad}</span>
+                <span>{strings.rates.cannotLoad}</span>
               </span>
             )}
       </p>

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
-import * as en from "../../strings/en";
+import { useStrings } from "../../components/page-language";
 import { media, motion } from "../../theme/tokens";
 import type { SectionId } from "../../lib/paths";
 import type { Choice } from "./calculator/address";
@@ -152,7 +152,8 @@ export const RateCard = memo(function RateCard({
   today,
   onChoose,
 }: Props) {
-  const row = rate ? shown(rate, today, freshness) : shownWithoutRate(currencyCode);
+  const strings = useStrings();
+  const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(currencyCode, strings);
   const { code, displayName, figures, tone } = row;
   const isNamed = rate?.buyRate !== undefined || rate?.trust === "ask";
   return (
@@ -170,7 +171,7 @@ export const RateCard = memo(function RateCard({
         </span>
       )}
       <p sx={tone === "live" ? figureStyle : notLiveFigureStyle}>
-        <span>{en.rates.weBuyAt}</span>{" "}
+        <span>{strings.rates.weBuyAt}</span>{" "}
         {rate?.buyRate === undefined ? (
           <b sx={missingStyle}>{rate === undefined ? <span sx={figureBarStyle} /> : figures.buy}</b>
         ) : (

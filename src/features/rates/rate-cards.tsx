@@ -2,8 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
+import { useStrings } from "../../components/page-language";
 import { media } from "../../theme/tokens";
 import { pickRate, variantOf } from "./model/rate";
 import { cardCurrencies } from "./model/shown";
@@ -52,10 +51,11 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
+  const { rates: texts } = useStrings();
   return (
     <div sx={stackStyle} aria-busy={state === "loading"}>
       <div sx={cardsStyle} inert={state === "failed"}>
-        {rates?.length === 0 && <p sx={{ gridColumn: "1 / -1" }}>{en.rates.none}</p>}
+        {rates?.length === 0 && <p sx={{ gridColumn: "1 / -1" }}>{texts.none}</p>}
         {cardCurrencies.map((code) => {
           const rate = rates && (pickRate(rates, code) ?? null);
           return (
@@ -74,13 +74,13 @@ export const RateCards = ({ onChoose, askHref }: Props) => {
       {state === "failed" && (
         <div sx={alertStyle}>
           <Icon name="alert" />
-          <p role="alert" lang="id">
-            {indonesian.rates.failed}
+          <p role="alert" lang={texts.cardsFailed.lang}>
+            {texts.cardsFailed.text}
           </p>
           <p>
-            {en.rates.cannotLoad}{" "}
+            {texts.cannotLoad}{" "}
             <ExternalLink href={askHref} sx={{ fontWeight: 600, textDecoration: "underline" }}>
-              {en.rates.askOnWhatsapp}
+              {texts.askOnWhatsapp}
             </ExternalLink>
           </p>
         </div>

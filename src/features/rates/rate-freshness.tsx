@@ -1,9 +1,10 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../strings/en";
+import { useStrings } from "../../components/page-language";
 import { toneBadges } from "./freshness-badges";
+import { rowNote } from "./model/freshness";
 import type { Rate } from "./model/rate";
-import { freshnessInWords, shown, toneOf } from "./model/shown";
+import { freshnessInWords, toneOf } from "./model/shown";
 import { useAge, useFreshness, useToday } from "./use-rates";
 
 /** The badge on the baseline of the sentence beside it, and no higher. */
@@ -21,14 +22,15 @@ const lostStyle: ThemeUICSSObject = { ...toneBadges.lost, ...inSentence };
 /** The freshness of one rate: its note, else the age of the list. Re-renders each second, and is no live region. */
 export const RateFreshness = ({ rate }: { readonly rate: Rate }) => {
   const list = useFreshness();
-  const { note } = shown(rate, useToday());
-  const { detail } = freshnessInWords(list, useAge());
+  const strings = useStrings();
+  const note = rowNote(rate, useToday(), strings);
+  const { detail } = freshnessInWords(list, useAge(), strings);
   const tone = toneOf(list.freshness);
   return (
     <>
       {tone !== "live" && (
         <>
-          <span sx={tone === "lost" ? lostStyle : mutedStyle}>{`${en.rates.notLive}.`}</span>{" "}
+          <span sx={tone === "lost" ? lostStyle : mutedStyle}>{`${strings.rates.notLive}.`}</span>{" "}
         </>
       )}
       {/* A new element is not a layout shift. */}

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { memo } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
@@ -7,10 +6,10 @@ import { Dialog } from "../../components/dialog";
 import { ExternalLink } from "../../components/external-link";
 import { Flag } from "../../components/flag";
 import { Icon } from "../../components/icon";
+import { useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 import { media, space } from "../../theme/tokens";
 import { Legend } from "./legend";
 import type { Freshness } from "./model/freshness";
@@ -87,17 +86,18 @@ type RatesTableProps = { readonly rates: Rates; readonly today: number; readonly
 
 /** Memoized: a poll with equal rates renders no row. */
 const RatesTable = memo(function RatesTable({ rates, today, freshness }: RatesTableProps) {
+  const strings = useStrings();
   const rows = rates
     .slice(0, MOST_ROWS)
-    .map((rate) => ({ key: keyOf(rate), ...shown(rate, today, freshness) }));
+    .map((rate) => ({ key: keyOf(rate), ...shown(rate, today, strings, freshness) }));
   const longest = Math.max(...rows.flatMap(({ figures: { buy, sell } }) => [buy.length, sell.length]));
   return (
     <table data-long={longest > LONGEST_AT_FULL_SIZE} sx={tableStyle}>
       <thead>
         <tr>
-          <th scope="col">{en.rates.currency}</th>
-          <th scope="col">{en.rates.sides.buy}</th>
-          <th scope="col">{en.rates.sides.sell}</th>
+          <th scope="col">{strings.rates.currency}</th>
+          <th scope="col">{strings.rates.sides.buy}</th>
+          <th scope="col">{strings.rates.sides.sell}</th>
         </tr>
       </thead>
       <tbody>
@@ -159,21 +159,22 @@ const RatesDialog = ({ data, onClose }: Props) => {
   const { rates, state } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
+  const { common, rates: texts } = useStrings();
   const { whatsapp, whatsappInquiry } = data.companyYaml;
   return (
-    <Dialog title={en.rates.today} note={<RatesStatus />} onClose={onClose}>
+    <Dialog title={texts.today} note={<RatesStatus />} onClose={onClose}>
       <div sx={{ variant: "layout.dialogPart" }} aria-busy={state === "loading"}>
         {state === "loading" && <div aria-hidden="true" sx={rowsBarStyle} />}
         {state === "failed" && (
           <div sx={failedStyle}>
-            <p role="alert">{en.rates.failed}</p>
+            <p role="alert">{texts.failed}</p>
             <ExternalLink href={whatsappHref(whatsapp, whatsappInquiry)} sx={{ textDecoration: "underline" }}>
-              {en.rates.askOnWhatsapp}
+              {texts.askOnWhatsapp}
             </ExternalLink>
           </div>
         )}
         {rates && rates.length > 0 && <RatesTable rates={rates} today={today} freshness={freshness} />}
-        {rates?.length === 0 && <p sx={noticeStyle}>{en.rates.none}</p>}
+        {rates?.length === 0 && <p sx={noticeStyle}>{texts.none}</p>}
         {state !== "failed" && (
           <div sx={{ pt: 3, borderTop: "line" }}>
             <Legend {...data.exchangeYaml.legend} />
@@ -182,13 +183,17 @@ const RatesDialog = ({ data, onClose }: Props) => {
       </div>
       <div sx={footStyle}>
         {/* The same button, which keeps the focus when the rates arrive. */}
-        <RefreshButton lang="id" texts={indonesian.rates} sx={{ variant: "buttons.primaryCompact" }}>
-          <span>{state === "failed" ? en.common.tryAgain : en.common.refresh}</span>
+        <RefreshButton
+          lang={texts.toasts.lang}
+          texts={texts.toasts}
+          sx={{ variant: "buttons.primaryCompact" }}
+        >
+          <span>{state === "failed" ? common.tryAgain : common.refresh}</span>
         </RefreshButton>
         {/* Replaces the dialog's history entry. */}
-        <Link to={paths.board.href()} replace sx={{ variant: "links.arrow" }}>
-          {en.rates.fullPage} <Icon name="arrow" />
-        </Link>
+        <PageLink to={paths.board.href()} replace sx={{ variant: "links.arrow" }}>
+          {texts.fullPage} <Icon name="arrow" />
+        </PageLink>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useStrings } from "../../components/page-language";
 import { media } from "../../theme/tokens";
 import { toneBadges } from "./freshness-badges";
 import { freshnessInWords, lastUpdateInWords, toneOf } from "./model/shown";
@@ -30,7 +31,8 @@ const paperStyle: ThemeUICSSObject = { display: "none", [media.print]: { display
 export const RatesStatus = () => {
   const list = useFreshness();
   const { freshness, ratesFrom } = list;
-  const { words, detail } = freshnessInWords(list, useAge());
+  const strings = useStrings();
+  const { words, detail } = freshnessInWords(list, useAge(), strings);
   const isLost = freshness === "stale";
   const badge = words && (
     <span sx={toneBadges[toneOf(freshness)]}>
@@ -47,7 +49,7 @@ export const RatesStatus = () => {
           <span key={freshness} sx={screenStyle}>
             <span>{detail}</span>
           </span>
-          <span sx={paperStyle}>{lastUpdateInWords(list)}</span>
+          <span sx={paperStyle}>{lastUpdateInWords(list, strings)}</span>
         </>
       )}
       <RecoveryNote />

@@ -1,12 +1,13 @@
 import { useState } from "react";
 
-import * as en from "../../strings/en";
+import { useStrings } from "../../components/page-language";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { useFreshness } from "./use-rates";
 
 /** Announces to screen readers that a lost connection is back. Render it once on a page. */
 export const RecoveryNote = () => {
   const { freshness } = useFreshness();
+  const { rates } = useStrings();
   const [connection, setConnection] = useState<"unremarkable" | "lost" | "back">("unremarkable");
   if (freshness === "stale" && connection !== "lost") setConnection("lost");
   if (freshness === "live" && connection === "lost") setConnection("back");
@@ -14,7 +15,7 @@ export const RecoveryNote = () => {
   if (freshness === "aging" && connection === "back") setConnection("unremarkable");
   return (
     <span aria-live="polite" sx={visuallyHidden}>
-      {connection === "back" && en.rates.upToDateAgain}
+      {connection === "back" && rates.upToDateAgain}
     </span>
   );
 };

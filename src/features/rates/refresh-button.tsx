@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from "react";
 
 import { Icon } from "../../components/icon";
+import { useStrings } from "../../components/page-language";
 import { showToast, type Toast } from "../../components/toast/toast-store";
-import * as en from "../../strings/en";
 import { refreshRates } from "./api/poll-rates";
 
 /** Specification, section 4. */
@@ -19,12 +19,13 @@ type Props = Pick<Toast, "lang"> & {
  */
 export const RefreshButton = ({ lang, texts, children, ...button }: Props) => {
   const [isRefreshing, setIsRefreshing] = useState(false);
+  const { common } = useStrings();
   const onClick = async () => {
     if (isRefreshing) return;
     setIsRefreshing(true);
     const outcome = (await refreshRates())
       ? { title: texts.refreshedTitle, text: texts.refreshed }
-      : { title: en.common.error, text: texts.refreshFailed, tone: "destructive" as const };
+      : { title: common.error, text: texts.refreshFailed, tone: "destructive" as const };
     showToast({ topic: "refresh", lang, ...outcome });
     setTimeout(() => setIsRefreshing(false), SPIN_ON_MS);
   };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import useSWRSubscription from "swr/subscription";
 
+import { useStrings } from "../../components/page-language";
 import { baliDay, startOfBaliDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
 import { pollRates, ratesPath } from "./api/poll-rates";
@@ -32,7 +33,8 @@ export function useFreshness(): ListFreshness {
  */
 export function useAge(): string {
   const polled = useRates();
-  return useNow((now) => ageInWords(polled, { now, tick: performance.now() })) ?? "";
+  const strings = useStrings();
+  return useNow((now) => ageInWords(polled, { now, tick: performance.now() }, strings)) ?? "";
 }
 
 /** Returns the start of today in Bali, in milliseconds since 1970; 0 in the built HTML. Re-renders at midnight in Bali. */

@@ -31,9 +31,14 @@ export const startOfBaliDay = (day: string): number => Date.parse(`${day}T00:00+
 /** Returns whether two moments, in milliseconds since 1970, are of one day in Bali. */
 export const isSameBaliDay = (a: number, b: number): boolean => baliDay(a) === baliDay(b);
 
-// The browser has the names of months and days; date-fns' own locales add kilobytes to every page.
+// The browser has the names of months and days; date-fns' own locales add kilobytes to every page. One without the language, such as
+// that of some televisions, would take its own, which may be any.
 const inWords = (ms: number, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  intlFormat(ms, { timeZone: BALI, ...options }, { locale: languages[language].locale });
+  intlFormat(
+    ms,
+    { timeZone: BALI, ...options },
+    { locale: [languages[language].locale, languages.en.locale] },
+  );
 
 /**
  * Formats the date in Bali, in Indonesian on English pages too.

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
+import { PageLanguage } from "../../../../src/components/page-language";
 import { Calculator } from "../../../../src/features/rates/calculator/calculator";
+import { loadStrings } from "../../../../src/strings/load-strings";
 import { api, json, refused } from "../../../support/api";
 import { exchangeYaml, path, rateRows, startVisit } from "../../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../../support/fake-time";
@@ -227,4 +229,22 @@ it("counts the amount note by note, and keeps it when the rate changes, until th
   fireEvent.click(note(/^Rp 100/));
   type("20");
   expect(note(/^Rp 100/)).toHaveTextContent("0 of 3 notes");
+});
+
+it("explains and asks in the language of the page", async () => {
+  await loadStrings("id");
+  renderWithProviders(
+    <PageLanguage language="id">
+      <Calculator id="calculator" data={data} />
+    </PageLanguage>,
+  );
+  await pass(0);
+  type("30");
+  expect(panel()).toHaveTextContent("Di bawah minimum kami, yaitu USD 50.");
+  expect(panel()).toHaveTextContent(
+    "Anda menyerahkan USD 30, jadi berlaku kurs BELI: 1 USD = Rp 17.890.Diperbarui baru saja",
+  );
+  expect(sent()).toContain("(BELI) at pukul 14:03:22 WITA, 29 September 2026.");
+  type("satu");
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining("tidak dapat kami baca"));
 });

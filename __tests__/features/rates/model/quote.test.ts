@@ -1,6 +1,7 @@
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
 import { quoteFor, readAmount } from "../../../../src/features/rates/model/quote";
 import type { Side } from "../../../../src/features/rates/model/rate";
+import english from "../../../../src/strings/en";
 import { rateRow } from "../../../support/fixtures";
 
 it.each<[string, Side, string, ReturnType<typeof readAmount>]>([
@@ -47,7 +48,8 @@ describe("quoteFor", () => {
     const rate = rates.find((one) => one.code === code);
     const minimum = { amount: 50, currency: "USD", text: "" };
     const mustAsk = rate?.trust === "ask";
-    return quoteFor({ code, side, reading, rate, rates, mustAsk, state: "ready", minimum, ...more });
+    const question = { code, side, reading, rate, rates, mustAsk, state: "ready", minimum, ...more } as const;
+    return quoteFor(question, english);
   };
 
   it.each<[string, Side, number, string, string, string]>([

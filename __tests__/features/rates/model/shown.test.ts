@@ -7,6 +7,7 @@ import {
   type ListFreshness,
 } from "../../../../src/features/rates/model/shown";
 import { parseRates } from "../../../../src/features/rates/api/parse-rates";
+import english from "../../../../src/strings/en";
 import { rateRow } from "../../../support/fixtures";
 
 /** 14:10 in Bali. */
@@ -35,7 +36,7 @@ it.each<[string, Record<string, unknown>, Freshness, string]>([
   ["bought only", { sell_rate: null }, "live", "17.925 – Live live"],
   ["with decimals on one side", { buy_rate: 17_925.5 }, "live", "17.925,50 18.110,00 Live live"],
 ])("a row %s, %j, in a list that is %s: %s", (_, fields, freshness, expected) => {
-  const { figures, badge, tone } = shown(rateOf(fields), now, freshness);
+  const { figures, badge, tone } = shown(rateOf(fields), now, english, freshness);
   expect(`${figures.buy} ${figures.sell} ${badge} ${tone}`).toBe(expected);
 });
 
@@ -57,7 +58,7 @@ it.each<[Freshness, Partial<ListFreshness>, string, string]>([
   ["stale", received, "Connection Error; Last rate 2 minutes ago", "Connection Error"],
 ])("a list that is %s, %j, says '%s', and on the board '%s'", (freshness, times, text, badge) => {
   const list = { freshness, ratesFrom: undefined, lastSetAt: undefined, ...times };
-  const { words, detail } = freshnessInWords(list, "2 minutes ago");
+  const { words, detail } = freshnessInWords(list, "2 minutes ago", english);
   expect([words, detail].filter(Boolean).join("; ")).toBe(text);
-  if (freshness !== "waiting") expect(badgeInWords(list, "2 minutes ago", now)).toBe(badge || text);
+  if (freshness !== "waiting") expect(badgeInWords(list, "2 minutes ago", now, english)).toBe(badge || text);
 });

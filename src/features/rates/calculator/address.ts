@@ -1,5 +1,6 @@
 import { roundedToHundredths } from "../../../lib/format/format-number";
 import { paths } from "../../../lib/paths";
+import { inLanguage, languageOfPath, withoutLanguage } from "../../../strings/languages";
 import { readAmount } from "../model/quote";
 import { currencyOf, fallbackName, LONGEST_CODE, type Side } from "../model/rate";
 
@@ -22,7 +23,7 @@ export const DEFAULT_CODE = "USD";
 const RUPIAH = "IDR";
 
 /**
- * Returns the address of the board with a calculation, for sharing.
+ * Returns the address of the board with a calculation, for sharing, in the default language.
  *
  * @example calculationHref({ side: "buy", amount: 350, code: "AUD" }) // "/kurs?AUD=350"
  * @example calculationHref({ side: "buy", amount: 1, code: "USD", variant: "USD 50" }) // "/kurs?USD=1&row=USD+50"
@@ -69,10 +70,11 @@ const screenParameters = ["wall", "branch", "edge"];
 /** Writes a calculation into the address of the board, or removes it. */
 export function rememberCalculation(calculation: Calculation | undefined): void {
   // The visitor may have left the board.
-  if (window.location.pathname.replace(/\/$/, "") !== paths.board.path) return;
+  const { pathname, origin, search } = window.location;
+  if (withoutLanguage(pathname.replace(/\/$/, "")) !== paths.board.path) return;
   const href = calculation ? calculationHref(calculation) : paths.board.href();
-  const url = new URL(href, window.location.origin);
-  for (const [name, value] of new URLSearchParams(window.location.search)) {
+  const url = new URL(inLanguage(href, languageOfPath(pathname)), origin);
+  for (const [name, value] of new URLSearchParams(search)) {
     if (screenParameters.includes(name)) url.searchParams.set(name, value);
   }
   window.history.replaceState(window.history.state, "", url.pathname + url.search);

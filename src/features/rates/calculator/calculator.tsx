@@ -5,15 +5,16 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../../components/external-link";
 import { Flag } from "../../../components/flag";
 import { Icon } from "../../../components/icon";
+import { useLangOf, useLanguage, useStrings } from "../../../components/page-language";
 import { ShareButton } from "../../../components/share-button";
 import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
 import { approximateRupiah, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
-import * as en from "../../../strings/en";
+import { inLanguage } from "../../../strings/languages";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 import { Legend } from "../legend";
-import { fallbackName, keyOf, rateOf, variantOf, type Rate, type Side } from "../model/rate";
+import { fallbackName, keyOf, displayNameOf, rateOf, variantOf, type Rate, type Side } from "../model/rate";
 import { RateFreshness } from "../rate-freshness";
 import { useLiveAnnouncement } from "./use-live-announcement";
 import { useFreshness } from "../use-rates";
@@ -55,19 +56,22 @@ const valueOf = ({ code, variant }: Choice): string =>
 
 /** Flag and code of the chosen row, under a select. */
 const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartProps) => {
+  const strings = useStrings();
   const optionOf = (row: Rate) => ({
     code: row.code,
     variant: variantOf(row, rates),
-    name: row.displayName,
+    name: displayNameOf(row, strings),
   });
-  const chosen = rate ? optionOf(rate) : { ...choice, name: choice.variant ?? fallbackName(choice.code) };
+  const chosen = rate
+    ? optionOf(rate)
+    : { ...choice, name: choice.variant ?? fallbackName(choice.code, strings.formats.language) };
   const options = [...(rate ? [] : [chosen]), ...rates.map(optionOf)];
   return (
     <span sx={currencyStyle}>
       <Flag path={rate?.imagePath} eager sx={{ width: 28 }} />
       <span aria-hidden="true">{chosen.variant === undefined ? chosen.code : chosen.name}</span>
       <select
-        aria-label={en.calculator.foreignCurrency}
+        aria-label={strings.calculator.foreignCurrency}
         autoComplete="off"
         value={valueOf(chosen)}
         disabled={rates.length === 0}
@@ -90,6 +94,7 @@ const CurrencySelect = ({ view: { rates = [], rate, choice, dispatch } }: PartPr
 /** How the amount was read, which rate applies and how fresh it is; or why there is no result. */
 const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
   const { state, rate, answer, problem, isInvalid } = view;
+  const { calculator, rates } = useStrings();
   return (
     <div sx={whyStyle}>
       <p id={id}>
@@ -97,11 +102,11 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
           <span key="rule">
             <span>
               {state.side === "buy"
-                ? en.calculator.youGiveUs(answer.have)
-                : en.calculator.youBuy(answer.have, answer.want)}
+                ? calculator.youGiveUs(answer.have)
+                : calculator.youBuy(answer.have, answer.want)}
             </span>
-            <b>{en.rates.sides[state.side]}</b>
-            {en.calculator.rateApplies}
+            <b>{rates.sides[state.side]}</b>
+            {calculator.rateApplies}
             <span sx={{ whiteSpace: "nowrap" }}>{answer.rateInWords}</span>.
           </span>
         ) : (
@@ -124,6 +129,9 @@ const Explanation = ({ id, view }: PartProps & { readonly id: string }) => {
 const Actions = ({ data, view }: PartProps & { readonly data: Queries.CalculatorFragment }) => {
   const { state, rate, answer, calculation } = view;
   const { ratesFrom } = useFreshness();
+  const strings = useStrings();
+  const language = useLanguage();
+  const langOf = useLangOf();
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
   const setAt = rate?.setAt ?? ratesFrom;
@@ -134,20 +142,37 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
     ? fillPlaceholders(enquiry, {
         have: flagged("buy", answer.have),
         want: flagged("sell", answer.want),
-        rate: en.calculator.rateAndSide(answer.rateInWords, en.rates.sides[state.side]),
-        time: setAt === undefined ? en.calculator.thisMoment : timeInWords(setAt, en.default),
+        rate: strings.calculator.rateAndSide(answer.rateInWords, strings.rates.sides[state.side]),
+        time: setAt === undefined ? strings.calculator.thisMoment : timeInWords(setAt, strings),
       })
     : whatsappInquiry;
   return (
     <div sx={actionsStyle}>
-      <ExternalLink href={whatsappHref(whatsapp, text)} sx={{ variant: "buttons.goldCompact" }}>
+      <ExternalLink
+        href={whatsappHref(whatsapp, text)}
+        lang={langOf(enquiryButton)}
+        sx={{ variant: "buttons.goldCompact" }}
+      >
         <Icon name="chat" />
         {enquiryButton}
       </ExternalLink>
       {answer && calculation && (
-        <ShareButton title={title} url={window.location.origin + calculationHref(calculation)} />
+        <ShareButton
+          title={title}
+          url={window.location.origin + inLanguage(calculationHref(calculation), language)}
+        />
       )}
     </div>
+  );
+};
+
+const Terms = ({ calculator: { indicative }, minimum }: Queries.CalculatorFragment["exchangeYaml"]) => {
+  const langOf = useLangOf();
+  return (
+    <p sx={termsStyle}>
+      <span lang={langOf(indicative)}>{indicative}</span>{" "}
+      <span lang={langOf(minimum.text)}>{minimum.text.replace(/\.?$/, ".")}</span>
+    </p>
   );
 };
 
@@ -165,13 +190,15 @@ type Props = {
 /** Converts an amount at the live rates; names the rate and its side, and says when the rates are not live. */
 export const Calculator = ({ data, request, onChange, id: elementId, amountRef }: Props) => {
   const { calculator, minimum, legend } = data.exchangeYaml;
+  const strings = useStrings();
+  const langOf = useLangOf();
   const view = useCalculator(minimum, request, onChange);
   const { state, choice, answer, problem } = view;
   const id = useId();
   const question = [view.reading, state.side, choice.code, choice.variant].join(" ");
   const sentence =
     answer &&
-    `${en.calculator.spokenResult(answer.have, answer.want, answer.rateInWords)} ${answer.warning}`.trim();
+    `${strings.calculator.spokenResult(answer.have, answer.want, answer.rateInWords)} ${answer.warning}`.trim();
   const announced = useLiveAnnouncement(sentence ?? problem ?? "", question);
   const result = answer ? formatRate(answer.result) : "–";
   const currency = <CurrencySelect view={view} />;
@@ -181,9 +208,15 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
   return (
     <div id={elementId} {...heading} data-side={state.side} sx={panelStyle}>
       <div aria-hidden="true" sx={artStyle} />
-      {elementId && <h3 id={`${id}title`}>{calculator.title}</h3>}
+      {elementId && (
+        <h3 id={`${id}title`} lang={langOf(calculator.title)}>
+          {calculator.title}
+        </h3>
+      )}
       <div sx={fieldStyle}>
-        <label htmlFor={`${id}have`}>{calculator.have}</label>
+        <label htmlFor={`${id}have`} lang={langOf(calculator.have)}>
+          {calculator.have}
+        </label>
         <AmountField
           ref={amountRef}
           id={`${id}have`}
@@ -196,7 +229,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
         <p id={`${id}minimum`}>{answer?.warning}</p>
         <button
           type="button"
-          aria-label={en.calculator.swap}
+          aria-label={strings.calculator.swap}
           onClick={() => view.dispatch({ type: "swap", result: answer?.result, choice })}
           sx={swapStyle}
         >
@@ -204,7 +237,9 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
         </button>
       </div>
       <div sx={fieldStyle}>
-        <span id={`${id}want`}>{calculator.want}</span>
+        <span id={`${id}want`} lang={langOf(calculator.want)}>
+          {calculator.want}
+        </span>
         <div>
           {/* An output is a live region, which would announce every poll. */}
           <output
@@ -223,14 +258,12 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
       <p role="status" sx={visuallyHidden}>
         {announced}
       </p>
-      <p sx={approximationStyle}>{(answer && approximateRupiah(answer.rupiah, en.default)) || "\u00a0"}</p>
+      <p sx={approximationStyle}>{(answer && approximateRupiah(answer.rupiah, strings)) || "\u00a0"}</p>
       <Explanation id={`${id}why`} view={view} />
       <NoteCounter rupiah={answer?.rupiah} question={question} />
       <Legend {...legend} />
       <Actions data={data} view={view} />
-      <p sx={termsStyle}>
-        {calculator.indicative} {minimum.text.replace(/\.?$/, ".")}
-      </p>
+      <Terms {...data.exchangeYaml} />
     </div>
   );
 };

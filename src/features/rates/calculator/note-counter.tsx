@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
+import { useStrings } from "../../../components/page-language";
 import { formatRate, formatRupiah } from "../../../lib/format/format-number";
-import * as en from "../../../strings/en";
+import type { Strings } from "../../../strings/en";
 
 /**
  * Rupiah banknotes, largest first.
@@ -48,11 +49,11 @@ const counterStyle: ThemeUICSSObject = {
   "& > p > button": { variant: "buttons.lineOnDarkCompact" },
 };
 
-function verdict(counted: number, due: number, isMatch: boolean): string {
-  if (counted === 0) return en.banknotes.instruction;
-  if (isMatch) return en.banknotes.complete;
-  if (counted < due) return en.banknotes.short(due - counted);
-  return counted > due ? en.banknotes.tooMany(counted - due) : en.banknotes.otherNotes;
+function verdict(counted: number, due: number, isMatch: boolean, texts: Strings["banknotes"]): string {
+  if (counted === 0) return texts.instruction;
+  if (isMatch) return texts.complete;
+  if (counted < due) return texts.short(due - counted);
+  return counted > due ? texts.tooMany(counted - due) : texts.otherNotes;
 }
 
 interface Tally {
@@ -70,6 +71,7 @@ type Props = {
 
 /** Lists an amount as banknotes. The visitor taps once for each note that the cashier hands over. */
 export const NoteCounter = ({ rupiah, question }: Props) => {
+  const { banknotes } = useStrings();
   const newTally: Tally = { question, amount: rupiah ?? 0, tapped: {} };
   const [tally, setTally] = useState(newTally);
   const { amount, tapped } = tally;
@@ -85,7 +87,7 @@ export const NoteCounter = ({ rupiah, question }: Props) => {
     <details sx={counterStyle}>
       <summary>
         <Icon name="plus" />
-        {en.banknotes.asNotes}
+        {banknotes.asNotes}
       </summary>
       <p>{notes.map(({ value, count }) => `${count}\u00a0×\u00a0${formatRate(value)}`).join(" + ")}</p>
       <ul>
@@ -96,22 +98,22 @@ export const NoteCounter = ({ rupiah, question }: Props) => {
               onClick={() => setTally({ ...tally, tapped: { ...tapped, [value]: (tapped[value] ?? 0) + 1 } })}
             >
               <span>{formatRupiah(value)}</span>
-              <span>{en.banknotes.counted(tapped[value] ?? 0, count)}</span>
+              <span>{banknotes.counted(tapped[value] ?? 0, count)}</span>
             </button>
           </li>
         ))}
       </ul>
       <p>
         <strong role="status">
-          {verdict(counted, due, isMatch)}
+          {verdict(counted, due, isMatch, banknotes)}
           {counted > 0 &&
             rupiah !== undefined &&
             amount !== rupiah &&
-            ` ${en.banknotes.rateChanged(formatRupiah(amount))}`}
+            ` ${banknotes.rateChanged(formatRupiah(amount))}`}
         </strong>
-        {coins > 0 && <span>{en.banknotes.coins(formatRupiah(coins))}</span>}
+        {coins > 0 && <span>{banknotes.coins(formatRupiah(coins))}</span>}
         <button type="button" aria-disabled={counted === 0 || undefined} onClick={() => setTally(newTally)}>
-          {en.banknotes.startOver}
+          {banknotes.startOver}
         </button>
       </p>
     </details>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from "react";
 
+import { useStrings } from "../../../components/page-language";
 import { formatRate, roundedToHundredths } from "../../../lib/format/format-number";
 import type { Minimum } from "../model/conversion";
 import { quoteFor, readAmount } from "../model/quote";
@@ -83,6 +84,7 @@ export function useCalculator(
   onChange: ((calculation: Calculation) => void) | undefined,
 ) {
   const { rates, state: ratesState } = useRates();
+  const strings = useStrings();
   const [state, dispatch] = useReducer(calculatorReducer, initialState);
   if (state.request !== request) dispatch({ type: "request", request });
 
@@ -102,7 +104,10 @@ export function useCalculator(
   }, [isChosen, side, amount, code, variant, onChange]);
 
   return {
-    ...quoteFor({ side, code, reading: amount ?? reading, rate, mustAsk, rates, state: ratesState, minimum }),
+    ...quoteFor(
+      { side, code, reading: amount ?? reading, rate, mustAsk, rates, state: ratesState, minimum },
+      strings,
+    ),
     state,
     dispatch,
     reading,

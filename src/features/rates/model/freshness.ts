@@ -3,7 +3,7 @@ import { API_TIMEOUT_MS } from "../../../lib/api/get-json";
 import type { Moment } from "../../../lib/clock";
 import { baliDay, formatBaliDay, isSameBaliDay } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
-import * as en from "../../../strings/en";
+import type { Strings } from "../../../strings/en";
 import { ageOf, POLL_PAUSE_MS, type PollState } from "./poll-state";
 import { latestTimeSet, type Rate } from "./rate";
 
@@ -48,22 +48,23 @@ export function timeOfRates({ rates, answeredAt = 0 }: PollState): number {
 }
 
 /** Returns the age of the rates in words, such as "12 seconds ago"; empty without rates. */
-export function ageInWords(state: PollState, moment: Moment): string {
+export function ageInWords(state: PollState, moment: Moment, strings: Strings): string {
   if (!state.rates) return "";
   const time = timeOfRates(state);
-  return formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time, en.default);
+  return formatRelativeTime(time === state.answeredAt ? ageOf(state, moment) : moment.now - time, strings);
 }
 
 /**
  * Returns the note beside one rate: to ask at the counter, that its time is unknown, or its day, unless it is today.
  *
  * @param now milliseconds since 1970
- * @example rowNote(rate, now) // "Since 16 Nov"
+ * @example rowNote(rate, now, english) // "Since 16 Nov"
  */
-export function rowNote(rate: Rate, now: number): string | undefined {
-  if (rate.trust === "ask") return en.rates.note.ask;
-  if (rate.trust === "undated") return en.rates.note.undated;
+export function rowNote(rate: Rate, now: number, strings: Strings): string | undefined {
+  const { note } = strings.rates;
+  if (rate.trust === "ask") return note.ask;
+  if (rate.trust === "undated") return note.undated;
   return rate.setAt === undefined || isSameBaliDay(rate.setAt, now)
     ? undefined
-    : en.rates.note.since(formatBaliDay(rate.setAt, now, en.default));
+    : note.since(formatBaliDay(rate.setAt, now, strings));
 }

@@ -1,6 +1,6 @@
 import { parseAmount } from "../../../lib/format/amount";
 import { formatRate, formatRupiah } from "../../../lib/format/format-number";
-import * as en from "../../../strings/en";
+import type { Strings } from "../../../strings/en";
 import { convert, minimumIn, type Minimum } from "./conversion";
 import type { RatesState } from "./poll-state";
 import { currencyOf, fallbackName, rateOf, type Rate, type Rates, type Side } from "./rate";
@@ -92,27 +92,28 @@ type Quote =
   | { readonly answer?: undefined; readonly problem: string; readonly isInvalid: boolean };
 
 /** Returns why there is no rate to calculate with. */
-function missingRate({ state, rates, code, mustAsk, side }: Question): string {
-  if (state === "loading") return en.calculator.loading;
-  if (state === "failed") return en.rates.cannotLoad;
-  if (rates?.length === 0) return en.rates.none;
-  return mustAsk ? en.calculator.mustAsk(code) : en.calculator.notTraded[side](code);
+function missingRate({ state, rates, code, mustAsk, side }: Question, strings: Strings): string {
+  if (state === "loading") return strings.calculator.loading;
+  if (state === "failed") return strings.rates.cannotLoad;
+  if (rates?.length === 0) return strings.rates.none;
+  return mustAsk ? strings.calculator.mustAsk(code) : strings.calculator.notTraded[side](code);
 }
 
 /** Converts an amount, or says in a sentence why it cannot. */
-export function quoteFor(question: Question): Quote {
+export function quoteFor(question: Question, strings: Strings): Quote {
   const { side, code, reading, rate, rates = [], minimum } = question;
+  const { calculator } = strings;
   const figure = rateOf(rate, side);
-  if (!rate || figure === undefined) return { problem: missingRate(question), isInvalid: false };
-  if (reading === "empty") return { problem: en.calculator.typeAnAmount, isInvalid: false };
+  if (!rate || figure === undefined) return { problem: missingRate(question, strings), isInvalid: false };
+  if (reading === "empty") return { problem: calculator.typeAnAmount, isInvalid: false };
   const invalid = (problem: string): Quote => ({ problem, isInvalid: true });
-  if (reading === "unreadable") return invalid(en.calculator.unreadable);
+  if (reading === "unreadable") return invalid(calculator.unreadable);
   if (reading === "otherMoney") {
-    return invalid(side === "buy" ? en.calculator.isInRupiah : en.calculator.isInCurrency(code));
+    return invalid(side === "buy" ? calculator.isInRupiah : calculator.isInCurrency(code));
   }
   const amount = reading === "tooLarge" ? Infinity : reading;
   const result = side === "buy" ? convert(amount, figure) : convert(amount, 1, figure, 2);
-  if (result === undefined) return invalid(en.calculator.tooLarge);
+  if (result === undefined) return invalid(calculator.tooLarge);
 
   const foreign = (value: number) => `${code} ${formatRate(value)}`;
   const [have, want] = side === "buy" ? [foreign, formatRupiah] : [formatRupiah, foreign];
@@ -128,7 +129,7 @@ export function quoteFor(question: Question): Quote {
       warning:
         least === undefined || amount >= least
           ? ""
-          : en.calculator.belowMinimum(
+          : calculator.belowMinimum(
               `${minimum.currency} ${formatRate(minimum.amount)}`,
               isOwn ? undefined : have(Math.ceil(least)),
             ),

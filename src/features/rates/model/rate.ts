@@ -1,3 +1,6 @@
+import type { Strings } from "../../../strings/en";
+import type { Language } from "../../../strings/languages";
+
 /** The side of an exchange: `buy` if the visitor hands over foreign money, `sell` if the visitor hands over rupiah. */
 export type Side = "buy" | "sell";
 
@@ -26,7 +29,7 @@ export interface Rate extends Figures {
   readonly code: string;
   /** The name in the API, which distinguishes rows of one code; empty without one. */
   readonly variant: string;
-  /** English name. */
+  /** English name, or what the API calls the row. */
   readonly displayName: string;
   /** 100 if the figures are for 100 units of the currency. */
   readonly unit: number;
@@ -88,16 +91,23 @@ export function pickRate(rates: Rates, currency: string): Rate | undefined {
   return rows.sort((one, other) => pays(other) - pays(one))[0];
 }
 
-let currencyNames: Intl.DisplayNames | undefined;
+const currencyNames: Partial<Record<Language, Intl.DisplayNames>> = {};
 
 /**
- * Returns the English name of a currency without a name in the API; the code itself if ISO 4217 does not have it.
+ * Returns the name of a currency without a name in the API; the code itself if ISO 4217 does not have it.
  *
  * @example fallbackName("AUD") // "Australian Dollar"
  */
-export function fallbackName(currency: string): string {
-  currencyNames ??= new Intl.DisplayNames("en", { type: "currency" });
-  return /^[A-Z]{3}$/.test(currency) ? (currencyNames.of(currency) ?? currency) : currency;
+export function fallbackName(currency: string, language: Language = "en"): string {
+  // A browser without the language would take its own, which may be any.
+  const names = (currencyNames[language] ??= new Intl.DisplayNames([language, "en"], { type: "currency" }));
+  return /^[A-Z]{3}$/.test(currency) ? (names.of(currency) ?? currency) : currency;
+}
+
+/** Returns the name of a row in the page's language, if the API gives the currency's English name or none, else the API's. */
+export function displayNameOf({ code, displayName }: Rate, { formats }: Strings): string {
+  const currency = currencyOf(code);
+  return displayName === fallbackName(currency) ? fallbackName(currency, formats.language) : displayName;
 }
 
 /** The regional indicator of the letter A: https://www.unicode.org/reports/tr51/#Flags */

@@ -1,7 +1,7 @@
 import { formatBaliMoment, formatBaliTime } from "../../../lib/format/bali-time";
-import * as en from "../../../strings/en";
+import type { Strings } from "../../../strings/en";
 import { rowNote, type Freshness } from "./freshness";
-import { fallbackName, type Rate } from "./rate";
+import { fallbackName, displayNameOf, type Rate } from "./rate";
 
 /**
  * - `live`: in full colour, green beside a word
@@ -30,15 +30,16 @@ export const toneOf = (freshness: Freshness): Tone =>
  *
  * @param today a time of today in Bali, in milliseconds since 1970
  * @param freshness of the list; omit it where the list says once for all rows how fresh it is
- * @example shown(rate, today, "stale") // { code: "USD", figures: { buy: "17.925", … }, badge: "Not live", tone: "lost", … }
+ * @example shown(rate, today, english, "stale") // { code: "USD", figures: { buy: "17.925", … }, badge: "Not live", tone: "lost", … }
  */
-export function shown(rate: Rate, today: number, freshness: Freshness = "live"): Shown {
-  const note = rowNote(rate, today);
+export function shown(rate: Rate, today: number, strings: Strings, freshness: Freshness = "live"): Shown {
+  const note = rowNote(rate, today, strings);
   const listTone = toneOf(freshness);
   return {
     ...rate,
+    displayName: displayNameOf(rate, strings),
     note,
-    badge: note ?? (listTone === "live" ? en.rates.live : en.rates.notLive),
+    badge: note ?? (listTone === "live" ? strings.rates.live : strings.rates.notLive),
     tone: note !== undefined && listTone === "live" ? "muted" : listTone,
   };
 }
@@ -47,15 +48,18 @@ export function shown(rate: Rate, today: number, freshness: Freshness = "live"):
 export const cardCurrencies = ["USD", "AUD", "EUR", "GBP", "JPY", "SGD"] as const;
 
 /** Returns what a card shows while the list has no such row, or while there is no list. */
-export const shownWithoutRate = (code: (typeof cardCurrencies)[number]): Shown => ({
+export const shownWithoutRate = (
+  code: (typeof cardCurrencies)[number],
+  { rates, formats }: Strings,
+): Shown => ({
   code,
-  displayName: fallbackName(code),
+  displayName: fallbackName(code, formats.language),
   unit: 1,
   imagePath: undefined,
   placeholder: `/art/flag-${code.toLowerCase()}.svg`,
-  figures: { buy: en.rates.notAvailable, sell: en.rates.notAvailable },
+  figures: { buy: rates.notAvailable, sell: rates.notAvailable },
   note: undefined,
-  badge: en.rates.notLive,
+  badge: rates.notLive,
   tone: "muted",
 });
 
@@ -69,9 +73,9 @@ export interface ListFreshness {
 }
 
 /** Returns when the company last set a rate: "Last Update - 29 September 2026, 14:03:22". */
-export const lastUpdateInWords = ({ lastSetAt }: ListFreshness): string =>
-  en.rates.lastUpdate(
-    lastSetAt === undefined ? en.rates.unknownTime : formatBaliMoment(lastSetAt, en.default),
+export const lastUpdateInWords = ({ lastSetAt }: ListFreshness, strings: Strings): string =>
+  strings.rates.lastUpdate(
+    lastSetAt === undefined ? strings.rates.unknownTime : formatBaliMoment(lastSetAt, strings),
   );
 
 /**
@@ -81,26 +85,31 @@ export const lastUpdateInWords = ({ lastSetAt }: ListFreshness): string =>
  * @param age of the rates, such as "12 seconds ago"; empty without rates
  * @param now milliseconds since 1970: the time of rates that have none (specification, section 4)
  */
-export function badgeInWords(list: ListFreshness, age: string, now: number): string {
+export function badgeInWords(list: ListFreshness, age: string, now: number, strings: Strings): string {
   const { freshness, ratesFrom, lastSetAt } = list;
-  if (freshness === "stale") return en.rates.connectionError;
-  if (freshness === "dated") return lastUpdateInWords(list);
+  if (freshness === "stale") return strings.rates.connectionError;
+  if (freshness === "dated") return lastUpdateInWords(list, strings);
   const isOverdue = freshness === "aging" && ratesFrom !== undefined;
-  return en.rates.lastUpdate(isOverdue ? age : formatBaliTime(lastSetAt ?? now));
+  return strings.rates.lastUpdate(isOverdue ? age : formatBaliTime(lastSetAt ?? now));
 }
 
 /**
  * Returns the freshness of the list in words, empty for an empty list, and the age of its rates unless the words are about their date.
  *
  * @param age of the rates, such as "12 seconds ago"
- * @example freshnessInWords(list, "2 seconds ago") // { words: "Live Update", detail: "Updated 2 seconds ago" }
+ * @example freshnessInWords(list, "2 seconds ago", english) // { words: "Live Update", detail: "Updated 2 seconds ago" }
  */
-export function freshnessInWords(list: ListFreshness, age: string): { words: string; detail: string } {
+export function freshnessInWords(
+  list: ListFreshness,
+  age: string,
+  strings: Strings,
+): { words: string; detail: string } {
   const { freshness, ratesFrom } = list;
-  if (freshness === "waiting") return { words: en.rates.loading, detail: "" };
-  if (freshness === "live") return { words: en.rates.liveUpdate, detail: en.rates.updated(age) };
-  if (freshness === "dated") return { words: lastUpdateInWords(list), detail: "" };
-  const detail = ratesFrom === undefined ? "" : en.rates.lastRate(age);
-  if (freshness === "stale") return { words: en.rates.connectionError, detail };
-  return { words: detail && en.rates.notLive, detail };
+  const { rates } = strings;
+  if (freshness === "waiting") return { words: rates.loading, detail: "" };
+  if (freshness === "live") return { words: rates.liveUpdate, detail: rates.updated(age) };
+  if (freshness === "dated") return { words: lastUpdateInWords(list, strings), detail: "" };
+  const detail = ratesFrom === undefined ? "" : rates.lastRate(age);
+  if (freshness === "stale") return { words: rates.connectionError, detail };
+  return { words: detail && rates.notLive, detail };
 }
