@@ -1,8 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
 import { media } from "../theme/tokens";
+import { useLangOf } from "./page-language";
+import { PageLink } from "./page-link";
 import { Verbatim } from "./verbatim";
 
 const brandStyle: ThemeUICSSObject = {
@@ -33,12 +35,12 @@ type Props = { readonly company: Queries.BrandFragment };
 
 /** Logo and name, leading home. */
 export const Brand = ({ company }: Props) => (
-  <Link to={paths.home.href()} sx={brandStyle}>
+  <PageLink to={paths.home.href()} sx={brandStyle}>
     <img src={company.logoMark.publicURL} width={46} height={46} alt="" fetchPriority="low" />
     <Verbatim>
-      {company.shortName} <small>{company.descriptor}</small>
+      {company.shortName} <small lang={useLangOf()(company.descriptor)}>{company.descriptor}</small>
     </Verbatim>
-  </Link>
+  </PageLink>
 );
 
 export const fragment = graphql`

@@ -13,11 +13,10 @@ import {
 import { createPortal } from "react-dom";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../strings/en";
 import { media, motion } from "../theme/tokens";
 import { addHistoryEntry } from "./dialog-history";
 import { Icon } from "./icon";
-import { useLangOf } from "./page-language";
+import { useLangOf, useStrings } from "./page-language";
 import { ToastHost } from "./toast/toast-host";
 
 const modalStyle: ThemeUICSSObject = {
@@ -149,11 +148,14 @@ export const Modal = ({ onClose, initialFocus, finalFocus, onKeyDown, children, 
 type CloseButtonProps = { readonly onClose: () => void; readonly ref?: Ref<HTMLButtonElement> };
 
 /** Closes a modal in a transition, because releasing the scroll lock causes a layout of the whole page. */
-export const CloseButton = ({ onClose, ref }: CloseButtonProps) => (
-  <button ref={ref} type="button" aria-label={en.common.close} onClick={() => startTransition(onClose)}>
-    <Icon name="close" />
-  </button>
-);
+export const CloseButton = ({ onClose, ref }: CloseButtonProps) => {
+  const { close } = useStrings().common;
+  return (
+    <button ref={ref} type="button" aria-label={close} onClick={() => startTransition(onClose)}>
+      <Icon name="close" />
+    </button>
+  );
+};
 
 const dialogStyle: ThemeUICSSObject = {
   variant: "surfaces.light",

@@ -2,13 +2,12 @@ import { Component, type ReactNode } from "react";
 
 import { PAGE_RECOVERY } from "../lib/api/backoff";
 import { reloadIfStale } from "../lib/app-update/app-version";
-import * as en from "../strings/en";
 import { ErrorScreen } from "./error-screen";
 
-/** Returns the status of a thrown response, else the error's message. */
+/** Returns the status of a thrown response, else the error's message, which may be empty. */
 const describe = (error: unknown): string => {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error && error.message ? error.message : en.errors.unknown;
+  return error instanceof Error ? error.message : "";
 };
 
 type Props = {

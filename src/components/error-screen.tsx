@@ -2,8 +2,9 @@ import { useEffect, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
-import * as en from "../strings/en";
+import { inLanguage } from "../strings/languages";
 import { maskIcon } from "../theme/theme";
+import { useLanguage, useStrings } from "./page-language";
 
 const screenStyle: ThemeUICSSObject = {
   variant: "surfaces.indigo",
@@ -66,19 +67,21 @@ export const ErrorLayout = ({ header, children }: LayoutProps) => (
 
 /** The page that replaces one that threw. It has a plain link, so that the next page starts from a clean document. */
 export const ErrorScreen = ({ message }: { readonly message: string }) => {
+  const { common, errors } = useStrings();
+  const home = inLanguage(paths.home.href(), useLanguage());
   useEffect(() => {
     const before = document.title;
-    document.title = en.errors.unexpected;
+    document.title = errors.unexpected;
     return () => {
       document.title = before;
     };
-  }, []);
+  }, [errors]);
   return (
     <ErrorLayout>
-      <h1>{en.errors.unexpected}</h1>
-      <p role="alert">{message}</p>
-      <a href={paths.home.href()} sx={{ variant: "buttons.gold" }}>
-        {en.common.backHome}
+      <h1>{errors.unexpected}</h1>
+      <p role="alert">{message || errors.unknown}</p>
+      <a href={home} sx={{ variant: "buttons.gold" }}>
+        {common.backHome}
       </a>
     </ErrorLayout>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../strings/en";
 import { media } from "../theme/tokens";
+import { useStrings } from "./page-language";
 import { ToastHost } from "./toast/toast-host";
 
 const skipStyle: ThemeUICSSObject = {
@@ -22,7 +22,7 @@ const skipStyle: ThemeUICSSObject = {
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <>
     <a href="#main" sx={skipStyle}>
-      {en.common.skipToContent}
+      {useStrings().common.skipToContent}
     </a>
     {children}
     <ToastHost />

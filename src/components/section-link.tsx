@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
 import type { MouseEvent, ReactNode } from "react";
 
 import { paths, type SectionId } from "../lib/paths";
 import { isPlainClick } from "../lib/plain-click";
+import { PageLink } from "./page-link";
 
 type Props = {
   readonly section: SectionId;
@@ -22,8 +22,8 @@ export const SectionLink = ({ section, className, children }: Props) => {
     window.location.assign(`#${section}`);
   };
   return (
-    <Link to={paths.home.href(section)} className={className} onClick={jump}>
+    <PageLink to={paths.home.href(section)} className={className} onClick={jump}>
       {children}
-    </Link>
+    </PageLink>
   );
 };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../strings/en";
 import { Icon } from "./icon";
+import { useStrings } from "./page-language";
 import { useIsHydrating } from "./use-is-hydrating";
 
 const shareStyle: ThemeUICSSObject = {
@@ -32,6 +32,7 @@ type Props = {
 /** Opens the device's share sheet if there is one; otherwise it copies the link. */
 export const ShareButton = ({ title, url: given }: Props) => {
   const [result, setResult] = useState<{ readonly state: "copied" | "refused"; readonly url: string }>();
+  const { share: texts } = useStrings();
   const isHydrating = useIsHydrating();
   const canShare = !isHydrating && typeof navigator.share === "function";
   const url = isHydrating ? given : new URL(given, window.location.origin).href;
@@ -54,9 +55,9 @@ export const ShareButton = ({ title, url: given }: Props) => {
     <div sx={shareStyle}>
       <button type="button" onClick={() => void share()}>
         <Icon name={state === "copied" ? "check" : "share"} />
-        {canShare ? en.share.share : en.share.copyLink}
+        {canShare ? texts.share : texts.copyLink}
       </button>
-      <span role="status">{state === "copied" ? en.share.copied : state === "refused" && url}</span>
+      <span role="status">{state === "copied" ? texts.copied : state === "refused" && url}</span>
     </div>
   );
 };

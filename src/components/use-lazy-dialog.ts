@@ -1,7 +1,7 @@
 import { startTransition, useState, type ComponentType } from "react";
 
 import { reloadIfStale } from "../lib/app-update/app-version";
-import * as en from "../strings/en";
+import { useStrings } from "./page-language";
 import { showToast } from "./toast/toast-store";
 
 /**
@@ -11,6 +11,7 @@ import { showToast } from "./toast/toast-store";
  * @param load imports the module whose default export is the dialog
  */
 export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const { didNotLoad, checkConnection } = useStrings().common;
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   /** @param onLoaded called in the transition that opens the dialog */
   const open = async (onLoaded?: () => void) => {
@@ -23,8 +24,7 @@ export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentTyp
       });
     } catch {
       if (await reloadIfStale()) return;
-      const { didNotLoad: title, checkConnection: text } = en.common;
-      showToast({ title, text, tone: "destructive", lang: "en" });
+      showToast({ title: didNotLoad, text: checkConnection, tone: "destructive" });
     }
   };
   return {

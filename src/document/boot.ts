@@ -6,6 +6,7 @@ import { backoff, PAGE_RECOVERY } from "../lib/api/backoff";
 import { reloadIfStale } from "../lib/app-update/app-version";
 import { showLoadFailure } from "../lib/app-update/load-failure";
 import { isRoutable, MISSING_PATH } from "../lib/paths";
+import { inLanguage, languageOfPath } from "../strings/languages";
 import { createPolicy } from "../lib/trusted-types";
 
 /** Addresses of the page's scripts. The build defines it. */
@@ -56,7 +57,8 @@ const dropUnroutableHash = (): void => {
 
 const loadPage = (): void => {
   // The router would fail with such an address.
-  if (!isRoutable(location.pathname)) return location.replace(MISSING_PATH);
+  if (!isRoutable(location.pathname))
+    return location.replace(inLanguage(MISSING_PATH, languageOfPath(location.pathname)));
   dropUnroutableHash();
   addEventListener("popstate", dropUnroutableHash);
   // The router saves the scroll position under the key. Without keys, all first entries share one position.

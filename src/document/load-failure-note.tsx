@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useStrings } from "../components/page-language";
 import { LOAD_FAILURE_ID } from "../lib/app-update/load-failure";
-import * as en from "../strings/en";
 import { palette } from "../theme/tokens";
 
 const viewStyle = `#${LOAD_FAILURE_ID} { position: sticky; bottom: 0; background: ${palette.gold300} }`;
@@ -32,11 +32,14 @@ const noteStyle: ThemeUICSSObject = {
  * (finish-build.ts), and a link that loads the page again. Hidden until the boot script or `recoverFromChunkError` shows it. It is
  * outside of React's root, which may be empty then. Build side only.
  */
-export const LoadFailureNote = () => (
-  <aside id={LOAD_FAILURE_ID} aria-label={en.loadFailure.label} hidden sx={noteStyle}>
-    <p role="alert">{en.loadFailure.text}</p>
-    <ul />
-    {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page */}
-    <a href="">{en.loadFailure.again}</a>
-  </aside>
-);
+export const LoadFailureNote = () => {
+  const { label, text, again } = useStrings().loadFailure;
+  return (
+    <aside id={LOAD_FAILURE_ID} aria-label={label} hidden sx={noteStyle}>
+      <p role="alert">{text}</p>
+      <ul />
+      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page */}
+      <a href="">{again}</a>
+    </aside>
+  );
+};

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { InlineScript } from "../components/inline-script";
-import * as en from "../strings/en";
+import { useStrings } from "../components/page-language";
 
 const noteStyle: ThemeUICSSObject = {
   p: "24px",
@@ -23,7 +23,7 @@ export const OutdatedBrowserNote = () => (
   <>
     {/* Hidden without a style sheet, which may fail to load. */}
     <p role="alert" hidden sx={noteStyle}>
-      {en.outdatedBrowser}
+      {useStrings().outdatedBrowser}
     </p>
     <InlineScript code={script} />
   </>

@@ -2,7 +2,8 @@
 
 import type { GatsbyBrowser } from "gatsby";
 
-import * as en from "../strings/en";
+import { languageOfPath } from "../strings/languages";
+import { stringsOf } from "../strings/load-strings";
 
 const isSamePage = (location: Location, previous: Location | null | undefined): boolean =>
   location.pathname === previous?.pathname;
@@ -12,16 +13,18 @@ const PAGE_LOADING = "data-page-loading";
 /** Set on <html> after the first page change; see focus-heading.ts. */
 const ROUTE_CHANGED = "data-route-changed";
 
-/** Writes into Gatsby's live region, which announces the page's name later. */
+const strings = () => stringsOf(languageOfPath(window.location.pathname)).routeAnnouncer;
+
+/** Writes into Gatsby's live region. Screen readers repeat a text that is written again. */
 const announce = (text: string): void => {
   const region = document.getElementById("gatsby-announcer");
-  if (region) region.textContent = text;
+  if (region && region.textContent !== text) region.textContent = text;
 };
 
 /** Shows and announces that a page has not loaded within a second. */
 export const announceDelay = (): void => {
   document.documentElement.setAttribute(PAGE_LOADING, "");
-  announce(en.routeAnnouncer.loading);
+  announce(strings().loading);
 };
 
 /** Input that ends the scrolling to a target. */
@@ -60,11 +63,13 @@ export const beforeRouteChange = (location: Location, previous: Location | null)
 /** Scrolls to the target of the address and focuses its heading. */
 export const afterRouteChange = (location: Location, previous: Location | null): void => {
   if (!previous) return;
-  if (isSamePage(location, previous)) {
-    // In the next frame Gatsby's live region announces the page, although only its section has changed.
-    requestAnimationFrame(() => announce(""));
-    return;
-  }
+  const isPage = !isSamePage(location, previous);
+  // In the next frame Gatsby announces the page in English, even if only its section has changed.
+  requestAnimationFrame(() => {
+    const name = document.querySelector("#gatsby-focus-wrapper h1")?.textContent ?? document.title;
+    announce(isPage ? strings().navigatedTo(name) : "");
+  });
+  if (!isPage) return;
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
   keepScrollPosition(() => target.scrollIntoView({ behavior: "instant" }));

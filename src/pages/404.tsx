@@ -1,35 +1,45 @@
-import { graphql, Link, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type HeadFC, type PageProps } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Brand } from "../components/brand";
 import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
 import { ErrorLayout, LostNumber } from "../components/error-screen";
+import { useLangOf, useStrings } from "../components/page-language";
+import { PageLink } from "../components/page-link";
 import { paths } from "../lib/paths";
-import * as en from "../strings/en";
 
 const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3 };
 
 const NotFoundPage = ({
   data: { companyYaml: company, heroYaml, siteYaml },
-}: PageProps<Queries.NotFoundPageQuery>) => (
-  <Layout>
-    <ErrorLayout header={<Brand company={company} />}>
-      <LostNumber />
-      <h1>{siteYaml.pages.notFound.title}</h1>
-      <p>{siteYaml.pages.notFound.description}</p>
-      <div sx={linksStyle}>
-        <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
-          <Icon name="back" />
-          {en.common.backHome}
-        </Link>
-        <Link to={paths.board.href()} sx={{ variant: "buttons.lineOnDark" }}>
-          {heroYaml.ratesButton}
-        </Link>
-      </div>
-    </ErrorLayout>
-  </Layout>
-);
+}: PageProps<Queries.NotFoundPageQuery>) => {
+  const langOf = useLangOf();
+  const { backHome } = useStrings().common;
+  const { title, description } = siteYaml.pages.notFound;
+  return (
+    <Layout>
+      <ErrorLayout header={<Brand company={company} />}>
+        <LostNumber />
+        <h1 lang={langOf(title)}>{title}</h1>
+        <p lang={langOf(description)}>{description}</p>
+        <div sx={linksStyle}>
+          <PageLink to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
+            <Icon name="back" />
+            {backHome}
+          </PageLink>
+          <PageLink
+            to={paths.board.href()}
+            lang={langOf(heroYaml.ratesButton)}
+            sx={{ variant: "buttons.lineOnDark" }}
+          >
+            {heroYaml.ratesButton}
+          </PageLink>
+        </div>
+      </ErrorLayout>
+    </Layout>
+  );
+};
 
 export default NotFoundPage;
 

@@ -39,8 +39,11 @@ export const loadFailure = {
 export const outdatedBrowser =
   "This browser is too old to show live rates. Please update it, or open this page in another browser. On a wall screen, a streaming stick or a small computer with a current browser will do.";
 
-/** Announced when the next page takes long. */
-export const routeAnnouncer = { loading: "The page is loading" };
+/** Announced when the next page takes long, and when it is there. */
+export const routeAnnouncer = {
+  loading: "The page is loading",
+  navigatedTo: (page: string) => `Navigated to ${page}`,
+};
 
 export const toasts = {
   dismiss: "Dismiss",

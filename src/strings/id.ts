@@ -25,6 +25,69 @@ const scales = { thousand: "ribu", million: "juta", billion: "miliar", trillion:
 const strings: Strings = {
   ...english,
 
+  common: {
+    article: "Artikel",
+    backHome: "Kembali ke beranda",
+    branches: "Gerai",
+    checkConnection: "Mohon periksa koneksi internet Anda, lalu coba lagi.",
+    close: "Tutup",
+    didNotLoad: "Bagian ini gagal dimuat",
+    error: "Terjadi kesalahan",
+    refresh: "Segarkan",
+    skipToContent: "Langsung ke isi halaman",
+    tryAgain: "Coba lagi",
+    whatsapp: "WhatsApp",
+  },
+
+  errors: {
+    unexpected: "Terjadi kesalahan yang tidak terduga!",
+    unknown: "Kesalahan tidak dikenal",
+  },
+
+  loadFailure: {
+    label: "Gangguan pemuatan",
+    text: "Halaman ini tidak termuat lengkap: kurs terkini dan artikel belum ada. Silakan telepon kami, atau muat ulang halaman ini.",
+    again: "Muat ulang halaman ini",
+  },
+
+  outdatedBrowser:
+    "Peramban ini terlalu lama untuk menampilkan kurs terkini. Mohon perbarui peramban Anda, atau buka halaman ini di peramban lain. Untuk layar dinding, stik streaming atau komputer kecil dengan peramban terbaru sudah cukup.",
+
+  routeAnnouncer: {
+    loading: "Halaman sedang dimuat",
+    navigatedTo: (page) => `Halaman terbuka: ${page}`,
+  },
+
+  toasts: {
+    dismiss: "Tutup",
+    region: "Pemberitahuan",
+  },
+
+  pager: {
+    page: (page) => `Halaman ${page}`,
+    previous: "Sebelumnya",
+    next: "Berikutnya",
+  },
+
+  share: {
+    share: "Bagikan",
+    copyLink: "Salin tautan",
+    copied: "Tautan tersalin",
+  },
+
+  navigation: {
+    main: "Utama",
+    menu: "Menu",
+    quickActions: "Pintasan",
+    about: "Tentang Kami",
+    articles: "Artikel",
+    calculator: "Kalkulator",
+    contact: "Kontak",
+    faq: "Tanya Jawab",
+    gallery: "Galeri",
+    rates: "Kurs",
+  },
+
   openingHours: {
     openUntil: (closes) => `Buka sekarang - sampai ${closes}`,
     closed: (opens) => `Tutup sekarang, buka ${opens} WITA`,

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 import { Icon } from "../icon";
+import { useStrings } from "../page-language";
+import { PageLink } from "../page-link";
 import { pagerModel } from "./model";
 
 const targetStyle: ThemeUICSSObject = {
@@ -88,12 +88,13 @@ type Props = Way & {
  * nothing for a single page. A disabled step stays a button, so that it keeps the focus.
  */
 export const Pager = ({ label, current, last, hrefOf, onPage }: Props) => {
+  const { pager } = useStrings();
   const model = pagerModel(current, last);
   if (!model) return null;
 
   const target = (page: number | undefined, content: ReactNode, isStep = false) => {
     const common = {
-      "aria-label": isStep || page === undefined ? undefined : en.pager.page(page),
+      "aria-label": isStep || page === undefined ? undefined : pager.page(page),
       "aria-current": !isStep && page === current ? ("page" as const) : undefined,
       "aria-disabled": page === undefined ? true : undefined,
       children: content,
@@ -110,19 +111,19 @@ export const Pager = ({ label, current, last, hrefOf, onPage }: Props) => {
     return page === undefined ? (
       <span role="link" sx={stepStyle} {...common} />
     ) : (
-      <Link to={hrefOf(page)} sx={isStep ? stepStyle : targetStyle} {...common} />
+      <PageLink to={hrefOf(page)} sx={isStep ? stepStyle : targetStyle} {...common} />
     );
   };
 
   const previous = (
     <>
       <Icon name="prev" />
-      {en.pager.previous}
+      {pager.previous}
     </>
   );
   const next = (
     <>
-      {en.pager.next}
+      {pager.next}
       <Icon name="next" />
     </>
   );

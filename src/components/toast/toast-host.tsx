@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { Icon } from "../icon";
+import { useLanguage, useStrings } from "../page-language";
 import { dismissToast, toasts, type Toast } from "./toast-store";
 
 /** Time on the screen in ms; a failure stays longer, since the visitor may have to act. */
@@ -57,6 +57,8 @@ const destructiveStyle: ThemeUICSSObject = {
 
 const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   const { id, tone, lang, title, text } = toast;
+  const language = useLanguage();
+  const strings = useStrings();
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {
@@ -70,7 +72,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
   };
   return (
     <div
-      lang={lang}
+      lang={lang ?? language}
       sx={tone === "destructive" ? destructiveStyle : toastStyle}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
@@ -80,8 +82,8 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
       <p>{text}</p>
       <button
         type="button"
-        lang="en"
-        aria-label={en.toasts.dismiss}
+        lang={language}
+        aria-label={strings.toasts.dismiss}
         onFocus={({ relatedTarget }) => {
           cameFrom.current = relatedTarget;
           setHeld(true);
@@ -97,6 +99,7 @@ const ToastCard = ({ toast }: { readonly toast: Toast }) => {
 
 /** Live regions for toasts, in the page and in each dialog. Screen readers announce only what comes into a region that they know. */
 export const ToastHost = ({ isInDialog = false }: { readonly isInDialog?: boolean }) => {
+  const { region } = useStrings().toasts;
   const shown = toasts.useValue().filter((toast) => toast.isInDialog === isInDialog);
   useEffect(() => {
     if (!isInDialog) return undefined;
@@ -105,7 +108,7 @@ export const ToastHost = ({ isInDialog = false }: { readonly isInDialog?: boolea
   const cards = (tone: Toast["tone"]) =>
     shown.filter((toast) => toast.tone === tone).map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
-    <section aria-label={isInDialog ? undefined : en.toasts.region} sx={hostStyle}>
+    <section aria-label={isInDialog ? undefined : region} sx={hostStyle}>
       <div aria-live="polite">{cards("success")}</div>
       <div aria-live="assertive">{cards("destructive")}</div>
     </section>

@@ -1,13 +1,14 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { useLangOf, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
 import { whatsappHref } from "../../lib/links";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { media, motion } from "../../theme/tokens";
 
 /** Sticky, so that it never covers the end of the page. */
@@ -61,9 +62,10 @@ type BarProps = {
 
 /** Links at the lower edge of phones. */
 export const Bar = ({ after, children }: BarProps) => {
+  const { navigation } = useStrings();
   const isPast = useScrolledPast(after);
   return (
-    <aside aria-label={en.navigation.quickActions} data-shown={after === undefined || isPast} sx={barStyle}>
+    <aside aria-label={navigation.quickActions} data-shown={after === undefined || isPast} sx={barStyle}>
       {children}
     </aside>
   );
@@ -72,23 +74,29 @@ export const Bar = ({ after, children }: BarProps) => {
 type Props = { readonly data: Queries.ActionBarFragment } & Pick<BarProps, "after">;
 
 /** Rates, branches and chat. */
-export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }: Props) => (
-  <Bar after={after}>
-    <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-      {en.navigation.rates}
-    </Link>
-    <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
-      {en.common.branches}
-    </SectionLink>
-    <ExternalLink
-      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-      sx={{ variant: "buttons.gold" }}
-    >
-      <Icon name="chat" />
-      {contactYaml.dialog.whatsappButton}
-    </ExternalLink>
-  </Bar>
-);
+export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }: Props) => {
+  const { common, navigation } = useStrings();
+  const langOf = useLangOf();
+  const label = contactYaml.dialog.whatsappButton;
+  return (
+    <Bar after={after}>
+      <PageLink to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
+        {navigation.rates}
+      </PageLink>
+      <SectionLink section="location_section" sx={{ variant: "buttons.line" }}>
+        {common.branches}
+      </SectionLink>
+      <ExternalLink
+        lang={langOf(label)}
+        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+        sx={{ variant: "buttons.gold" }}
+      >
+        <Icon name="chat" />
+        {label}
+      </ExternalLink>
+    </Bar>
+  );
+};
 
 export const fragment = graphql`
   fragment ActionBar on Query {

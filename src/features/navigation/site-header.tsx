@@ -1,8 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Brand } from "../../components/brand";
 import { OpenStatus } from "../../components/open-status";
+import { useLangOf } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { paths } from "../../lib/paths";
 import { container, containerQueries, media } from "../../theme/tokens";
 import { SiteMenu } from "./site-menu";
@@ -69,20 +71,23 @@ type Props = {
 };
 
 /** The first line of a page: home, opening status or rates, and the menu. */
-export const SiteHeader = ({ data, isHome = false }: Props) => (
-  <header sx={isHome ? seamlessStyle : barStyle}>
-    <div sx={wrapStyle}>
-      <Brand company={data.companyYaml} />
-      {isHome && <OpenStatus opening={data.companyYaml} sx={statusStyle} />}
-      <SiteMenu data={data} isHome={isHome} />
-      {!isHome && (
-        <Link to={paths.board.href()} sx={ratesStyle}>
-          {data.heroYaml.ratesButton}
-        </Link>
-      )}
-    </div>
-  </header>
-);
+export const SiteHeader = ({ data, isHome = false }: Props) => {
+  const langOf = useLangOf();
+  return (
+    <header sx={isHome ? seamlessStyle : barStyle}>
+      <div sx={wrapStyle}>
+        <Brand company={data.companyYaml} />
+        {isHome && <OpenStatus opening={data.companyYaml} sx={statusStyle} />}
+        <SiteMenu data={data} isHome={isHome} />
+        {!isHome && (
+          <PageLink to={paths.board.href()} lang={langOf(data.heroYaml.ratesButton)} sx={ratesStyle}>
+            {data.heroYaml.ratesButton}
+          </PageLink>
+        )}
+      </div>
+    </header>
+  );
+};
 
 export const fragment = graphql`
   fragment SiteHeader on Query {

@@ -1,12 +1,12 @@
-import { Link } from "gatsby";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { LanguageLinks } from "../../components/language-links";
+import { useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
 import { paths, type SectionId } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { linkRing } from "../../theme/theme";
 import { containerQueries, media, motion } from "../../theme/tokens";
 
@@ -79,13 +79,6 @@ const menuStyle: ThemeUICSSObject = {
   },
 };
 
-const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
-  { id: "calculator_section", label: en.navigation.calculator },
-  { id: "aboutUs_section", label: en.navigation.about },
-  { id: "gallery_section", label: en.navigation.gallery },
-  { id: "location_section", label: en.common.branches },
-];
-
 type Props = { readonly data: Queries.FaqDialogFragment; readonly isHome: boolean };
 
 /**
@@ -93,6 +86,13 @@ type Props = { readonly data: Queries.FaqDialogFragment; readonly isHome: boolea
  * older browsers cannot open one with CSS.
  */
 export const SiteMenu = ({ data, isHome }: Props) => {
+  const { common, navigation } = useStrings();
+  const sections: readonly { readonly id: SectionId; readonly label: string }[] = [
+    { id: "calculator_section", label: navigation.calculator },
+    { id: "aboutUs_section", label: navigation.about },
+    { id: "gallery_section", label: navigation.gallery },
+    { id: "location_section", label: common.branches },
+  ];
   const menu = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
@@ -114,11 +114,11 @@ export const SiteMenu = ({ data, isHome }: Props) => {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Only closes it; the summary is the control.
     <div ref={menu} onKeyDown={onKeyDown} onBlur={onBlur} sx={menuStyle}>
       <details ref={details}>
-        <summary>{en.navigation.menu}</summary>
+        <summary>{navigation.menu}</summary>
       </details>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The links in it take the keys. */}
-      <nav aria-label={en.navigation.main} onClick={onClick}>
-        <Link to={paths.board.href()}>{en.navigation.rates}</Link>
+      <nav aria-label={navigation.main} onClick={onClick}>
+        <PageLink to={paths.board.href()}>{navigation.rates}</PageLink>
         {sections.map(({ id, label }) => (
           <SectionLink key={id} section={id}>
             {label}
@@ -126,14 +126,14 @@ export const SiteMenu = ({ data, isHome }: Props) => {
         ))}
         {/* The landing page shows the newest articles; from any other page the list is nearer. */}
         {isHome ? (
-          <SectionLink section="articles_section">{en.navigation.articles}</SectionLink>
+          <SectionLink section="articles_section">{navigation.articles}</SectionLink>
         ) : (
-          <Link to={paths.articles.href()}>{en.navigation.articles}</Link>
+          <PageLink to={paths.articles.href()}>{navigation.articles}</PageLink>
         )}
         <DialogButton load={() => import("../faq/faq-dialog")} data={data}>
-          {en.navigation.faq}
+          {navigation.faq}
         </DialogButton>
-        <SectionLink section="contact_section">{en.navigation.contact}</SectionLink>
+        <SectionLink section="contact_section">{navigation.contact}</SectionLink>
         <LanguageLinks />
       </nav>
     </div>

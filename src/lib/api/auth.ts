@@ -1,3 +1,4 @@
+import { inLanguage, languageOfPath, withoutLanguage } from "../../strings/languages";
 import { paths } from "../paths";
 import { readStored, writeStored } from "../storage";
 
@@ -21,7 +22,9 @@ export function storedToken(): string | undefined {
 export function signOut(token: string | undefined): void {
   refusedToken = token ?? refusedToken;
   if (storedToken() === undefined) writeStored(tokenKey, null);
-  if (window.location.pathname.replace(/\/$/, "") !== paths.login.path) navigation.replace(paths.login.path);
+  const { pathname } = window.location;
+  if (withoutLanguage(pathname).replace(/\/$/, "") !== paths.login.path)
+    navigation.replace(inLanguage(paths.login.path, languageOfPath(pathname)));
 }
 
 /** A property, so that tests can mock it. */
