@@ -42,7 +42,7 @@ function checkBranches(branches: readonly Counter[], count: number): Problem[] {
     return branches.flatMap(({ branch, problemAt }, index) => {
       const first = texts.indexOf(texts[index] ?? "");
       const value = typeof branch[key] === "object" ? "This position" : `"${branch[key]}"`;
-      const message = `${value} is the same at ${nameOf(branches[first])}. Change it in the new one of the two.`;
+      const message = `${value} is the same at ${nameOf(branches[first])}. Change it at the new counter.`;
       return first < index ? [problemAt([key], message)] : [];
     });
   });
