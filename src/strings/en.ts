@@ -103,7 +103,8 @@ export const formats = {
   baliTime: (time: string, day: string) => `${time} Bali time, ${day}`,
   ago: (count: number, unit: "second" | "minute" | "hour" | "day") =>
     `${count} ${unit}${count === 1 ? "" : "s"} ago`,
-  aboutRupiah: (figures: string, scale: Scale) => `about ${figures} ${scale} rupiah`,
+  /** @param figures and scale of the rounded amount, such as `4,39` million */
+  rupiahInWords: (figures: string, scale: Scale, _rupiah: number) => `about ${figures} ${scale} rupiah`,
 };
 
 export const about = {

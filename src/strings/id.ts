@@ -22,6 +22,20 @@ export const articles = {
 const ages = { second: "detik", minute: "menit", hour: "jam", day: "hari" };
 const scales = { thousand: "ribu", million: "juta", billion: "miliar", trillion: "triliun" };
 
+const numerals = " satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas".split(" ");
+
+/** Spells a number below a billion, as on receipts: `17890` → "tujuh belas ribu delapan ratus sembilan puluh". */
+const spelled = (value: number): string => {
+  const by = (size: number, unit: string): string =>
+    `${spelled(Math.floor(value / size))} ${unit} ${spelled(value % size)}`.trim();
+  if (value < 12) return numerals[value] ?? "";
+  if (value < 20) return `${numerals[value - 10]} belas`;
+  if (value < 100) return by(10, "puluh");
+  if (value < 1_000) return by(100, "ratus").replace("satu ratus", "seratus");
+  if (value < 2_000) return by(1_000, "ribu").replace("satu ribu", "seribu");
+  return value < 1_000_000 ? by(1_000, "ribu") : by(1_000_000, "juta");
+};
+
 const strings: Strings = {
   ...english,
 
@@ -106,7 +120,10 @@ const strings: Strings = {
     justNow: "baru saja",
     baliTime: (time, day) => `pukul ${time} WITA, ${day}`,
     ago: (count, unit) => `${count} ${ages[unit]} yang lalu`,
-    aboutRupiah: (figures, scale) => `sekitar ${figures} ${scales[scale]} rupiah`,
+    rupiahInWords: (figures, scale, rupiah) =>
+      Number.isInteger(rupiah) && rupiah < 1_000_000_000
+        ? `${spelled(rupiah)} rupiah`
+        : `sekitar ${figures} ${scales[scale]} rupiah`,
   },
 
   rates: {

@@ -1,6 +1,6 @@
 import type * as FormatNumber from "../../../src/lib/format/format-number";
 import {
-  approximateRupiah,
+  rupiahInWords,
   formatRate,
   formatRupiah,
   roundedToHundredths,
@@ -39,11 +39,14 @@ it.each([
 });
 
 it.each([
-  [4_392_500, "about 4,39 million rupiah", "sekitar 4,39 juta rupiah"],
-  [178_900, "about 179 thousand rupiah", "sekitar 179 ribu rupiah"],
+  [4_392_500, "about 4,39 million rupiah", "empat juta tiga ratus sembilan puluh dua ribu lima ratus rupiah"],
+  [17_890, "about 17,9 thousand rupiah", "tujuh belas ribu delapan ratus sembilan puluh rupiah"],
+  [101_011, "about 101 thousand rupiah", "seratus satu ribu sebelas rupiah"],
+  [21_001_100, "about 21 million rupiah", "dua puluh satu juta seribu seratus rupiah"],
+  [178_900.5, "about 179 thousand rupiah", "sekitar 179 ribu rupiah"],
   [178_900_000_000, "about 179 billion rupiah", "sekitar 179 miliar rupiah"],
   [9_999, undefined, undefined],
 ])("%d in words is %s", (value, said, inIndonesian) => {
-  expect(approximateRupiah(value, indonesian)).toBe(inIndonesian);
-  expect(approximateRupiah(value, english)).toBe(said);
+  expect(rupiahInWords(value, indonesian)).toBe(inIndonesian);
+  expect(rupiahInWords(value, english)).toBe(said);
 });

@@ -44,11 +44,11 @@ const LEAST_APPROXIMATED = 10_000;
 let approximate: Intl.NumberFormat | undefined;
 
 /**
- * Writes an amount of rupiah in words, for visitors who read the points of Indonesian numbers as decimals.
+ * Writes an amount of rupiah in words, as a check of the zeros. Many visitors read the points of Indonesian numbers as decimals.
  *
- * @example approximateRupiah(4392500, english) // "about 4,39 million rupiah"
+ * @example rupiahInWords(4392500, english) // "about 4,39 million rupiah"
  */
-export function approximateRupiah(value: number, { formats }: Strings): string | undefined {
+export function rupiahInWords(value: number, { formats }: Strings): string | undefined {
   if (value < LEAST_APPROXIMATED) return undefined;
   approximate ??= new Intl.NumberFormat("en", {
     notation: "compact",
@@ -57,5 +57,5 @@ export function approximateRupiah(value: number, { formats }: Strings): string |
   });
   const [figures, scale] = approximate.format(value).split(" ") as [string, Scale];
   // The comma is the decimal sign of every figure on the page.
-  return formats.aboutRupiah(figures.replace(".", ","), scale);
+  return formats.rupiahInWords(figures.replace(".", ","), scale, value);
 }

@@ -1,4 +1,8 @@
-import { calculationHref, calculationIn } from "../../../../src/features/rates/calculator/address";
+import {
+  calculationHref,
+  calculationIn,
+  rememberCalculation,
+} from "../../../../src/features/rates/calculator/address";
 
 it.each([
   ["/kurs?USD-S=0.13", { side: "buy", amount: 0.13, code: "USD-S" }],
@@ -31,3 +35,14 @@ const unreadable =
   "|?ref=5|?utm_id=5|?CID=mail_2026|?to=AUD&row=5";
 
 it.each(unreadable.split("|"))("ignores %j", (search) => expect(calculationIn(search)).toBeUndefined());
+
+it.each(["/kurs", "/id/kurs"])(
+  "remembers a calculation in the address of the board in its language, %s",
+  (board) => {
+    window.history.replaceState(null, "", `${board}?wall=&EUR=1`);
+    rememberCalculation({ side: "buy", amount: 350, code: "AUD" });
+    expect(window.location.href).toBe(`${window.location.origin}${board}?AUD=350&wall=`);
+    rememberCalculation(undefined);
+    expect(window.location.href).toBe(`${window.location.origin}${board}?wall=`);
+  },
+);

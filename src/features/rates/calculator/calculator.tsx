@@ -9,7 +9,7 @@ import { useLangOf, useLanguage, useStrings } from "../../../components/page-lan
 import { ShareButton } from "../../../components/share-button";
 import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
-import { approximateRupiah, formatRate } from "../../../lib/format/format-number";
+import { rupiahInWords, formatRate } from "../../../lib/format/format-number";
 import { whatsappHref } from "../../../lib/links";
 import { inLanguage } from "../../../strings/languages";
 import { visuallyHidden } from "../../../theme/visually-hidden";
@@ -35,7 +35,7 @@ import {
 import { NoteCounter } from "./note-counter";
 import { useCalculator, type CalculatorView } from "./use-calculator";
 
-const approximationStyle: ThemeUICSSObject = {
+const inWordsStyle: ThemeUICSSObject = {
   mt: "-6px",
   fontSize: "small",
   lineHeight: 1.4,
@@ -258,7 +258,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
       <p role="status" sx={visuallyHidden}>
         {announced}
       </p>
-      <p sx={approximationStyle}>{(answer && approximateRupiah(answer.rupiah, strings)) || "\u00a0"}</p>
+      <p sx={inWordsStyle}>{(answer && rupiahInWords(answer.rupiah, strings)) || "\u00a0"}</p>
       <Explanation id={`${id}why`} view={view} />
       <NoteCounter rupiah={answer?.rupiah} question={question} />
       <Legend {...legend} />
