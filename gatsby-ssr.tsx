@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 import { writeStyleSheet } from "./plugins/gatsby-plugin-static-sx/style-sheet-file";
@@ -12,7 +12,7 @@ import { OutdatedBrowserNote } from "./src/document/outdated-browser";
 import { EarlyArticleScript, LaterPageScript } from "./src/features/articles/early-article";
 import { languageCodes, languageOfPath, withoutLanguage } from "./src/strings/languages";
 import { paths } from "./src/lib/paths";
-import { loadStrings } from "./src/strings/load-strings";
+import { loadStrings, stringsOf } from "./src/strings/load-strings";
 import { theme } from "./src/theme/theme";
 
 // Gatsby has no hook that it waits for here. It reads the data of a page from the disk before it renders, which takes longer.
@@ -55,7 +55,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
   setHeadComponents([
     // Scripts come before the style sheet: browsers run no inline script while a sheet is loading.
-    path === paths.articleShell.path && <EarlyArticleScript key="early-article" />,
+    path === paths.articleShell.path && <EarlyArticleScript key="early-article" language={language} />,
     path === paths.articles.path && <LaterPageScript key="later-page" />,
     // `gatsby develop` renders no page, and puts the styles into the document.
     styleSheetAddress && <link key="styles" rel="stylesheet" href={styleSheetAddress} />,
@@ -69,13 +69,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  // Styles and an inline script for <GatsbyImage>, which this site does not use (see src/components/picture.tsx).
+  const { feed } = stringsOf(languageOfPath(pathname)).articles;
+  const hasKey = (component: ReactNode, start: string): component is ReactElement<{ title?: string }> =>
+    isValidElement(component) && component.key?.startsWith(start) === true;
   replaceHeadComponents(
-    getHeadComponents().filter(
-      (component) => !(isValidElement(component) && component.key?.startsWith("gatsby-image-style")),
-    ),
+    getHeadComponents()
+      // Styles and an inline script for <GatsbyImage>, which this site does not use (see src/components/picture.tsx).
+      .filter((component) => !hasKey(component, "gatsby-image-style"))
+      .map((component) =>
+        hasKey(component, "gatsby-plugin-feed") ? cloneElement(component, { title: feed }) : component,
+      ),
   );
 };

@@ -4,8 +4,7 @@ import { parsePostPage } from "../../src/features/articles/api/parse-posts";
 import { pagePath, postPath } from "../../src/features/articles/api/request-posts";
 import { ratesPath } from "../../src/features/rates/api/poll-rates";
 import { ApiError } from "../../src/lib/api/api-error";
-import * as en from "../../src/strings/en";
-import * as indonesian from "../../src/strings/id";
+import en from "../../src/strings/en";
 import { ask, checkExchange } from "./exchange";
 import { quoted, toldOnce, type Finding, type Section } from "./findings";
 import { checkPost, checkPostPage } from "./posts";
@@ -42,7 +41,7 @@ async function checkEndpoints(api: string, site: string) {
   ]);
   const [id] = ids;
   if (id === undefined) return sections;
-  const missing = `"${indonesian.articles.missingTitle}"`;
+  const missing = `"${en.articles.missing.title}"`;
   const unbuilt = "Articles that search engines and shared links do not show.";
   sections.push(await checkEndpoint(postPath(id), missing, (json) => checkPost(json, id)));
   sections.push(await checkEndpoint(pagePath(1), unbuilt, () => [], true));

@@ -1,5 +1,5 @@
 /** Everything that the check can say. Words in brackets are headings of docs/how-to/real-api.md, which has the Laravel lines. */
-import * as en from "../../src/strings/en";
+import en from "../../src/strings/en";
 
 interface Sentence {
   /** What we saw. The places and values of the answer are listed below it. */

@@ -319,7 +319,12 @@ export const contact = {
 };
 
 export const articles = {
+  /** On cards. */
   categories: { tips: "Tips", information: "Information", education: "Education", news: "News" },
+  /** On the article's own page, in Indonesian on English pages too (specification, section 3). */
+  badge: { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita", lang: "id" } as {
+    readonly [name in "tips" | "information" | "education" | "news"]: string;
+  } & Pick<Said, "lang">,
   author: "Admin",
   readingTime: "5 min read",
   readMore: "Read More",
@@ -350,18 +355,18 @@ export const articles = {
   receivedAt: (time: string) => `Received at ${time},`,
   reconnecting: "Still trying to reconnect.",
   mayBeRemovedSince: "It may have been removed since.",
+  /** In Indonesian on English pages too (specification, section 8). */
+  missing: {
+    title: "Artikel Tidak Ditemukan",
+    text: "Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia.",
+    lang: "id",
+  } as Said & { readonly title: string },
   listFailed: "Failed to load articles. Please try again later.",
   articleFailed: "This article could not be loaded. Please try again.",
   articleRemoved: "This article may have been removed. The latest ones are below.",
   bodyFailed: "The text of this article could not be loaded.",
   retryFailed: "Still not working.",
   noScript: "Articles are loaded by JavaScript, which is switched off in this browser.",
-
-  /** Names a table without a caption. */
-  table: (number: number) => `Table ${number}`,
-  pictureOn: (host: string) => `Picture on ${host}`,
-  /** Names an embedded page or recording. */
-  openOn: (host: string) => `Open on ${host}`,
 };
 
 const strings = {

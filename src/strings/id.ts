@@ -11,14 +11,7 @@ export const board = {
   ratesFrom: (dateAndTime: string) => `Kurs ${dateAndTime}. Silakan tanyakan kepada kasir.`,
 } as const;
 
-export const articles = {
-  categories: { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita" },
-  missingTitle: "Artikel Tidak Ditemukan",
-  missingText: "Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia.",
-  /** Names a table without a caption. */
-  table: (number: number) => `Tabel ${number}`,
-} as const;
-
+const categories = { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita" };
 const ages = { second: "detik", minute: "menit", hour: "jam", day: "hari" };
 const scales = { thousand: "ribu", million: "juta", billion: "miliar", trillion: "triliun" };
 
@@ -279,6 +272,49 @@ const strings: Strings = {
     mailSubject: (name) => `Pesan dari ${name}`,
     mailBody: (name, phone, email, message) =>
       `Nama: ${name}\nTelepon: ${phone}\nEmail: ${email}\nPesan: ${message}`,
+  },
+
+  articles: {
+    categories,
+    badge: categories,
+    author: "Admin",
+    readingTime: "Waktu baca 5 menit",
+    readMore: "Baca selengkapnya",
+    about: "tentang",
+    viewAll: "Lihat semua artikel",
+    backToList: "Kembali ke daftar artikel",
+    latest: "Artikel terbaru",
+    related: "Artikel terkait",
+    nextSteps: "Langkah berikutnya",
+    neighbours: "Artikel lebih baru dan lebih lama",
+    newer: "Artikel lebih baru",
+    older: "Artikel lebih lama",
+    feed: "Artikel (RSS)",
+
+    listLoading: "Memuat daftar artikel",
+    articleLoading: "Memuat artikel",
+    region: (page) => `Artikel, halaman ${page}`,
+    pages: "Halaman daftar artikel",
+    shown: (from, to, total) => `Menampilkan ${from} - ${to} dari ${total} artikel`,
+
+    none: "Belum ada artikel. Artikel akan tampil di sini setelah yang pertama diterbitkan.",
+    noSuchPage: (page) => `Halaman ${page} tidak ada`,
+    pageCount: (pages) => (pages === 1 ? "Hanya ada halaman 1." : `Ada ${pages} halaman.`),
+    goToFirstPage: "Ke halaman 1",
+
+    receivedAt: (time) => `Diterima pukul ${time},`,
+    reconnecting: "Masih mencoba menyambung kembali.",
+    mayBeRemovedSince: "Artikel ini mungkin sudah dihapus.",
+    missing: {
+      title: "Artikel Tidak Ditemukan",
+      text: "Artikel yang Anda cari mungkin telah dihapus atau tidak tersedia.",
+    },
+    listFailed: "Gagal memuat artikel. Silakan coba lagi nanti.",
+    articleFailed: "Artikel ini tidak dapat dimuat. Silakan coba lagi.",
+    articleRemoved: "Silakan baca artikel terbaru di bawah ini.",
+    bodyFailed: "Isi artikel ini tidak dapat dimuat.",
+    retryFailed: "Masih belum berhasil.",
+    noScript: "Artikel dimuat dengan JavaScript, yang dimatikan di peramban ini.",
   },
 };
 

@@ -252,6 +252,11 @@ it.each([
   expect(body.querySelector("a")?.textContent).toBe(text);
 });
 
+it("names what is embedded in the language of the article", () => {
+  const embedded = '<iframe src="https://player.vimeo.com/video/1"></iframe>';
+  expect(normalize(embedded, "id").textContent).toBe("Buka di player.vimeo.com");
+});
+
 describe("tables", () => {
   const row = "<tr><td>USD</td><td>17.890</td></tr>";
   const regionNames = (html: string, language?: "id") =>

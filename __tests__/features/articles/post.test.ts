@@ -1,8 +1,9 @@
 import { categoryOf, pageNumber, summaryOf } from "../../../src/features/articles/model/post";
 import { parsePost } from "../../../src/features/articles/api/parse-posts";
+import english from "../../../src/strings/en";
 import { postRow } from "../../support/fixtures";
 
-it.each([
+it.each<[number | undefined, ReturnType<typeof categoryOf>, string, string]>([
   [0, "tips", "Tips", "Tips"],
   [1, "information", "Information", "Informasi"],
   [2, "education", "Education", "Edukasi"],
@@ -10,8 +11,10 @@ it.each([
   [-1, "news", "News", "Berita"], // -1 modulo 4 is 3
   [1.5, "tips", "Tips", "Tips"],
   [undefined, "tips", "Tips", "Tips"],
-])("category %p has the icon %s and is called %s, or %s", (id, icon, label, indonesianLabel) => {
-  expect(categoryOf(id)).toEqual({ icon, label, indonesianLabel });
+])("category %p is %s, called %s, or %s on the article's page", (id, category, label, badge) => {
+  const { articles } = english;
+  expect(categoryOf(id)).toBe(category);
+  expect([articles.categories[category], articles.badge[category]]).toEqual([label, badge]);
 });
 
 it.each([

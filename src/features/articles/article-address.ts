@@ -1,6 +1,7 @@
 import { useLocation, useMatch } from "@reach/router";
 
 import { paths } from "../../lib/paths";
+import { defaultLanguage, inLanguage, type Language, languageOfPath } from "../../strings/languages";
 import { pageNumber } from "./model/post";
 
 /** Returns the page of the list that the address asks for, 1-based. */
@@ -8,4 +9,16 @@ export const usePageNumber = (): number => pageNumber(useLocation().search ?? ""
 
 /** Returns the id of the article that the address asks for. Links are copied with spaces. */
 export const useArticleId = (): string | undefined =>
-  useMatch(`${paths.articles.path}/:id`)?.id?.trim() || undefined;
+  useMatch(inLanguage(`${paths.articles.path}/:id`, languageOfPath(useLocation().pathname)))?.id?.trim() ||
+  undefined;
+
+/**
+ * Returns the address of a page in a language, for a link in an article. Those of files and of pages in another language stay.
+ *
+ * @param href from its slash on
+ */
+export const linkInLanguage = (href: string, language: Language): string => {
+  const [path = ""] = href.split(/[?#]/);
+  const isPage = !path.includes(".") && languageOfPath(path) === defaultLanguage;
+  return isPage ? inLanguage(href, language) : href;
+};

@@ -1,3 +1,4 @@
+import { useLocation } from "@reach/router";
 import { graphql } from "gatsby";
 
 import { Seo } from "../../components/seo";
@@ -5,7 +6,8 @@ import { breadcrumbs, StructuredData } from "../../components/structured-data";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { organization } from "../../lib/organization";
 import { paths } from "../../lib/paths";
-import * as indonesian from "../../strings/id";
+import { inLanguage, type Language, languageOfPath } from "../../strings/languages";
+import { stringsOf } from "../../strings/load-strings";
 import { usePost } from "./api/use-posts";
 import { useArticleId, usePageNumber } from "./article-address";
 import { builtPost } from "./model/built-article";
@@ -31,11 +33,13 @@ const graphOf = (
   post: Post,
   { siteYaml }: Data,
   siteUrl: string,
+  language: Language,
   description: string,
   image?: string,
 ): readonly object[] => {
   const company = organization(siteUrl, siteYaml.title);
   const url = new URL(paths.article.href(post.id), siteUrl).href;
+  const inPageLanguage = (href: string) => new URL(inLanguage(href, language), siteUrl).href;
   return [
     {
       "@type": "Article",
@@ -51,8 +55,8 @@ const graphOf = (
       publisher: company,
     },
     breadcrumbs([
-      { name: siteYaml.title, item: new URL(paths.home.href(), siteUrl).href },
-      { name: siteYaml.pages.articles.title, item: new URL(paths.articles.href(), siteUrl).href },
+      { name: siteYaml.title, item: inPageLanguage(paths.home.href()) },
+      { name: siteYaml.pages.articles.title, item: inPageLanguage(paths.articles.href()) },
       { name: post.title, item: url },
     ]),
   ];
@@ -68,6 +72,7 @@ type Props = {
 export const ArticleHead = ({ data }: Props) => {
   const { article, articlesYaml, site, siteYaml } = data;
   const { siteUrl } = site.siteMetadata;
+  const language = languageOfPath(useLocation().pathname);
   const built = article ? builtPost(article) : undefined;
   const id = useArticleId();
   const isShell = useIsHydrating();
@@ -90,7 +95,7 @@ export const ArticleHead = ({ data }: Props) => {
       >
         {modified && <meta property="article:modified_time" content={modified} />}
         {process.env.BUILD_STAGE !== "build-javascript" && siteUrl && (
-          <StructuredData graph={graphOf(post, data, siteUrl, description, image)} />
+          <StructuredData graph={graphOf(post, data, siteUrl, language, description, image)} />
         )}
       </Seo>
     );
@@ -98,12 +103,13 @@ export const ArticleHead = ({ data }: Props) => {
   const isMissing = state === "missing" || (id === undefined && !isShell);
   const isLost = isMissing || state === "failed";
   const { title, description } = siteYaml.pages.articles;
+  const { missing } = stringsOf(language).articles;
   return (
     <Seo
       siteUrl={siteUrl}
-      title={`${isLost ? indonesian.articles.missingTitle : title} | ${siteYaml.title}`}
-      description={isLost ? indonesian.articles.missingText : description}
-      lang={isLost ? "id" : undefined}
+      title={`${isLost ? missing.title : title} | ${siteYaml.title}`}
+      description={isLost ? missing.text : description}
+      lang={isLost ? missing.lang : undefined}
     >
       {isMissing && <meta name="robots" content="noindex" />}
     </Seo>

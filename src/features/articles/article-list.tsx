@@ -1,12 +1,14 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useLangOf, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { Pager } from "../../components/pagination/pager";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { formatRate as formatNumber } from "../../lib/format/format-number";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
+import type { Strings } from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { usePostPage } from "./api/use-posts";
 import { usePageNumber } from "./article-address";
@@ -55,15 +57,18 @@ const fieldStyle: ThemeUICSSObject = {
 
 type HeroProps = Queries.ArticleListFragment["articlesYaml"]["list"];
 
-const Hero = ({ title, text }: HeroProps) => (
-  <div sx={heroStyle}>
-    <img src="/art/field-gold.svg" alt="" width={900} height={420} sx={fieldStyle} />
-    <div sx={{ variant: "layout.wrap" }}>
-      <h1>{title}</h1>
-      <p>{text}</p>
+const Hero = ({ title, text }: HeroProps) => {
+  const langOf = useLangOf();
+  return (
+    <div sx={heroStyle}>
+      <img src="/art/field-gold.svg" alt="" width={900} height={420} sx={fieldStyle} />
+      <div sx={{ variant: "layout.wrap" }}>
+        <h1 lang={langOf(title)}>{title}</h1>
+        <p lang={langOf(text)}>{text}</p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const bodyStyle: ThemeUICSSObject = {
   variant: "layout.wrap",
@@ -94,22 +99,24 @@ const footStyle: ThemeUICSSObject = {
 const emptyStyle: ThemeUICSSObject = { display: "grid", gap: 3, justifyItems: "start" };
 
 /** A page past the end, or a list without articles. */
-const NoArticles = ({ number, lastPage }: { readonly number: number; readonly lastPage: number }) =>
-  number === 1 ? (
-    <p>{en.articles.none}</p>
+const NoArticles = ({ number, lastPage }: { readonly number: number; readonly lastPage: number }) => {
+  const { articles } = useStrings();
+  return number === 1 ? (
+    <p>{articles.none}</p>
   ) : (
     <div sx={emptyStyle}>
-      <h2 sx={{ variant: "text.h3" }}>{en.articles.noSuchPage(number)}</h2>
-      <p sx={{ color: "muted" }}>{en.articles.pageCount(lastPage)}</p>
-      <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
-        {en.articles.goToFirstPage}
-      </Link>
+      <h2 sx={{ variant: "text.h3" }}>{articles.noSuchPage(number)}</h2>
+      <p sx={{ color: "muted" }}>{articles.pageCount(lastPage)}</p>
+      <PageLink to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
+        {articles.goToFirstPage}
+      </PageLink>
     </div>
   );
+};
 
-const shownRange = ({ posts, from, to, total }: PostPage) =>
+const shownRange = ({ posts, from, to, total }: PostPage, { articles }: Strings) =>
   posts.length > 0 && from !== undefined && to !== undefined && total !== undefined
-    ? en.articles.shown(formatNumber(from), formatNumber(to), formatNumber(total))
+    ? articles.shown(formatNumber(from), formatNumber(to), formatNumber(total))
     : null;
 
 type Props = { readonly data: Queries.ArticleListFragment };
@@ -120,6 +127,7 @@ type Props = { readonly data: Queries.ArticleListFragment };
  */
 export const ArticleList = ({ data }: Props) => {
   const { list: hero, defaultExcerpt } = data.articlesYaml;
+  const strings = useStrings();
   const isHydrating = useIsHydrating();
   const asked = usePageNumber();
   const number = isHydrating ? 1 : asked;
@@ -147,7 +155,7 @@ export const ArticleList = ({ data }: Props) => {
           ref={region}
           id={REGION_ID}
           tabIndex={-1}
-          aria-label={en.articles.region(number)}
+          aria-label={strings.articles.region(number)}
           aria-busy={state === "loading"}
           sx={regionStyle}
         >
@@ -163,10 +171,10 @@ export const ArticleList = ({ data }: Props) => {
         {page && (
           <div sx={footStyle}>
             <p role="status" sx={{ variant: "text.small" }}>
-              {state !== "failed" && shownRange(page)}
+              {state !== "failed" && shownRange(page, strings)}
             </p>
             <Pager
-              label={en.articles.pages}
+              label={strings.articles.pages}
               current={number}
               last={page.lastPage}
               hrefOf={paths.articles.pageHref}

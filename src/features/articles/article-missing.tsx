@@ -1,11 +1,10 @@
-import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { paths } from "../../lib/paths";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 import { usePostPage } from "./api/use-posts";
 import { focusHeading } from "./parts/focus-heading";
 import { RetryButton } from "./parts/load-status";
@@ -37,25 +36,26 @@ type Props = {
 
 /** Replaces an article that does not exist or could not be loaded. */
 export const ArticleMissing = ({ onRetry }: Props) => {
+  const { articles } = useStrings();
   const heading = useRef<HTMLHeadingElement>(null);
   const { page } = usePostPage(1);
   useEffect(() => focusHeading(heading.current), []);
   return (
     <div sx={missingStyle}>
       <div aria-hidden="true" sx={artStyle} />
-      <h1 ref={heading} tabIndex={-1} lang="id">
-        {indonesian.articles.missingTitle}
+      <h1 ref={heading} tabIndex={-1} lang={articles.missing.lang}>
+        {articles.missing.title}
       </h1>
-      <p lang="id">{indonesian.articles.missingText}</p>
-      <p>{onRetry ? en.articles.articleFailed : en.articles.articleRemoved}</p>
+      <p lang={articles.missing.lang}>{articles.missing.text}</p>
+      <p>{onRetry ? articles.articleFailed : articles.articleRemoved}</p>
       <div sx={linksStyle}>
-        <Link to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
+        <PageLink to={paths.articles.href()} sx={{ variant: "buttons.primaryCompact" }}>
           <Icon name="back" />
-          {en.articles.backToList}
-        </Link>
+          {articles.backToList}
+        </PageLink>
         {onRetry && <RetryButton onRetry={onRetry} focusAfter="#main h1" />}
       </div>
-      {!onRetry && <MoreArticles heading={en.articles.latest} posts={page?.posts.slice(0, LATEST) ?? []} />}
+      {!onRetry && <MoreArticles heading={articles.latest} posts={page?.posts.slice(0, LATEST) ?? []} />}
     </div>
   );
 };

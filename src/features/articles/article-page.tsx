@@ -1,14 +1,16 @@
 import { useLocation } from "@reach/router";
-import { graphql, Link, navigate } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
+import { useLanguage, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { ShareButton } from "../../components/share-button";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { paths } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
-import * as en from "../../strings/en";
+import { inLanguage } from "../../strings/languages";
 import { skeletonLine } from "../../theme/theme";
 import { media, radii } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -140,7 +142,7 @@ const bodyBarStyle: ThemeUICSSObject = { ...skeletonLine("100%", "434px"), ...li
 const BodySkeleton = () => (
   <div data-skeleton sx={bodySkeletonStyle}>
     <p role="status" sx={visuallyHidden}>
-      {en.articles.articleLoading}
+      {useStrings().articles.articleLoading}
     </p>
     <div aria-hidden="true" sx={bodyBarStyle} />
   </div>
@@ -151,7 +153,7 @@ const skeletonHeadStyle: ThemeUICSSObject = { ...headStyle, [media.noScript]: { 
 /** An article before its data. */
 const ArticleSkeleton = () => (
   <div sx={pageStyle}>
-    <h1 sx={visuallyHidden}>{en.common.article}</h1>
+    <h1 sx={visuallyHidden}>{useStrings().common.article}</h1>
     <NoScriptNote />
     <div aria-hidden="true" sx={skeletonHeadStyle}>
       <div>
@@ -204,7 +206,9 @@ const Article = ({ post, built, isWhole, note }: ArticleProps) => {
   const waysOn = useWaysOn(post, built);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusHeading(heading.current), []);
-  const { icon, indonesianLabel } = categoryOf(post.categoryId);
+  const { articles } = useStrings();
+  const language = useLanguage();
+  const category = categoryOf(post.categoryId);
   const state: unknown = useLocation().state;
   // The list is one step back in the history, which restores its page and scroll position.
   const goBack = (event: MouseEvent) => {
@@ -217,23 +221,23 @@ const Article = ({ post, built, isWhole, note }: ArticleProps) => {
     <article aria-busy={!isWhole} sx={articleStyle}>
       <header sx={headStyle}>
         <div>
-          <Link to={paths.articles.href()} onClick={goBack} sx={backStyle}>
+          <PageLink to={paths.articles.href()} onClick={goBack} sx={backStyle}>
             <Icon name="back" />
-            {en.articles.backToList}
-          </Link>
+            {articles.backToList}
+          </PageLink>
           <h1 ref={heading} tabIndex={-1} dir="auto" lang={post.language}>
             {post.title}
           </h1>
           <div sx={rowStyle}>
-            <span lang="id" sx={badgeStyle}>
-              <Icon name={icon} />
-              {indonesianLabel}
+            <span lang={articles.badge.lang} sx={badgeStyle}>
+              <Icon name={category} />
+              {articles.badge[category]}
             </span>
             <p sx={metaStyle}>
               <PostDate ms={post.createdAt} />
-              <span>{en.articles.author}</span>
+              <span>{articles.author}</span>
             </p>
-            <ShareButton title={post.title} url={paths.article.href(post.id)} />
+            <ShareButton title={post.title} url={inLanguage(paths.article.href(post.id), language)} />
           </div>
         </div>
         {post.imageUrl && (
@@ -253,7 +257,7 @@ const Article = ({ post, built, isWhole, note }: ArticleProps) => {
           {isWhole ? <ArticleBody post={post} built={built} fallback={<BodySkeleton />} /> : <BodySkeleton />}
           {isWhole && <NeighbourLinks {...waysOn} />}
         </div>
-        {isWhole && <MoreArticles heading={en.articles.related} posts={waysOn.related} />}
+        {isWhole && <MoreArticles heading={articles.related} posts={waysOn.related} />}
       </div>
     </article>
   );

@@ -1,8 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 
 import { Icon } from "../../components/icon";
+import { useLangOf, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { paths, type SectionId } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { usePostPage } from "./api/use-posts";
 import { builtPost } from "./model/built-article";
 import { ArticleCards } from "./parts/article-cards";
@@ -15,6 +16,8 @@ type Props = { readonly data: Queries.ArticlesSectionFragment };
 /** The newest articles on the landing page: the first four of page 1. */
 export const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
+  const { articles } = useStrings();
+  const langOf = useLangOf();
   const list = usePostPage(1);
   // Remembers their covers.
   data.allArticle.nodes.forEach(builtPost);
@@ -22,13 +25,13 @@ export const ArticlesSection = ({ data }: Props) => {
     <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHeadRow" }}>
-          <h2 id="articles-heading" sx={{ variant: "text.h2" }}>
+          <h2 id="articles-heading" lang={langOf(heading)} sx={{ variant: "text.h2" }}>
             {heading}
           </h2>
-          <Link to={paths.articles.href()} sx={{ variant: "links.arrow" }}>
-            {en.articles.viewAll}
+          <PageLink to={paths.articles.href()} sx={{ variant: "links.arrow" }}>
+            {articles.viewAll}
             <Icon name="arrow" />
-          </Link>
+          </PageLink>
         </div>
         <NoScriptNote />
         <ArticleCards
@@ -37,7 +40,7 @@ export const ArticlesSection = ({ data }: Props) => {
           list={list}
           defaultExcerpt={defaultExcerpt}
           focusAfter={`#${id} a`}
-          empty={<p sx={{ color: "muted" }}>{en.articles.none}</p>}
+          empty={<p sx={{ color: "muted" }}>{articles.none}</p>}
         />
       </div>
     </section>

@@ -4,6 +4,7 @@ import { InlineScript } from "../../components/inline-script";
 import { apiBase } from "../../lib/api/api-url";
 import { tokenKey } from "../../lib/api/auth";
 import { paths } from "../../lib/paths";
+import { inLanguage, type Language } from "../../strings/languages";
 
 /** At the address of another page, the document of the list shows no articles of the first until it is hydrated. */
 export const hideOnLaterPages: ThemeUICSSObject = { "html[data-later-page] &": { visibility: "hidden" } };
@@ -18,9 +19,9 @@ export const LaterPageScript = () => (
 );
 
 // Requests with a token wait for the API client.
-const script = (base: string) => `{
-  const [, id] = ${new RegExp(`^${paths.articles.path}/([^/]+)/?$`)}.exec(location.pathname) ?? [];
-  if (id) history.replaceState(history.state, "", "${paths.article.href("")}" + id + location.search + location.hash);
+const script = (base: string, articlesPath: string) => `{
+  const [, id] = ${new RegExp(`^${articlesPath}/([^/]+)/?$`)}.exec(location.pathname) ?? [];
+  if (id) history.replaceState(history.state, "", "${articlesPath}/" + id + location.search + location.hash);
   try {
     if (id && !localStorage.getItem("${tokenKey}")) {
       const { href: url } = new URL(${base} + "/api/posts/" + encodeURIComponent(decodeURIComponent(id).trim()), location.origin);
@@ -36,6 +37,11 @@ const script = (base: string) => `{
  * For the head of the client-only page: drops a slash at the end of the address, and makes the request before the scripts load.
  * src/lib/api/get-json.ts takes over its response. Rendered at build time only.
  */
-export const EarlyArticleScript = () => (
-  <InlineScript code={script(JSON.stringify(apiBase()).replaceAll("<", "\\u003c"))} />
+export const EarlyArticleScript = ({ language }: { readonly language: Language }) => (
+  <InlineScript
+    code={script(
+      JSON.stringify(apiBase()).replaceAll("<", "\\u003c"),
+      inLanguage(paths.articles.path, language),
+    )}
+  />
 );

@@ -1,6 +1,3 @@
-import * as en from "../../../strings/en";
-import * as indonesian from "../../../strings/id";
-
 /** An article. A list may leave out its body. */
 export interface Post {
   readonly id: string;
@@ -76,20 +73,15 @@ export function digestOf(text: string): string {
   return [text.length, one >>> 0, other >>> 0].join("-");
 }
 
-const category = (name: keyof typeof en.articles.categories) => ({
-  icon: name,
-  /** English, for cards. */
-  label: en.articles.categories[name],
-  /** For the article's own page. */
-  indonesianLabel: indonesian.articles.categories[name],
-});
-const tips = category("tips");
-const categories = [tips, category("information"), category("education"), category("news")];
+const categories = ["tips", "information", "education", "news"] as const;
 
-/** Returns the category by id modulo 4 (specification, section 3). Anything but a whole number is Tips. */
-export function categoryOf(categoryId = 0) {
+/**
+ * Returns the category by id modulo 4 (specification, section 3). Anything but a whole number is Tips. Its name is that of its icon
+ * and its text.
+ */
+export function categoryOf(categoryId = 0): (typeof categories)[number] {
   // JavaScript's remainder of a negative number is negative.
-  return categories[((categoryId % 4) + 4) % 4] ?? tips;
+  return categories[((categoryId % 4) + 4) % 4] ?? categories[0];
 }
 
 /** Returns what a card says about a post: its excerpt, else its meta description, else `fallback`. */

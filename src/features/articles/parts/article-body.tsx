@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent 
 import useSWRImmutable from "swr/immutable";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useLanguage, useStrings } from "../../../components/page-language";
 import { useIsHydrating } from "../../../components/use-is-hydrating";
-import * as en from "../../../strings/en";
 import { gradients, media } from "../../../theme/tokens";
+import { linkInLanguage } from "../article-address";
 import type { BuiltArticle } from "../model/built-article";
 import { digestOf, type Post } from "../model/post";
 import { RetryButton } from "./load-status";
@@ -124,6 +125,7 @@ type ProseProps = {
 };
 
 const Prose = ({ language, html, content }: ProseProps) => {
+  const pageLanguage = useLanguage();
   const container = useRef<HTMLDivElement>(null);
   // Before paint, so that the browser can restore the scroll position.
   useLayoutEffect(() => {
@@ -137,7 +139,14 @@ const Prose = ({ language, html, content }: ProseProps) => {
     // Chromium 85 has no `replaceChildren`.
     element.textContent = "";
     element.append(document.importNode(content, true));
-  }, [content]);
+    for (const link of element.querySelectorAll("a[href^='/']"))
+      link.setAttribute("href", linkInLanguage(link.getAttribute("href") ?? "", pageLanguage));
+  }, [content, pageLanguage]);
+  // Texts of the built HTML have no "<".
+  const __html = html?.replace(
+    /(<a [^>]*?href=")(\/[^"]*)/g,
+    (_, before: string, href: string) => before + linkInLanguage(href, pageLanguage),
+  );
   return (
     <div
       ref={container}
@@ -145,7 +154,7 @@ const Prose = ({ language, html, content }: ProseProps) => {
       dir="auto"
       onLoadCapture={onPicture}
       onErrorCapture={onPicture}
-      dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }}
+      dangerouslySetInnerHTML={__html === undefined ? undefined : { __html }}
       sx={proseStyle}
     />
   );
@@ -161,6 +170,7 @@ type Props = {
 
 /** The body of an article as reading text. The built text stays until another body of the API is ready. */
 export const ArticleBody = ({ post, built, fallback }: Props) => {
+  const { articles } = useStrings();
   const { body, language } = post;
   // React writes HTML only into elements that it creates, which Trusted Types forbid. Hydrated ones it leaves alone.
   const [isInDocument] = useState(useIsHydrating());
@@ -181,7 +191,7 @@ export const ArticleBody = ({ post, built, fallback }: Props) => {
   if (error)
     return (
       <div sx={{ variant: "messages.error", justifyItems: "start" }}>
-        <p role="alert">{en.articles.bodyFailed}</p>
+        <p role="alert">{articles.bodyFailed}</p>
         <RetryButton onRetry={() => mutate()} focusAfter="#main h1" />
       </div>
     );

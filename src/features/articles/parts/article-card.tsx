@@ -1,11 +1,10 @@
-import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
-import { useStrings } from "../../../components/page-language";
+import { useLangOf, useStrings } from "../../../components/page-language";
+import { PageLink } from "../../../components/page-link";
 import { formatPostDate } from "../../../lib/format/bali-time";
 import { paths } from "../../../lib/paths";
-import * as en from "../../../strings/en";
 import { skeletonLine } from "../../../theme/theme";
 import { media, motion } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
@@ -152,9 +151,9 @@ type TitleLinkProps = { readonly post: Post; readonly state?: object | undefined
 
 /** The title as a link to the article. */
 export const TitleLink = ({ post, state }: TitleLinkProps) => (
-  <Link to={paths.article.href(post.id)} state={state} dir="auto" lang={post.language}>
+  <PageLink to={paths.article.href(post.id)} state={state} dir="auto" lang={post.language}>
     {post.title}
-  </Link>
+  </PageLink>
 );
 
 /** The day of an article, in Indonesian on English pages too, `dd MMMM yyyy`. */
@@ -177,7 +176,9 @@ type CardProps = {
 
 /** An article in the list or on the landing page. */
 export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps) => {
-  const { icon, label } = categoryOf(post.categoryId);
+  const { articles } = useStrings();
+  const langOf = useLangOf();
+  const category = categoryOf(post.categoryId);
   const summary = summaryOf(post, defaultExcerpt);
   const isListed = layout === "column";
   const Heading = isListed ? "h2" : "h3";
@@ -189,28 +190,32 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
         <ArticleCover post={post} sizes={coverSizes[layout]} isFirst={isFirst} />
       </span>
       <span sx={categoryStyle}>
-        <Icon name={icon} />
-        {label}
+        <Icon name={category} />
+        {articles.categories[category]}
       </span>
       <Heading sx={titleStyles[layout]}>
         <TitleLink post={post} state={state} />
       </Heading>
-      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
+      <p
+        dir="auto"
+        lang={summary === defaultExcerpt ? langOf(summary) : post.language}
+        sx={summaryStyles[layout]}
+      >
         {summary}
       </p>
       <p sx={isListed ? columnMetaStyle : metaStyle}>
         <PostDate ms={post.createdAt} />
-        <span sx={timeStyle}>{en.articles.readingTime}</span>
+        <span sx={timeStyle}>{articles.readingTime}</span>
       </p>
       {/* The title is text, not a label: search engines read link texts. */}
-      <Link to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
-        <span>{en.articles.readMore}</span>
+      <PageLink to={paths.article.href(post.id)} state={state} sx={readMoreStyle}>
+        <span>{articles.readMore}</span>
         <span sx={visuallyHidden}>
           {" "}
-          {en.articles.about} <span lang={post.language}>{post.title}</span>
+          {articles.about} <span lang={post.language}>{post.title}</span>
         </span>
         <Icon name="arrow" />
-      </Link>
+      </PageLink>
     </article>
   );
 };

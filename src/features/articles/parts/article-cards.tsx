@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../../strings/en";
+import { useStrings } from "../../../components/page-language";
 import { progressLine } from "../../../theme/theme";
 import { media } from "../../../theme/tokens";
 import { visuallyHidden } from "../../../theme/visually-hidden";
@@ -52,6 +52,7 @@ type Props = {
 
 /** The cards of a page of articles, or what replaces them while it loads, has failed or is empty. */
 export const ArticleCards = ({ data, place, list, defaultExcerpt, focusAfter, empty }: Props) => {
+  const { articles } = useStrings();
   const { page, state, staleSince, retry } = list;
   // The previous page stays while the next one loads.
   const posts =
@@ -64,7 +65,7 @@ export const ArticleCards = ({ data, place, list, defaultExcerpt, focusAfter, em
       {state === "loading" && posts.length === 0 && (
         <div data-skeleton sx={skeletonStyle}>
           <p role="status" sx={visuallyHidden}>
-            {en.articles.listLoading}
+            {articles.listLoading}
           </p>
           <div sx={gridStyles[place]}>
             {Array.from({ length: SHOWN[place] }, (_, index) => (

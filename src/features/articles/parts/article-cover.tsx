@@ -42,7 +42,7 @@ export const ArticleCover = ({ post: { imageUrl: src = "", categoryId }, sizes, 
     return (
       <span aria-hidden="true" sx={categoryStyle}>
         <span />
-        <Icon name={categoryOf(categoryId).icon} />
+        <Icon name={categoryOf(categoryId)} />
       </span>
     );
   }

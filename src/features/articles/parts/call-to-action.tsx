@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
+import { useLangOf, useStrings } from "../../../components/page-language";
+import { PageLink } from "../../../components/page-link";
 import { paths } from "../../../lib/paths";
-import * as en from "../../../strings/en";
 import { media, radii } from "../../../theme/tokens";
 
 const panelStyle: ThemeUICSSObject = {
@@ -41,20 +41,32 @@ const linksStyle: ThemeUICSSObject = {
 type Props = Queries.ArticlePartsFragment["articlesYaml"]["callToAction"];
 
 /** What to do after reading. */
-export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => (
-  <aside aria-label={en.articles.nextSteps} sx={panelStyle}>
-    <div aria-hidden="true" sx={artStyle} />
-    <div>
-      <h2 sx={titleStyle}>{title}</h2>
-      <p sx={textStyle}>{text}</p>
-    </div>
-    <div sx={linksStyle}>
-      <Link to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
-        {homeButton}
-      </Link>
-      <Link to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
-        {articlesButton}
-      </Link>
-    </div>
-  </aside>
-);
+export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => {
+  const { articles } = useStrings();
+  const langOf = useLangOf();
+  return (
+    <aside aria-label={articles.nextSteps} sx={panelStyle}>
+      <div aria-hidden="true" sx={artStyle} />
+      <div>
+        <h2 lang={langOf(title)} sx={titleStyle}>
+          {title}
+        </h2>
+        <p lang={langOf(text)} sx={textStyle}>
+          {text}
+        </p>
+      </div>
+      <div sx={linksStyle}>
+        <PageLink to={paths.home.href()} lang={langOf(homeButton)} sx={{ variant: "buttons.gold" }}>
+          {homeButton}
+        </PageLink>
+        <PageLink
+          to={paths.articles.href()}
+          lang={langOf(articlesButton)}
+          sx={{ variant: "buttons.lineOnDark" }}
+        >
+          {articlesButton}
+        </PageLink>
+      </div>
+    </aside>
+  );
+};

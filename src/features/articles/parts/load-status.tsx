@@ -11,7 +11,6 @@ import { formatBaliTime } from "../../../lib/format/bali-time";
 import { formatRelativeTime } from "../../../lib/format/format-relative-time";
 import { whatsappHref } from "../../../lib/links";
 import { useNow } from "../../../lib/use-now";
-import * as en from "../../../strings/en";
 import { visuallyHidden } from "../../../theme/visually-hidden";
 
 type RetryProps = {
@@ -23,6 +22,7 @@ type RetryProps = {
 
 /** "Try Again". A live region announces another failure. */
 export const RetryButton = ({ onRetry, focusAfter }: RetryProps) => {
+  const { articles, common } = useStrings();
   const [attempt, setAttempt] = useState<"busy" | "failed">();
   const isBusy = attempt === "busy";
   const button = useRef<HTMLButtonElement>(null);
@@ -42,10 +42,10 @@ export const RetryButton = ({ onRetry, focusAfter }: RetryProps) => {
         sx={{ variant: "buttons.lineCompact" }}
       >
         <Icon name="refresh" spinning={isBusy} />
-        {en.common.tryAgain}
+        {common.tryAgain}
       </button>
       <span role="status" sx={visuallyHidden}>
-        {attempt === "failed" && en.articles.retryFailed}
+        {attempt === "failed" && articles.retryFailed}
       </span>
     </>
   );
@@ -63,25 +63,28 @@ const waysStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 2 
 type ErrorProps = RetryProps & { readonly data: Queries.ArticlesErrorFragment };
 
 /** Replaces cards that could not be loaded. Visitors can retry, or ask people. */
-export const ArticlesError = ({ data: { companyYaml, headOffice }, ...retry }: ErrorProps) => (
-  <div sx={errorStyle}>
-    <p role="alert">
-      <Icon name="alert" />
-      {en.articles.listFailed}
-    </p>
-    <div sx={waysStyle}>
-      <RetryButton {...retry} />
-      <ExternalLink
-        href={whatsappHref(companyYaml.whatsapp, companyYaml.whatsappInquiry)}
-        sx={{ variant: "buttons.lineCompact" }}
-      >
-        <Icon name="chat" />
-        {en.common.whatsapp}
-      </ExternalLink>
-      {headOffice && <PhoneLink phone={headOffice.phone} sx={{ variant: "buttons.lineCompact" }} />}
+export const ArticlesError = ({ data: { companyYaml, headOffice }, ...retry }: ErrorProps) => {
+  const { articles, common } = useStrings();
+  return (
+    <div sx={errorStyle}>
+      <p role="alert">
+        <Icon name="alert" />
+        {articles.listFailed}
+      </p>
+      <div sx={waysStyle}>
+        <RetryButton {...retry} />
+        <ExternalLink
+          href={whatsappHref(companyYaml.whatsapp, companyYaml.whatsappInquiry)}
+          sx={{ variant: "buttons.lineCompact" }}
+        >
+          <Icon name="chat" />
+          {common.whatsapp}
+        </ExternalLink>
+        {headOffice && <PhoneLink phone={headOffice.phone} sx={{ variant: "buttons.lineCompact" }} />}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const fragment = graphql`
   fragment ArticlesError on Query {
@@ -108,8 +111,8 @@ export const StaleArticlesNote = ({ since, isGone }: StaleProps) => {
   const age = useNow((now) => formatRelativeTime(now - since, strings));
   return (
     <p sx={{ variant: "text.small", mb: 5 }}>
-      {en.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>.{" "}
-      {isGone ? en.articles.mayBeRemovedSince : en.articles.reconnecting}
+      {strings.articles.receivedAt(formatBaliTime(since))} <span>{age}</span>.{" "}
+      {isGone ? strings.articles.mayBeRemovedSince : strings.articles.reconnecting}
     </p>
   );
 };
@@ -117,6 +120,6 @@ export const StaleArticlesNote = ({ since, isGone }: StaleProps) => {
 /** Replaces articles in browsers without scripts. */
 export const NoScriptNote = () => (
   <noscript>
-    <p>{en.articles.noScript}</p>
+    <p>{useStrings().articles.noScript}</p>
   </noscript>
 );

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../../strings/en";
+import { useStrings } from "../../../components/page-language";
 import { media } from "../../../theme/tokens";
 import type { Neighbours, Post } from "../model/post";
 import { metaStyle, PostDate, TitleLink } from "./article-card";
@@ -69,18 +69,19 @@ const neighboursStyle: ThemeUICSSObject = {
 
 /** Links to the articles before and after one, where they are known. */
 export const NeighbourLinks = ({ newer, older }: Neighbours) => {
+  const { articles } = useStrings();
   if (!newer && !older) return null;
   return (
-    <nav aria-label={en.articles.neighbours} sx={neighboursStyle}>
+    <nav aria-label={articles.neighbours} sx={neighboursStyle}>
       {newer && (
         <p>
-          <span>{en.articles.newer}</span>
+          <span>{articles.newer}</span>
           <TitleLink post={newer} />
         </p>
       )}
       {older && (
         <p>
-          <span>{en.articles.older}</span>
+          <span>{articles.older}</span>
           <TitleLink post={older} />
         </p>
       )}

@@ -1,6 +1,5 @@
 import { escapeComparisons } from "../../../lib/plain-text";
-import * as en from "../../../strings/en";
-import * as indonesian from "../../../strings/id";
+import { articleLabels } from "../../../strings/article-labels";
 import type { Post } from "../model/post";
 import { BLOCKS, HEADINGS, MARKS, sanitizeHtml, WRAPPER_TAGS } from "./sanitize-html";
 
@@ -47,8 +46,7 @@ const levelHeadings = (root: DocumentFragment): void => {
 const COLUMNS_ON_PAPER = 3;
 
 /** Tables scroll in a region that the keyboard reaches. */
-const frameTables = (root: DocumentFragment, language: Post["language"]): void => {
-  const { table: nameOf } = language === "id" ? indonesian.articles : en.articles;
+const frameTables = (root: DocumentFragment, nameOf: (number: number) => string): void => {
   // An empty corner of a table is no head.
   for (const head of root.querySelectorAll("th")) if (isWordless(head)) rename(head, "td");
   for (const [index, table] of root.querySelectorAll("table").entries()) {
@@ -73,7 +71,7 @@ const frameTables = (root: DocumentFragment, language: Post["language"]): void =
  * Trusted Types have nothing to forbid. `builtText` makes text only where a second parser reads the same tree.
  *
  * @param html as its author pasted it
- * @param language names tables without a caption
+ * @param language of the labels that the text gets
  * @throws {Error} where DOMPurify is not supported
  */
 export function normalizeHtml(html: string, language?: Post["language"]): DocumentFragment {
@@ -81,7 +79,8 @@ export function normalizeHtml(html: string, language?: Post["language"]): Docume
   const text = escapeComparisons(html)
     .replaceAll("\\r\\n", "\n")
     .replace(/(?:&nbsp;|\u00a0)(?!\d)/g, " ");
-  const root = sanitizeHtml(isTyped(text) ? withParagraphs(text) : text);
+  const labels = articleLabels[language ?? "en"];
+  const root = sanitizeHtml(isTyped(text) ? withParagraphs(text) : text, labels);
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
   for (const wrapper of all(WRAPPER_TAGS)) rename(wrapper, "div");
@@ -96,7 +95,7 @@ export function normalizeHtml(html: string, language?: Post["language"]): Docume
   for (const link of all("a[href]"))
     if (isWordless(link)) link.querySelector("img")?.setAttribute("alt", link.getAttribute("href") ?? "");
   levelHeadings(root);
-  frameTables(root, language);
+  frameTables(root, labels.table);
   // Long lines scroll, so the keyboard must reach them.
   for (const pre of all("pre")) pre.tabIndex = 0;
   for (const block of [...root.children]) if (!block.hasAttribute("dir")) block.setAttribute("dir", "auto");

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from "dompurify";
 
 import { apiUrl, correctedUrl, imageUrl, isAllowedPicture } from "../../../lib/api/api-url";
-import * as en from "../../../strings/en";
+import { articleLabels } from "../../../strings/article-labels";
 
 export const HEADINGS = "h1, h2, h3, h4, h5, h6";
 /** Blocks without a meaning of their own. */
@@ -29,6 +29,9 @@ const config = {
 
 /** Hosts without the scheme that authors leave out. No file has these endings. */
 const HOST = /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|net|org|info|id|me|ly|gl|be)(?=[/?#:]|$))/i;
+
+/** Of the text that is being sanitised: DOMPurify calls the hooks without them. */
+let labels = articleLabels.en;
 
 /** Resolves an address. Laravel serves uploaded files below /storage; other relative addresses are pages of this site. */
 const resolve = (address: string | null): URL | undefined => {
@@ -89,7 +92,7 @@ const replaceEmbed = (embed: Element): void => {
   const url = resolve(source ?? null);
   if (!url || !/^https?:$/.test(url.protocol) || isTrackingPixel(embed)) return;
   const page = pageOf(url);
-  replaceWithLink(embed, page, en.articles.openOn(page.hostname));
+  replaceWithLink(embed, page, labels.openOn(page.hostname));
 };
 
 /** Pictures that were pasted into the text. Those of SVG would bring code along. */
@@ -105,7 +108,7 @@ const cleanImage = (image: Element): void => {
   }
   if (!isPasted && !isAllowedPicture(address)) {
     const url = new URL(address);
-    replaceWithLink(image, url, image.getAttribute("alt")?.trim() || en.articles.pictureOn(url.hostname));
+    replaceWithLink(image, url, image.getAttribute("alt")?.trim() || labels.pictureOn(url.hostname));
     return;
   }
   image.setAttribute("src", address);
@@ -153,7 +156,7 @@ const REPORTED_ELEMENTS = /<style\b[^<]*(?:<!--[^<]*)?<\/style\s*>|<base\b[^<>]*
  *
  * @throws {Error} where DOMPurify is not supported: it would return its input
  */
-export function sanitizeHtml(html: string): DocumentFragment {
+export function sanitizeHtml(html: string, textLabels: typeof labels): DocumentFragment {
   purifier ??= createPurifier();
   if (!purifier.isSupported) throw new Error("This browser cannot show articles safely.");
   // Only silences CSP console reports, which Chromium writes while parsing; DOMPurify provides the safety.
@@ -162,5 +165,6 @@ export function sanitizeHtml(html: string): DocumentFragment {
     .replace(TAGS, (tag) =>
       tag.replace(ATTRIBUTES, (attribute, name: string) => (REPORTED_ATTRIBUTES.test(name) ? "" : attribute)),
     );
+  labels = textLabels;
   return purifier.sanitize(quiet, config);
 }
