@@ -1,6 +1,7 @@
 import { type Post, summaryOf } from "../../src/features/articles/model/post";
 import { paths } from "../../src/lib/paths";
-import * as en from "../../src/strings/en";
+import english from "../../src/strings/en";
+import { inLanguage, languageCodes } from "../../src/strings/languages";
 
 /** Results of the queries, of which Gatsby generates no types. */
 interface Results {
@@ -31,6 +32,13 @@ const itemsOf = ({ query: { site, articlesYaml, allArticle } }: Locals) =>
     ...(post.createdAt !== undefined && { date: new Date(post.createdAt) }),
   }));
 
+/** The pages of all languages that name the feed. Articles are the same in each, so there is one. */
+const naming = languageCodes.flatMap((language) =>
+  [paths.home.path, paths.articles.path, paths.article.href("") + ".+"].map((path) =>
+    inLanguage(path, language),
+  ),
+);
+
 /**
  * The options of gatsby-plugin-feed: the newest articles as RSS 2.0, and the pages that name the feed.
  *
@@ -40,9 +48,10 @@ export const feedOptions = {
   setup: channelOf,
   feeds: [
     {
-      title: en.articles.feed,
+      // gatsby-ssr.tsx writes it in the language of the page.
+      title: english.articles.feed,
       output: paths.articleFeed.path,
-      match: `^(/|${paths.articles.path}|${paths.article.href("")}.+)$`,
+      match: `^(${naming.join("|")})$`,
       query: `{
         siteYaml { title pages { articles { title description } } }
         articlesYaml { defaultExcerpt }

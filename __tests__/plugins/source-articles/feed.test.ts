@@ -35,10 +35,17 @@ it("names an article the same at another address of the site", () => {
   expect(identifiersAt("https://www.example")).toEqual(identifiersAt("https://other.example"));
 });
 
-it.each(["/", "/artikel", "/artikel/7"])("is named by %s", (path) => {
+it.each(["/", "/artikel", "/artikel/7", "/id", "/id/artikel", "/id/artikel/7"])("is named by %s", (path) => {
   for (const { match } of feedOptions.feeds) {
     expect(path).toMatch(new RegExp(match));
-    for (const other of ["/kurs", "/cabang/berawa", "/artikel-shell", "/404"])
+    for (const other of [
+      "/kurs",
+      "/cabang/berawa",
+      "/artikel-shell",
+      "/404",
+      "/id/kurs",
+      "/id/artikel-shell",
+    ])
       expect(other).not.toMatch(new RegExp(match));
   }
 });
