@@ -4,10 +4,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { useLangOf, useStrings } from "../../components/page-language";
 import { Verbatim } from "../../components/verbatim";
 import { groupDigits, mailHref, shortAddress, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 
 // A double hairline frame, as on a banknote.
@@ -133,24 +133,30 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-const Fold = ({ id, title, className, children }: FoldProps) => (
-  <section id={id} className={className}>
-    <details>
-      <summary sx={summaryStyle}>
-        <h3>{title}</h3>
-        <Icon name="plus" />
-      </summary>
-    </details>
-    <h3>{title}</h3>
-    {children}
-  </section>
-);
+const Fold = ({ id, title, className, children }: FoldProps) => {
+  const lang = useLangOf()(title);
+  return (
+    <section id={id} className={className}>
+      <details>
+        <summary sx={summaryStyle}>
+          <h3 lang={lang}>{title}</h3>
+          <Icon name="plus" />
+        </summary>
+      </details>
+      <h3 lang={lang}>{title}</h3>
+      {children}
+    </section>
+  );
+};
 
-const Point = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <span>
-    <strong>{title}</strong> {text}
-  </span>
-);
+const Point = ({ title, text }: { readonly title: string; readonly text: string }) => {
+  const langOf = useLangOf();
+  return (
+    <span>
+      <strong lang={langOf(title)}>{title}</strong> <span lang={langOf(text)}>{text}</span>
+    </span>
+  );
+};
 
 type ChannelsProps = {
   readonly title: string;
@@ -162,20 +168,22 @@ const checkId: SectionId = "authorised_section";
 
 /** The only addresses that the company writes from. */
 const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
+  const { about } = useStrings();
+  const langOf = useLangOf();
   const channels = [
     { icon: "globe", href: siteUrl ?? "", text: shortAddress(siteUrl) },
     { icon: "mail", href: mailHref(company.email), text: company.email },
     {
       icon: "chat",
       href: whatsappHref(company.whatsapp, company.whatsappInquiry),
-      text: en.about.whatsapp(groupDigits(company.whatsapp)),
+      text: about.whatsapp(groupDigits(company.whatsapp)),
     },
     { icon: "instagram", href: company.instagram, text: shortAddress(company.instagram) },
     { icon: "facebook", href: company.facebook, text: shortAddress(company.facebook) },
   ] as const;
   return (
     <div sx={channelsStyle}>
-      <strong>{title}</strong>
+      <strong lang={langOf(title)}>{title}</strong>
       <ul>
         {channels.map(
           ({ icon, href, text }) =>
@@ -207,7 +215,11 @@ export const Certificate = ({ authorised, company, siteUrl }: Props) => (
         <p sx={numberStyle}>
           <Verbatim>{company.licence.number}</Verbatim>
         </p>
-        <ExternalLink href={authorised.register} sx={{ variant: "links.arrow" }}>
+        <ExternalLink
+          href={authorised.register}
+          lang={useLangOf()(authorised.registerLink)}
+          sx={{ variant: "links.arrow" }}
+        >
           {authorised.registerLink} <Icon name="up" />
         </ExternalLink>
       </div>

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { useStrings } from "../../components/page-language";
 import { formatRate } from "../../lib/format/format-number";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { convert } from "../rates/model/conversion";
 import { pickRate, rateOf } from "../rates/model/rate";
@@ -62,6 +61,7 @@ const receiptStyle: ThemeUICSSObject = {
  * visitors could take an old figure for today's.
  */
 export const SampleReceipt = () => {
+  const { sides } = useStrings().rates;
   const { rates } = useRates();
   const { freshness } = useFreshness();
   const today = useToday();
@@ -77,7 +77,7 @@ export const SampleReceipt = () => {
         <dd>{AMOUNT}</dd>
       </div>
       <div>
-        <dt>{en.rates.sides.buy}</dt>
+        <dt>{sides.buy}</dt>
         <dd>{rate !== undefined && formatRate(rate)}</dd>
       </div>
       <div>

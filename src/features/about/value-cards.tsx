@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import * as en from "../../strings/en";
+import { useLangOf, useStrings } from "../../components/page-language";
 import { maskIcon } from "../../theme/theme";
 import { colors, media, radii } from "../../theme/tokens";
 import { SampleReceipt } from "./sample-receipt";
@@ -95,14 +95,17 @@ const spreadStyle: ThemeUICSSObject = {
 };
 
 /** Two lines that stay close to the market rate between them. */
-const Spread = () => (
-  <div aria-hidden="true" sx={spreadStyle}>
-    <div />
-    <span sx={{ top: "3.6cqw", left: 0, color: "gold800" }}>{en.rates.sides.sell}</span>
-    <span sx={{ bottom: "1.4cqw", left: 0, color: "teal900" }}>{en.rates.sides.buy}</span>
-    <span sx={{ bottom: "1.4cqw", right: 0, color: "mutedOnFoam" }}>{en.about.market}</span>
-  </div>
-);
+const Spread = () => {
+  const { about, rates } = useStrings();
+  return (
+    <div aria-hidden="true" sx={spreadStyle}>
+      <div />
+      <span sx={{ top: "3.6cqw", left: 0, color: "gold800" }}>{rates.sides.sell}</span>
+      <span sx={{ bottom: "1.4cqw", left: 0, color: "teal900" }}>{rates.sides.buy}</span>
+      <span sx={{ bottom: "1.4cqw", right: 0, color: "mutedOnFoam" }}>{about.market}</span>
+    </div>
+  );
+};
 
 /** The looks and drawings of the cards, in order; the content schema requires exactly three. */
 const cardStyles = [sealCardStyle, cardStyle, foamCardStyle];
@@ -115,19 +118,22 @@ const drawings = [
 type Props = { readonly values: readonly Queries.ValueCardFragment[] };
 
 /** The three values: one tall card with the seal and two beside it. */
-export const ValueCards = ({ values }: Props) => (
-  <div sx={cardsStyle}>
-    {values.map(({ title, text }, index) => (
-      <article key={index} sx={cardStyles[index]}>
-        {drawings[index]}
-        <div>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </div>
-      </article>
-    ))}
-  </div>
-);
+export const ValueCards = ({ values }: Props) => {
+  const langOf = useLangOf();
+  return (
+    <div sx={cardsStyle}>
+      {values.map(({ title, text }, index) => (
+        <article key={index} sx={cardStyles[index]}>
+          {drawings[index]}
+          <div>
+            <h3 lang={langOf(title)}>{title}</h3>
+            <p lang={langOf(text)}>{text}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+};
 
 export const fragment = graphql`
   fragment ValueCard on AboutYamlValue {
