@@ -3,8 +3,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { CloseButton, Modal } from "../../components/dialog";
 import { Icon } from "../../components/icon";
+import { useLangOf, useStrings } from "../../components/page-language";
 import { Picture } from "../../components/picture";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 
 /** Shorter movements of a finger, in px, are touches. */
@@ -110,6 +110,8 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
 
 /** A picture in full size. The browser fetches each file when the visitor turns to it. */
 const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) => {
+  const { gallery } = useStrings();
+  const langOf = useLangOf();
   const close = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const last = pictures.length - 1;
@@ -133,7 +135,7 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
 
   return (
     <Modal
-      aria-label={en.gallery.photo(index + 1, pictures.length)}
+      aria-label={gallery.photo(index + 1, pictures.length)}
       sx={viewStyle}
       initialFocus={last > 0 ? next : close}
       finalFocus={finalFocus}
@@ -154,8 +156,8 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
             />
           </div>
           <figcaption sx={captionStyle}>
-            <span>{picture.caption}</span>
-            <small>{en.gallery.position(index + 1, pictures.length)}</small>
+            <span lang={langOf(picture.caption)}>{picture.caption}</span>
+            <small>{gallery.position(index + 1, pictures.length)}</small>
           </figcaption>
         </figure>
         <div sx={controlsStyle}>
@@ -163,7 +165,7 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
             <>
               <button
                 type="button"
-                aria-label={en.gallery.previous}
+                aria-label={gallery.previous}
                 aria-disabled={index === 0 ? true : undefined}
                 onClick={() => turnTo(index - 1)}
               >
@@ -172,7 +174,7 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
               <button
                 ref={next}
                 type="button"
-                aria-label={en.gallery.next}
+                aria-label={gallery.next}
                 aria-disabled={index === last ? true : undefined}
                 onClick={() => turnTo(index + 1)}
               >
