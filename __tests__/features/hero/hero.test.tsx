@@ -41,6 +41,7 @@ it("has a header with logo, name and links to the sections", () => {
     "/#location_section",
     "/#articles_section",
     "/#contact_section",
+    "/id",
   ]);
   expect(nav).toHaveTextContent(/FAQ/);
 });

@@ -1,10 +1,10 @@
-import { graphql, Link } from "gatsby";
-import { Fragment } from "react";
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { OpenStatus } from "../../components/open-status";
-import { Picture } from "../../components/picture";
+import { useLangOf } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
 import { Verbatim } from "../../components/verbatim";
 import { paths } from "../../lib/paths";
@@ -12,6 +12,7 @@ import { maskIcon } from "../../theme/theme";
 import { container, containerQueries, darkGround, media, space } from "../../theme/tokens";
 import { LiveQuote } from "../rates/live-quote";
 import { WIDE_BAR } from "../navigation/site-header";
+import { Porthole } from "./porthole";
 import { CREST, Shoreline } from "./shoreline";
 
 const heroStyle: ThemeUICSSObject = {
@@ -60,7 +61,7 @@ const headlineStyle: ThemeUICSSObject = {
   lineHeight: 0.9,
   color: "teal900",
   overflowWrap: "anywhere",
-  "& > span": { fontWeight: 300, ml: "-.02em" },
+  "& > span:first-of-type": { fontWeight: 300, ml: "-.02em" },
   // Wide letter spacing may take the room before the shore.
   [containerQueries.hero]: { fontSize: "displayWide", overflowWrap: "normal" },
   [media.print]: { fontSize: "1.75rem", "& br": { display: "none" } },
@@ -158,33 +159,6 @@ const denominationStyle: ThemeUICSSObject = {
   },
 };
 
-// Smaller than the headline, which must stay the largest contentful paint.
-const portholeStyle: ThemeUICSSObject = {
-  position: "relative",
-  aspectRatio: "4 / 5",
-  "& > picture": { variant: "photo", position: "absolute", inset: 0, borderRadius: "50%" },
-  "& > div": {
-    ...maskIcon("rings"),
-    maskSize: "100% 100%",
-    position: "absolute",
-    inset: "-16%",
-    color: "gold300",
-    opacity: 0.7,
-  },
-  [containerQueries.hero]: {
-    order: -1,
-    width: "clamp(210px, 20vw, 300px)",
-    justifySelf: "end",
-    mr: "clamp(10px, 2vw, 36px)",
-    mb: "clamp(4px, 1vw, 18px)",
-  },
-};
-
-const portraitStyle: ThemeUICSSObject = {
-  objectPosition: "62% 22%",
-  [containerQueries.hero]: { objectPosition: "15% 50%" },
-};
-
 type Props = { readonly data: Queries.HeroFragment };
 
 /** The buttons. Phones show the action bar once these have left the screen. */
@@ -193,39 +167,46 @@ export const HERO_ACTIONS_ID = "hero_actions";
 /** The first screen: company, registration, the two main actions and the live US dollar rate. */
 export const Hero = ({ data }: Props) => {
   const { companyYaml: company, heroYaml: hero } = data;
+  const { headline, ratesButton, contactButton } = hero;
+  const langOf = useLangOf();
   return (
     <section aria-label={company.name} sx={container}>
       <div sx={heroStyle}>
         <div sx={columnsStyle}>
           <div sx={textStyle}>
             <h1 sx={headlineStyle}>
-              <span>{hero.headline.thin}</span>{" "}
-              {hero.headline.lines.map((line, index) => (
-                <Fragment key={index}>
+              <span lang={langOf(headline.thin)}>{headline.thin}</span>{" "}
+              {headline.lines.map((line, index) => (
+                <span key={index} lang={langOf(line)}>
                   <br />
                   {line}{" "}
-                </Fragment>
+                </span>
               ))}
             </h1>
             <div sx={charterStyle}>
               <div aria-hidden="true" />
               <p>
-                <strong>{company.licence.authority}</strong>{" "}
+                <strong lang={langOf(company.licence.authority)}>{company.licence.authority}</strong>{" "}
                 <SectionLink section="authorised_section">
                   <Verbatim>{company.licence.number}</Verbatim>
                 </SectionLink>
               </p>
             </div>
             <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
-              <Link to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
-                {hero.ratesButton}
-              </Link>
+              <PageLink
+                to={paths.board.href()}
+                lang={langOf(ratesButton)}
+                sx={{ variant: "buttons.primary" }}
+              >
+                {ratesButton}
+              </PageLink>
               <DialogButton
                 load={() => import("../contact/contact-dialog")}
                 data={data}
+                lang={langOf(contactButton)}
                 sx={{ variant: "buttons.line" }}
               >
-                {hero.contactButton}
+                {contactButton}
               </DialogButton>
             </div>
             <OpenStatus opening={company} sx={statusStyle} />
@@ -234,18 +215,7 @@ export const Hero = ({ data }: Props) => {
             <Shoreline />
             <div sx={denominationStyle}>
               <LiveQuote {...hero.quote} />
-              <div sx={portholeStyle}>
-                <Picture
-                  image={hero.image}
-                  alternatives={[{ media: "(max-width: 59.99em)", image: hero.imagePhone }]}
-                  sizes="(max-width: 59.99em) clamp(96px, 26vw, 210px), clamp(231px, 22vw, 330px)"
-                  alt=""
-                  eager
-                  priority="low"
-                  sx={portraitStyle}
-                />
-                <div aria-hidden="true" />
-              </div>
+              <Porthole hero={hero} />
             </div>
           </div>
         </div>
