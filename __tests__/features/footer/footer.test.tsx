@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 
+import { PageLanguage } from "../../../src/components/page-language";
 import { Footer } from "../../../src/features/footer/footer";
+import { loadStrings } from "../../../src/strings/load-strings";
 import { companyYaml, faqYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
@@ -31,20 +33,10 @@ const allBranchYaml = {
 };
 const boardYaml = { qrCode: { label: "Rates on your phone" } };
 
+const data = { boardYaml, allBranchYaml, companyYaml, faqYaml, footerYaml, heroYaml };
+
 const renderFooter = (siteUrl: string | null = "https://www.ombak.example") =>
-  renderWithProviders(
-    <Footer
-      data={{
-        boardYaml,
-        allBranchYaml,
-        companyYaml,
-        faqYaml,
-        footerYaml,
-        heroYaml,
-        site: { siteMetadata: { siteUrl } },
-      }}
-    />,
-  );
+  renderWithProviders(<Footer data={{ ...data, site: { siteMetadata: { siteUrl } } }} />);
 
 const qrCode = () => document.querySelector('img[src="/qr/_board.svg"]');
 
@@ -99,7 +91,21 @@ it("has hours, telephone, chat, and links to rates, sections and branches from a
     ["WhatsApp", "https://wa.me/62811?text=Hello%20Ombak%20Valas%20%26%20friends"],
     ["Head office", "/cabang/head"],
     ["Beach", "/cabang/beach"],
+    ["Bahasa Indonesia", "/id"],
   ]);
+});
+
+it("keeps to the language of the page, and marks a text without a translation", async () => {
+  await loadStrings("id");
+  renderWithProviders(
+    <PageLanguage language="id" untranslated={["Buying"]}>
+      <Footer data={{ ...data, site: { siteMetadata: { siteUrl: "https://www.ombak.example" } } }} />
+    </PageLanguage>,
+  );
+  expect(screen.getByText("Buying")).toHaveAttribute("lang", "en");
+  expect(screen.getByText("Selling")).not.toHaveAttribute("lang");
+  expect(screen.getByRole("link", { name: "Beach" })).toHaveAttribute("href", "/id/cabang/beach");
+  expect(document.querySelector("figure img")).toHaveAttribute("src", "/id/qr/_board.svg");
 });
 
 it("opens the frequent questions in a dialog, the first with its answer", async () => {

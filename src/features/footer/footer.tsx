@@ -1,18 +1,19 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { LanguageLinks } from "../../components/language-links";
+import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
-import { PhoneLink, Verbatim } from "../../components/verbatim";
+import { PhoneLink } from "../../components/verbatim";
 import { dailyHours } from "../../lib/opening-hours";
 import { shortAddress, unbroken, whatsappHref } from "../../lib/links";
 import { paths, qrCodePath, type SectionId } from "../../lib/paths";
-import * as en from "../../strings/en";
+import { inLanguage } from "../../strings/languages";
 import { media } from "../../theme/tokens";
-import { Imprint } from "./imprint";
+import { Colophon, Imprint } from "./imprint";
 
 const footerStyle: ThemeUICSSObject = {
   variant: "surfaces.footer",
@@ -89,23 +90,6 @@ const branchesStyle: ThemeUICSSObject = {
   "& > ul": { display: "flex", flexWrap: "wrap", columnGap: "28px" },
 };
 
-const baseStyle: ThemeUICSSObject = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 5,
-  mt: "block",
-  pt: 5,
-  pb: 6,
-  borderTop: "lineOnDark",
-  fontSize: "small",
-  color: "muted",
-  "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },
-  "& img": { width: "auto", minWidth: 56, height: 56 },
-  [media.print]: { display: "none" },
-};
-
 /** Returns the id of a section of the landing page. `name` is one of `linkSections` in the schema. */
 const sectionIdOf = (name: string) => `${name === "about" ? "aboutUs" : name}_section` as SectionId;
 
@@ -113,30 +97,37 @@ type Props = { readonly data: Queries.FooterFragment };
 
 type PartProps = Props & { readonly hours: string };
 
-const Links = ({ data: { footerYaml, heroYaml } }: Props) => (
-  <nav aria-label={footerYaml.links.title}>
-    <h2>{footerYaml.links.title}</h2>
-    <ul sx={listStyle}>
-      <li>
-        <Link to={paths.board.href()}>{heroYaml.ratesButton}</Link>
-      </li>
-      {footerYaml.links.items.map(({ label, section }, index) => (
-        <li key={index}>
-          <SectionLink section={sectionIdOf(section)}>{label}</SectionLink>
+const Links = ({ data: { footerYaml, heroYaml } }: Props) => {
+  const { title, items } = footerYaml.links;
+  const langOf = useLangOf();
+  return (
+    <nav aria-label={title}>
+      <h2 lang={langOf(title)}>{title}</h2>
+      <ul sx={listStyle}>
+        <li lang={langOf(heroYaml.ratesButton)}>
+          <PageLink to={paths.board.href()}>{heroYaml.ratesButton}</PageLink>
         </li>
-      ))}
-    </ul>
-  </nav>
-);
+        {items.map(({ label, section }, index) => (
+          <li key={index} lang={langOf(label)}>
+            <SectionLink section={sectionIdOf(section)}>{label}</SectionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const Questions = ({ data, hours }: PartProps) => {
-  const { companyYaml: company, footerYaml: footer } = data;
+  const { companyYaml: company, footerYaml } = data;
+  const { title, text, button } = footerYaml.questions;
+  const { common } = useStrings();
+  const langOf = useLangOf();
   const [headOffice] = data.allBranchYaml.nodes;
   return (
     <div>
-      <h2>{footer.questions.title}</h2>
+      <h2 lang={langOf(title)}>{title}</h2>
       <ul sx={listStyle}>
-        <li>{hours}</li>
+        <li lang={langOf(company.hours.days)}>{hours}</li>
         {headOffice && (
           <li>
             <PhoneLink phone={headOffice.phone}>
@@ -147,17 +138,20 @@ const Questions = ({ data, hours }: PartProps) => {
         )}
         <li>
           <ExternalLink href={whatsappHref(company.whatsapp, company.whatsappInquiry)}>
-            <Icon name="chat" /> {en.common.whatsapp}
+            <Icon name="chat" /> {common.whatsapp}
           </ExternalLink>
         </li>
       </ul>
-      <p sx={{ my: 3 }}>{footer.questions.text}</p>
+      <p lang={langOf(text)} sx={{ my: 3 }}>
+        {text}
+      </p>
       <DialogButton
         load={() => import("../faq/faq-dialog")}
         data={data}
+        lang={langOf(button)}
         sx={{ variant: "buttons.lineOnDarkCompact" }}
       >
-        {footer.questions.button}
+        {button}
       </DialogButton>
     </div>
   );
@@ -167,6 +161,9 @@ const Questions = ({ data, hours }: PartProps) => {
 export const Footer = ({ data }: Props) => {
   const { boardYaml, companyYaml: company, footerYaml: footer, site } = data;
   const hours = dailyHours(company.hours);
+  const { common } = useStrings();
+  const langOf = useLangOf();
+  const language = useLanguage();
   return (
     <footer sx={footerStyle}>
       <div aria-hidden="true" sx={braidStyle} />
@@ -175,10 +172,12 @@ export const Footer = ({ data }: Props) => {
         <div sx={columnsStyle}>
           <Imprint data={data} headOffice={data.allBranchYaml.nodes[0]} hours={hours} />
           <div>
-            <h2>{footer.services.title}</h2>
+            <h2 lang={langOf(footer.services.title)}>{footer.services.title}</h2>
             <ul sx={servicesStyle}>
               {footer.services.items.map((service, index) => (
-                <li key={index}>{service}</li>
+                <li key={index} lang={langOf(service)}>
+                  {service}
+                </li>
               ))}
             </ul>
           </div>
@@ -186,36 +185,22 @@ export const Footer = ({ data }: Props) => {
           <Questions data={data} hours={hours} />
           {shortAddress(site.siteMetadata.siteUrl) && (
             <figure sx={qrStyle}>
-              <figcaption>{boardYaml.qrCode.label}</figcaption>
-              <img src={qrCodePath()} alt="" width={72} height={72} loading="lazy" />
+              <figcaption lang={langOf(boardYaml.qrCode.label)}>{boardYaml.qrCode.label}</figcaption>
+              <img src={inLanguage(qrCodePath(), language)} alt="" width={72} height={72} loading="lazy" />
             </figure>
           )}
-          <nav aria-label={en.common.branches} sx={branchesStyle}>
-            <h2>{en.common.branches}</h2>
+          <nav aria-label={common.branches} sx={branchesStyle}>
+            <h2>{common.branches}</h2>
             <ul sx={listStyle}>
               {data.allBranchYaml.nodes.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={paths.branch.href(slug)}>{name}</Link>
+                  <PageLink to={paths.branch.href(slug)}>{name}</PageLink>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
-        <div sx={baseStyle}>
-          <p>
-            <Verbatim>{footer.copyright}</Verbatim>
-          </p>
-          <p>
-            <LanguageLinks />
-          </p>
-          <ul>
-            {footer.logos.map(({ image, alt }, index) => (
-              <li key={index}>
-                <img src={image.publicURL} alt={alt} width={56} height={56} loading="lazy" />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Colophon footer={footer} />
       </div>
     </footer>
   );

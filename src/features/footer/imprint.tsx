@@ -1,6 +1,8 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Brand } from "../../components/brand";
+import { LanguageLinks } from "../../components/language-links";
+import { useLangOf } from "../../components/page-language";
 import { Verbatim } from "../../components/verbatim";
 import { shortAddress } from "../../lib/links";
 import { media } from "../../theme/tokens";
@@ -25,13 +27,17 @@ type Props = {
 /** Who we are. On paper also where to find us. */
 export const Imprint = ({ data, headOffice, hours }: Props) => {
   const { companyYaml: company, footerYaml: footer, site } = data;
+  const langOf = useLangOf();
   const reach = [headOffice?.phone, company.email, shortAddress(site.siteMetadata.siteUrl)];
   return (
     <div>
       <Brand company={company} />
-      <p sx={screenStyle}>{footer.blurb}</p>
+      <p lang={langOf(footer.blurb)} sx={screenStyle}>
+        {footer.blurb}
+      </p>
       <p sx={registrationStyle}>
-        <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
+        <strong lang={langOf(company.licence.authority)}>{company.licence.authority}</strong>{" "}
+        <Verbatim>{company.licence.number}</Verbatim>
       </p>
       <div sx={printedStyle}>
         <p>{headOffice?.address}</p>
@@ -39,6 +45,45 @@ export const Imprint = ({ data, headOffice, hours }: Props) => {
           {hours} · <Verbatim>{reach.filter((part) => part !== undefined).join(" · ")}</Verbatim>
         </p>
       </div>
+    </div>
+  );
+};
+
+const baseStyle: ThemeUICSSObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 5,
+  mt: "block",
+  pt: 5,
+  pb: 6,
+  borderTop: "lineOnDark",
+  fontSize: "small",
+  color: "muted",
+  "& ul": { display: "flex", flexWrap: "wrap", gap: 3 },
+  "& img": { width: "auto", minWidth: 56, height: 56 },
+  [media.print]: { display: "none" },
+};
+
+/** Copyright, languages and logos. */
+export const Colophon = ({ footer }: { readonly footer: Queries.FooterFragment["footerYaml"] }) => {
+  const langOf = useLangOf();
+  return (
+    <div sx={baseStyle}>
+      <p lang={langOf(footer.copyright)}>
+        <Verbatim>{footer.copyright}</Verbatim>
+      </p>
+      <p>
+        <LanguageLinks />
+      </p>
+      <ul>
+        {footer.logos.map(({ image, alt }, index) => (
+          <li key={index}>
+            <img src={image.publicURL} alt={alt} lang={langOf(alt)} width={56} height={56} loading="lazy" />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };
