@@ -18,6 +18,7 @@ export const AmountField = ({ view, ...input }: Props) => {
   return (
     <input
       {...input}
+      type="text"
       inputMode="decimal"
       autoComplete="off"
       value={text}
