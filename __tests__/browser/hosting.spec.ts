@@ -97,6 +97,10 @@ for (const [name, start] of Object.entries(servers)) {
         ["/artikel/7", "text/html; charset=utf-8", revalidate],
         ["/cabang/berawa", "text/html; charset=utf-8", revalidate],
         ["/cabang/berawa/", "text/html; charset=utf-8", revalidate],
+        ["/id", "text/html; charset=utf-8", revalidate],
+        ["/id/", "text/html; charset=utf-8", revalidate],
+        ["/id/kurs/", "text/html; charset=utf-8", revalidate],
+        ["/id/cabang/berawa", "text/html; charset=utf-8", revalidate],
         ["/page-data/app-data.json", "application/json; charset=utf-8", revalidate],
         ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", revalidate],
       ] as const) {
@@ -112,8 +116,17 @@ for (const [name, start] of Object.entries(servers)) {
         "/cabang",
         "/cabang/nowhere",
         "/artikel/rss.xml",
-      ])
-        expect((await get(path)).status(), path).toBe(404);
+        "/id/nowhere",
+        "/id/kurs/nowhere",
+        "/id/cabang",
+        "/id/cabang/nowhere",
+        "/idea",
+      ]) {
+        const response = await get(path);
+        expect(response.status(), path).toBe(404);
+        const language = path.startsWith("/id/") ? "id" : "en";
+        expect(await response.text(), path).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+      }
       expect([403, 404]).toContain((await get("/.htaccess")).status());
 
       const { etag = "" } = (await get("/", { "accept-encoding": "gzip" })).headers();
@@ -143,8 +156,12 @@ for (const [name, start] of Object.entries(servers)) {
       try {
         for (const path of [`/artikel/${ownArticle}`, `/artikel/${ownArticle}/`])
           expect(await (await request.get(path, { maxRedirects: 0 })).text()).toBe("<title>Its own</title>");
-        const shell = await (await request.get("/artikel-shell")).text();
-        expect(await (await request.get("/artikel/another")).text()).toBe(shell);
+        for (const prefix of ["", "/id"]) {
+          const shell = await (await request.get(`${prefix}/artikel-shell`)).text();
+          expect(await (await request.get(`${prefix}/artikel/another`)).text()).toBe(shell);
+        }
+        const list = await (await request.get("/id/artikel")).text();
+        expect(await (await request.get("/id/artikel/", { maxRedirects: 0 })).text()).toBe(list);
       } finally {
         rmSync(ownDocument, { recursive: true });
       }

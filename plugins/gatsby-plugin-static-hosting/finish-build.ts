@@ -7,11 +7,20 @@ import sharp from "sharp";
 import { type Backend, editorHeaders } from "../../cms/backend";
 import { writeEditor } from "../../cms/bundle";
 import { paths } from "../../src/lib/paths";
+import { withoutLanguage } from "../../src/strings/languages";
 import { scriptReplacer } from "./boot-script";
 import type { BuildEnvironment } from "./environment";
-import { type Branch, flatCopyOf, type Page, parsePage, shareScripts, writeTelephones } from "./page";
+import {
+  type Branch,
+  documentOf,
+  flatCopyOf,
+  type Page,
+  parsePage,
+  shareScripts,
+  writeTelephones,
+} from "./page";
 import { type PageScan, scanPage } from "./page-scan";
-import { htaccessRules } from "./print-apache";
+import { folderHtaccess, htaccessRules } from "./print-apache";
 import { headersFile, redirectsFile } from "./print-netlify";
 import { nginxHeaders, nginxLocations, nginxMaps } from "./print-nginx";
 import { headerRules, rewrites } from "./rules";
@@ -36,7 +45,7 @@ const writeShareCard = (source: string, file: string): Promise<sharp.OutputInfo>
     .toFile(file);
 
 /**
- * Writes the policy into the 404 page: `_headers` cannot set it for unknown addresses while other paths have a policy of their own.
+ * Writes the policy into a 404 page: `_headers` cannot set it for unknown addresses while other paths have a policy of their own.
  * Browsers ignore frame-ancestors in a document; X-Frame-Options covers every path.
  */
 const writePolicyElement = ($: Page, policy: string): void => {
@@ -51,10 +60,6 @@ const listFiles = (publicDir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name))}`)
     .sort();
-
-/** Returns the document of a page: `/kurs` → `/kurs/index.html`. */
-const documentOf = (path: string): string =>
-  path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
 
 /**
  * Gatsby removes the documents of pages that are gone, but not what an earlier build has written beside them: copies of documents, the
@@ -81,6 +86,9 @@ const writeHostFiles = async (root: string, policies: Parameters<typeof headerRu
     [publicDir, "_headers", headersFile(rules, files)],
     [publicDir, "_redirects", redirectsFile(rewrites, files)],
     [publicDir, ".htaccess", htaccess + htaccessRules(rules, rewrites)],
+    ...folderHtaccess(rewrites).map(
+      ({ folder, text }) => [join(publicDir, folder), ".htaccess", text] as const,
+    ),
     [generated, "header-maps.conf", nginxMaps(rules)],
     [generated, "security-headers.conf", nginxHeaders(rules)],
     [generated, "server-rewrites.conf", nginxLocations(rewrites)],
@@ -127,7 +135,7 @@ export const finishBuild = async (
   };
   for (const address of addresses)
     await rewrite(address, ($) => {
-      replaceScripts($, address.startsWith(paths.missing.path));
+      replaceScripts($, withoutLanguage(address).startsWith(paths.missing.path));
       writeTelephones($, branches);
       shareScripts($);
       // The policy forbids Gatsby's inline styles; the global styles replace them.
@@ -139,7 +147,9 @@ export const finishBuild = async (
       for (const { attribs } of $('link[rel="stylesheet"]')) styles.add(attribs.href ?? "");
     });
   const policy = contentSecurityPolicy(scans, environment);
-  if (addresses.includes("/404.html")) await rewrite("/404.html", ($) => writePolicyElement($, policy));
+  for (const address of addresses)
+    if (withoutLanguage(address) === `${paths.missing.path}.html`)
+      await rewrite(address, ($) => writePolicyElement($, policy));
   const documents = addresses.flatMap((file) => flatCopyOf(file) ?? []).concat(addresses);
   await removeLeftovers(publicDir, [...documents, ...styles, ...(hasFeed ? [paths.articleFeed.copy] : [])]);
   await copyFile(company.logoMark.absolutePath, join(publicDir, "favicon.svg"));

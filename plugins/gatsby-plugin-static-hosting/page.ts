@@ -3,6 +3,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { LOAD_FAILURE_ID } from "../../src/lib/app-update/load-failure";
 import { telHref, unbroken } from "../../src/lib/links";
 import { paths } from "../../src/lib/paths";
+import { withoutLanguage } from "../../src/strings/languages";
 
 /** A built HTML page. https://cheerio.js.org/docs/basics/selecting */
 export type Page = CheerioAPI;
@@ -39,13 +40,19 @@ export const shareScripts = ($: Page): void => {
   script.html("window.pagePath=document.documentElement.dataset.path");
 };
 
-const pageFolder = new RegExp(`^(/[^/]+|${paths.branch.path}/[^/]+)/index\\.html$`);
+/** Returns the document of a page: `/kurs` → `/kurs/index.html`. */
+export const documentOf = (path: string): string =>
+  path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
+
+const pagePath = new RegExp(`^(/[^/]*|${paths.branch.path}/[^/]+)$`);
 
 /**
  * Returns where to write a page a second time: `/kurs/index.html` → `/kurs.html`. Netlify and Cloudflare serve /kurs from that
  * file, and would redirect to /kurs/ without it.
  */
 export const flatCopyOf = (page: string): string | undefined => {
-  const name = pageFolder.exec(page)?.[1];
-  return name && ![paths.missing.path, "/admin"].includes(name) ? `${name}.html` : undefined;
+  const path = /^(.+)\/index\.html$/.exec(page)?.[1] ?? "";
+  const own = withoutLanguage(path);
+  const isPage = path !== "" && pagePath.test(own) && ![paths.missing.path, "/admin"].includes(own);
+  return isPage ? `${path}.html` : undefined;
 };

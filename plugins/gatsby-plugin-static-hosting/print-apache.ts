@@ -15,6 +15,14 @@ const headerLines = ({ headers }: HeaderRule, index: number): string[] =>
     return [`Header onsuccess unset ${name}`, `Header always set ${field}`];
   });
 
+/** Returns the `.htaccess` of each folder with a 404 page of its own. The rewrites of the document root apply in it too. */
+export const folderHtaccess = (
+  rewrites: readonly Rewrite[],
+): readonly { readonly folder: string; readonly text: string }[] =>
+  rewrites.flatMap(({ from, to, status }) =>
+    status ? [{ folder: from.slice(0, -1), text: `ErrorDocument ${status} ${to}\n` }] : [],
+  );
+
 /** The path of a .htaccess begins after the slash. */
 const rewriteLines = ({ from, to }: Rewrite): string[] => [
   "RewriteCond %{REQUEST_FILENAME} !-f",
@@ -23,6 +31,6 @@ const rewriteLines = ({ from, to }: Rewrite): string[] => [
 
 /** Returns headers and rewrites for Apache, to be added to deploy/apache.htaccess. */
 export const htaccessRules = (rules: readonly HeaderRule[], rewrites: readonly Rewrite[]): string =>
-  block("mod_rewrite.c", rewrites.flatMap(rewriteLines)) +
+  block("mod_rewrite.c", rewrites.filter(({ status }) => !status).flatMap(rewriteLines)) +
   block("mod_setenvif.c", rules.flatMap(conditionLines)) +
   block("mod_headers.c", rules.flatMap(headerLines));

@@ -1,3 +1,4 @@
+import { languageCodes } from "../../src/strings/languages";
 import { BuildError } from "./environment";
 import { headerNames, type HeaderRule, headersAt, knownPaths, type Rewrite } from "./rules";
 
@@ -25,15 +26,21 @@ export const headersFile = (rules: readonly HeaderRule[], files: readonly string
   return text;
 };
 
+/** Cloudflare reads 2,000 lines without a pattern. */
+const MOST_DOCUMENTS = 1_900 / languageCodes.length;
+
 /**
  * Returns `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies them before it looks for a file, so each document below a
- * rewrite has a line of its own, but for those beyond the 2,000 lines that it reads.
+ * rewrite has a line of its own. It skips lines with a status 404, and sends the nearest 404.html by itself. Lines with a pattern come
+ * last, because it reads only 100 lines from the first one on.
  */
 export const redirectsFile = (rewrites: readonly Rewrite[], files: readonly string[]): string =>
   rewrites
-    .flatMap(({ from, to }) => {
+    .flatMap(({ from, to, status = 200 }) => {
       const document = new RegExp(`^(${from.replace("*", ".+")})/index\\.html$`);
-      const paths = files.flatMap((file) => document.exec(file)?.[1] ?? []).slice(0, 1_900);
-      return [...paths.map((path) => `${path}  ${path}/  200\n`), `${from}  ${to}  200\n`];
+      const paths = status === 200 ? files.flatMap((file) => document.exec(file)?.[1] ?? []) : [];
+      const own = paths.slice(0, MOST_DOCUMENTS).map((path) => `${path}  ${path}/  200\n`);
+      return [...own, `${from}  ${to}  ${status}\n`];
     })
+    .sort((one, other) => Number(one.includes("*")) - Number(other.includes("*")))
     .join("");

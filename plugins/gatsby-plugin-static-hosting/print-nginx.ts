@@ -29,9 +29,12 @@ export const nginxHeaders = (rules: readonly HeaderRule[]): string =>
 /** Returns the rewrites as nginx locations. An existing document comes first. */
 export const nginxLocations = (rewrites: readonly Rewrite[]): string =>
   rewrites
-    .map(({ from, to }) =>
-      from.endsWith("/*")
-        ? `location ${from.slice(0, -1)} { try_files $uri $uri/index.html ${quoted(fileOf(to))}; }\n`
-        : `location = ${from} { try_files $uri ${quoted(fileOf(to))} =404; }\n`,
-    )
+    .map(({ from, to, status }) => {
+      const folder = from.slice(0, -1);
+      if (status)
+        return `location ${folder} { error_page ${status} ${quoted(to)}; try_files $uri $uri/index.html =${status}; }\n`;
+      return from.endsWith("/*")
+        ? `location ${folder} { try_files $uri $uri/index.html ${quoted(fileOf(to))}; }\n`
+        : `location = ${from} { try_files $uri ${quoted(fileOf(to))} =404; }\n`;
+    })
     .join("");

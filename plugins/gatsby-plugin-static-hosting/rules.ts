@@ -1,4 +1,5 @@
 import { paths } from "../../src/lib/paths";
+import { inLanguage, languageCodes, translations } from "../../src/strings/languages";
 import { icons } from "./manifest";
 
 type HeaderFields = Readonly<Record<string, string>>;
@@ -13,6 +14,8 @@ export interface HeaderRule {
 export interface Rewrite {
   readonly from: string;
   readonly to: string;
+  /** Default: 200. */
+  readonly status?: 404;
 }
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -31,6 +34,8 @@ interface Policies {
   /** Headers of the form at /admin, if the build includes it. */
   readonly editor: HeaderFields | undefined;
 }
+
+const boardPaths = languageCodes.map((code) => inLanguage(paths.board.path, code));
 
 /**
  * Returns the headers of the site by path. A later rule replaces the values of an earlier one, and the first is for all paths.
@@ -53,7 +58,7 @@ export const headerRules = (
     paths: ["/social.jpg", "/favicon.svg", ...icons.map(({ src }) => `/${src}`)],
     headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
   },
-  ...(board ? [{ paths: [`${paths.board.path}/*`, `${paths.board.path}.html`], headers: board }] : []),
+  ...(board ? [{ paths: boardPaths.flatMap((path) => [`${path}/*`, `${path}.html`]), headers: board }] : []),
   ...(editor ? [{ paths: ["/admin/*"], headers: editor }] : []),
 ];
 
@@ -62,8 +67,19 @@ export const rewrites: readonly Rewrite[] = [
   // A build without a feed has no copy either. Cloudflare rewrites before it looks for a file, and would never end a rewrite from a
   // path to itself.
   { from: paths.articleFeed.path, to: paths.articleFeed.copy },
-  { from: `${paths.articles.path}/`, to: paths.articles.path },
-  { from: `${paths.articles.path}/*`, to: paths.articleShell.path },
+  ...languageCodes.flatMap((code) => {
+    const list = inLanguage(paths.articles.path, code);
+    return [
+      { from: `${list}/`, to: list },
+      { from: `${list}/*`, to: inLanguage(paths.articleShell.path, code) },
+    ];
+  }),
+  // Hosts know that of the default language by its name.
+  ...translations.map((code) => ({
+    from: `${inLanguage("/", code)}/*`,
+    to: inLanguage(`${paths.missing.path}.html`, code),
+    status: 404 as const,
+  })),
 ];
 
 /** Returns the file of a rewrite's target: `/artikel` → `/artikel/index.html`. */
@@ -90,16 +106,26 @@ export const headerNames = (rules: readonly HeaderRule[]): readonly string[] => 
   ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
 ];
 
-/** Returns the paths of the rules, and those of all files without a rule: `/kurs/index.html` → `/kurs` and `/kurs/*`. */
+/**
+ * Returns the paths of the rules, and those of all files without a rule: `/kurs/index.html` → `/kurs` and `/kurs/*`. No path is that of
+ * a folder in which a rule is.
+ */
 export const knownPaths = (rules: readonly HeaderRule[], files: readonly string[]): ReadonlySet<string> => {
   const ruled = rules.slice(1).flatMap(({ paths }) => paths);
   const patterns = ruled.map((path) => new RegExp(patternOf(path)));
+  const pathOf = (file: string): string => {
+    const folders = [...file.matchAll(/(?<=.)\//g)].map(({ index }) => file.slice(0, index + 1));
+    const free = folders.find((folder) => !ruled.some((one) => one.startsWith(folder)));
+    return free ? `${free}*` : file;
+  };
   const others = files
-    .filter((file) => !/^\/[_.]|\.(map|txt)$/.test(file) && !patterns.some((pattern) => pattern.test(file)))
-    .map((file) => file.replace(/^(\/[^/]+)\/.*/, "$1/*"))
-    .filter((path) => !path.endsWith("/*") || !ruled.some((one) => one.startsWith(path.slice(0, -1))));
+    .filter((file) => !/\/[_.]|\.(map|txt)$/.test(file) && !patterns.some((pattern) => pattern.test(file)))
+    .map(pathOf);
   // Cloudflare's `/kurs/*` is not /kurs.
-  return new Set(["/", ...[...ruled, ...others].flatMap((path) => [path.replace(/\/\*$/, ""), path])]);
+  return new Set([
+    "/",
+    ...[...ruled, ...others].flatMap((path) => [path.replace(/(.)\/(\*|index\.html)$/, "$1"), path]),
+  ]);
 };
 
 /** Returns a value in quotes, as nginx and Apache read it. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 
@@ -10,6 +10,8 @@ import { etag } from "hono/etag";
 const createApp = (publicDir: string): Hono => {
   const blocksOf = (name: string, separator: string) =>
     readFileSync(join(publicDir, name), "utf8").trim().split(separator);
+  const sendMissing = (page: string) => (context: Context) =>
+    context.html(readFileSync(join(publicDir, page), "utf8"), 404);
   const app = new Hono();
   app.use(async (context, next) => {
     context.header("Cache-Control", "public, max-age=0, must-revalidate");
@@ -27,11 +29,12 @@ const createApp = (publicDir: string): Hono => {
   app.use(compress(), etag({ weak: true }));
   app.get("*", serveStatic({ root: publicDir }));
   for (const line of blocksOf("_redirects", "\n")) {
-    const [from = "", path] = line.split(/\s+/);
+    const [from = "", path = "", status] = line.split(/\s+/);
+    if (status === "404") app.get(from, sendMissing(path));
     const serve = serveStatic({ root: publicDir, path });
     app.get(from, async (context) => (await serve(context, async () => undefined)) ?? context.notFound());
   }
-  app.notFound((context) => context.html(readFileSync(join(publicDir, "404.html"), "utf8"), 404));
+  app.notFound(sendMissing("404.html"));
   return app;
 };
 

@@ -114,9 +114,11 @@ it("pages load scripts with an inline script that the policy allows by hash, and
     for (const rule of rules) expect(rule).toContain(scriptHashes[0]);
   }
   expect(read("/kurs.html")).toContain("This is kurs/index.html");
+  expect(read("/id.html")).toBe(read("/id/index.html"));
   expect(read("/kurs.html")).toBe(read("/kurs/index.html"));
   // Hosts serve it for any address.
-  for (const page of ["/404.html", "/404/index.html"]) expect(read(page)).not.toContain("<script");
+  for (const page of ["/404.html", "/404/index.html", "/id/404.html"])
+    expect(read(page)).not.toContain("<script");
   // As the pages declare it.
   const card = { format: "jpeg", width: 1200, height: 630 };
   expect(await sharp(at("public/social.jpg")).metadata()).toMatchObject(card);
@@ -246,10 +248,14 @@ it("only the board may be framed, by the origins of FRAME_ANCESTORS, and an unkn
   const framed = blocks.filter((block) =>
     block.includes("frame-ancestors https://signage.example https://hotel.example;"),
   );
-  expect(framed.map((block) => block.split("\n")[0])).toEqual(["/kurs", "/kurs/*", "/kurs.html"]);
-  expect(blocks.find((block) => block.startsWith("/artikel\n"))).toContain("frame-ancestors 'none'");
-  expect(blocks[0]).toContain("X-Frame-Options: DENY");
-  expect(parsePage(read("/404.html"))("meta[http-equiv=Content-Security-Policy]").attr("content")).toMatch(
-    /^default-src 'none'/,
+  expect(framed.map((block) => block.split("\n")[0])).toEqual(
+    ["/kurs", "/id/kurs"].flatMap((path) => [path, `${path}/*`, `${path}.html`]),
   );
+  for (const path of ["/artikel", "/id", "/id/artikel"])
+    expect(blocks.find((block) => block.startsWith(`${path}\n`))).toContain("frame-ancestors 'none'");
+  expect(blocks[0]).toContain("X-Frame-Options: DENY");
+  for (const page of ["/404.html", "/id/404.html"])
+    expect(parsePage(read(page))("meta[http-equiv=Content-Security-Policy]").attr("content")).toMatch(
+      /^default-src 'none'/,
+    );
 });

@@ -15,6 +15,13 @@ const files = [
   "/kurs.html",
   "/kurs/index.html",
   "/artikel/index.html",
+  "/id.html",
+  "/id/index.html",
+  "/id/404.html",
+  "/id/.htaccess",
+  "/id/kurs.html",
+  "/id/kurs/index.html",
+  "/id/cabang/canggu/index.html",
   "/favicon.svg",
   "/icon-512.png",
   "/social.jpg",
@@ -72,6 +79,10 @@ it.each([
   ["/kurs/", "board"],
   ["/kurs.html", "board"],
   ["/kursus", "public"],
+  ["/id", "public"],
+  ["/id/kurs", "board"],
+  ["/id/kurs.html", "board"],
+  ["/id/cabang/canggu", "public"],
   ["/admin", "editor"],
   ["/admin/editor.js", "editor"],
 ])("form and board have a policy of their own: %s has that of the %s", (path, expected) => {
@@ -96,7 +107,7 @@ describe("_headers", () => {
     ["without", withoutForm],
   ])("gives each file %s the form the headers of the rules, once", (_, rules) => {
     const text = headersFile(rules, files);
-    for (const path of ["/", ...files.filter((file) => !file.endsWith(".map"))])
+    for (const path of ["/", ...files.filter((file) => !/\.(map|htaccess)$/.test(file))])
       expect({ path, ...joined(text, path) }).toEqual({
         path,
         ...Object.fromEntries(new Headers(headersAt(rules, path))),
@@ -122,10 +133,24 @@ describe("_headers", () => {
   });
 });
 
-it("_redirects gives an article its own document, or the client-only page", () => {
-  expect(redirectsFile(rewrites, ["/artikel/index.html", "/artikel/7/index.html", "/kurs/index.html"])).toBe(
-    "/artikel/rss.xml  /rss.xml  200\n/artikel/  /artikel  200\n/artikel/7  /artikel/7/  200\n/artikel/*  /artikel-shell  200\n",
-  );
+it("_redirects gives an article its own document, or the client-only page, and each language its 404 page", () => {
+  const documents = ["/artikel", "/artikel/7", "/kurs", "/id/kurs", "/id/artikel/7"];
+  expect(
+    redirectsFile(
+      rewrites,
+      documents.map((path) => `${path}/index.html`),
+    ).split("\n"),
+  ).toEqual([
+    "/artikel/rss.xml  /rss.xml  200",
+    "/artikel/  /artikel  200",
+    "/artikel/7  /artikel/7/  200",
+    "/id/artikel/  /id/artikel  200",
+    "/id/artikel/7  /id/artikel/7/  200",
+    "/artikel/*  /artikel-shell  200",
+    "/id/artikel/*  /id/artikel-shell  200",
+    "/id/*  /id/404.html  404",
+    "",
+  ]);
 });
 
 it("Apache gets format specifiers and quotes escaped", () => {
