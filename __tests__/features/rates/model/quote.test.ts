@@ -9,6 +9,7 @@ it.each<[string, Side, string, ReturnType<typeof readAmount>]>([
   ["US$ 100", "buy", "USD", 100],
   ["$350 USD.", "buy", "USD", 350],
   ["SGD $120", "buy", "SGD", 120],
+  ["120 dolar", "buy", "SGD", 120],
   ["A$350", "buy", "AUD", 350],
   ["2k pounds", "buy", "GBP", 2_000],
   ["￥１００", "buy", "JPY", 100],

@@ -32,8 +32,10 @@ export function unitsOf(currency: string): readonly string[] {
   const sign = signOf(code);
   const signs = sign === undefined ? [] : [`${code.slice(0, 2)}${sign}`, `${code.slice(0, 1)}${sign}`, sign];
   const [word = code] = fallbackName(code).split(" ").slice(-1);
-  // A code without letters could be part of an amount.
-  const names = [currency, code, `${word}s`, word].filter((name) => /\p{L}/u.test(name));
+  // Indonesian has the other words as English does. A code without letters could be part of an amount.
+  const names = [currency, code, `${word}s`, word, word.replace("Dollar", "Dolar")].filter((name) =>
+    /\p{L}/u.test(name),
+  );
   return [...(moreUnits[code] ?? []), ...names, ...signs];
 }
 
