@@ -230,8 +230,12 @@ export const board = {
   refreshed: "Exchange rate data updated successfully",
   refreshFailed: "Failed to update exchange rate data",
 
-  /** @param since a time with its age, such as "14:03, 2 minutes ago", with the date if it is not today */
-  ratesFrom: (since: string) => `Rates from ${since}. Please ask the cashier.`,
+  /** @param day of the time, unless it is today */
+  ratesFrom: (time: string, age: string, day?: string) =>
+    `Rates from ${day === undefined ? "" : `${day}, `}${time}, ${age}. Please ask the cashier.`,
+  /** The same in the language of `formats.dates`, if it is another one. */
+  ratesFromToo: ((time, date = "pukul") => `Kurs ${date} ${time}. Silakan tanyakan kepada kasir.`) as
+    ((time: string, date?: string) => string) | undefined,
 
   notices: "Notices",
   pauseNotices: "Pause the notices",

@@ -6,11 +6,6 @@
 
 import english, { type Strings } from "./en";
 
-export const board = {
-  ratesFromToday: (time: string) => `Kurs pukul ${time}. Silakan tanyakan kepada kasir.`,
-  ratesFrom: (dateAndTime: string) => `Kurs ${dateAndTime}. Silakan tanyakan kepada kasir.`,
-} as const;
-
 const categories = { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita" };
 const ages = { second: "detik", minute: "menit", hour: "jam", day: "hari" };
 const scales = { thousand: "ribu", million: "juta", billion: "miliar", trillion: "triliun" };
@@ -200,6 +195,39 @@ const strings: Strings = {
   about: {
     whatsapp: (number) => `WhatsApp ${number}`,
     market: "kurs pasar",
+  },
+
+  board: {
+    logo: (company) => `Logo ${company}`,
+    back: "Kembali",
+    fullscreen: "Layar penuh",
+    currency: "MATA UANG",
+    linksLabel: "Kalkulator, gerai, dan WhatsApp",
+    tablePart: (part, parts) => `Kurs, bagian ${part} dari ${parts}`,
+    legend: "Arti BELI dan JUAL",
+    smallNotes: "-S = pecahan kecil, dengan kurs tersendiri",
+    calculateWith: (currency) => `Hitung dengan ${currency}`,
+
+    searchLabel: "Cari kode atau nama mata uang",
+    searchPlaceholder: "Cari mata uang",
+    found: (query, count) => `Mata uang yang cocok dengan ${query}: ${count}`,
+    noneFound: "Tidak ada mata uang yang cocok dengan pencarian Anda",
+
+    failedTitle: "Gagal Memuat Data",
+    failedText: "Terjadi gangguan saat memuat data kurs. Silakan coba lagi.",
+    emptyTitle: "Belum ada kurs saat ini",
+    emptyText: "Kurs akan tampil di sini setelah ditetapkan. Sementara itu, silakan tanya di gerai.",
+    refreshedTitle: "Berhasil",
+    refreshed: "Data kurs berhasil diperbarui",
+    refreshFailed: "Gagal memperbarui data kurs",
+
+    ratesFrom: (time, age, day) =>
+      `Kurs ${day === undefined ? "" : `${day} `}pukul ${time}, ${age}. Silakan tanyakan kepada kasir.`,
+    ratesFromToo: undefined,
+
+    notices: "Pengumuman",
+    pauseNotices: "Jeda pengumuman",
+    opens: (time) => `Buka kembali ${time}`,
   },
 
   gallery: {

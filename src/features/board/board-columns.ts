@@ -1,9 +1,7 @@
-import * as en from "../../strings/en";
 import type { Rate, Rates, Side } from "../rates/model/rate";
 import type { Shown } from "../rates/model/shown";
 
 interface BoardColumn {
-  readonly heading: string;
   readonly side: Side;
   /** Key of the theme's colours. */
   readonly color: string;
@@ -11,8 +9,8 @@ interface BoardColumn {
 
 /** The columns of figures after the currency. Cards, tables and their placeholder follow this list; widths follow its length. */
 export const boardColumns: readonly BoardColumn[] = [
-  { heading: en.rates.sides.buy, side: "buy", color: "text" },
-  { heading: en.rates.sides.sell, side: "sell", color: "sell" },
+  { side: "buy", color: "text" },
+  { side: "sell", color: "sell" },
 ];
 
 /** A line of the board. */

@@ -1,11 +1,12 @@
-import { Link } from "gatsby";
 import { memo, type MouseEvent } from "react";
 
 import { Icon } from "../../components/icon";
+import { LanguageLinks } from "../../components/language-links";
+import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
+import { PageLink } from "../../components/page-link";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { Verbatim } from "../../components/verbatim";
 import { paths, qrCodePath } from "../../lib/paths";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { RefreshButton } from "../rates/refresh-button";
@@ -42,6 +43,13 @@ const brandStyle = inLayouts("brand", {
 
 const titleStyle = inLayouts("title", { "& h1": { fontWeight: 800 }, "& p": { color: "foam200" } });
 
+const languageStyle = inLayouts("language", {
+  color: "foam200",
+  fontSize: "small",
+  textDecoration: "underline",
+  textUnderlineOffset: ".3em",
+});
+
 const clockStyle = inLayouts("clock", {
   fontWeight: 700,
   lineHeight: 1,
@@ -69,10 +77,10 @@ const controlStyle = inLayouts("control", {
 });
 
 /** In a frame the link navigates the top window, because no page but the board may be shown in a frame. */
-function leaveFrame(event: MouseEvent): void {
+function leaveFrame(event: MouseEvent<HTMLAnchorElement>): void {
   if (window.self === window.top) return;
   event.preventDefault();
-  window.open(paths.home.href(), "_top");
+  window.open(event.currentTarget.href, "_top");
 }
 
 async function enterFullscreen(): Promise<void> {
@@ -83,13 +91,14 @@ async function enterFullscreen(): Promise<void> {
 
 /** Fills the screen with the board (specification, section 2). Renders nothing in fullscreen, or if the browser has none. */
 const FullscreenButton = () => {
+  const { board } = useStrings();
   const isHydrating = useIsHydrating();
   const isFullscreen = useFullscreen();
   if (isFullscreen || (!isHydrating && !document.fullscreenEnabled)) return null;
   return (
     <button type="button" className="fullscreen" sx={controlStyle} onClick={() => void enterFullscreen()}>
       <Icon name="full" />
-      <span>{en.board.fullscreen}</span>
+      <span>{board.fullscreen}</span>
     </button>
   );
 };
@@ -104,39 +113,43 @@ type Props = {
 /** Company name, title, clock, freshness badge and controls. */
 export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode }: Props) {
   const { boardYaml: board, companyYaml: company } = data;
+  const language = useLanguage();
+  const strings = useStrings();
+  const langOf = useLangOf();
   return (
     <header sx={headerStyle}>
       <div sx={inLayouts("identity")}>
-        <Link to={paths.home.href()} onClick={leaveFrame} sx={controlStyle}>
+        <PageLink to={paths.home.href()} onClick={leaveFrame} sx={controlStyle}>
           <Icon name="back" />
-          <span>{en.board.back}</span>
-        </Link>
+          <span>{strings.board.back}</span>
+        </PageLink>
         <div sx={brandStyle}>
           <img
             src={company.logoMark.publicURL}
             width={64}
             height={64}
-            alt={en.board.logo(company.shortName)}
+            alt={strings.board.logo(company.shortName)}
           />
           <p>
             <Verbatim>{company.name}</Verbatim>
-            <small>{board.subtitle}</small>
+            <small lang={langOf(board.subtitle)}>{board.subtitle}</small>
           </p>
         </div>
       </div>
       <div sx={titleStyle}>
-        <h1>{board.heading}</h1>
+        <h1 lang={langOf(board.heading)}>{board.heading}</h1>
         <p>
           <Today />
         </p>
+        <LanguageLinks sx={languageStyle} />
       </div>
       <div sx={inLayouts("now")}>
         <div sx={inLayouts("side")}>
           <StatusBadge />
           <RecoveryNote />
           <div sx={inLayouts("controls")}>
-            <RefreshButton lang="en" texts={en.board} sx={controlStyle}>
-              <span>{en.common.refresh}</span>
+            <RefreshButton lang={language} texts={strings.board} sx={controlStyle}>
+              <span>{strings.common.refresh}</span>
             </RefreshButton>
             <FullscreenButton />
           </div>
@@ -144,7 +157,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
         {hasQrCode && (
           <figure sx={inLayouts("qrCode")}>
             <img src={qrCodePath(branchId)} alt="" width={120} height={120} />
-            <figcaption>{board.qrCode.label}</figcaption>
+            <figcaption lang={langOf(board.qrCode.label)}>{board.qrCode.label}</figcaption>
           </figure>
         )}
         <div sx={clockStyle}>

@@ -3,10 +3,10 @@ import { memo, type ComponentProps, type MouseEvent } from "react";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
+import { useStrings } from "../../components/page-language";
 import { SectionLink } from "../../components/section-link";
 import { directionsHref, whatsappHref } from "../../lib/links";
 import { isPlainClick } from "../../lib/plain-click";
-import * as en from "../../strings/en";
 import { calculationHref, DEFAULT_CODE, type Calculation, type Choice } from "../rates/calculator/address";
 import { inLayouts } from "./layouts";
 
@@ -42,8 +42,9 @@ type Props = {
 
 /** Links above the board on phones: calculator, chat, and the branch whose QR code was scanned, else all branches. */
 export const BoardLinks = memo(function BoardLinks({ company, branch, opening, onCalculate }: Props) {
+  const strings = useStrings();
   return (
-    <nav aria-label={en.board.linksLabel} sx={inLayouts("links")}>
+    <nav aria-label={strings.board.linksLabel} sx={inLayouts("links")}>
       {branch && (
         <>
           <h2>{branch.name}</h2>
@@ -51,22 +52,22 @@ export const BoardLinks = memo(function BoardLinks({ company, branch, opening, o
         </>
       )}
       <CalculatorLink choice={{ code: DEFAULT_CODE }} onCalculate={onCalculate}>
-        {en.calculator.open}
+        {strings.calculator.open}
       </CalculatorLink>
       {branch ? (
         <ExternalLink href={directionsHref(branch.geo)}>
           <Icon name="pin" />
-          {en.locations.directions}
+          {strings.locations.directions}
         </ExternalLink>
       ) : (
         <SectionLink section="location_section">
           <Icon name="pin" />
-          {en.common.branches}
+          {strings.common.branches}
         </SectionLink>
       )}
       <ExternalLink href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}>
         <Icon name="chat" />
-        {en.common.whatsapp}
+        {strings.common.whatsapp}
       </ExternalLink>
     </nav>
   );

@@ -3,10 +3,10 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { useFocusHandover } from "../../components/use-focus-handover";
 import { PhoneLink } from "../../components/verbatim";
 import { whatsappHref } from "../../lib/links";
-import * as en from "../../strings/en";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Legend } from "../rates/legend";
 import { initialPollState } from "../rates/model/poll-state";
@@ -59,27 +59,29 @@ type FailedViewProps = {
 
 /** Shown while there are no rates and the API cannot be reached (specification, section 8): try again, or ask somebody. */
 const FailedView = ({ company, branch }: FailedViewProps) => {
+  const language = useLanguage();
+  const strings = useStrings();
   const button = useRef<HTMLButtonElement>(null);
   useFocusHandover(button, () => document.getElementById("main"));
   return (
     <div role="alert" sx={noRatesStyle}>
-      <h2>{en.board.failedTitle}</h2>
-      <p>{en.board.failedText}</p>
+      <h2>{strings.board.failedTitle}</h2>
+      <p>{strings.board.failedText}</p>
       <div className="ways">
-        <RefreshButton ref={button} lang="en" texts={en.board} sx={{ variant: "buttons.gold" }}>
-          {en.common.tryAgain}
+        <RefreshButton ref={button} lang={language} texts={strings.board} sx={{ variant: "buttons.gold" }}>
+          {strings.common.tryAgain}
         </RefreshButton>
         <ExternalLink
           href={whatsappHref(branch?.whatsapp ?? company.whatsapp, company.whatsappInquiry)}
           sx={{ variant: "buttons.lineOnDark" }}
         >
           <Icon name="chat" />
-          {en.common.whatsapp}
+          {strings.common.whatsapp}
         </ExternalLink>
         {branch && (
           <PhoneLink phone={branch.phone} sx={{ variant: "buttons.lineOnDark" }}>
             <Icon name="phone" />
-            {en.locations.call(branch.phone)}
+            {strings.locations.call(branch.phone)}
           </PhoneLink>
         )}
       </div>
@@ -97,6 +99,7 @@ type Props = {
 
 /** The search, and the rates as cards or tables, or their placeholder, or why there are none. */
 export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
+  const strings = useStrings();
   // Polls every 3 s include the refetch of every 60 s (specification, section 7). On a client-side navigation the board is
   // painted first, and rows afterwards (docs/decisions/002).
   const { rates, state } = useDeferredValue(useRates(), initialPollState);
@@ -109,7 +112,7 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
     () => rates && searchRates(rates, sought).map((rate) => ({ rate, variant: variantOf(rate, rates) })),
     [rates, sought],
   );
-  const suffixes = rates?.some(({ code }) => code.endsWith("-S")) ? en.board.smallNotes : undefined;
+  const suffixes = rates?.some(({ code }) => code.endsWith("-S")) ? strings.board.smallNotes : undefined;
   const list = useRef<HTMLDivElement>(null);
   // A query in the middle of the list shows its matches from the first: the list gets shorter than the scroll position.
   useLayoutEffect(() => {
@@ -125,14 +128,14 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
         <FailedView company={data.companyYaml} branch={branch ?? data.allBranchYaml.nodes[0]} />
       ) : rates?.length === 0 ? (
         <div sx={noRatesStyle}>
-          <h2>{en.board.emptyTitle}</h2>
-          <p>{en.board.emptyText}</p>
+          <h2>{strings.board.emptyTitle}</h2>
+          <p>{strings.board.emptyText}</p>
         </div>
       ) : rows?.length !== 0 ? (
         <>
           <details sx={legendStyle}>
             <summary>
-              {en.board.legend}
+              {strings.board.legend}
               <Icon name="plus" />
             </summary>
             <Legend {...data.exchangeYaml.legend} />
@@ -141,7 +144,7 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
           {!rows ? (
             // The built HTML contains the placeholders for screens of any size.
             <div role="status" sx={skeletonStyle}>
-              <span sx={visuallyHidden}>{en.rates.loading}</span>
+              <span sx={visuallyHidden}>{strings.rates.loading}</span>
               <div aria-hidden="true">
                 <RateCards onCalculate={onCalculate} />
                 <RateTables rows={noRows} />
@@ -157,10 +160,10 @@ export const BoardRates = ({ data, branch, isPaused, onCalculate }: Props) => {
       <div aria-live="polite">
         {rows?.length === 0 && rates?.length ? (
           <div sx={noRatesStyle}>
-            <p>{en.board.noneFound}</p>
+            <p>{strings.board.noneFound}</p>
           </div>
         ) : (
-          rows && sought && <p sx={visuallyHidden}>{en.board.found(sought, rows.length)}</p>
+          rows && sought && <p sx={visuallyHidden}>{strings.board.found(sought, rows.length)}</p>
         )}
       </div>
     </div>

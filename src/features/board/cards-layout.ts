@@ -49,10 +49,17 @@ export const cardsLayout = {
   // The clock is beside the heading: both are in the same cell. The badge is below, or beside the date.
   title: {
     gridArea: "2 / 1",
-    "& h1": { pr: "4.2em", fontSize: "min(2.25rem, 7.2vw)", lineHeight: 1 },
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: 3,
+    "& h1": { flex: "1 0 100%", pr: "4.2em", fontSize: "min(2.25rem, 7.2vw)", lineHeight: 1 },
     "& p": { mt: 1, fontSize: "small", lineHeight: 1.3 },
-    [media.wide]: { gridArea: "2 / 1 / span 2" },
+    [media.wide]: { gridArea: "2 / 1 / span 2", justifyContent: "start" },
   },
+  // The target is higher than its line, and above the cell of the clock.
+  language: { position: "relative", zIndex: 1, my: "-3px", py: 1, lineHeight: 1.3 },
   now: { display: "contents" },
   side: { gridArea: "3 / 1", [media.wide]: { justifySelf: "end" } },
   controls: { position: "absolute", top: "10px", right: "calc(var(--gutter) - 14px)" },
@@ -118,7 +125,7 @@ export const cardsLayout = {
     fontSize: "small",
     [highMedia]: { position: "fixed" },
     "& > p": { px: "20px" },
-    "& > p[lang=id]": { display: "none" },
+    "& > p + p": { display: "none" },
   },
   pause: { width: "min(var(--foot), 66px)" },
 } satisfies Readonly<Record<string, ThemeUICSSObject>>;

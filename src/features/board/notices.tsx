@@ -4,10 +4,8 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Icon } from "../../components/icon";
 import { useStrings } from "../../components/page-language";
 import { useIsHydrating } from "../../components/use-is-hydrating";
-import { baliDay, formatBaliDate, formatBaliMoment, formatBaliTime } from "../../lib/format/bali-time";
+import { baliDay, formatBaliDate, formatBaliTime, formatLongDay } from "../../lib/format/bali-time";
 import { useNow } from "../../lib/use-now";
-import * as en from "../../strings/en";
-import * as indonesian from "../../strings/id";
 import { media } from "../../theme/tokens";
 import { useAge } from "../rates/use-rates";
 import { inLayouts } from "./layouts";
@@ -33,7 +31,7 @@ const barStyle = inLayouts("bar", {
   "&[data-paused], & > .window:hover": { "--play": "paused" },
   "& > .window": { overflow: "clip", "@media screen": { display: "flex", alignItems: "center" } },
   "&[data-outage]": { bg: "coral500", alignItems: "center", columnGap: 5, fontWeight: 700, lineHeight: 1.15 },
-  "& > p[lang=id]": { fontWeight: 600, textAlign: "right" },
+  "& > p + p": { fontWeight: 600, textAlign: "right" },
 });
 
 const pauseStyle = inLayouts("pause", {
@@ -106,6 +104,7 @@ type NoticesProps = {
 
 /** The notices along the bottom edge. They pause on hover and on demand (WCAG 2.2.2), and are a text on paper. */
 export const Notices = memo(function Notices({ notices, isPaused, onPause }: NoticesProps) {
+  const { board } = useStrings();
   // English first, then Indonesian (specification, section 2).
   const all = (["en", "id"] as const).flatMap((lang) =>
     notices.map((notice) => ({ lang, text: notice[lang] })),
@@ -113,7 +112,7 @@ export const Notices = memo(function Notices({ notices, isPaused, onPause }: Not
   // The security policy forbids a style attribute in the built HTML.
   const count = useIsHydrating() ? undefined : { "--count": all.length };
   return (
-    <aside aria-label={en.board.notices} data-paused={isPaused || undefined} sx={barStyle}>
+    <aside aria-label={board.notices} data-paused={isPaused || undefined} sx={barStyle}>
       <div className="window">
         <div style={count} sx={trackStyle}>
           <ul>
@@ -132,7 +131,7 @@ export const Notices = memo(function Notices({ notices, isPaused, onPause }: Not
       </div>
       <button
         type="button"
-        aria-label={en.board.pauseNotices}
+        aria-label={board.pauseNotices}
         aria-pressed={isPaused}
         onClick={() => onPause(!isPaused)}
         sx={pauseStyle}
@@ -150,19 +149,19 @@ type StripProps = {
 
 /** Replaces the notices while the API cannot be reached: the time of the rates, and the advice to ask the cashier. */
 export const OutageStrip = ({ ratesFrom }: StripProps) => {
+  const strings = useStrings();
+  const { ratesFrom: inWords, ratesFromToo } = strings.board;
   const isToday = useNow(baliDay) === baliDay(ratesFrom);
   const age = useAge();
-  const strings = useStrings();
   const time = formatBaliTime(ratesFrom).slice(0, 5);
-  const moment = isToday ? time : formatBaliMoment(ratesFrom, strings).slice(0, -3);
   return (
-    <aside aria-label={en.board.notices} data-outage sx={barStyle}>
-      <p>{en.board.ratesFrom([moment, age].filter(Boolean).join(", "))}</p>
-      <p lang="id">
-        {isToday
-          ? indonesian.board.ratesFromToday(time)
-          : indonesian.board.ratesFrom(`${formatBaliDate(ratesFrom, strings)} ${time}`)}
-      </p>
+    <aside aria-label={strings.board.notices} data-outage sx={barStyle}>
+      <p>{inWords(time, age, isToday ? undefined : formatLongDay(ratesFrom, strings))}</p>
+      {ratesFromToo && (
+        <p lang={strings.formats.dates}>
+          {ratesFromToo(time, isToday ? undefined : formatBaliDate(ratesFrom, strings))}
+        </p>
+      )}
     </aside>
   );
 };

@@ -25,6 +25,7 @@ export const paperLayout = {
     "& h1": { fontSize: "22pt", lineHeight: 1.1 },
     "& p": { fontSize: "11pt" },
   },
+  language: gone,
   control: gone,
   badge: { fontSize: "11pt", "&::before": gone },
   // The time of the rates matters here, in the badge.

@@ -3,7 +3,6 @@ import { memo } from "react";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { useStrings } from "../../components/page-language";
-import * as en from "../../strings/en";
 import { skeletonLine } from "../../theme/theme";
 import { keyOf } from "../rates/model/rate";
 import { shown } from "../rates/model/shown";
@@ -60,7 +59,8 @@ type CardProps = BoardRow & {
 
 /** Memoized: a poll renders the changed cards only. */
 const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: CardProps) {
-  const row = shown(rate, today, useStrings());
+  const strings = useStrings();
+  const row = shown(rate, today, strings);
   return (
     <li data-noted={row.note && true}>
       <Flag path={row.imagePath} className="flag" />
@@ -68,9 +68,9 @@ const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: C
         <Code code={row.code} /> <small className="name">{nameOf(row)}</small>
       </p>
       <dl>
-        {boardColumns.map(({ heading, side }) => (
+        {boardColumns.map(({ side }) => (
           <div key={side} className={side}>
-            <dt>{heading}</dt>
+            <dt>{strings.rates.sides[side]}</dt>
             <dd>
               <ChangingFigure value={row.figures[side]} />
             </dd>
@@ -80,7 +80,7 @@ const RateCard = memo(function RateCard({ rate, variant, today, onCalculate }: C
       <CalculatorLink
         choice={{ code: row.code, variant }}
         onCalculate={onCalculate}
-        aria-label={en.board.calculateWith(variant === undefined ? row.code : row.displayName)}
+        aria-label={strings.board.calculateWith(variant === undefined ? row.code : row.displayName)}
         className="calculate"
       />
     </li>

@@ -4,7 +4,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
 import { useStrings } from "../../components/page-language";
-import * as en from "../../strings/en";
 import { skeletonLine } from "../../theme/theme";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { keyOf } from "../rates/model/rate";
@@ -192,6 +191,7 @@ type Props = {
  * turns.
  */
 export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = false }: Props) {
+  const strings = useStrings();
   const today = useToday();
   const { probe, pages, current } = usePages(rows, isPaused);
   const length = Math.ceil((pages[0]?.length ?? 0) / TABLES) || SKELETON_ROWS;
@@ -203,13 +203,13 @@ export const RateTables = memo(function RateTables({ rows, suffixes, isPaused = 
     >
       {toTables(pages[current] ?? [], length).map((table, index) => (
         <table key={index}>
-          <caption>{en.board.tablePart(index + 1, TABLES)}</caption>
+          <caption>{strings.board.tablePart(index + 1, TABLES)}</caption>
           <thead>
             <tr>
-              <th scope="col">{en.board.currency}</th>
-              {boardColumns.map(({ heading, side }) => (
+              <th scope="col">{strings.board.currency}</th>
+              {boardColumns.map(({ side }) => (
                 <th key={side} scope="col" className={side}>
-                  {heading}
+                  {strings.rates.sides[side]}
                 </th>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 
 import { Icon } from "../../components/icon";
-import * as en from "../../strings/en";
+import { useStrings } from "../../components/page-language";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { inLayouts } from "./layouts";
 
@@ -38,6 +38,7 @@ type Props = { readonly query: string; readonly onQuery: (query: string) => void
 
 /** The search of small screens. It stays at the top while the list scrolls. */
 export const SearchField = ({ query, onQuery }: Props) => {
+  const { board } = useStrings();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // React would erase what was typed before hydration.
@@ -48,14 +49,14 @@ export const SearchField = ({ query, onQuery }: Props) => {
   useEffect(() => adoptTyped(), []);
   return (
     <search sx={searchStyle}>
-      <label htmlFor={id}>{en.board.searchLabel}</label>
+      <label htmlFor={id}>{board.searchLabel}</label>
       <div>
         <Icon name="search" />
         <input
           ref={field}
           id={id}
           type="search"
-          placeholder={en.board.searchPlaceholder}
+          placeholder={board.searchPlaceholder}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,3 +1,4 @@
+import { languageCodes } from "../../strings/languages";
 import { unitsOf } from "../rates/model/quote";
 import { currencyOf, type Rates } from "../rates/model/rate";
 
@@ -22,11 +23,10 @@ const nicknames: Readonly<Record<string, string>> = {
 
 const euroRegions = "EU AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 
-const languages = ["en", "id"];
-const currencyNames = languages.map((language) => new Intl.DisplayNames(language, { type: "currency" }));
-const regionNames = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
+const currencyNames = languageCodes.map((language) => new Intl.DisplayNames(language, { type: "currency" }));
+const regionNames = languageCodes.map((language) => new Intl.DisplayNames(language, { type: "region" }));
 
-/** Returns further words for a currency: its symbols, and names of it and of its countries in English and Indonesian. */
+/** Returns further words for a currency: its symbols, and names of it and of its countries in the site's languages. */
 function synonymsOf(code: string): readonly (string | undefined)[] {
   if (!/^[A-Z]{3}$/.test(code)) return [];
   // Codes with X belong to no single country.

@@ -2,7 +2,6 @@ import { useDeferredValue } from "react";
 
 import { useStrings } from "../../components/page-language";
 import { useNow } from "../../lib/use-now";
-import * as en from "../../strings/en";
 import { media } from "../../theme/tokens";
 import { badgeInWords } from "../rates/model/shown";
 import { useAge, useFreshness } from "../rates/use-rates";
@@ -23,7 +22,7 @@ const badgeStyle = inLayouts("badge", {
     [media.forcedColors]: { border: "5px solid" },
   },
   // Invisible: keeps the width of a time in every state.
-  "&::after": { content: `"${en.rates.lastUpdate("00:00:00")}"`, visibility: "hidden" },
+  "&::after": { content: "attr(data-widest)", visibility: "hidden" },
   "& > span, &::after": { gridArea: "1 / 2" },
   "&[data-freshness=waiting]": { bg: "var(--skeleton)", "&::before": { visibility: "hidden" } },
   "&[data-freshness=live]": { bg: "green500", color: "green900" },
@@ -45,6 +44,7 @@ const badgeStyle = inLayouts("badge", {
 
 /** How fresh the rates are. The only green on the board. */
 export const StatusBadge = () => {
+  const { rates } = useStrings();
   const current = useFreshness();
   const deferred = useDeferredValue(current);
   // Becoming live waits for the rows, which are deferred; losing live is immediate.
@@ -56,7 +56,12 @@ export const StatusBadge = () => {
   // Screen readers announce a lost connection, but not the time of each new rate. Without rates, FailedView is the alert.
   const isNews = freshness === "stale" && ratesFrom !== undefined;
   return (
-    <p data-freshness={freshness} aria-live={isNews ? "polite" : "off"} sx={badgeStyle}>
+    <p
+      data-freshness={freshness}
+      data-widest={rates.lastUpdate("00:00:00")}
+      aria-live={isNews ? "polite" : "off"}
+      sx={badgeStyle}
+    >
       {freshness !== "waiting" && <span>{words}</span>}
     </p>
   );

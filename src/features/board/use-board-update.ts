@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 
-import { useStrings } from "../../components/page-language";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { findNewVersion, mayReload, reloadOnce } from "../../lib/app-update/app-version";
 import { fetchSameOrigin } from "../../lib/app-update/fetch-same-origin";
 import { currentTime, setClockFrom } from "../../lib/clock";
 import { openStatus, type OpeningHours } from "../../lib/opening-hours";
 import { pageDataFile, paths } from "../../lib/paths";
 import { isRecord } from "../../lib/type-guards";
+import { inLanguage } from "../../strings/languages";
 
 /** The first requests are those for rates. Soon after them, the host's response corrects a wrong device clock. */
 const FIRST_CHECK_MS = 2_000;
@@ -16,10 +17,8 @@ const UNTOUCHED_FOR_MS = 60_000;
 
 const touches = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
 
-const { path } = paths.board;
-
 /** Returns the result of the page's query on the host as text, undefined when it cannot be read. Sets the clock by the response. */
-async function servedTexts(): Promise<string | undefined> {
+async function servedTexts(path: string): Promise<string | undefined> {
   const served = await fetchSameOrigin(pageDataFile(path), (response): Promise<unknown> => {
     setClockFrom(response.headers);
     return response.json();
@@ -30,7 +29,8 @@ async function servedTexts(): Promise<string | undefined> {
 const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
 /** Returns whether the host serves the page. `reload` also renews the browser's cache, which the reload then uses. */
-const isServed = async (): Promise<boolean> => (await fetchSameOrigin(path, isHtml, "reload")) === true;
+const isServed = async (path: string): Promise<boolean> =>
+  (await fetchSameOrigin(path, isHtml, "reload")) === true;
 
 /**
  * Reloads the board for a new version of the site while nobody uses it. Checks soon after the start, and every five minutes.
@@ -43,6 +43,7 @@ const isServed = async (): Promise<boolean> => (await fetchSameOrigin(path, isHt
  */
 export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHours): void {
   const strings = useStrings();
+  const path = inLanguage(paths.board.path, useLanguage());
   useEffect(() => {
     const ownTexts = JSON.stringify(data);
     // Not the device's clock, which may be corrected meanwhile.
@@ -63,9 +64,9 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
 
     const check = async (): Promise<void> => {
       // Also while the page is in use: a response corrects the device's clock.
-      const [build, texts] = await Promise.all([findNewVersion(), servedTexts()]);
+      const [build, texts] = await Promise.all([findNewVersion(), servedTexts(path)]);
       const version = build ?? (texts === ownTexts ? undefined : texts);
-      if (!version || !mayReload() || !isQuiet() || !(await isServed())) return;
+      if (!version || !mayReload() || !isQuiet() || !(await isServed(path))) return;
       if (isQuiet() && !isStopped) reloadOnce();
     };
 
@@ -79,5 +80,5 @@ export function useBoardUpdate(data: Queries.BoardFragment, opening: OpeningHour
       clearInterval(nextChecks);
       for (const touch of touches) window.removeEventListener(touch, onTouch);
     };
-  }, [data, opening, strings]);
+  }, [data, opening, path, strings]);
 }

@@ -63,6 +63,7 @@ export const wallLayout = {
       lineHeight: 1.2,
     },
   },
+  language: { display: "none" },
   now: {
     display: "flex",
     alignItems: "center",
