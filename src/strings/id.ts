@@ -267,7 +267,7 @@ const strings: Strings = {
     phoneOf: (phone, branch) => `${phone}, ${branch}`,
     whatsappOf: (branch) => `WhatsApp: ${branch}`,
     openBranch: (distance, duration) => `${distance} dari Anda, tutup ${duration} lagi`,
-    closedBranch: (distance, opens) => `${distance} dari Anda, sedang tutup, buka ${opens}`,
+    closedBranch: (distance, opens) => `${distance} dari Anda, tutup, buka ${opens}`,
     hoursLeft: (hours) => `${hours} jam`,
     minutesLeft: (minutes) => `${minutes} menit`,
 
