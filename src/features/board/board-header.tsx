@@ -7,6 +7,7 @@ import { PageLink } from "../../components/page-link";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { Verbatim } from "../../components/verbatim";
 import { paths, qrCodePath } from "../../lib/paths";
+import { inLanguage } from "../../strings/languages";
 import { media } from "../../theme/tokens";
 import { RecoveryNote } from "../rates/recovery-note";
 import { RefreshButton } from "../rates/refresh-button";
@@ -156,7 +157,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
         </div>
         {hasQrCode && (
           <figure sx={inLayouts("qrCode")}>
-            <img src={qrCodePath(branchId)} alt="" width={120} height={120} />
+            <img src={inLanguage(qrCodePath(branchId), language)} alt="" width={120} height={120} />
             <figcaption lang={langOf(board.qrCode.label)}>{board.qrCode.label}</figcaption>
           </figure>
         )}
