@@ -9,7 +9,7 @@ import type { Language } from "./languages";
 export type Said = { readonly text: string; readonly lang?: Language };
 
 /** Texts of more than one feature. */
-export const common = {
+const common = {
   article: "Article",
   backHome: "Back to home",
   branches: "Branches",
@@ -23,14 +23,14 @@ export const common = {
   whatsapp: "WhatsApp",
 };
 
-export const errors = {
+const errors = {
   /** Title and heading of the page that replaces one that threw. */
   unexpected: "Unexpected Application Error!",
   unknown: "Unknown error",
 };
 
 /** On a page whose scripts or data do not arrive. */
-export const loadFailure = {
+const loadFailure = {
   label: "Loading problem",
   text: "This page did not load completely: live rates and articles are missing. Please call us, or load the page again.",
   again: "Load this page again",
@@ -40,29 +40,29 @@ export const outdatedBrowser =
   "This browser is too old to show live rates. Please update it, or open this page in another browser. On a wall screen, a streaming stick or a small computer with a current browser will do.";
 
 /** Announced when the next page takes long, and when it is there. */
-export const routeAnnouncer = {
+const routeAnnouncer = {
   loading: "The page is loading",
   navigatedTo: (page: string) => `Navigated to ${page}`,
 };
 
-export const toasts = {
+const toasts = {
   dismiss: "Dismiss",
   region: "Notifications",
 };
 
-export const pager = {
+const pager = {
   page: (page: number) => `Page ${page}`,
   previous: "Previous",
   next: "Next",
 };
 
-export const share = {
+const share = {
   share: "Share",
   copyLink: "Copy link",
   copied: "Link copied",
 };
 
-export const navigation = {
+const navigation = {
   main: "Main",
   menu: "Menu",
   quickActions: "Quick actions",
@@ -75,7 +75,7 @@ export const navigation = {
   rates: "Rates",
 };
 
-export const openingHours = {
+const openingHours = {
   openUntil: (closes: string) => `Open now - until ${closes}`,
   closed: (opens: string) => `Closed now, opens ${opens} Bali time`,
   closedFor: (occasion: string, opens: string) => `Closed today (${occasion}), opens ${opens} Bali time`,
@@ -94,7 +94,7 @@ export const openingHours = {
 export type Scale = "thousand" | "million" | "billion" | "trillion";
 
 /** Words around times and numbers. */
-export const formats = {
+const formats = {
   /** Of these texts. */
   language: "en" as Language,
   /** The language of the dates that the specification prescribes (section 9). */
@@ -107,13 +107,13 @@ export const formats = {
   rupiahInWords: (figures: string, scale: Scale, _rupiah: number) => `about ${figures} ${scale} rupiah`,
 };
 
-export const about = {
+const about = {
   whatsapp: (number: string) => `WhatsApp ${number}`,
   market: "market rate",
 };
 
 /** Rates in every view. */
-export const rates = {
+const rates = {
   /** Both sides of the counter. */
   sides: { buy: "BUY", sell: "SELL" },
   /** Beside a single rate. */
@@ -156,7 +156,7 @@ export const rates = {
   },
 };
 
-export const calculator = {
+const calculator = {
   open: "Calculator",
   foreignCurrency: "Foreign currency",
   swap: "Swap the currencies",
@@ -191,7 +191,7 @@ export const calculator = {
 };
 
 /** Counting the banknotes of an amount. */
-export const banknotes = {
+const banknotes = {
   asNotes: "As notes",
   instruction: "Tap a note each time the cashier lays one down.",
   counted: (counted: number, due: number) => `${counted} of ${due} ${due === 1 ? "note" : "notes"}`,
@@ -205,7 +205,7 @@ export const banknotes = {
   startOver: "Start over",
 };
 
-export const board = {
+const board = {
   logo: (company: string) => `${company} logo`,
   back: "Back",
   fullscreen: "Fullscreen",
@@ -242,7 +242,7 @@ export const board = {
   opens: (time: string) => `Opens ${time}`,
 };
 
-export const gallery = {
+const gallery = {
   pages: "Gallery pages",
   shown: (first: number, last: number, total: number) => `${first} - ${last} of ${total} photos`,
   photo: (number: number, total: number) => `Photo ${number} of ${total}`,
@@ -251,11 +251,11 @@ export const gallery = {
   next: "Next photo",
 };
 
-export const testimonials = {
+const testimonials = {
   stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
 };
 
-export const locations = {
+const locations = {
   ocean: "Indian Ocean",
   instagram: "Instagram",
   facebook: "Facebook",
@@ -303,7 +303,7 @@ export const locations = {
     `All counters are closed now. The nearest is ${branch}, ${distance} from you. It opens ${opens}.`,
 };
 
-export const contact = {
+const contact = {
   /** In Indonesian on every page (specification, section 8). */
   sent: {
     title: "Pesan Terkirim!",
@@ -322,7 +322,7 @@ export const contact = {
     `Name: ${name}\nPhone: ${phone}\nEmail: ${email}\nMessage: ${message}`,
 };
 
-export const articles = {
+const articles = {
   /** On cards. */
   categories: { tips: "Tips", information: "Information", education: "Education", news: "News" },
   /** On the article's own page, in Indonesian on English pages too (specification, section 3). */

@@ -1,10 +1,6 @@
-/**
- * The Indonesian texts of the interface, which the specification prescribes. The element that shows one has `lang="id"`.
- *
- * Import as a whole: `import * as indonesian from "…/strings/id"`.
- */
+/** The texts of the interface in Indonesian. en.ts describes them. */
 
-import english, { type Strings } from "./en";
+import type { Strings } from "./en";
 
 const categories = { tips: "Tips", information: "Informasi", education: "Edukasi", news: "Berita" };
 const ages = { second: "detik", minute: "menit", hour: "jam", day: "hari" };
@@ -25,8 +21,6 @@ const spelled = (value: number): string => {
 };
 
 const strings: Strings = {
-  ...english,
-
   common: {
     article: "Artikel",
     backHome: "Kembali ke beranda",
@@ -144,8 +138,13 @@ const strings: Strings = {
     weBuyAt: "Kami beli",
     currency: "Mata uang",
     failed: "Gagal memuat data kurs. Silakan coba lagi.",
-    cardsFailed: { text: english.rates.cardsFailed.text },
-    toasts: english.rates.toasts,
+    cardsFailed: { text: "Gagal memuat data kurs. Silakan coba lagi nanti." },
+    toasts: {
+      lang: "id",
+      refreshedTitle: "Berhasil",
+      refreshed: "Data kurs berhasil diperbarui",
+      refreshFailed: "Gagal memperbarui data kurs",
+    },
   },
 
   calculator: {
