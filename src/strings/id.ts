@@ -126,7 +126,7 @@ const strings: Strings = {
     unknownTime: "waktu tidak diketahui",
     lastUpdate: (time) => `Pembaruan terakhir - ${time}`,
     updated: (age) => `Diperbarui ${age}`,
-    lastRate: (age) => `Kurs terakhir: ${age}`,
+    lastRate: (age) => `Kurs ${age}`,
     upToDateAgain: "Kurs sudah terkini kembali.",
 
     cannotLoad: "Kurs belum dapat dimuat. Kami terus mencoba.",
@@ -160,7 +160,7 @@ const strings: Strings = {
     belowMinimum: (minimum, inCurrency) =>
       inCurrency === undefined
         ? `Di bawah minimum kami, yaitu ${minimum}.`
-        : `Di bawah minimum kami, yaitu ${minimum}, sekitar ${inCurrency}.`,
+        : `Di bawah minimum kami, yaitu ${minimum} (sekitar ${inCurrency}).`,
     rateAndSide: (rate, side) => `${rate} (${side})`,
     thisMoment: "saat ini",
 
@@ -180,7 +180,7 @@ const strings: Strings = {
 
   banknotes: {
     asNotes: "Dalam uang kertas",
-    instruction: "Ketuk nilainya setiap kali kasir meletakkan selembar.",
+    instruction: "Ketuk nilainya setiap kali kasir meletakkan selembar uang.",
     counted: (counted, due) => `${counted} dari ${due} lembar`,
     complete: "Lengkap",
     short: (missing) => `Kurang ${missing} lembar`,
