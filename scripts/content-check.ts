@@ -2,13 +2,13 @@
 import { resolve } from "node:path";
 
 import { checkContent } from "../plugins/gatsby-transformer-content/read-content";
-import { formatReport } from "../plugins/gatsby-transformer-content/problems";
+import { formatProblems, formatReport } from "../plugins/gatsby-transformer-content/problems";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import english from "../src/strings/en";
 import { run, UsageError } from "./lib/run";
 
 run(async () => {
-  const { problems, values } = await checkContent(resolve(process.argv[2] ?? "content")).catch(
+  const { problems, warnings, values } = await checkContent(resolve(process.argv[2] ?? "content")).catch(
     (error: unknown) => {
       throw new UsageError(
         `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`,
@@ -16,7 +16,7 @@ run(async () => {
     },
   );
   if (problems.length > 0) throw new UsageError(formatReport(problems));
-  console.log("The content is in order.");
+  console.log(["The content is in order.", ...formatProblems(warnings)].join("\n"));
   const company = values.get("company.yaml");
   for (const closure of company?.name === "company" ? company.value.closures : []) {
     if (upcomingClosures([closure], Date.now()).length > 0) continue;

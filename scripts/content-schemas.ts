@@ -2,10 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { jsonSchemaFolder, jsonSchemaOf } from "../plugins/gatsby-transformer-content/json-schema";
-import { contentNames } from "../plugins/gatsby-transformer-content/schema";
+import { jsonSchemaFolder, jsonSchemas } from "../plugins/gatsby-transformer-content/json-schema";
 
 const folder = join("content", jsonSchemaFolder);
 mkdirSync(folder, { recursive: true });
-for (const name of contentNames) writeFileSync(join(folder, `${name}.json`), jsonSchemaOf(name));
-console.log(`${contentNames.length} schemas written to ${folder}.`);
+for (const [name, schema] of jsonSchemas) writeFileSync(join(folder, name), schema);
+console.log(`${jsonSchemas.size} schemas written to ${folder}.`);

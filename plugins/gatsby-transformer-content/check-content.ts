@@ -1,4 +1,5 @@
 /** Checks all content files together. Needs no disk, so the form does the same in the browser. */
+import { defaultLanguage, languages, translations } from "../../src/strings/languages";
 import {
   checkFile,
   type CheckedFile,
@@ -7,14 +8,19 @@ import {
   unreadable,
   wholeFile,
 } from "./check-file";
-import type { Problem } from "./problems";
-import { type Content, contentNameOf, folders, singleFiles } from "./schema";
+import { formatPath, type Problem } from "./problems";
+import { type Content, contentNameOf, contentSchemas, folders, singleFiles, splitPath } from "./schema";
+import { gapsOf } from "./translations";
 import { suggestFix } from "./words";
 
 export interface CheckedContent {
   readonly problems: readonly Problem[];
+  /** What translations lack, and what is left over of them. */
+  readonly warnings: readonly Problem[];
   /** The files without problems, by their path in the folder. */
   readonly values: ReadonlyMap<string, FileValue>;
+  /** The translations without problems. */
+  readonly translations: ReadonlyMap<string, unknown>;
 }
 
 type Counter = Pick<CheckedFile, "problemAt"> & { readonly path: string; readonly branch: Content["branch"] };
@@ -24,9 +30,9 @@ const isInFolder = (path: string): boolean =>
 
 /** Returns what to do with a YAML file that the site would ignore. */
 function adviceFor(path: string): string {
-  if (isInFolder(path))
+  if (isInFolder(splitPath(path).original))
     return "The name of this file becomes an address. Rename it: small letters, digits and single hyphens, then .yaml, and no further folder.";
-  const meant = suggestFix(path, singleFiles);
+  const meant = suggestFix(splitPath(path).original, singleFiles);
   return `The site does not know this file.${meant ? ` Did you mean ${meant}?` : ""} Rename or delete it.`;
 }
 
@@ -56,6 +62,31 @@ function checkBranches(branches: readonly Counter[], count: number): Problem[] {
   return [...repeated, branches[0]?.problemAt(["headOffice"], missing) ?? none];
 }
 
+/** Returns the warnings about a translation. Without it, all texts of the original are missing. */
+function checkTranslation(path: string, original?: CheckedFile, translation?: CheckedFile): Problem[] {
+  const source = `content/${splitPath(path).original}`;
+  if (!original) return [wholeFile(path, `There is no ${source}. Delete this translation, or rename it.`)];
+  const { content } = original;
+  if (!content || (translation && !translation.translation)) return [];
+  const shown = `shown in ${languages[defaultLanguage].name}`;
+  const gaps = gapsOf(contentSchemas[content.name], content.value, translation?.translation);
+  const texts = gaps.filter(({ counts }) => !counts);
+  const places = texts.map(
+    (gap) => `${formatPath(gap.path)} (line ${original.problemAt(gap.path, "").line})`,
+  );
+  const missing = translation
+    ? `These texts of ${source} have no translation, and are ${shown}: ${places.join(", ")}.`
+    : `There is no such file. The ${texts.length} texts of ${source} are ${shown}.`;
+  const uneven = ([there, here]: readonly [number, number]) =>
+    `The list has ${here} entries here, and ${there} in ${source}. All of it is ${shown} until both have the same entries, in the same order.`;
+  return [
+    ...(texts.length > 0 ? [wholeFile(path, missing)] : []),
+    ...gaps.flatMap(({ path: list, counts }) =>
+      counts && translation ? [translation.problemAt(list, uneven(counts))] : [],
+    ),
+  ];
+}
+
 /**
  * Checks everything in the content folder.
  *
@@ -65,18 +96,20 @@ export async function checkTexts(
   texts: ReadonlyMap<string, string>,
   checkPicture: CheckPicture,
 ): Promise<CheckedContent> {
-  const counters = [...texts.keys()].filter((path) => contentNameOf(path) && isInFolder(path));
+  const known = [...texts.keys()].filter((path) => contentNameOf(path));
+  const translated = known.filter((path) => splitPath(path).language);
+  const counters = known.filter((path) => isInFolder(path));
   const stray = [...texts.keys()].filter((path) => !contentNameOf(path));
-  const paths = [...singleFiles, ...counters];
+  const originals = [...singleFiles, ...counters];
   const missing = "This file is missing or cannot be read. Restore it from an earlier version.";
   const checked = await Promise.all(
-    paths.map(async (path) => {
+    [...originals, ...translated].map(async (path) => {
       const text = texts.get(path);
       const file = text === undefined ? unreadable(path, missing) : checkFile(path, text, checkPicture);
       return { path, ...(await file) };
     }),
   );
-  const values = new Map(checked.flatMap(({ path, content }) => (content ? [[path, content] as const] : [])));
+  const files = new Map(checked.map((file) => [file.path, file]));
   const branches = checked.flatMap(({ path, content, problemAt }) =>
     content?.name === "branch" ? [{ path, problemAt, branch: content.value }] : [],
   );
@@ -85,5 +118,16 @@ export async function checkTexts(
     ...stray.map((path) => wholeFile(path, adviceFor(path))),
     ...checkBranches(branches, counters.length),
   ];
-  return { problems, values };
+  const expected = translations.flatMap((language) => originals.map((path) => `${language}/${path}`));
+  const warnings = [...new Set([...expected, ...translated])].flatMap((path) =>
+    checkTranslation(path, files.get(splitPath(path).original), files.get(path)),
+  );
+  return {
+    problems,
+    warnings,
+    values: new Map(checked.flatMap(({ path, content }) => (content ? [[path, content] as const] : []))),
+    translations: new Map(
+      checked.flatMap(({ path, translation }) => (translation ? [[path, translation] as const] : [])),
+    ),
+  };
 }

@@ -5,8 +5,9 @@ import { isRecord } from "../../src/lib/type-guards";
 import { explainIssues } from "./error-messages";
 import { infoOf, type PictureKind, required } from "./fields";
 import type { Problem } from "./problems";
-import { type Content, type ContentName, contentNameOf, contentSchemas } from "./schema";
+import { type Content, type ContentName, contentNameOf, contentSchemas, splitPath } from "./schema";
 import { normaliseTexts } from "./text-rules";
+import { translationSchema } from "./translations";
 import { parseYaml } from "./yaml-diagnostics";
 
 type Path = readonly PropertyKey[];
@@ -25,8 +26,10 @@ interface PictureAt {
 
 export interface CheckedFile {
   readonly problems: readonly Problem[];
-  /** Set only if there is no problem. */
+  /** Set only if there is no problem, and the file is no translation. */
   readonly content?: FileValue;
+  /** The texts of a translation without a problem. */
+  readonly translation?: unknown;
   /** Returns a problem of an entry. */
   problemAt(path: Path, message: string): Problem;
 }
@@ -66,7 +69,7 @@ export const unreadable = (path: string, message: string): CheckedFile => ({
 /**
  * Checks the text of a content file.
  *
- * @param filePath in the content folder: `faq.yaml`, `branches/berawa.yaml`
+ * @param filePath in the content folder: `faq.yaml`, `branches/berawa.yaml`, `id/faq.yaml`
  */
 export async function checkFile(
   filePath: string,
@@ -89,7 +92,8 @@ export async function checkFile(
   if (!isRecord(value))
     return unreadable(filePath, "The file has no entries. Restore it from an earlier version.");
 
-  const schema = contentSchemas[name];
+  const isTranslation = splitPath(filePath).language !== undefined;
+  const schema = isTranslation ? translationSchema(contentSchemas[name]) : contentSchemas[name];
   const parsed = schema.safeParse(value, { reportInput: true });
   const found = explainIssues(parsed.error?.issues ?? [], schema, yaml).map(({ index, path, message }) =>
     problem(index, path, message),
@@ -103,6 +107,7 @@ export async function checkFile(
     ({ line }) => !syntax.some((other) => other.line === line),
   );
   const problems = [...syntax, ...further];
-  const content = { name, value: parsed.data } as FileValue;
-  return { problems, problemAt, ...(problems.length === 0 && { content }) };
+  if (problems.length > 0) return { problems, problemAt };
+  if (isTranslation) return { problems, problemAt, translation: parsed.data };
+  return { problems, problemAt, content: { name, value: parsed.data } as FileValue };
 }

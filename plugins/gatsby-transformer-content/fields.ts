@@ -15,6 +15,8 @@ export interface FieldInfo {
   picture?: PictureKind;
   /** True for texts that visitors read. */
   isProse?: boolean;
+  /** Set on texts that need no translation: names, and texts that name their language. */
+  translation?: "optional" | "never";
   /** Returns the probable meaning of a text of the wrong form. The message suggests it if it is valid. */
   suggest?: (value: string) => string | undefined;
 }
@@ -54,21 +56,22 @@ function described<T extends z.ZodType>(schema: T, info: FieldInfo): T {
 }
 
 /** A text for visitors. `max` is the number of characters that the layout holds. */
-function prose(
-  max: number,
-  example: string,
-  what: string,
-  flawOf: (value: string) => string | undefined,
-  graphql?: string,
-) {
+function prose(max: number, example: string, what: string, flawOf: (value: string) => string | undefined) {
   const schema = z.string().min(1).max(max).superRefine(rule(flawOf));
   const expected = `${what}, at most ${max} characters`;
-  return described(schema, { expected, example, isProse: true, ...(graphql && { graphql }) });
+  return described(schema, { expected, example, isProse: true, graphql: "String! @text" });
+}
+
+/** Marks a text that needs no translation: it may have one, or it has none. */
+export function translation<T extends z.ZodType>(kind: "optional" | "never", schema: T): T {
+  const info = infoOf(schema);
+  if (info) fieldInfo.add(schema, { ...info, translation: kind });
+  return schema;
 }
 
 /** A text with the company's facts and other placeholders, which the page fills in. */
 export const text = (max: number, example: string, what = "text", placeholders: readonly string[] = []) =>
-  prose(max, example, what, (value) => proseFlaw(value, [...factNames, ...placeholders]), "String! @facts");
+  prose(max, example, what, (value) => proseFlaw(value, [...factNames, ...placeholders]));
 
 /** A fact that other texts refer to by a placeholder; it contains none itself. */
 export const fact = (max: number, example: string, what: string) =>
@@ -103,7 +106,7 @@ export function alt(example: string) {
     (isFileName.test(value)
       ? `"${value}" is a file name, not a description. Write what the picture shows.`
       : undefined);
-  return prose(200, example, "a sentence that says what the picture shows", flawOf, "String! @facts");
+  return prose(200, example, "a sentence that says what the picture shows", flawOf);
 }
 
 /** Returns the schema inside an optional one. */

@@ -1,40 +1,49 @@
 /** Content files as Gatsby nodes: one typed node a YAML file, checked before it exists. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, join } from "node:path";
-import type { GatsbyNode, Node, Store } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs, Store } from "gatsby";
 
 import { fillPlaceholders } from "../../src/lib/fill-placeholders";
+import { defaultLanguage, type Language, translations } from "../../src/strings/languages";
 import type { FileValue } from "./check-file";
 import { factsOf, type FactSources } from "./placeholders";
-import { formatReport } from "./problems";
+import { formatProblems, formatReport } from "./problems";
 import { checkContent } from "./read-content";
-import { type Content, contentNameOf, contentNames } from "./schema";
+import { readStrings } from "./read-strings";
+import { type Content, contentNames, contentSchemas } from "./schema";
 import { contentSdl, typeNameOf } from "./sdl";
+import { readIn, type Text, untranslatedIn, withTranslations } from "./translations";
 
 const folderOf = (store: Store): string => join(store.getState().program.directory, "content");
 
 /** Prints without Gatsby's reporter, which breaks lines in the middle of file names. */
 const print = (report: string): void => void process.stderr.write(`\n${report}\n\n`);
 
-/**
- * The last correct values of each file: develop shows them while a file has a mistake. They come from the start of Gatsby, too,
- * which does not call onCreateNode for files that have not changed since the last run.
- */
+/** The last correct values of each file: develop shows them while a file has a mistake. */
 const lastCorrect = new Map<string, FileValue>();
+
+/** The last correct texts of each translation. */
+let lastTranslations: ReadonlyMap<string, unknown> = new Map();
 
 /** Set while the dev server runs: content files change then. */
 let isDeveloping = false;
 
-/** The problems of the last check. */
+/** The problems of the last check, and its warnings. */
 let report = "";
+let warned = "";
 
-/** Checks the whole content, and prints the report if it has changed. */
+/** Checks the whole content, and prints what has changed in the report. */
 async function check(store: Store): Promise<void> {
-  const before = report;
-  const { problems, values } = await checkContent(folderOf(store));
+  const [before, warnedBefore] = [report, warned];
+  const { problems, warnings, values, translations: correct } = await checkContent(folderOf(store));
   for (const [path, value] of values) lastCorrect.set(path, value);
+  const isWrong = ([path]: readonly [string, unknown]) =>
+    problems.some(({ file }) => file === `content/${path}`);
+  lastTranslations = new Map([...[...lastTranslations].filter(isWrong), ...correct]);
   report = problems.length > 0 ? formatReport(problems) : "";
   if (report !== before) print(report || "The content is in order again.");
+  warned = formatProblems(warnings).join("\n");
+  if (warned && warned !== warnedBefore) print(warned);
 }
 
 /** Stops Gatsby before it starts if the content has problems. */
@@ -44,25 +53,16 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
     reporter.panic("Fix the content as described above, and start again. npm run content:check checks it.");
 };
 
-/** Declares the content's types, and the extension that fills placeholders such as `{branches}` in. */
+/** Declares the content's types, and the extension of texts. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
-    name: "facts",
-    // The query fills them in, not the node, so that Gatsby reruns it when a fact changes.
+    name: "text",
     extend: () => ({
-      async resolve(source: unknown, args: unknown, context: FactsContext, info: unknown) {
+      resolve(source: unknown, args: unknown, context: QueryContext, info: unknown) {
         const value = context.defaultFieldResolver(source, args, context, info);
-        if (!JSON.stringify(value).includes("{")) return value;
-        const { nodeModel } = context;
-        const [company, exchange, { entries }] = await Promise.all([
-          nodeModel.findOne({ type: "CompanyYaml", query: {} }),
-          nodeModel.findOne({ type: "ExchangeYaml", query: {} }),
-          nodeModel.findAll({ type: "BranchYaml", query: {} }),
-        ]);
-        const facts = factsOf({ company, exchange, branches: [...entries] } as unknown as FactSources);
         return Array.isArray(value)
-          ? value.map((text) => fillPlaceholders(String(text), facts))
-          : fillPlaceholders(String(value), facts);
+          ? Promise.all(value.map((text: Text) => show(text, context)))
+          : show(value as Text, context);
       },
     }),
   });
@@ -76,12 +76,40 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-interface FactsContext {
+interface QueryContext {
+  /** From the context of the page. */
+  readonly language?: Language;
   readonly nodeModel: {
     findOne(query: { type: string; query: object }): Promise<unknown>;
     findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
   };
-  defaultFieldResolver(source: unknown, args: unknown, context: FactsContext, info: unknown): unknown;
+  defaultFieldResolver(source: unknown, args: unknown, context: QueryContext, info: unknown): unknown;
+}
+
+/**
+ * Returns a text in the page's language, else in the default one, and fills placeholders such as `{branches}` in. The query does so, not
+ * the node, so that Gatsby reruns it when a fact changes.
+ */
+async function show(text: Text, { language = defaultLanguage, nodeModel }: QueryContext): Promise<string> {
+  const written = text[language] === undefined ? defaultLanguage : language;
+  const words = text[written] ?? "";
+  if (!words.includes("{")) return words;
+  const [company, exchange, { entries }] = await Promise.all([
+    nodeModel.findOne({ type: "CompanyYaml", query: {} }),
+    nodeModel.findOne({ type: "ExchangeYaml", query: {} }),
+    nodeModel.findAll({ type: "BranchYaml", query: {} }),
+  ]);
+  const sources = readIn(written, { company, exchange, branches: [...entries] });
+  return fillPlaceholders(words, factsOf(sources as FactSources, readStrings(written)));
+}
+
+/** Returns the texts of the whole content that a page shows in the default language, because they have no translation. */
+async function findUntranslated(_source: unknown, _args: unknown, context: QueryContext): Promise<string[]> {
+  const { language = defaultLanguage, nodeModel } = context;
+  if (language === defaultLanguage) return [];
+  const found = contentNames.map((name) => nodeModel.findAll({ type: typeNameOf(name), query: {} }));
+  const texts = (await Promise.all(found)).flatMap(({ entries }) => untranslatedIn(language, [...entries]));
+  return [...new Set(await Promise.all(texts.map((text) => show(text, context))))];
 }
 
 /** Declares that every content file has a node. */
@@ -90,6 +118,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     // Gatsby types single nodes as nullable; a content file that is missing stops the build.
     Query: {
       site: { type: "Site!" },
+      untranslated: { type: "[String!]!", resolve: findUntranslated },
       ...Object.fromEntries(contentNames.map((name) => [`${name}Yaml`, { type: `${typeNameOf(name)}!` }])),
     },
     File: { publicURL: { type: "String!" } },
@@ -97,12 +126,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     BranchYaml: {
       whatsapp: {
         type: "String!",
-        resolve: async ({ whatsapp }: Branch, _: unknown, context: FactsContext) =>
+        resolve: async ({ whatsapp }: Branch, _: unknown, context: QueryContext) =>
           whatsapp ?? (await companyOf(context)).whatsapp,
       },
       hours: {
         type: "BranchHours!",
-        resolve: async ({ opens, closes }: Branch, _: unknown, context: FactsContext) =>
+        resolve: async ({ opens, closes }: Branch, _: unknown, context: QueryContext) =>
           opens && closes ? { opens, closes } : (await companyOf(context)).hours,
       },
     },
@@ -111,44 +140,49 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 type Branch = Content["branch"];
 
-const companyOf = async ({ nodeModel }: FactsContext): Promise<Content["company"]> =>
+const companyOf = async ({ nodeModel }: QueryContext): Promise<Content["company"]> =>
   (await nodeModel.findOne({ type: "CompanyYaml", query: {} })) as Content["company"];
 
 const isContentFile = ({ internal, sourceInstanceName }: Node): boolean =>
   internal.type === "File" && sourceInstanceName === "content";
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
-  node: changed,
-  actions,
-  createContentDigest,
-  createNodeId,
-  getNodesByType,
-  store,
-}) => {
-  if (!isContentFile(changed)) return;
-  if (isDeveloping) await check(store);
-  // A picture that is put into its folder ends the mistakes of the files that name it.
-  const files =
-    isDeveloping && !contentNameOf(String(changed.relativePath))
-      ? getNodesByType("File").filter(isContentFile)
-      : [changed];
-  for (const node of files) {
+/** Makes a node of each file with its translations. Gatsby skips nodes that have not changed. */
+async function createNodes({ actions, createContentDigest, createNodeId, getNodesByType }: NodePluginArgs) {
+  for (const node of getNodesByType("File").filter(isContentFile)) {
     const path = String(node.relativePath);
     const content = lastCorrect.get(path);
     if (!content) continue;
-    const { value } = content;
+    const translated = translations.map((language) => [
+      language,
+      lastTranslations.get(`${language}/${path}`),
+    ]);
+    const value = withTranslations(
+      contentSchemas[content.name],
+      content.value,
+      Object.fromEntries(translated) as Record<string, unknown>,
+    );
     const type = typeNameOf(content.name);
     const child = {
-      ...value,
+      ...(value as object),
       slug: basename(path, ".yaml"),
       id: createNodeId(`${node.id} >>> ${type}`),
       parent: node.id,
       children: [],
-      internal: { type, contentDigest: createContentDigest(value) },
+      internal: { type, contentDigest: createContentDigest(value as object) },
     };
     await actions.createNode(child);
     actions.createParentChildLink({ parent: node, child });
   }
+}
+
+/** Makes all nodes at the start: a translation changes the node of another file, also when it is deleted. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = createNodes;
+
+/** Makes them again when a file changes: a picture that is put into its folder ends the mistakes of the files that name it. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  if (!isDeveloping || !isContentFile(args.node)) return;
+  await check(args.store);
+  await createNodes(args);
 };
 
 /** Checks the content again when a file changes, and whenever the browser asks for the problems. */

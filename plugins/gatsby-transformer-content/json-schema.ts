@@ -1,13 +1,21 @@
 /** JSON Schemas of the content files, for editors that complete and check YAML while one types. */
 import { z } from "zod";
-import { type ContentName, contentSchemas, folders } from "./schema";
+import { type ContentName, contentNames, contentSchemas, folders } from "./schema";
+import { translationSchema } from "./translations";
 
 /** Where they are kept, beside the files that refer to them by `# yaml-language-server: $schema=…` in their first line. */
 export const jsonSchemaFolder = ".schemas";
 
-/** The schema of one content file, as it is written to disk. */
-export function jsonSchemaOf(name: ContentName): string {
-  const schema = z.toJSONSchema(contentSchemas[name], { target: "draft-7", io: "input" });
+function print(name: ContentName, schema: z.ZodObject, folder: string): string {
+  const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   const file = folders[name] ? `${folders[name]}/*` : name;
-  return `${JSON.stringify({ ...schema, title: `content/${file}.yaml` }, null, 2)}\n`;
+  return `${JSON.stringify({ ...json, title: `${folder}/${file}.yaml` }, null, 2)}\n`;
 }
+
+/** The schemas of all content files and of their translations, as they are written to disk, by file name. */
+export const jsonSchemas = new Map(
+  contentNames.flatMap((name) => [
+    [`${name}.json`, print(name, contentSchemas[name], "content")],
+    [`${name}-translation.json`, print(name, translationSchema(contentSchemas[name]), "content/*")],
+  ]),
+);

@@ -1,6 +1,6 @@
 /** Company facts in texts: the build fills in `{company}`, `{counters}` and the others. */
 import { closuresInWords, upcomingClosures } from "../../src/lib/opening-hours";
-import english from "../../src/strings/en";
+import type { Strings } from "../../src/strings/en";
 import type { Content } from "./schema";
 import { capitalised } from "./words";
 
@@ -9,14 +9,11 @@ export type FactSources = Pick<Content, "company" | "exchange"> & {
   readonly branches: readonly Content["branch"][];
 };
 
-const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const inWords = (count: number): string => numbers[count] ?? String(count);
+const counted = ({ branches }: FactSources, { content }: Strings): string => content.count(branches.length);
+const countedBranches = ({ branches }: FactSources, { content }: Strings): string =>
+  content.count(branches.filter(({ headOffice }) => !headOffice).length);
 
-const counted = ({ branches }: FactSources): string => inWords(branches.length);
-const countedBranches = ({ branches }: FactSources): string =>
-  inWords(branches.filter(({ headOffice }) => !headOffice).length);
-
-const facts: Readonly<Record<string, (sources: FactSources) => string>> = {
+const facts: Readonly<Record<string, (sources: FactSources, strings: Strings) => string>> = {
   company: ({ company }) => company.name,
   legalName: ({ company }) => company.legalName,
   licence: ({ company }) => company.licence.number,
@@ -24,12 +21,13 @@ const facts: Readonly<Record<string, (sources: FactSources) => string>> = {
   days: ({ company }) => company.hours.days,
   opens: ({ company }) => company.hours.opens,
   closes: ({ company }) => company.hours.closes,
-  closures: ({ company }) => closuresInWords(upcomingClosures(company.closures, Date.now()), english),
+  closures: ({ company }, strings) =>
+    closuresInWords(upcomingClosures(company.closures, Date.now()), strings),
   minimum: ({ exchange: { minimum } }) => `${minimum.currency} ${minimum.amount}`,
   counters: counted,
-  Counters: (sources) => capitalised(counted(sources)),
+  Counters: (...from) => capitalised(counted(...from)),
   branches: countedBranches,
-  Branches: (sources) => capitalised(countedBranches(sources)),
+  Branches: (...from) => capitalised(countedBranches(...from)),
 };
 
 export type Facts = Readonly<Record<string, string>>;
@@ -38,8 +36,8 @@ export type Facts = Readonly<Record<string, string>>;
 export const factNames = Object.keys(facts);
 
 /** Returns the text for each placeholder. `counters` includes the head office, `branches` does not. */
-export const factsOf = (sources: FactSources): Facts =>
-  Object.fromEntries(Object.entries(facts).map(([name, textOf]) => [name, textOf(sources)]));
+export const factsOf = (sources: FactSources, strings: Strings): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, textOf]) => [name, textOf(sources, strings)]));
 
 /** Returns the names of the placeholders in a text, in order. */
 export const placeholdersIn = (text: string): string[] =>

@@ -13,9 +13,13 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Formats one problem: `content/branches/berawa.yaml:14:5  phone: …`. List entries count from 1. */
+/** Returns the place of a value in words: `items › 4 › answer`. List entries count from 1. */
+export const formatPath = (path: Problem["path"]): string =>
+  path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(" › ");
+
+/** Formats one problem: `content/branches/berawa.yaml:14:5  phone: …`. */
 export function formatProblem({ file, line, column, path, message }: Problem): string {
-  const words = path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(" › ");
+  const words = formatPath(path);
   return `${file}:${line}:${column}  ${words && `${words}: `}${message}`;
 }
 

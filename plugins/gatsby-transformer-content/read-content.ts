@@ -15,9 +15,10 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
     files = listFiles(folder);
   } catch {
     const message = "The content folder is missing or cannot be read.";
-    return { problems: [{ file: "content", line: 1, column: 1, path: [], message }], values: new Map() };
+    const problem = { file: "content", line: 1, column: 1, path: [], message };
+    return { problems: [problem], warnings: [], values: new Map(), translations: new Map() };
   }
   // Notepad adds ".txt" to a name.
-  const texts = files.filter((path) => /^(?:[^/]*|branches\/.*)\.ya?ml(?:\.txt)?$/i.test(path)).sort();
+  const texts = files.filter((path) => /\.ya?ml(?:\.txt)?$/i.test(path)).sort();
   return checkTexts(new Map(texts.map((path) => [path, readText(folder, path)])), picturesIn(folder, files));
 }

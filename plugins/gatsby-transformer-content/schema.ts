@@ -1,5 +1,6 @@
 /** What each file in content/ must contain. GraphQL types, JSON Schemas, the form and the check come from these definitions. */
 import { z } from "zod";
+import { type Language, translations } from "../../src/strings/languages";
 import {
   alt,
   between,
@@ -13,6 +14,7 @@ import {
   text,
   timeOfDay,
   timePattern,
+  translation,
   webAddress,
   wholeNumber,
   whatsappNumber,
@@ -20,6 +22,8 @@ import {
 } from "./fields";
 
 const title = (max: number, example: string) => text(max, example, "a short title");
+/** A name, which most languages leave as it is. */
+const name = <T extends z.ZodType>(schema: T) => translation("optional", schema);
 const button = (example: string, max = 24) => text(max, example, "the words on a button");
 
 /** A rule for lists: no two rows may have the same value under a key, or as a whole. */
@@ -85,14 +89,14 @@ const hoursOfDay =
   };
 
 const company = z.strictObject({
-  name: fact(32, "Segara Money Changer", "the company's name"),
-  shortName: fact(20, "Segara", "the company's short name"),
-  descriptor: fact(24, "Money Changer", "what the company is"),
-  legalName: fact(60, "PT Segara Contoh Valasindo", "the company's legal name"),
+  name: name(fact(32, "Segara Money Changer", "the company's name")),
+  shortName: name(fact(20, "Segara", "the company's short name")),
+  descriptor: name(fact(24, "Money Changer", "what the company is")),
+  legalName: name(fact(60, "PT Segara Contoh Valasindo", "the company's legal name")),
   since: wholeNumber(1900, 2100, 2016),
   licence: z.strictObject({
     authority: fact(40, "Registered Bank Indonesia", "who registered the company"),
-    number: fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number"),
+    number: name(fact(60, "No. 18 / 19 KEP. GBI / Dpr / 2016", "the licence number")),
   }),
   hours: z.strictObject({ days: openingDays(30, "Every day"), ...openingTimes }).superRefine(hoursOfDay("")),
   closures: list(
@@ -223,7 +227,7 @@ const testimonials = z.strictObject({
   note: text(60, "Sample quotes"),
   items: rows(
     {
-      name: text(40, "Hannah", "the customer's name"),
+      name: name(text(40, "Hannah", "the customer's name")),
       origin: text(40, "Australia", "where the customer comes from"),
       quote: text(280, "The rate on my phone was the rate at the counter."),
       rating: wholeNumber(1, 5, 5),
@@ -252,11 +256,11 @@ const gallery = z.strictObject({
 const branch = z
   .strictObject({
     order: wholeNumber(1, 9999, 20),
-    name: text(40, "Kerobokan, Petitenget", "the counter's name"),
-    place: text(40, "Petitenget, Kerobokan", "where it is, as people search for it"),
+    name: name(text(40, "Kerobokan, Petitenget", "the counter's name")),
+    place: name(text(40, "Petitenget, Kerobokan", "where it is, as people search for it")),
     area: oneOf(["Kerobokan", "Canggu", "Tibubeneng"]),
     headOffice: yesOrNo(false),
-    address: text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address"),
+    address: name(text(120, "Jl. Contoh Petitenget No. 12, Kerobokan", "the address")),
     phone: phone("+62 361 000 002"),
     whatsapp: whatsappNumber("6281200000000").optional(),
     ...ownTimes,
@@ -295,7 +299,7 @@ const contact = z.strictObject({
     name: text(24, "Name", "the label of a field"),
     namePlaceholder: text(40, "Full Name"),
     phone: text(24, "Phone", "the label of a field"),
-    phonePlaceholder: text(40, "08xx xxxx xxxx"),
+    phonePlaceholder: name(text(40, "08xx xxxx xxxx")),
     email: text(24, "Email", "the label of a field"),
     optional: text(16, "optional"),
     message: text(24, "Message", "the label of a field"),
@@ -372,8 +376,8 @@ const board = z.strictObject({
   }),
   notices: rows(
     {
-      en: text(64, "Identity documents are required", "the notice in English"),
-      id: text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian"),
+      en: translation("never", text(64, "Identity documents are required", "the notice in English")),
+      id: translation("never", text(100, "Wajib menunjukkan dokumen identitas", "the notice in Indonesian")),
     },
     1,
     12,
@@ -392,7 +396,7 @@ const pageTexts = (example: string, placeholders: readonly string[] = []) =>
   });
 
 const site = z.strictObject({
-  title: text(40, "Segara Money Changer", "the site's name in search results"),
+  title: name(text(40, "Segara Money Changer", "the site's name in search results")),
   pages: z.strictObject({
     home: pageTexts("Authorized money changer in Bali"),
     board: pageTexts("Exchange Rate"),
@@ -433,8 +437,17 @@ export const folders: Partial<Record<ContentName, string>> = { branch: "branches
 /** Paths in the content folder of the files that must exist. */
 export const singleFiles = contentNames.filter((name) => !folders[name]).map((name) => `${name}.yaml`);
 
+const inLanguage = new RegExp(`^(${translations.join("|")})/(.*)$`);
+
+/** Returns the path of the file that a file translates, and the language: `id/faq.yaml` → `faq.yaml`, `id`. */
+export function splitPath(path: string): { readonly original: string; readonly language?: Language } {
+  const [, language, original] = inLanguage.exec(path) ?? [];
+  return original === undefined ? { original: path } : { original, language: language as Language };
+}
+
 /** Returns the kind of a file by its path in the content folder; undefined if the site does not use it. */
 export function contentNameOf(path: string): ContentName | undefined {
-  const [, folder, file = ""] = /^(?:([a-z]+)\/)?([a-z\d]+(?:-[a-z\d]+)*)\.yaml$/.exec(path) ?? [];
+  const { original } = splitPath(path);
+  const [, folder, file = ""] = /^(?:([a-z]+)\/)?([a-z\d]+(?:-[a-z\d]+)*)\.yaml$/.exec(original) ?? [];
   return contentNames.find((name) => (folder ? folders[name] === folder : !folders[name] && name === file));
 }

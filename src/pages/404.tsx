@@ -52,6 +52,7 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { siteYaml } }) 
 
 export const query = graphql`
   query NotFoundPage {
+    untranslated
     companyYaml {
       ...Brand
     }

@@ -53,6 +53,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
 
 export const query = graphql`
   query HomePage {
+    untranslated
     ...SiteHeader
     ...Hero
     ...AboutSection

@@ -24,6 +24,7 @@ export const Head: HeadFC<Queries.BoardPageQuery> = ({ data }) => (
 
 export const query = graphql`
   query BoardPage {
+    untranslated
     ...Board
     siteYaml {
       title

@@ -90,6 +90,13 @@ const openingHours = {
   closedOn: (days: readonly string[]) => `Closed on ${days.join(", ")}.`,
 };
 
+const numerals = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** In texts of content/. */
+const content = {
+  count: (value: number) => numerals[value] ?? String(value),
+};
+
 /** Between the figures of a rounded amount and its currency. */
 export type Scale = "thousand" | "million" | "billion" | "trillion";
 
@@ -384,6 +391,7 @@ const strings = {
   share,
   navigation,
   openingHours,
+  content,
   formats,
   about,
   rates,

@@ -84,6 +84,10 @@ const strings: Strings = {
     rates: "Kurs",
   },
 
+  content: {
+    count: spelled,
+  },
+
   openingHours: {
     openUntil: (closes) => `Buka sekarang - sampai ${closes}`,
     closed: (opens) => `Tutup sekarang, buka ${opens} WITA`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { checkTexts } from "../../../plugins/gatsby-transformer-content/check-content";
 import { checkContent } from "../../../plugins/gatsby-transformer-content/read-content";
-import { formatReport } from "../../../plugins/gatsby-transformer-content/problems";
+import { formatProblems, formatReport } from "../../../plugins/gatsby-transformer-content/problems";
 import { singleFiles } from "../../../plugins/gatsby-transformer-content/schema";
 import { copyContent } from "../../support/content-folder";
 
@@ -181,5 +181,61 @@ describe("reports a file that", () => {
     const texts = new Map(singleFiles.map((file) => [file, content.read(file)]));
     const { problems } = await checkTexts(texts, () => undefined);
     expect(formatReport(problems)).toContain("content/branches:1:1  There is no counter. Add a file");
+  });
+});
+
+describe("checks a translation", () => {
+  const warnings = async (): Promise<string[]> => {
+    const found = formatProblems((await checkContent(content.path)).warnings);
+    return found.filter((line) => !line.includes("There is no such file."));
+  };
+
+  it("of which every text is optional, and lists what is missing", async () => {
+    const count = (await checkContent(content.path)).warnings.length;
+    content.write("id/hero.yaml", "quote: { lead: Kami beli. }\ncontactButton: Hubungi Kami\n");
+    expect(await content.report()).toEqual([]);
+    expect(await warnings()).toEqual([
+      "content/id/hero.yaml:1:1  These texts of content/hero.yaml have no translation, and are shown in English: " +
+        "headline › thin (line 6), headline › lines › 1 (line 8), headline › lines › 2 (line 9), " +
+        "ratesButton (line 11), quote › text (line 17).",
+    ]);
+    expect((await checkContent(content.path)).warnings).toHaveLength(count);
+  });
+
+  it("without names, which most languages leave as they are", async () => {
+    content.write("id/branches/umalas.yaml", "findUs: Di tepi sawah.\nalt: Jalan desa dengan penjor\n");
+    content.write(
+      "id/branches/head-office.yaml",
+      "findUs: Di pom bensin.\nalt: Kantor\nname: Kantor pusat\n",
+    );
+    expect(await content.report()).toEqual([]);
+    expect(await warnings()).toEqual([]);
+  });
+
+  it("that is left over", async () => {
+    content.write("id/branches/closed.yaml", "findUs: Di tepi sawah.\n");
+    content.write("id/testimonials.yaml", "heading: Testimoni\nnote: Contoh\nitems:\n  - quote: Baik\n");
+    expect(await warnings()).toEqual([
+      "content/id/branches/closed.yaml:1:1  There is no content/branches/closed.yaml. Delete this translation, or rename it.",
+      expect.stringMatching(
+        /^content\/id\/testimonials\.yaml:4:3 {2}items: The list has 1 entries here, and 3 in/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ["id/hero.yaml", "quot: { lead: Kami beli. }", 'Did you mean "quote:"?'],
+    ["id/hero.yaml", "image: images/hero/hero.jpg", '"image" is not a known name here'],
+    ["id/hero.yaml", "contactButton: 7", "contactButton: 7 needs quotes"],
+    ["id/hero.yaml", "headline: { thin: Penukaran valas }", "There is room for 12."],
+    ["id/faq.yaml", 'intro: "{Gerai}"', "{Gerai} is not a known placeholder"],
+    ["id/board.yaml", "notices: []", '"notices" is not a known name here'],
+    ["id/heros.yaml", "quote: {}", "The site does not know this file. Did you mean hero.yaml?"],
+    ["id/branches/Berawa.yaml", "alt: Gerai", "The name of this file becomes an address."],
+    ["indonesia/hero.yaml", "quote: {}", "The site does not know this file."],
+  ])("%s, and refuses %j", async (file, text, message) => {
+    content.write(file, `${text}\n`);
+    expect(await content.report()).toEqual([expect.stringContaining(message)]);
+    expect((await content.report())[0]).toMatch(RegExp(`^content/${file}:1:\\d+ `));
   });
 });

@@ -2,19 +2,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { jsonSchemaFolder, jsonSchemaOf } from "../../../plugins/gatsby-transformer-content/json-schema";
-import { contentNames } from "../../../plugins/gatsby-transformer-content/schema";
+import { jsonSchemaFolder, jsonSchemas } from "../../../plugins/gatsby-transformer-content/json-schema";
 
 const schemas = join(__dirname, "..", "..", "..", "content", jsonSchemaFolder);
 
 it("the JSON Schemas are current: run npm run content:schemas after a change of the schema", () => {
-  expect(readdirSync(schemas).sort()).toEqual(contentNames.map((name) => `${name}.json`));
-  for (const name of contentNames)
-    expect(readFileSync(join(schemas, `${name}.json`), "utf8")).toBe(jsonSchemaOf(name));
+  expect(readdirSync(schemas).sort()).toEqual([...jsonSchemas.keys()].sort());
+  for (const [name, schema] of jsonSchemas) expect(readFileSync(join(schemas, name), "utf8")).toBe(schema);
 });
 
-it.each(contentNames)("the JSON Schema of %s describes every value for code editors", (name) => {
-  const texts = jsonSchemaOf(name).match(/"type": "(string|number|integer|boolean)"/g) ?? [];
-  const descriptions = jsonSchemaOf(name).match(/"description": "/g) ?? [];
+it.each([...jsonSchemas])("the JSON Schema %s describes every value for code editors", (_name, schema) => {
+  const texts = schema.match(/"type": "(string|number|integer|boolean)"/g) ?? [];
+  const descriptions = schema.match(/"description": "/g) ?? [];
   expect(descriptions.length).toBe(texts.length);
 });

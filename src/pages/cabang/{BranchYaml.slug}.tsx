@@ -49,6 +49,7 @@ export const Head: HeadFC<Queries.BranchPageQuery> = ({
 
 export const query = graphql`
   query BranchPage($id: String!) {
+    untranslated
     ...SiteHeader
     ...BranchDetails
     ...ExchangeSection
