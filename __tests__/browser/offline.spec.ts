@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 
 import { lastBranch } from "../support/site-content";
+import indonesian from "../../src/strings/id";
 import { removeServiceWorker, test, versionOf } from "./support/deployments";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, expectAccessible, failedRequest } from "./support/test";
@@ -45,11 +46,12 @@ const isActive = (page: Page) =>
     return registration?.active?.state === "activated" && !registration.installing && !registration.waiting;
   });
 
-/** Opens the landing page, and waits until the service worker has precached the site. */
-const installServiceWorker = async (page: Page): Promise<void> => {
+/** Opens a landing page, and waits until the service worker has precached the site in its language. */
+const installServiceWorker = async (page: Page, path = "/"): Promise<void> => {
   await page.clock.install();
-  await page.goto("/");
-  await expect(liveStatus(page)).toBeVisible();
+  await page.goto(path);
+  // The opening status is known after hydration.
+  await expect(page.locator("[data-open]").first()).toBeAttached();
   await page.clock.fastForward(WORKER_REGISTERED_AFTER_MS);
   await expect.poll(() => isActive(page), { timeout: 30_000 }).toBe(true);
 };
@@ -122,6 +124,37 @@ test.describe("the service worker", () => {
       await host.start();
       await advanceUntilVisible(page, 3_000, liveStatus(page));
     });
+  });
+
+  test("keeps the pages of the visitor's language only", async ({ page, host }) => {
+    const { slug } = lastBranch();
+    /** Which of the board's documents are in the cache. */
+    const boards = () =>
+      page.evaluate(async () => {
+        const paths = [];
+        for (const key of await caches.keys())
+          for (const { url } of await (await caches.open(key)).keys()) paths.push(new URL(url).pathname);
+        return paths.filter((path) => path.endsWith("/kurs"));
+      });
+    await installServiceWorker(page, "/id");
+    expect(await boards()).toEqual(["/id/kurs"]);
+
+    await host.stop();
+    const { rates, articles } = indonesian;
+    for (const [path, text] of [
+      ["/id#exchange_section", rates.connectionError],
+      ["/id/kurs", /^\d\d:\d\d:\d\d$/],
+      [`/id/cabang/${slug}#exchange_section`, rates.connectionError],
+      ["/id/artikel/7", articles.missing.title],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "id");
+      await advanceUntilVisible(page, 1_000, page.getByText(text).filter({ visible: true }).first());
+    }
+
+    await host.start();
+    await page.goto("/");
+    await expect.poll(boards, { timeout: 30_000 }).toEqual(["/kurs"]);
   });
 
   test("waits for a missing script of a new version, and goes when removed", async ({ page, host }) => {

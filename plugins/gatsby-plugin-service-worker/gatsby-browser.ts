@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 
 import { createPolicy } from "../../src/lib/trusted-types";
+import { languageOfPath } from "../../src/strings/languages";
 
 /** Shorter visits do not pay for the download of the offline copy. */
 const REGISTER_AFTER_MS = 20_000;
@@ -8,7 +9,8 @@ const REGISTER_AFTER_MS = 20_000;
 const register = (): void => {
   const policy = createPolicy("service-worker", { createScriptURL: (url: string) => url });
   // Private windows and some settings refuse it; the site works without.
-  navigator.serviceWorker.register(policy.createScriptURL("/sw.js")).catch(() => undefined);
+  const url = policy.createScriptURL(`/sw.js?language=${languageOfPath(location.pathname)}`);
+  navigator.serviceWorker.register(url).catch(() => undefined);
 };
 
 /** Registers the service worker once the visitor has stayed a while; returning visitors have it already. */

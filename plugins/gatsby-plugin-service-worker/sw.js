@@ -1,10 +1,12 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, matchPrecache, precache } from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 
+import { defaultLanguage, inLanguage, languageOfPath, withoutLanguage } from "../../src/strings/languages";
+
 /**
- * Service worker with an offline copy of the site. Pages and page data are network first, so that a new deployment wins. Files with a
+ * Service worker with an offline copy of the site in one language, that of the page that registers it. Pages and page data are network first, so that a new deployment wins. Files with a
  * content hash are cache first. It never handles /api/: the page itself marks rates that are not live.
  */
 
@@ -12,8 +14,7 @@ import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 const TIMEOUT_S = 4;
 const hashed = /^\/(static\/|[^/]+-[0-9a-f]{20}\.js$)/;
 const notOurs = /^\/(api|admin)(\/|$)/;
-/** Of path and query: Workbox compares both. */
-const ownPages = /^\/(kurs|cabang\/[^/?]+|artikel(\/[^?]*)?)?\/?(\?|$)/;
+const ownPages = /^\/(kurs|cabang\/[^/]+|artikel(\/.*)?)?\/?$/;
 
 // A name of its own tells this site's copy from one that a former site left at the same address.
 setCacheNameDetails({ prefix: "money-changer" });
@@ -34,10 +35,17 @@ addPlugins([
     },
   },
 ]);
-precache(self.__WB_MANIFEST);
+const { shared, ...lists } = self.__WB_MANIFEST;
+precache([
+  ...shared,
+  ...(lists[new URL(location.href).searchParams.get("language")] ?? lists[defaultLanguage]),
+]);
 
 /** Returns the path of a page's document. Articles use that of their client-only page. */
-const pageAt = (path) => (/^\/artikel\/./.test(path) ? "/artikel-shell" : path.replace(/(.)\/$/, "$1"));
+const pageAt = (path) =>
+  /^\/artikel\/./.test(withoutLanguage(path))
+    ? inLanguage("/artikel-shell", languageOfPath(path))
+    : path.replace(/(.)\/$/, "$1");
 
 /** Serves the result of `findCopy` when the network fails, times out or returns a server error. */
 const withFallback = (findCopy) => ({
@@ -59,7 +67,10 @@ const ownPage = new NetworkOnly({
   networkTimeoutSeconds: TIMEOUT_S,
   plugins: [withFallback((path) => matchPrecache(pageAt(path)))],
 });
-registerRoute(new NavigationRoute((options) => ownPage.handle(options), { allowlist: [ownPages] }));
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && ownPages.test(withoutLanguage(url.pathname)),
+  ownPage,
+);
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/page-data/"),

@@ -4,33 +4,44 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 
-import { parsePage } from "../gatsby-plugin-static-hosting/page";
+import { pageDataFile, paths } from "../../src/lib/paths";
+import { inLanguage, type Language, languageCodes } from "../../src/strings/languages";
+import { documentOf, parsePage } from "../gatsby-plugin-static-hosting/page";
 
 /** Pages that open without a network: the site's own, and one for each counter. Articles use the shell. */
 const pages = [
-  "index.html",
-  "kurs/index.html",
-  "artikel/index.html",
-  "artikel-shell/index.html",
-  "cabang/*/index.html",
+  paths.home.path,
+  paths.board.path,
+  paths.articles.path,
+  paths.articleShell.path,
+  paths.branch.href("*"),
+];
+
+/** Returns the files of a language, as patterns: documents and data of its pages, and its texts. */
+const filesIn = (language: Language): string[] => [
+  ...pages
+    .map((path) => inLanguage(path, language))
+    .flatMap((path) => [documentOf(path), pageDataFile(path)])
+    .map((file) => file.slice(1)),
+  `strings-${language}-ts-*.js`,
 ];
 
 /** Returns the public address under which the worker requests a file: `kurs/index.html` is `/kurs`. */
 const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
-const precached = [
-  ...pages,
-  "404.html",
-  "page-data/{index,kurs,artikel,artikel-shell,cabang/*,404.html}/page-data.json",
+/** Files of all languages. */
+const shared = [
+  // Gatsby reads it in each language.
+  "page-data/404.html/page-data.json",
   "page-data/app-data.json",
-  "*-+([0-9a-f]).js",
+  "!(strings-*)-+([0-9a-f]).js",
   "static/styles-*.css",
   "art/**/*.svg",
   "placeholder-flag.svg",
 ];
 
 /**
- * Writes `public/sw.js` with the list of files to precache, and `public/service-worker.js`, which removes the worker of a former site:
+ * Writes `public/sw.js` with the lists of files to precache, and `public/service-worker.js`, which removes the worker of a former site:
  * Create React App, Vue CLI and SvelteKit put theirs at that address. One at /sw.js is replaced by this site's own.
  *
  * @param root the project's folder
@@ -49,17 +60,22 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
   const fonts = home('link[rel="preload"][as="font"]')
     .toArray()
     .flatMap(({ attribs }) => attribs.href?.slice(1) ?? []);
-  const { manifestEntries } = await getManifest({
-    globDirectory: publicDir,
-    globPatterns: [...precached, ...fonts],
-    // Names with a content hash need no revision.
-    dontCacheBustURLsMatching: /-[0-9a-f]{20,32}\.(js|css|woff2)$/,
-    manifestTransforms: [
-      (entries) => ({
-        manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
-      }),
-    ],
-  });
+  const list = async (globPatterns: string[]) => {
+    const { manifestEntries } = await getManifest({
+      globDirectory: publicDir,
+      globPatterns,
+      // Names with a content hash need no revision.
+      dontCacheBustURLsMatching: /-[0-9a-f]{20,32}\.(js|css|woff2)$/,
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
+        }),
+      ],
+    });
+    return manifestEntries;
+  };
+  const lists: Record<string, unknown> = { shared: await list([...shared, ...fonts]) };
+  for (const language of languageCodes) lists[language] = await list(filesIn(language));
   await build({
     entryPoints: [join(folder, "sw.js")],
     outfile: target,
@@ -68,7 +84,7 @@ export const writeServiceWorker = async (root: string, isEnabled: boolean): Prom
     target: ["chrome85", "firefox121", "safari15.4"],
     define: {
       "process.env.NODE_ENV": '"production"',
-      "self.__WB_MANIFEST": JSON.stringify(manifestEntries),
+      "self.__WB_MANIFEST": JSON.stringify(lists),
     },
   });
 };

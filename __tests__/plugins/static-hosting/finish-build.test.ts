@@ -224,21 +224,26 @@ it("a build without the service worker removes it from browsers, and each build 
   expect(read("/service-worker.js")).toBe(removed);
 });
 
-it("the service worker precaches the pages, with a new revision for each change", async () => {
+it("the service worker precaches the pages of each language, with a new revision for each change", async () => {
   write("public/art/seal.svg", "<svg/>");
   addPage("/artikel/7");
-  const entries = async () => {
+  for (const code of languageCodes) write(`public${stringsOf(code)}`, "texts();\n");
+  const list = async (name: string) => {
     await finish();
     await writeServiceWorker(root, true);
-    const found = read("/sw.js").matchAll(/url:"([^"]+)",revision:("[^"]+"|null)/g);
+    const [, text = ""] = new RegExp(`\\b${name}:\\[(.*?)\\]`).exec(read("/sw.js")) ?? [];
+    const found = text.matchAll(/url:"([^"]+)",revision:("[^"]+"|null)/g);
     return [...found].map(([, url, revision]) => [url, revision]);
   };
-  const before = await entries();
-  expect(before.map(([url]) => url).sort()).toEqual(
-    ["/", "/artikel", "/artikel-shell", "/kurs", "/404.html", script, "/art/seal.svg", ...styles].sort(),
-  );
+  const urls = async (name: string) => (await list(name)).map(([url]) => url).sort();
+  expect(await urls("shared")).toEqual([script, "/art/seal.svg", ...styles].sort());
+  for (const code of languageCodes) {
+    const own = ["/", "/artikel", "/artikel-shell", "/kurs"].map((path) => inLanguage(path, code));
+    expect(await urls(code)).toEqual([...own, stringsOf(code)].sort());
+  }
+  const before = await list("en");
   write("public/kurs/index.html", built("Other words"));
-  const changed = (await entries()).filter((entry, index) => String(entry) !== String(before[index]));
+  const changed = (await list("en")).filter((entry, index) => String(entry) !== String(before[index]));
   expect(changed.map(([url]) => url)).toEqual(["/kurs"]);
 });
 
