@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+
+import { parsePage } from "../../plugins/gatsby-plugin-static-hosting/page";
+import { inLanguage, languageCodes, languages } from "../../src/strings/languages";
+import { builtSiteUrl, lastBranch } from "../support/site-content";
+import { expect, failedRequest, phone, test } from "./support/test";
+
+const branch = `/cabang/${lastBranch().slug}`;
+/** Gatsby sets this mark when a page is hydrated. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+const link = (page: Page, code: "en" | "id", landmark: "banner" | "contentinfo") =>
+  page.getByRole(landmark).getByRole("link", { name: languages[code].name });
+
+for (const code of languageCodes)
+  test(`${code}: each page names itself, its language and the other languages, and no address changes`, async ({
+    request,
+  }) => {
+    const siteUrl = builtSiteUrl();
+    for (const path of ["/", "/kurs", "/artikel", branch]) {
+      const address = inLanguage(path, code);
+      // Nobody is redirected by the language of the browser.
+      const response = await request.get(address, {
+        maxRedirects: 0,
+        headers: { "accept-language": "id,en" },
+      });
+      expect(response.status(), address).toBe(200);
+      const $ = parsePage(await response.text());
+      expect($("html").attr("lang"), address).toBe(code);
+      expect($("title").attr("lang"), address).toBeUndefined();
+      expect($("meta[property='og:locale']").attr("content"), address).toBe(
+        languages[code].locale.replace("-", "_"),
+      );
+      const alternates = $("link[rel=alternate][hreflang]")
+        .toArray()
+        .map(({ attribs }) => [attribs.hreflang, attribs.href]);
+      if (siteUrl === undefined) {
+        expect(alternates, address).toEqual([]);
+        continue;
+      }
+      expect($("link[rel=canonical]").attr("href"), address).toBe(siteUrl + address);
+      expect(Object.fromEntries(alternates), address).toEqual({
+        ...Object.fromEntries(languageCodes.map((one) => [one, siteUrl + inLanguage(path, one)])),
+        "x-default": siteUrl + path,
+      });
+    }
+    for (const path of ["/artikel/999", "/nowhere"]) {
+      const $ = parsePage(await (await request.get(inLanguage(path, code))).text());
+      expect($("html").attr("lang"), path).toBe(code);
+      expect($("link[rel=canonical], link[hreflang]"), path).toHaveLength(0);
+    }
+  });
+
+test.describe("the link to the other language", () => {
+  test("leads to the same page, with its query and section, and the language stays", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto("/artikel?page=2#main");
+    await hydrated(page);
+    for (const landmark of ["banner", "contentinfo"] as const) {
+      await expect(link(page, "id", landmark)).toHaveAttribute("href", "/id/artikel?page=2#main");
+      await expect(link(page, "id", landmark)).toHaveAttribute("lang", "id");
+      await expect(link(page, "id", landmark)).toHaveAttribute("hreflang", "id");
+    }
+    await link(page, "id", "contentinfo").click();
+    await expect(page).toHaveURL(`${baseURL}/id/artikel?page=2#main`);
+    await hydrated(page);
+
+    const navigation = page.getByRole("banner").getByRole("navigation");
+    for (const [name, path] of [
+      ["Galeri", "/id#gallery_section"],
+      ["Artikel", "/id#articles_section"],
+      ["Tentang Kami", "/id#aboutUs_section"],
+    ] as const) {
+      await navigation.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(baseURL + path);
+    }
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    await expect(page.locator("html")).toHaveAttribute("lang", "id");
+    await link(page, "en", "banner").click();
+    await expect(page).toHaveURL(`${baseURL}/#aboutUs_section`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("of an article that is not in the build leads to that article", async ({
+    page,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await page.goto("/artikel/999");
+    await hydrated(page);
+    await link(page, "id", "banner").click();
+    await expect(page).toHaveURL(`${baseURL}/id/artikel/999`);
+    await expect(page.getByRole("heading", { name: "Artikel Tidak Ditemukan" })).toBeVisible();
+    await page.goto("/id/nowhere");
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(`${baseURL}/id`);
+  });
+
+  test("is announced with the page in its language", async ({ page }) => {
+    await page.goto("/id");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "Kurs", exact: true }).click();
+    await expect(page.locator("#gatsby-announcer")).toHaveText(/^Halaman terbuka: ./);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false, viewport: phone });
+
+    test("works too", async ({ page, baseURL }) => {
+      await page.goto("/id");
+      await page.getByRole("banner").locator("summary").click();
+      await link(page, "en", "banner").click();
+      await expect(page).toHaveURL(`${baseURL}/`);
+      await link(page, "id", "contentinfo").click();
+      await expect(page).toHaveURL(`${baseURL}/id`);
+    });
+  });
+});
