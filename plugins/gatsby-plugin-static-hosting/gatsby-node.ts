@@ -3,6 +3,7 @@ import webpack from "gatsby/webpack";
 
 import { readBackend } from "../../cms/backend";
 import { paths } from "../../src/lib/paths";
+import { defaultLanguage, type Language, languageCodes } from "../../src/strings/languages";
 import { BuildError, noSiteUrl, readEnvironment } from "./environment";
 import { finishBuild } from "./finish-build";
 
@@ -54,37 +55,45 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, graphql }) => {
-  const { data, errors } = await graphql<Queries.FinishedSiteQuery>(`
-    query FinishedSite {
-      companyYaml {
-        logoMark {
-          absolutePath
+  // The variables are the context, by which texts are in a language.
+  const read = (language: Language) =>
+    graphql<Queries.FinishedSiteQuery>(
+      `
+        query FinishedSite {
+          companyYaml {
+            logoMark {
+              absolutePath
+            }
+            socialImage {
+              absolutePath
+            }
+          }
+          allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
+            nodes {
+              name
+              headOffice
+              address
+              phone
+            }
+          }
+          allSitePage(sort: { path: ASC }) {
+            nodes {
+              path
+            }
+          }
+          allArticle {
+            nodes {
+              post
+            }
+          }
         }
-        socialImage {
-          absolutePath
-        }
-      }
-      allBranchYaml(sort: [{ headOffice: DESC }, { order: ASC }]) {
-        nodes {
-          name
-          headOffice
-          address
-          phone
-        }
-      }
-      allSitePage(sort: { path: ASC }) {
-        nodes {
-          path
-        }
-      }
-      allArticle {
-        nodes {
-          post
-        }
-      }
-    }
-  `);
+      `,
+      { language },
+    );
+  const { data, errors } = await read(defaultLanguage);
   if (!data) return reporter.panic("The company and the pages could not be read.", errors);
+  const branchesIn = async (language: Language) =>
+    [language, (await read(language)).data?.allBranchYaml.nodes] as const;
   const changes = new Map(
     data.allArticle.nodes.map(({ post: { id, createdAt, updatedAt } }) => [
       paths.article.href(String(id)),
@@ -93,7 +102,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter, 
   );
   const site = {
     company: data.companyYaml,
-    branches: data.allBranchYaml.nodes,
+    branches: Object.fromEntries(await Promise.all(languageCodes.map(branchesIn))),
     pages: data.allSitePage.nodes.map(({ path }) => ({ path, modified: changes.get(path) })),
   };
   try {

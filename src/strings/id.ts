@@ -85,7 +85,7 @@ const strings: Strings = {
   },
 
   content: {
-    count: spelled,
+    count: (value) => spelled(value) || "nol",
   },
 
   openingHours: {

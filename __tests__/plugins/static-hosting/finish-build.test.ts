@@ -73,7 +73,7 @@ const finish = (settings: Partial<BuildEnvironment> = {}) =>
         logoMark: { absolutePath: at("content/mark.svg") },
         socialImage: { absolutePath: at("content/social.png") },
       },
-      branches: [otherBranch, branch],
+      branches: { en: [otherBranch, branch], id: [otherBranch, { ...branch, name: "Pusat" }] },
       pages,
     },
   );
@@ -134,14 +134,20 @@ it("a page loads the texts of its own language", async () => {
 });
 
 it("names the counters' telephone numbers in the note about missing scripts, also after a second build", async () => {
-  write("public/index.html", built("Home", '<aside id="load-failure" hidden><ul></ul></aside>'));
+  const note = '<aside id="load-failure" hidden><ul></ul></aside>';
+  write("public/index.html", built("Home", note));
+  write("public/id/kurs/index.html", built("Kurs", note));
+  pages = [...pages, { path: "/id/kurs" }];
   await finish();
   await finish();
-  const items = parsePage(read("/index.html"))("#load-failure li").toArray();
-  expect(items.map((item) => parsePage(read("/index.html"))(item).text())).toEqual([
-    "Canggu </b> +62362",
-    "Kerobokan, Jalan Raya 1 +62361",
-  ]);
+  const namesOn = (address: string) => {
+    const $ = parsePage(read(address));
+    return $("#load-failure li")
+      .toArray()
+      .map((item) => $(item).text());
+  };
+  expect(namesOn("/index.html")).toEqual(["Canggu </b> +62362", "Kerobokan, Jalan Raya 1 +62361"]);
+  expect(namesOn("/id/kurs/index.html")).toEqual(["Canggu </b> +62362", "Pusat, Jalan Raya 1 +62361"]);
   expect(read("/index.html")).toContain('<a href="tel:+62361" translate="no">+62361</a>');
 });
 
