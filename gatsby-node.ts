@@ -24,7 +24,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
     });
 };
 
-/** Makes a page for each article that the build has read, and that of the design system under `gatsby develop`. */
+/** Makes a page in each language for each article that the build has read, and that of the design system under `gatsby develop`. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, store }) => {
   const root = store.getState().program.directory;
   if (process.env.NODE_ENV === "development")
@@ -45,11 +45,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   `);
   if (!data) return reporter.panic("The articles could not be read.", errors);
   for (const { id, post } of data.allArticle.nodes)
-    actions.createPage({
-      path: paths.article.href(String(post.id)),
-      component: join(root, articlePage),
-      context: { id },
-    });
+    // Gatsby does not call `onCreatePage` for the pages of its own file.
+    for (const language of languageCodes)
+      actions.createPage({
+        path: inLanguage(paths.article.href(String(post.id)), language),
+        component: join(root, articlePage),
+        context: { id, language },
+      });
 };
 
 /** Keeps the paths of built articles out of the bundle (see src/document/match-paths.ts), Gatsby's `<Script>`, which no page has, and what React has itself. */
