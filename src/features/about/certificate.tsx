@@ -8,6 +8,7 @@ import { useLangOf, useStrings } from "../../components/page-language";
 import { Verbatim } from "../../components/verbatim";
 import { groupDigits, mailHref, shortAddress, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
+import { linkRing } from "../../theme/theme";
 import { media } from "../../theme/tokens";
 
 // A double hairline frame, as on a banknote.
@@ -63,7 +64,12 @@ const checkStyle: ThemeUICSSObject = {
     gridTemplateColumns: "auto 1fr",
     alignItems: "center",
     columnGap: 5,
-    "& > div:first-of-type": { display: "flex", justifyContent: "space-between", alignItems: "center" },
+    "& > div:first-of-type": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      alignItems: "center",
+    },
     "& > ol, & > div:last-of-type": { gridColumn: "1 / -1" },
   },
 };
@@ -73,6 +79,7 @@ const summaryStyle: ThemeUICSSObject = {
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: 52,
+  ...linkRing,
   "& svg": { flex: "none", color: "link" },
 };
 

@@ -27,6 +27,8 @@ const cardStyle: ThemeUICSSObject = {
   border: "line",
   borderRadius: 3,
   bg: "surface",
+  // Forced colours remove the drawing.
+  [media.phone]: { "& > div:last-child": { gridColumn: 2 } },
   "& h3": { mb: 1, fontSize: "lead", fontWeight: 700 },
   "& p": { maxWidth: "33.7em", fontSize: "small", lineHeight: 1.45, color: "muted", textWrap: "pretty" },
   [media.wide]: {

@@ -40,7 +40,7 @@ const columnsStyle: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "block",
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 36.5rem) minmax(0, 1fr)" },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 36.5rem) minmax(12rem, 1fr)" },
   // Firefox starts a sheet for each part of a grid that does not fit on the last one.
   [media.print]: { display: "block", py: 3, "& > * + *": { mt: 3 } },
 };

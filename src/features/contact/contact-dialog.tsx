@@ -24,7 +24,7 @@ const formStyle: ThemeUICSSObject = {
 
 const actionsStyle: ThemeUICSSObject = {
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8.25rem, 40%)), 1fr))",
   gap: "10px",
   mt: 1,
   "& > [type=submit]": { gridColumn: "1 / -1" },

@@ -22,10 +22,14 @@ const channelsStyle: ThemeUICSSObject = {
   borderColor: "teal900",
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desktop]: {
-    // The hours do not wrap; the addresses do.
-    gridTemplateColumns: "minmax(max-content, 1.15fr) minmax(0, 1fr) auto",
+    // The hours do not wrap; the addresses do. In text of twice the size the buttons have a line of their own.
+    display: "flex",
+    flexWrap: "wrap",
     gap: 7,
     alignItems: "start",
+    "& > *": { flex: "1 0 auto" },
+    "& > ul": { flexBasis: "12rem" },
+    "& > :last-child": { flexGrow: 0 },
   },
   // The days with other hours. The page's foot has the hours.
   [media.print]: { display: "block", mt: 2, pt: 1, "& > * + *": { display: "none" } },

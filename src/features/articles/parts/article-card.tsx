@@ -82,7 +82,8 @@ const categoryStyle: ThemeUICSSObject = {
   fontSize: "small",
   fontWeight: 700,
   color: "teal700",
-  "& > svg": { fontSize: "body", color: "gold800" },
+  // Large text on a phone takes the room of the icon.
+  "& > svg": { width: "clamp(0px, 100vw - 17rem, 1em)", fontSize: "body", color: "gold800" },
 };
 
 const titleStyle: ThemeUICSSObject = {

@@ -24,7 +24,11 @@ const gridStyles: StyleByPlace = {
     ...gridStyle,
     gap: "30px 28px",
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "64px 36px" },
+    // Three columns, and two in text of twice the size.
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(max(17rem, 30%), 1fr))",
+      gap: "64px 36px",
+    },
   },
   landing: {
     ...gridStyle,
