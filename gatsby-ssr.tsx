@@ -43,13 +43,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: language });
   setPreBodyComponents([
     <IconSprite key="icons" />,
-    <PageLanguage key="outdated-browser" language={language}>
+    <PageLanguage key="outdated-browser" value={language}>
       <OutdatedBrowserNote />
     </PageLanguage>,
   ]);
   setPostBodyComponents([
     <div key="portal-root" id={PORTAL_ROOT_ID} />,
-    <PageLanguage key="load-failure" language={language}>
+    <PageLanguage key="load-failure" value={language}>
       <LoadFailureNote />
     </PageLanguage>,
   ]);

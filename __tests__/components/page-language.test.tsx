@@ -9,14 +9,16 @@ import { ToastHost } from "../../src/components/toast/toast-host";
 import { showToast, toasts } from "../../src/components/toast/toast-store";
 import { paths } from "../../src/lib/paths";
 import { loadStrings } from "../../src/strings/load-strings";
+import { setUntranslated } from "../../src/strings/untranslated";
 import { renderWithProviders } from "../support/render";
 
 beforeAll(() => loadStrings("id"));
 
 it("an Indonesian page has Indonesian texts, links to Indonesian pages, and English only where it says so", () => {
   const descriptor = "Authorized Money Changer";
+  setUntranslated([descriptor]);
   renderWithProviders(
-    <PageLanguage language="id" untranslated={[descriptor]}>
+    <PageLanguage value="id">
       <Brand company={{ shortName: "BMC", descriptor, logoMark: { publicURL: "/mark.svg" } }} />
       <SectionLink section="gallery_section">Galeri</SectionLink>
       <Pager label="Halaman artikel" current={1} last={2} hrefOf={paths.articles.pageHref} />

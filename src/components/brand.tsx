@@ -3,7 +3,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { paths } from "../lib/paths";
 import { media } from "../theme/tokens";
-import { useLangOf } from "./page-language";
 import { PageLink } from "./page-link";
 import { Verbatim } from "./verbatim";
 
@@ -38,7 +37,7 @@ export const Brand = ({ company }: Props) => (
   <PageLink to={paths.home.href()} sx={brandStyle}>
     <img src={company.logoMark.publicURL} width={46} height={46} alt="" fetchPriority="low" />
     <Verbatim>
-      {company.shortName} <small lang={useLangOf()(company.descriptor)}>{company.descriptor}</small>
+      {company.shortName} <small>{company.descriptor}</small>
     </Verbatim>
   </PageLink>
 );

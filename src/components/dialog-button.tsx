@@ -1,6 +1,5 @@
 import { useRef, type ComponentType, type ReactNode } from "react";
 
-import type { Language } from "../strings/languages";
 import { useLazyDialog } from "./use-lazy-dialog";
 
 type DialogProps<Data> = { readonly data: Data; readonly onClose: () => void };
@@ -10,7 +9,6 @@ type Props<Data> = {
   readonly load: () => Promise<{ default: ComponentType<DialogProps<Data>> }>;
   /** The page's data with the dialog's texts. */
   readonly data: Data;
-  readonly lang?: Language | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 };

@@ -16,7 +16,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { media, motion } from "../theme/tokens";
 import { addHistoryEntry } from "./dialog-history";
 import { Icon } from "./icon";
-import { useLangOf, useStrings } from "./page-language";
+import { useStrings } from "./page-language";
 import { ToastHost } from "./toast/toast-host";
 
 const modalStyle: ThemeUICSSObject = {
@@ -217,7 +217,6 @@ type DialogProps = FocusProps & {
 export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, children }: DialogProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const langOf = useLangOf();
   return (
     <Modal
       aria-labelledby={titleId}
@@ -228,10 +227,10 @@ export const Dialog = ({ title, note, onClose, initialFocus, finalFocus, childre
     >
       <div sx={headStyle}>
         <div aria-hidden="true" sx={artStyle} />
-        <h2 ref={heading} id={titleId} tabIndex={-1} lang={langOf(title)}>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        {note !== undefined && <p lang={typeof note === "string" ? langOf(note) : undefined}>{note}</p>}
+        {note !== undefined && <p>{note}</p>}
         <CloseButton onClose={onClose} />
       </div>
       <div sx={bodyStyle}>{children}</div>

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { dailyHours, openStatus, type DailyOpening } from "../lib/opening-hours";
 import { useMinute } from "../lib/use-now";
 import { media } from "../theme/tokens";
-import { useLangOf, useStrings } from "./page-language";
+import { useStrings } from "./page-language";
 
 const statusStyle: ThemeUICSSObject = {
   display: "inline-grid",
@@ -47,7 +47,6 @@ type Props = {
 export const OpenStatus = ({ opening, className }: Props) => {
   const { hours } = opening;
   const strings = useStrings();
-  const langOf = useLangOf();
   const minute = useMinute();
   const status = minute === undefined ? undefined : openStatus(opening, minute, strings);
   return (
@@ -59,7 +58,7 @@ export const OpenStatus = ({ opening, className }: Props) => {
       sx={statusStyle}
       className={className}
     >
-      <span lang={status ? undefined : langOf(hours.days)}>{status?.label ?? dailyHours(hours)}</span>
+      <span>{status?.label ?? dailyHours(hours)}</span>
     </span>
   );
 };

@@ -1,7 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { useLangOf } from "./page-language";
-
 /** A picture file as a query returns it. An SVG has no optimised versions. */
 type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 
@@ -20,7 +18,6 @@ type Props = {
 
 /** An optimised picture as a plain `<picture>`. `<GatsbyImage>` would import react-dom/server into the browser. */
 export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority, className }: Props) => {
-  const langOf = useLangOf();
   const data = image.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height } = data;
@@ -47,7 +44,6 @@ export const Picture = ({ image, alternatives = [], alt, sizes, eager, priority,
         width={width}
         height={height}
         alt={alt}
-        lang={langOf(alt)}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         fetchPriority={priority}

@@ -38,7 +38,7 @@ export const Seo = ({
     : [addressIn(language), path && siteUrl ? languageCodes : []];
   const picture = image ?? (siteUrl && new URL("/social.jpg", siteUrl).href);
   return (
-    <PageLanguage language={language}>
+    <PageLanguage value={language}>
       <title lang={lang}>{title}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}

@@ -5,7 +5,7 @@ import { Brand } from "../components/brand";
 import { Icon } from "../components/icon";
 import { Layout } from "../components/layout";
 import { ErrorLayout, LostNumber } from "../components/error-screen";
-import { useLangOf, useStrings } from "../components/page-language";
+import { useStrings } from "../components/page-language";
 import { PageLink } from "../components/page-link";
 import { paths } from "../lib/paths";
 
@@ -14,25 +14,20 @@ const linksStyle: ThemeUICSSObject = { display: "flex", flexWrap: "wrap", gap: 3
 const NotFoundPage = ({
   data: { companyYaml: company, heroYaml, siteYaml },
 }: PageProps<Queries.NotFoundPageQuery>) => {
-  const langOf = useLangOf();
   const { backHome } = useStrings().common;
   const { title, description } = siteYaml.pages.notFound;
   return (
     <Layout>
       <ErrorLayout header={<Brand company={company} />}>
         <LostNumber />
-        <h1 lang={langOf(title)}>{title}</h1>
-        <p lang={langOf(description)}>{description}</p>
+        <h1>{title}</h1>
+        <p>{description}</p>
         <div sx={linksStyle}>
           <PageLink to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
             <Icon name="back" />
             {backHome}
           </PageLink>
-          <PageLink
-            to={paths.board.href()}
-            lang={langOf(heroYaml.ratesButton)}
-            sx={{ variant: "buttons.lineOnDark" }}
-          >
+          <PageLink to={paths.board.href()} sx={{ variant: "buttons.lineOnDark" }}>
             {heroYaml.ratesButton}
           </PageLink>
         </div>

@@ -9,6 +9,7 @@ import { ArticleList } from "../../../src/features/articles/article-list";
 import { ArticlePage } from "../../../src/features/articles/article-page";
 import { EarlyArticleScript } from "../../../src/features/articles/early-article";
 import { loadStrings } from "../../../src/strings/load-strings";
+import { setUntranslated } from "../../../src/strings/untranslated";
 import { api, json } from "../../support/api";
 import { articlesData as data } from "../../support/articles-data";
 import { postPage, postRow } from "../../support/fixtures";
@@ -41,9 +42,7 @@ const bodyLinks = [
 const open = (path: string, page: ReactNode) =>
   renderWithProviders(
     <LocationProvider history={createHistory(createMemorySource(path))}>
-      <PageLanguage language="id" untranslated={[data.articlesYaml.defaultExcerpt]}>
-        {page}
-      </PageLanguage>
+      <PageLanguage value="id">{page}</PageLanguage>
     </LocationProvider>,
   );
 const articlePage = (
@@ -55,6 +54,7 @@ const articlePage = (
 const linkTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 beforeAll(() => loadStrings("id"));
+beforeEach(() => setUntranslated([data.articlesYaml.defaultExcerpt]));
 beforeEach(() => {
   const posts = [
     postRow(1, { ...english, category_id: 5 }),
@@ -100,7 +100,7 @@ it("the links of a built article stay in the language without scripts", () => {
   const article = { post, cover: null, html: body, digest: "", newer: null, older: null, related: [] };
   const html = renderToString(
     <LocationProvider history={createHistory(createMemorySource("/id/artikel/7"))}>
-      <PageLanguage language="id">
+      <PageLanguage value="id">
         <ArticlePage data={{ ...data, article }} />
       </PageLanguage>
     </LocationProvider>,

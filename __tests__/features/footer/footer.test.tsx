@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { PageLanguage } from "../../../src/components/page-language";
 import { Footer } from "../../../src/features/footer/footer";
 import { loadStrings } from "../../../src/strings/load-strings";
+import { setUntranslated } from "../../../src/strings/untranslated";
 import { companyYaml, faqYaml, heroYaml } from "../../support/landing-content";
 import { renderWithProviders } from "../../support/render";
 
@@ -97,8 +98,9 @@ it("has hours, telephone, chat, and links to rates, sections and branches from a
 
 it("keeps to the language of the page, and marks a text without a translation", async () => {
   await loadStrings("id");
+  setUntranslated(["Buying"]);
   renderWithProviders(
-    <PageLanguage language="id" untranslated={["Buying"]}>
+    <PageLanguage value="id">
       <Footer data={{ ...data, site: { siteMetadata: { siteUrl: "https://www.ombak.example" } } }} />
     </PageLanguage>,
   );

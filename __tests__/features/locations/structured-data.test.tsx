@@ -115,7 +115,7 @@ it("describes a branch and the way to its page", () => {
 it("leads from an Indonesian page to Indonesian pages of the same company and counter", async () => {
   await loadStrings("id");
   const html = renderToStaticMarkup(
-    <PageLanguage language="id">
+    <PageLanguage value="id">
       <BranchData company={company} branch={branch} siteUrl={site.siteMetadata.siteUrl} />
     </PageLanguage>,
   );

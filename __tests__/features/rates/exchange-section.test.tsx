@@ -7,6 +7,7 @@ import { ExchangeSection } from "../../../src/features/rates/exchange-section";
 import { FRESH_FOR_MS } from "../../../src/features/rates/model/freshness";
 import { LiveQuote } from "../../../src/features/rates/live-quote";
 import { loadStrings } from "../../../src/strings/load-strings";
+import { setUntranslated } from "../../../src/strings/untranslated";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { exchangeYaml, path, rateRows as rows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
@@ -276,8 +277,9 @@ it("shows notes, legend, and a sentence for browsers without scripts", () => {
 
 it("is in Indonesian on an Indonesian page, but for content without a translation", async () => {
   await loadStrings("id");
+  setUntranslated([exchangeYaml.legend.buy]);
   renderWithProviders(
-    <PageLanguage language="id" untranslated={[exchangeYaml.legend.buy]}>
+    <PageLanguage value="id">
       <ExchangeSection data={data} />
     </PageLanguage>,
   );

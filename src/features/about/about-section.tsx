@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf } from "../../components/page-language";
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { Certificate } from "./certificate";
@@ -42,26 +41,20 @@ const topStyle: ThemeUICSSObject = {
 
 type Props = { readonly data: Queries.AboutSectionFragment };
 
-export const AboutSection = ({ data: { aboutYaml: about, companyYaml: company, site } }: Props) => {
-  const langOf = useLangOf();
-  return (
-    <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section" }}>
-      <div sx={{ variant: "layout.wrap" }}>
-        <div sx={topStyle}>
-          <h2 id={headingId} lang={langOf(about.heading)}>
-            {about.heading}
-          </h2>
-          <p>
-            <span lang={langOf(about.statement)}>{about.statement}</span>{" "}
-            <em lang={langOf(about.statementEmphasis)}>{about.statementEmphasis}</em>
-          </p>
-        </div>
-        <ValueCards values={about.values} />
-        <Certificate authorised={about.authorised} company={company} siteUrl={site.siteMetadata.siteUrl} />
+export const AboutSection = ({ data: { aboutYaml: about, companyYaml: company, site } }: Props) => (
+  <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section" }}>
+    <div sx={{ variant: "layout.wrap" }}>
+      <div sx={topStyle}>
+        <h2 id={headingId}>{about.heading}</h2>
+        <p>
+          <span>{about.statement}</span> <em>{about.statementEmphasis}</em>
+        </p>
       </div>
-    </section>
-  );
-};
+      <ValueCards values={about.values} />
+      <Certificate authorised={about.authorised} company={company} siteUrl={site.siteMetadata.siteUrl} />
+    </div>
+  </section>
+);
 
 export const fragment = graphql`
   fragment AboutSection on Query {

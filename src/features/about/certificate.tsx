@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { Verbatim } from "../../components/verbatim";
 import { groupDigits, mailHref, shortAddress, whatsappHref } from "../../lib/links";
 import type { SectionId } from "../../lib/paths";
@@ -140,30 +140,24 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-const Fold = ({ id, title, className, children }: FoldProps) => {
-  const lang = useLangOf()(title);
-  return (
-    <section id={id} className={className}>
-      <details>
-        <summary sx={summaryStyle}>
-          <h3 lang={lang}>{title}</h3>
-          <Icon name="plus" />
-        </summary>
-      </details>
-      <h3 lang={lang}>{title}</h3>
-      {children}
-    </section>
-  );
-};
+const Fold = ({ id, title, className, children }: FoldProps) => (
+  <section id={id} className={className}>
+    <details>
+      <summary sx={summaryStyle}>
+        <h3>{title}</h3>
+        <Icon name="plus" />
+      </summary>
+    </details>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
 
-const Point = ({ title, text }: { readonly title: string; readonly text: string }) => {
-  const langOf = useLangOf();
-  return (
-    <span>
-      <strong lang={langOf(title)}>{title}</strong> <span lang={langOf(text)}>{text}</span>
-    </span>
-  );
-};
+const Point = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <span>
+    <strong>{title}</strong> <span>{text}</span>
+  </span>
+);
 
 type ChannelsProps = {
   readonly title: string;
@@ -176,7 +170,6 @@ const checkId: SectionId = "authorised_section";
 /** The only addresses that the company writes from. */
 const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
   const { about } = useStrings();
-  const langOf = useLangOf();
   const channels = [
     { icon: "globe", href: siteUrl ?? "", text: shortAddress(siteUrl) },
     { icon: "mail", href: mailHref(company.email), text: company.email },
@@ -190,7 +183,7 @@ const Channels = ({ title, company, siteUrl }: ChannelsProps) => {
   ] as const;
   return (
     <div sx={channelsStyle}>
-      <strong lang={langOf(title)}>{title}</strong>
+      <strong>{title}</strong>
       <ul>
         {channels.map(
           ({ icon, href, text }) =>
@@ -222,11 +215,7 @@ export const Certificate = ({ authorised, company, siteUrl }: Props) => (
         <p sx={numberStyle}>
           <Verbatim>{company.licence.number}</Verbatim>
         </p>
-        <ExternalLink
-          href={authorised.register}
-          lang={useLangOf()(authorised.registerLink)}
-          sx={{ variant: "links.arrow" }}
-        >
+        <ExternalLink href={authorised.register} sx={{ variant: "links.arrow" }}>
           {authorised.registerLink} <Icon name="up" />
         </ExternalLink>
       </div>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { maskIcon } from "../../theme/theme";
 import { colors, media, radii } from "../../theme/tokens";
 import { SampleReceipt } from "./sample-receipt";
@@ -120,22 +120,19 @@ const drawings = [
 type Props = { readonly values: readonly Queries.ValueCardFragment[] };
 
 /** The three values: one tall card with the seal and two beside it. */
-export const ValueCards = ({ values }: Props) => {
-  const langOf = useLangOf();
-  return (
-    <div sx={cardsStyle}>
-      {values.map(({ title, text }, index) => (
-        <article key={index} sx={cardStyles[index]}>
-          {drawings[index]}
-          <div>
-            <h3 lang={langOf(title)}>{title}</h3>
-            <p lang={langOf(text)}>{text}</p>
-          </div>
-        </article>
-      ))}
-    </div>
-  );
-};
+export const ValueCards = ({ values }: Props) => (
+  <div sx={cardsStyle}>
+    {values.map(({ title, text }, index) => (
+      <article key={index} sx={cardStyles[index]}>
+        {drawings[index]}
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      </article>
+    ))}
+  </div>
+);
 
 export const fragment = graphql`
   fragment ValueCard on AboutYamlValue {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { Pager } from "../../components/pagination/pager";
 import { useIsHydrating } from "../../components/use-is-hydrating";
@@ -57,18 +57,15 @@ const fieldStyle: ThemeUICSSObject = {
 
 type HeroProps = Queries.ArticleListFragment["articlesYaml"]["list"];
 
-const Hero = ({ title, text }: HeroProps) => {
-  const langOf = useLangOf();
-  return (
-    <div sx={heroStyle}>
-      <img src="/art/field-gold.svg" alt="" width={900} height={420} sx={fieldStyle} />
-      <div sx={{ variant: "layout.wrap" }}>
-        <h1 lang={langOf(title)}>{title}</h1>
-        <p lang={langOf(text)}>{text}</p>
-      </div>
+const Hero = ({ title, text }: HeroProps) => (
+  <div sx={heroStyle}>
+    <img src="/art/field-gold.svg" alt="" width={900} height={420} sx={fieldStyle} />
+    <div sx={{ variant: "layout.wrap" }}>
+      <h1>{title}</h1>
+      <p>{text}</p>
     </div>
-  );
-};
+  </div>
+);
 
 const bodyStyle: ThemeUICSSObject = {
   variant: "layout.wrap",

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { paths, type SectionId } from "../../lib/paths";
 import { usePostPage } from "./api/use-posts";
@@ -17,7 +17,6 @@ type Props = { readonly data: Queries.ArticlesSectionFragment };
 export const ArticlesSection = ({ data }: Props) => {
   const { heading, defaultExcerpt } = data.articlesYaml;
   const { articles } = useStrings();
-  const langOf = useLangOf();
   const list = usePostPage(1);
   // Remembers their covers.
   data.allArticle.nodes.forEach(builtPost);
@@ -25,7 +24,7 @@ export const ArticlesSection = ({ data }: Props) => {
     <section id={id} aria-labelledby="articles-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHeadRow" }}>
-          <h2 id="articles-heading" lang={langOf(heading)} sx={{ variant: "text.h2" }}>
+          <h2 id="articles-heading" sx={{ variant: "text.h2" }}>
             {heading}
           </h2>
           <PageLink to={paths.articles.href()} sx={{ variant: "links.arrow" }}>

@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from "react";
 
 import { Icon } from "../../components/icon";
 import { LanguageLinks } from "../../components/language-links";
-import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { useIsHydrating } from "../../components/use-is-hydrating";
 import { Verbatim } from "../../components/verbatim";
@@ -116,7 +116,6 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
   const { boardYaml: board, companyYaml: company } = data;
   const language = useLanguage();
   const strings = useStrings();
-  const langOf = useLangOf();
   return (
     <header sx={headerStyle}>
       <div sx={inLayouts("identity")}>
@@ -133,12 +132,12 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
           />
           <p>
             <Verbatim>{company.name}</Verbatim>
-            <small lang={langOf(board.subtitle)}>{board.subtitle}</small>
+            <small>{board.subtitle}</small>
           </p>
         </div>
       </div>
       <div sx={titleStyle}>
-        <h1 lang={langOf(board.heading)}>{board.heading}</h1>
+        <h1>{board.heading}</h1>
         <p>
           <Today />
         </p>
@@ -158,7 +157,7 @@ export const BoardHeader = memo(function BoardHeader({ data, branchId, hasQrCode
         {hasQrCode && (
           <figure sx={inLayouts("qrCode")}>
             <img src={inLanguage(qrCodePath(branchId), language)} alt="" width={120} height={120} />
-            <figcaption lang={langOf(board.qrCode.label)}>{board.qrCode.label}</figcaption>
+            <figcaption>{board.qrCode.label}</figcaption>
           </figure>
         )}
         <div sx={clockStyle}>

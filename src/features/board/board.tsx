@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo, useState } from "react";
 
-import { useLangOf, useLanguage } from "../../components/page-language";
+import { useLanguage } from "../../components/page-language";
 import { openingOf } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { inLanguage } from "../../strings/languages";
@@ -97,7 +97,6 @@ type Props = { readonly data: Queries.BoardFragment };
 /** The full-screen rates board: tables on a wall or desktop screen and on paper, searchable cards on a phone. */
 export const Board = ({ data }: Props) => {
   const language = useLanguage();
-  const langOf = useLangOf();
   // Renders at each poll, so header, links and notices are memoized.
   const { freshness, ratesFrom } = useFreshness();
   const { isWall, isKiosk, branchId, edge } = useBoardAddress();
@@ -123,10 +122,9 @@ export const Board = ({ data }: Props) => {
       <main id="main" tabIndex={-1}>
         <noscript>
           <p sx={{ p: 5, fontSize: "lead", textAlign: "center" }}>
-            <span lang={langOf(data.exchangeYaml.noScript)}>{data.exchangeYaml.noScript}</span>{" "}
+            <span>{data.exchangeYaml.noScript}</span>{" "}
             <a
               href={inLanguage(paths.home.href("location_section"), language)}
-              lang={langOf(data.contactYaml.heading)}
               sx={{ variant: "links.arrow" }}
             >
               {data.contactYaml.heading}

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { Dialog } from "../../components/dialog";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { showToast } from "../../components/toast/toast-store";
 import { mailHref, whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
@@ -73,33 +73,24 @@ type ActionsProps = {
   readonly onPhone: () => void;
 };
 
-const Actions = ({ texts, company, onPhone }: ActionsProps) => {
-  const langOf = useLangOf();
-  return (
-    <div sx={actionsStyle}>
-      <button type="submit" lang={langOf(texts.send)} sx={{ variant: "buttons.primary" }}>
-        {texts.send}
-      </button>
-      <ExternalLink
-        href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-        lang={langOf(texts.whatsappButton)}
-        sx={{ variant: "buttons.gold" }}
-      >
-        <Icon name="chat" />
-        {texts.whatsappButton}
-      </ExternalLink>
-      <button
-        type="button"
-        lang={langOf(texts.phoneButton)}
-        sx={{ variant: "buttons.line" }}
-        onClick={onPhone}
-      >
-        <Icon name="phone" />
-        {texts.phoneButton}
-      </button>
-    </div>
-  );
-};
+const Actions = ({ texts, company, onPhone }: ActionsProps) => (
+  <div sx={actionsStyle}>
+    <button type="submit" sx={{ variant: "buttons.primary" }}>
+      {texts.send}
+    </button>
+    <ExternalLink
+      href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
+      sx={{ variant: "buttons.gold" }}
+    >
+      <Icon name="chat" />
+      {texts.whatsappButton}
+    </ExternalLink>
+    <button type="button" sx={{ variant: "buttons.line" }} onClick={onPhone}>
+      <Icon name="phone" />
+      {texts.phoneButton}
+    </button>
+  </div>
+);
 
 /** Opens the message in the visitor's own mail program. */
 const MailLink = ({ to }: { readonly to: string }) => {

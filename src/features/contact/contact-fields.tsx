@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useId, type ComponentProps, type RefObject } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf } from "../../components/page-language";
 import { media, motion } from "../../theme/tokens";
 import type { ContactMessage } from "./message";
 
@@ -62,11 +61,10 @@ type FieldProps = ComponentProps<"input"> & {
 
 const Field = ({ label, note, ...input }: FieldProps) => {
   const id = useId();
-  const langOf = useLangOf();
   return (
     <div sx={fieldStyle}>
-      <label htmlFor={id} lang={langOf(label)}>
-        {label} {note && <span lang={langOf(note)}>{note}</span>}
+      <label htmlFor={id}>
+        {label} {note && <span>{note}</span>}
       </label>
       <input id={id} type="text" {...input} />
     </div>
@@ -84,7 +82,6 @@ type Props = {
 /** Name, phone, e-mail and message (specification, section 5). */
 export const ContactFields = ({ texts, draft, nameField, messageField }: Props) => {
   const id = useId();
-  const langOf = useLangOf();
   return (
     <>
       <Field
@@ -119,9 +116,7 @@ export const ContactFields = ({ texts, draft, nameField, messageField }: Props) 
         />
       </div>
       <div sx={fieldStyle}>
-        <label htmlFor={id} lang={langOf(texts.message)}>
-          {texts.message}
-        </label>
+        <label htmlFor={id}>{texts.message}</label>
         <textarea
           ref={messageField}
           id={id}

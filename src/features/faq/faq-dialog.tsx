@@ -3,7 +3,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Dialog } from "../../components/dialog";
 import { Icon } from "../../components/icon";
-import { useLangOf } from "../../components/page-language";
 
 const listStyle: ThemeUICSSObject = {
   variant: "layout.dialogPart",
@@ -28,24 +27,21 @@ const listStyle: ThemeUICSSObject = {
 type Props = { readonly data: Queries.FaqDialogFragment; readonly onClose: () => void };
 
 /** Frequently asked questions; each opens its answer. */
-const FaqDialog = ({ data: { faqYaml: faq }, onClose }: Props) => {
-  const langOf = useLangOf();
-  return (
-    <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
-      <div sx={listStyle}>
-        {faq.items.map(({ question, answer }, index) => (
-          <details key={index} open={index === 0}>
-            <summary lang={langOf(question)}>
-              {question}
-              <Icon name="plus" />
-            </summary>
-            <p lang={langOf(answer)}>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Dialog>
-  );
-};
+const FaqDialog = ({ data: { faqYaml: faq }, onClose }: Props) => (
+  <Dialog title={faq.title} note={faq.intro} onClose={onClose}>
+    <div sx={listStyle}>
+      {faq.items.map(({ question, answer }, index) => (
+        <details key={index} open={index === 0}>
+          <summary>
+            {question}
+            <Icon name="plus" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  </Dialog>
+);
 
 export default FaqDialog;
 

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
 import { PhoneLink } from "../../components/verbatim";
@@ -99,16 +99,15 @@ type PartProps = Props & { readonly hours: string };
 
 const Links = ({ data: { footerYaml, heroYaml } }: Props) => {
   const { title, items } = footerYaml.links;
-  const langOf = useLangOf();
   return (
     <nav aria-label={title}>
-      <h2 lang={langOf(title)}>{title}</h2>
+      <h2>{title}</h2>
       <ul sx={listStyle}>
-        <li lang={langOf(heroYaml.ratesButton)}>
+        <li>
           <PageLink to={paths.board.href()}>{heroYaml.ratesButton}</PageLink>
         </li>
         {items.map(({ label, section }, index) => (
-          <li key={index} lang={langOf(label)}>
+          <li key={index}>
             <SectionLink section={sectionIdOf(section)}>{label}</SectionLink>
           </li>
         ))}
@@ -121,13 +120,12 @@ const Questions = ({ data, hours }: PartProps) => {
   const { companyYaml: company, footerYaml } = data;
   const { title, text, button } = footerYaml.questions;
   const { common } = useStrings();
-  const langOf = useLangOf();
   const [headOffice] = data.allBranchYaml.nodes;
   return (
     <div>
-      <h2 lang={langOf(title)}>{title}</h2>
+      <h2>{title}</h2>
       <ul sx={listStyle}>
-        <li lang={langOf(company.hours.days)}>{hours}</li>
+        <li>{hours}</li>
         {headOffice && (
           <li>
             <PhoneLink phone={headOffice.phone}>
@@ -142,13 +140,10 @@ const Questions = ({ data, hours }: PartProps) => {
           </ExternalLink>
         </li>
       </ul>
-      <p lang={langOf(text)} sx={{ my: 3 }}>
-        {text}
-      </p>
+      <p sx={{ my: 3 }}>{text}</p>
       <DialogButton
         load={() => import("../faq/faq-dialog")}
         data={data}
-        lang={langOf(button)}
         sx={{ variant: "buttons.lineOnDarkCompact" }}
       >
         {button}
@@ -162,7 +157,6 @@ export const Footer = ({ data }: Props) => {
   const { boardYaml, companyYaml: company, footerYaml: footer, site } = data;
   const hours = dailyHours(company.hours);
   const { common } = useStrings();
-  const langOf = useLangOf();
   const language = useLanguage();
   return (
     <footer sx={footerStyle}>
@@ -172,12 +166,10 @@ export const Footer = ({ data }: Props) => {
         <div sx={columnsStyle}>
           <Imprint data={data} headOffice={data.allBranchYaml.nodes[0]} hours={hours} />
           <div>
-            <h2 lang={langOf(footer.services.title)}>{footer.services.title}</h2>
+            <h2>{footer.services.title}</h2>
             <ul sx={servicesStyle}>
               {footer.services.items.map((service, index) => (
-                <li key={index} lang={langOf(service)}>
-                  {service}
-                </li>
+                <li key={index}>{service}</li>
               ))}
             </ul>
           </div>
@@ -185,7 +177,7 @@ export const Footer = ({ data }: Props) => {
           <Questions data={data} hours={hours} />
           {shortAddress(site.siteMetadata.siteUrl) && (
             <figure sx={qrStyle}>
-              <figcaption lang={langOf(boardYaml.qrCode.label)}>{boardYaml.qrCode.label}</figcaption>
+              <figcaption>{boardYaml.qrCode.label}</figcaption>
               <img src={inLanguage(qrCodePath(), language)} alt="" width={72} height={72} loading="lazy" />
             </figure>
           )}

@@ -2,7 +2,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Brand } from "../../components/brand";
 import { LanguageLinks } from "../../components/language-links";
-import { useLangOf } from "../../components/page-language";
 import { Verbatim } from "../../components/verbatim";
 import { shortAddress } from "../../lib/links";
 import { media } from "../../theme/tokens";
@@ -27,17 +26,13 @@ type Props = {
 /** Who we are. On paper also where to find us. */
 export const Imprint = ({ data, headOffice, hours }: Props) => {
   const { companyYaml: company, footerYaml: footer, site } = data;
-  const langOf = useLangOf();
   const reach = [headOffice?.phone, company.email, shortAddress(site.siteMetadata.siteUrl)];
   return (
     <div>
       <Brand company={company} />
-      <p lang={langOf(footer.blurb)} sx={screenStyle}>
-        {footer.blurb}
-      </p>
+      <p sx={screenStyle}>{footer.blurb}</p>
       <p sx={registrationStyle}>
-        <strong lang={langOf(company.licence.authority)}>{company.licence.authority}</strong>{" "}
-        <Verbatim>{company.licence.number}</Verbatim>
+        <strong>{company.licence.authority}</strong> <Verbatim>{company.licence.number}</Verbatim>
       </p>
       <div sx={printedStyle}>
         <p>{headOffice?.address}</p>
@@ -67,23 +62,20 @@ const baseStyle: ThemeUICSSObject = {
 };
 
 /** Copyright, languages and logos. */
-export const Colophon = ({ footer }: { readonly footer: Queries.FooterFragment["footerYaml"] }) => {
-  const langOf = useLangOf();
-  return (
-    <div sx={baseStyle}>
-      <p lang={langOf(footer.copyright)}>
-        <Verbatim>{footer.copyright}</Verbatim>
-      </p>
-      <p>
-        <LanguageLinks />
-      </p>
-      <ul>
-        {footer.logos.map(({ image, alt }, index) => (
-          <li key={index}>
-            <img src={image.publicURL} alt={alt} lang={langOf(alt)} width={56} height={56} loading="lazy" />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+export const Colophon = ({ footer }: { readonly footer: Queries.FooterFragment["footerYaml"] }) => (
+  <div sx={baseStyle}>
+    <p>
+      <Verbatim>{footer.copyright}</Verbatim>
+    </p>
+    <p>
+      <LanguageLinks />
+    </p>
+    <ul>
+      {footer.logos.map(({ image, alt }, index) => (
+        <li key={index}>
+          <img src={image.publicURL} alt={alt} width={56} height={56} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

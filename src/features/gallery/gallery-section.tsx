@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, useState, type Ref } from "react";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { Pager } from "../../components/pagination/pager";
 import { Picture } from "../../components/picture";
 import { useLazyDialog } from "../../components/use-lazy-dialog";
@@ -112,7 +112,6 @@ type Props = { readonly data: Queries.GallerySectionFragment };
 /** A mosaic of six pictures a page. The browser fetches only the files of the page on screen. */
 export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
   const { gallery } = useStrings();
-  const langOf = useLangOf();
   const view = useLazyDialog(() => import("./gallery-view"));
   const [page, setPage] = useState(1);
   /** The picture in full size, as its place in the whole gallery. */
@@ -143,10 +142,10 @@ export const GallerySection = ({ data: { heading, intro, images } }: Props) => {
     <section id={id} aria-labelledby="gallery-heading" sx={{ variant: "layout.section" }}>
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHeadRow" }}>
-          <h2 id="gallery-heading" lang={langOf(heading)} sx={{ variant: "text.h2" }}>
+          <h2 id="gallery-heading" sx={{ variant: "text.h2" }}>
             {heading}
           </h2>
-          <p lang={langOf(intro)}>{intro}</p>
+          <p>{intro}</p>
         </div>
         <ul sx={shown.length === PAGE_SIZE ? mosaicStyle : gridStyle}>
           {shown.map((picture, index) => (

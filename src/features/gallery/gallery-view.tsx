@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { CloseButton, Modal } from "../../components/dialog";
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { Picture } from "../../components/picture";
 import { media } from "../../theme/tokens";
 
@@ -111,7 +111,6 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
 /** A picture in full size. The browser fetches each file when the visitor turns to it. */
 const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) => {
   const { gallery } = useStrings();
-  const langOf = useLangOf();
   const close = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const last = pictures.length - 1;
@@ -156,7 +155,7 @@ const GalleryView = ({ pictures, index, onIndex, onClose, finalFocus }: Props) =
             />
           </div>
           <figcaption sx={captionStyle}>
-            <span lang={langOf(picture.caption)}>{picture.caption}</span>
+            <span>{picture.caption}</span>
             <small>{gallery.position(index + 1, pictures.length)}</small>
           </figcaption>
         </figure>

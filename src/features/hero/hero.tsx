@@ -3,7 +3,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { OpenStatus } from "../../components/open-status";
-import { useLangOf } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
 import { Verbatim } from "../../components/verbatim";
@@ -168,16 +167,15 @@ export const HERO_ACTIONS_ID = "hero_actions";
 export const Hero = ({ data }: Props) => {
   const { companyYaml: company, heroYaml: hero } = data;
   const { headline, ratesButton, contactButton } = hero;
-  const langOf = useLangOf();
   return (
     <section aria-label={company.name} sx={container}>
       <div sx={heroStyle}>
         <div sx={columnsStyle}>
           <div sx={textStyle}>
             <h1 sx={headlineStyle}>
-              <span lang={langOf(headline.thin)}>{headline.thin}</span>{" "}
+              <span>{headline.thin}</span>{" "}
               {headline.lines.map((line, index) => (
-                <span key={index} lang={langOf(line)}>
+                <span key={index}>
                   <br />
                   {line}{" "}
                 </span>
@@ -186,24 +184,19 @@ export const Hero = ({ data }: Props) => {
             <div sx={charterStyle}>
               <div aria-hidden="true" />
               <p>
-                <strong lang={langOf(company.licence.authority)}>{company.licence.authority}</strong>{" "}
+                <strong>{company.licence.authority}</strong>{" "}
                 <SectionLink section="authorised_section">
                   <Verbatim>{company.licence.number}</Verbatim>
                 </SectionLink>
               </p>
             </div>
             <div id={HERO_ACTIONS_ID} sx={actionsStyle}>
-              <PageLink
-                to={paths.board.href()}
-                lang={langOf(ratesButton)}
-                sx={{ variant: "buttons.primary" }}
-              >
+              <PageLink to={paths.board.href()} sx={{ variant: "buttons.primary" }}>
                 {ratesButton}
               </PageLink>
               <DialogButton
                 load={() => import("../contact/contact-dialog")}
                 data={data}
-                lang={langOf(contactButton)}
                 sx={{ variant: "buttons.line" }}
               >
                 {contactButton}

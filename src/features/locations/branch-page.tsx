@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
-import { useLangOf, useLanguage, useStrings } from "../../components/page-language";
+import { useLanguage, useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { Picture } from "../../components/picture";
 import { SectionLink } from "../../components/section-link";
@@ -198,7 +198,6 @@ export const BranchVisit = ({ data }: Props) => {
   const { branchYaml: branch, allBranchYaml, contactYaml, site } = data;
   const strings = useStrings();
   const { locations } = strings;
-  const langOf = useLangOf();
   const language = useLanguage();
   const branches = markBranches(allBranchYaml.nodes);
   const { hours, closures } = openingOf(branch.hours, data.companyYaml);
@@ -211,17 +210,15 @@ export const BranchVisit = ({ data }: Props) => {
         <div sx={columnsStyle}>
           <div>
             <h2>{locations.findUs}</h2>
-            <p lang={langOf(branch.findUs)}>{branch.findUs}</p>
+            <p>{branch.findUs}</p>
             <h2>{locations.bring}</h2>
             <ul sx={bringStyle}>
               {contactYaml.bring.map((item) => (
-                <li key={item} lang={langOf(item)}>
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
             <h2>{locations.hours}</h2>
-            <p lang={langOf(hours.days)}>{dailyHours(hours)}</p>
+            <p>{dailyHours(hours)}</p>
             <OtherDays closures={closures} />
             {branches.length > 1 && <h2 sx={onScreenStyle}>{locations.nearby}</h2>}
             <ul sx={onScreenStyle}>

@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { PhoneLink } from "../../components/verbatim";
 import { fillPlaceholders } from "../../lib/fill-placeholders";
@@ -103,7 +103,6 @@ type Props = {
 export const Branches = ({ company, branches, texts, nearest }: Props) => {
   const strings = useStrings();
   const { locations } = strings;
-  const langOf = useLangOf();
   const listed: readonly (Partial<Reachable> & Pick<Reachable, "branch">)[] =
     nearest.reachable.length > 0 ? nearest.reachable : branches.map((branch) => ({ branch }));
   return (
@@ -123,9 +122,7 @@ export const Branches = ({ company, branches, texts, nearest }: Props) => {
           </h3>
           <address>{branch.address}</address>
           {hasOwnHours(branch.hours, company) && (
-            <p lang={langOf(company.hours.days)} sx={hoursStyle}>
-              {dailyHours(openingOf(branch.hours, company).hours)}
-            </p>
+            <p sx={hoursStyle}>{dailyHours(openingOf(branch.hours, company).hours)}</p>
           )}
           {status && km !== undefined && <p sx={hoursStyle}>{distanceText(km, status, strings)}</p>}
           <p sx={linksStyle}>

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { paths } from "../../lib/paths";
 import { media, radii } from "../../theme/tokens";
@@ -95,7 +95,6 @@ const areaNames = (branches: readonly Pinned[]) => {
 /** The coast with the mark of every branch, the same as in the list beside it. */
 export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
   const { locations } = useStrings();
-  const langOf = useLangOf();
   const pinOf = projectionOf(branches.map(({ geo }) => geo));
   const pinned = branches.map((branch) => ({ ...branch, pin: pinOf(branch.geo) }));
   const you = visitor && pinOf(visitor);
@@ -137,7 +136,7 @@ export const CoastMap = ({ branches, here, visitor, alt, caption }: Props) => {
           </g>
         )}
       </svg>
-      <figcaption lang={langOf(caption)}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 };

@@ -5,7 +5,7 @@ import { DialogButton } from "../../components/dialog-button";
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
 import { OpenStatus } from "../../components/open-status";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { closureDays, closureHours, type Closure, upcomingClosures } from "../../lib/opening-hours";
 import { useMinute } from "../../lib/use-now";
 import { mailHref, whatsappHref } from "../../lib/links";
@@ -103,11 +103,10 @@ type Props = { readonly data: Queries.ContactChannelsFragment };
 export const ContactChannels = ({ data }: Props) => {
   const { companyYaml: company, contactYaml: contact } = data;
   const { locations } = useStrings();
-  const langOf = useLangOf();
   return (
     <div id={id} sx={channelsStyle}>
       <div sx={hoursStyle}>
-        <span lang={langOf(company.hours.days)}>{company.hours.days}</span>
+        <span>{company.hours.days}</span>
         <strong>
           {company.hours.opens}-{company.hours.closes}
         </strong>
@@ -137,7 +136,6 @@ export const ContactChannels = ({ data }: Props) => {
       <div sx={actionsStyle}>
         <ExternalLink
           href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
-          lang={langOf(contact.whatsappButton)}
           sx={{ variant: "buttons.primary" }}
         >
           <Icon name="chat" />
@@ -146,7 +144,6 @@ export const ContactChannels = ({ data }: Props) => {
         <DialogButton
           load={() => import("../contact/contact-dialog")}
           data={data}
-          lang={langOf(contact.contactButton)}
           sx={{ variant: "buttons.line" }}
         >
           {contact.contactButton}

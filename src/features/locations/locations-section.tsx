@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf } from "../../components/page-language";
 import type { SectionId } from "../../lib/paths";
 import { media } from "../../theme/tokens";
 import { Branches } from "./branches";
@@ -28,12 +27,11 @@ export const LocationsSection = ({ data }: Props) => {
   const { allBranchYaml, companyYaml: company, contactYaml: contact } = data;
   const branches = markBranches(allBranchYaml.nodes);
   const nearest = useNearest(branches, company);
-  const langOf = useLangOf();
   return (
     <section id={id} aria-labelledby={headingId} sx={{ variant: "layout.section", bg: "tint" }}>
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHead" }}>
-          <h2 id={headingId} lang={langOf(contact.heading)} sx={{ variant: "text.h2" }}>
+          <h2 id={headingId} sx={{ variant: "text.h2" }}>
             {contact.heading}
           </h2>
         </div>

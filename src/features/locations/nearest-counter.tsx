@@ -3,7 +3,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { PhoneLink } from "../../components/verbatim";
 import { directionsHref } from "../../lib/links";
 import { type DailyOpening, openingOf, openStatus, type OpeningState } from "../../lib/opening-hours";
@@ -113,15 +113,9 @@ type Props = { readonly label: string; readonly nearest: ReturnType<typeof useNe
 /** The button that asks for the visitor's position, and the answer. */
 export const NearestCounter = ({ label, nearest: { reachable, state, ask } }: Props) => {
   const strings = useStrings();
-  const langOf = useLangOf();
   return (
     <div sx={panelStyle}>
-      <button
-        type="button"
-        lang={langOf(label)}
-        onClick={ask}
-        sx={{ variant: "buttons.line", whiteSpace: "normal" }}
-      >
+      <button type="button" onClick={ask} sx={{ variant: "buttons.line", whiteSpace: "normal" }}>
         <Icon name="pin" />
         {label}
       </button>

@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ExternalLink } from "../../components/external-link";
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { SectionLink } from "../../components/section-link";
 import { whatsappHref } from "../../lib/links";
@@ -76,7 +76,6 @@ type Props = { readonly data: Queries.ActionBarFragment } & Pick<BarProps, "afte
 /** Rates, branches and chat. */
 export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }: Props) => {
   const { common, navigation } = useStrings();
-  const langOf = useLangOf();
   const label = contactYaml.dialog.whatsappButton;
   return (
     <Bar after={after}>
@@ -87,7 +86,6 @@ export const ActionBar = ({ data: { companyYaml: company, contactYaml }, after }
         {common.branches}
       </SectionLink>
       <ExternalLink
-        lang={langOf(label)}
         href={whatsappHref(company.whatsapp, company.whatsappInquiry)}
         sx={{ variant: "buttons.gold" }}
       >

@@ -3,7 +3,6 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { Brand } from "../../components/brand";
 import { OpenStatus } from "../../components/open-status";
-import { useLangOf } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { paths } from "../../lib/paths";
 import { container, containerQueries, media } from "../../theme/tokens";
@@ -71,23 +70,20 @@ type Props = {
 };
 
 /** The first line of a page: home, opening status or rates, and the menu. */
-export const SiteHeader = ({ data, isHome = false }: Props) => {
-  const langOf = useLangOf();
-  return (
-    <header sx={isHome ? seamlessStyle : barStyle}>
-      <div sx={wrapStyle}>
-        <Brand company={data.companyYaml} />
-        {isHome && <OpenStatus opening={data.companyYaml} sx={statusStyle} />}
-        <SiteMenu data={data} isHome={isHome} />
-        {!isHome && (
-          <PageLink to={paths.board.href()} lang={langOf(data.heroYaml.ratesButton)} sx={ratesStyle}>
-            {data.heroYaml.ratesButton}
-          </PageLink>
-        )}
-      </div>
-    </header>
-  );
-};
+export const SiteHeader = ({ data, isHome = false }: Props) => (
+  <header sx={isHome ? seamlessStyle : barStyle}>
+    <div sx={wrapStyle}>
+      <Brand company={data.companyYaml} />
+      {isHome && <OpenStatus opening={data.companyYaml} sx={statusStyle} />}
+      <SiteMenu data={data} isHome={isHome} />
+      {!isHome && (
+        <PageLink to={paths.board.href()} sx={ratesStyle}>
+          {data.heroYaml.ratesButton}
+        </PageLink>
+      )}
+    </div>
+  </header>
+);
 
 export const fragment = graphql`
   fragment SiteHeader on Query {

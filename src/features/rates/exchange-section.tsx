@@ -4,7 +4,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { DialogButton } from "../../components/dialog-button";
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { PageLink } from "../../components/page-link";
 import { whatsappHref } from "../../lib/links";
 import { paths, type SectionId } from "../../lib/paths";
@@ -66,7 +66,6 @@ type Props = {
 export const ExchangeSection = ({ data }: Props) => {
   const { exchangeYaml: exchange, companyYaml: company } = data;
   const { rates } = useStrings();
-  const langOf = useLangOf();
   const [request, setRequest] = useState<Partial<Calculation>>();
   const amount = useRef<HTMLInputElement>(null);
   const choose = useCallback<ChooseRate>((choice, event) => {
@@ -81,7 +80,7 @@ export const ExchangeSection = ({ data }: Props) => {
       <div sx={{ variant: "layout.wrap" }}>
         <div sx={{ variant: "layout.sectionHeadRow" }}>
           <div sx={{ display: "grid", gap: 3 }}>
-            <h2 id="exchange-heading" lang={langOf(exchange.heading)} sx={{ variant: "text.h2" }}>
+            <h2 id="exchange-heading" sx={{ variant: "text.h2" }}>
               {exchange.heading}
             </h2>
             <RatesStatus />
@@ -100,9 +99,7 @@ export const ExchangeSection = ({ data }: Props) => {
           </div>
         </div>
         <noscript>
-          <p lang={langOf(exchange.noScript)} sx={noScriptStyle}>
-            {exchange.noScript}
-          </p>
+          <p sx={noScriptStyle}>{exchange.noScript}</p>
         </noscript>
         <div sx={gridStyle}>
           <RateCards onChoose={choose} askHref={whatsappHref(company.whatsapp, company.whatsappInquiry)} />
@@ -111,7 +108,7 @@ export const ExchangeSection = ({ data }: Props) => {
         <ul sx={notesStyle}>
           {exchange.notes.map(({ title, text }, index) => (
             <li key={index}>
-              <b lang={langOf(title)}>{title}</b> <span lang={langOf(text)}>{text}</span>
+              <b>{title}</b> <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 
 const legendStyle: ThemeUICSSObject = {
   display: "grid",
@@ -16,16 +16,15 @@ type Props = Queries.CalculatorFragment["exchangeYaml"]["legend"];
 /** The meaning of BUY and SELL for a visitor, and how to read a figure. */
 export const Legend = ({ buy, sell, reading }: Props) => {
   const { sides } = useStrings().rates;
-  const langOf = useLangOf();
   return (
     <div sx={legendStyle}>
       <p>
-        <b sx={{ color: "text" }}>{sides.buy}</b> = <span lang={langOf(buy)}>{buy}</span>
+        <b sx={{ color: "text" }}>{sides.buy}</b> = <span>{buy}</span>
       </p>
       <p>
-        <b sx={{ color: "sell" }}>{sides.sell}</b> = <span lang={langOf(sell)}>{sell}</span>
+        <b sx={{ color: "sell" }}>{sides.sell}</b> = <span>{sell}</span>
       </p>
-      <p lang={langOf(reading)}>{reading}</p>
+      <p>{reading}</p>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 
 import { ChangingFigure } from "../../components/changing-figure";
 import { Flag } from "../../components/flag";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { media, containerQueries } from "../../theme/tokens";
 import { toneBadges } from "./freshness-badges";
 import { pickRate, rateOf } from "./model/rate";
@@ -99,7 +99,6 @@ export const LiveQuote = ({ lead, text }: Props) => {
   const today = useToday();
   const rate = rates && pickRate(rates, CODE);
   const strings = useStrings();
-  const langOf = useLangOf();
   const row = rate ? shown(rate, today, strings, freshness) : shownWithoutRate(CODE, strings);
   const figure = rateOf(rate, "buy") === undefined ? undefined : row.figures.buy;
   const noFigure = rate?.trust === "ask" ? row.note : row.figures.buy;
@@ -131,7 +130,7 @@ export const LiveQuote = ({ lead, text }: Props) => {
           ? rate &&
             figure !== undefined && (
               <span key="quote">
-                <b lang={langOf(lead)}>{lead}</b> <span lang={langOf(text)}>{text}</span>
+                <b>{lead}</b> <span>{text}</span>
                 <br />
                 <RateFreshness rate={rate} />
               </span>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../components/icon";
-import { useLangOf, useStrings } from "../../components/page-language";
+import { useStrings } from "../../components/page-language";
 import { Picture } from "../../components/picture";
 import type { SectionId } from "../../lib/paths";
 import { maskIcon } from "../../theme/theme";
@@ -106,36 +106,31 @@ const Stars = ({ rating }: { readonly rating: number }) => (
 
 type Props = { readonly data: Queries.TestimonialsSectionFragment };
 
-export const TestimonialsSection = ({ data: { heading, note, items } }: Props) => {
-  const langOf = useLangOf();
-  return (
-    <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
-      <div aria-hidden="true" sx={braidStyle} />
-      <div aria-hidden="true" sx={artStyle} />
-      <div sx={gridStyle}>
-        <div sx={headStyle}>
-          <h2 id={headingId} lang={langOf(heading)}>
-            {heading}
-          </h2>
-          <p lang={langOf(note)}>{note}</p>
-        </div>
-        {items.map(({ name, origin, quote, rating, avatar }, index) => (
-          <figure key={index} sx={quoteStyle}>
-            <Stars rating={rating} />
-            <blockquote lang={langOf(quote)}>{quote}</blockquote>
-            <figcaption>
-              <Picture image={avatar} alt="" sizes="52px" />
-              <div>
-                <strong>{name}</strong>
-                <span lang={langOf(origin)}>{origin}</span>
-              </div>
-            </figcaption>
-          </figure>
-        ))}
+export const TestimonialsSection = ({ data: { heading, note, items } }: Props) => (
+  <section id={id} aria-labelledby={headingId} sx={sectionStyle}>
+    <div aria-hidden="true" sx={braidStyle} />
+    <div aria-hidden="true" sx={artStyle} />
+    <div sx={gridStyle}>
+      <div sx={headStyle}>
+        <h2 id={headingId}>{heading}</h2>
+        <p>{note}</p>
       </div>
-    </section>
-  );
-};
+      {items.map(({ name, origin, quote, rating, avatar }, index) => (
+        <figure key={index} sx={quoteStyle}>
+          <Stars rating={rating} />
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <Picture image={avatar} alt="" sizes="52px" />
+            <div>
+              <strong>{name}</strong>
+              <span>{origin}</span>
+            </div>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  </section>
+);
 
 export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsYaml {

@@ -234,7 +234,7 @@ it("counts the amount note by note, and keeps it when the rate changes, until th
 it("explains and asks in the language of the page", async () => {
   await loadStrings("id");
   renderWithProviders(
-    <PageLanguage language="id">
+    <PageLanguage value="id">
       <Calculator id="calculator" data={data} />
     </PageLanguage>,
   );

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
 import { Icon } from "../../../components/icon";
-import { useLangOf, useStrings } from "../../../components/page-language";
+import { useStrings } from "../../../components/page-language";
 import { PageLink } from "../../../components/page-link";
 import { formatPostDate } from "../../../lib/format/bali-time";
 import { paths } from "../../../lib/paths";
@@ -178,7 +178,6 @@ type CardProps = {
 /** An article in the list or on the landing page. */
 export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps) => {
   const { articles } = useStrings();
-  const langOf = useLangOf();
   const category = categoryOf(post.categoryId);
   const summary = summaryOf(post, defaultExcerpt);
   const isListed = layout === "column";
@@ -197,11 +196,7 @@ export const ArticleCard = ({ post, layout, defaultExcerpt, isFirst }: CardProps
       <Heading sx={titleStyles[layout]}>
         <TitleLink post={post} state={state} />
       </Heading>
-      <p
-        dir="auto"
-        lang={summary === defaultExcerpt ? langOf(summary) : post.language}
-        sx={summaryStyles[layout]}
-      >
+      <p dir="auto" lang={summary === defaultExcerpt ? undefined : post.language} sx={summaryStyles[layout]}>
         {summary}
       </p>
       <p sx={isListed ? columnMetaStyle : metaStyle}>

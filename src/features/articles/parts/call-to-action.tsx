@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "theme-ui";
 
-import { useLangOf, useStrings } from "../../../components/page-language";
+import { useStrings } from "../../../components/page-language";
 import { PageLink } from "../../../components/page-link";
 import { paths } from "../../../lib/paths";
 import { media, radii } from "../../../theme/tokens";
@@ -43,27 +43,18 @@ type Props = Queries.ArticlePartsFragment["articlesYaml"]["callToAction"];
 /** What to do after reading. */
 export const CallToAction = ({ title, text, homeButton, articlesButton }: Props) => {
   const { articles } = useStrings();
-  const langOf = useLangOf();
   return (
     <aside aria-label={articles.nextSteps} sx={panelStyle}>
       <div aria-hidden="true" sx={artStyle} />
       <div>
-        <h2 lang={langOf(title)} sx={titleStyle}>
-          {title}
-        </h2>
-        <p lang={langOf(text)} sx={textStyle}>
-          {text}
-        </p>
+        <h2 sx={titleStyle}>{title}</h2>
+        <p sx={textStyle}>{text}</p>
       </div>
       <div sx={linksStyle}>
-        <PageLink to={paths.home.href()} lang={langOf(homeButton)} sx={{ variant: "buttons.gold" }}>
+        <PageLink to={paths.home.href()} sx={{ variant: "buttons.gold" }}>
           {homeButton}
         </PageLink>
-        <PageLink
-          to={paths.articles.href()}
-          lang={langOf(articlesButton)}
-          sx={{ variant: "buttons.lineOnDark" }}
-        >
+        <PageLink to={paths.articles.href()} sx={{ variant: "buttons.lineOnDark" }}>
           {articlesButton}
         </PageLink>
       </div>

@@ -5,7 +5,7 @@ import type { ThemeUICSSObject } from "theme-ui";
 import { ExternalLink } from "../../../components/external-link";
 import { Flag } from "../../../components/flag";
 import { Icon } from "../../../components/icon";
-import { useLangOf, useLanguage, useStrings } from "../../../components/page-language";
+import { useLanguage, useStrings } from "../../../components/page-language";
 import { ShareButton } from "../../../components/share-button";
 import { fillPlaceholders } from "../../../lib/fill-placeholders";
 import { timeInWords } from "../../../lib/format/bali-time";
@@ -131,7 +131,6 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
   const { ratesFrom } = useFreshness();
   const strings = useStrings();
   const language = useLanguage();
-  const langOf = useLangOf();
   const { title, enquiry, enquiryButton } = data.exchangeYaml.calculator;
   const { whatsapp, whatsappInquiry } = data.companyYaml;
   const setAt = rate?.setAt ?? ratesFrom;
@@ -148,11 +147,7 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
     : whatsappInquiry;
   return (
     <div sx={actionsStyle}>
-      <ExternalLink
-        href={whatsappHref(whatsapp, text)}
-        lang={langOf(enquiryButton)}
-        sx={{ variant: "buttons.goldCompact" }}
-      >
+      <ExternalLink href={whatsappHref(whatsapp, text)} sx={{ variant: "buttons.goldCompact" }}>
         <Icon name="chat" />
         {enquiryButton}
       </ExternalLink>
@@ -166,15 +161,11 @@ const Actions = ({ data, view }: PartProps & { readonly data: Queries.Calculator
   );
 };
 
-const Terms = ({ calculator: { indicative }, minimum }: Queries.CalculatorFragment["exchangeYaml"]) => {
-  const langOf = useLangOf();
-  return (
-    <p sx={termsStyle}>
-      <span lang={langOf(indicative)}>{indicative}</span>{" "}
-      <span lang={langOf(minimum.text)}>{minimum.text.replace(/\.?$/, ".")}</span>
-    </p>
-  );
-};
+const Terms = ({ calculator: { indicative }, minimum }: Queries.CalculatorFragment["exchangeYaml"]) => (
+  <p sx={termsStyle}>
+    <span>{indicative}</span> <span>{minimum.text.replace(/\.?$/, ".")}</span>
+  </p>
+);
 
 type Props = {
   readonly data: Queries.CalculatorFragment;
@@ -191,7 +182,6 @@ type Props = {
 export const Calculator = ({ data, request, onChange, id: elementId, amountRef }: Props) => {
   const { calculator, minimum, legend } = data.exchangeYaml;
   const strings = useStrings();
-  const langOf = useLangOf();
   const view = useCalculator(minimum, request, onChange);
   const { state, choice, answer, problem } = view;
   const id = useId();
@@ -208,15 +198,9 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
   return (
     <div id={elementId} {...heading} data-side={state.side} sx={panelStyle}>
       <div aria-hidden="true" sx={artStyle} />
-      {elementId && (
-        <h3 id={`${id}title`} lang={langOf(calculator.title)}>
-          {calculator.title}
-        </h3>
-      )}
+      {elementId && <h3 id={`${id}title`}>{calculator.title}</h3>}
       <div sx={fieldStyle}>
-        <label htmlFor={`${id}have`} lang={langOf(calculator.have)}>
-          {calculator.have}
-        </label>
+        <label htmlFor={`${id}have`}>{calculator.have}</label>
         <AmountField
           ref={amountRef}
           id={`${id}have`}
@@ -237,9 +221,7 @@ export const Calculator = ({ data, request, onChange, id: elementId, amountRef }
         </button>
       </div>
       <div sx={fieldStyle}>
-        <span id={`${id}want`} lang={langOf(calculator.want)}>
-          {calculator.want}
-        </span>
+        <span id={`${id}want`}>{calculator.want}</span>
         <div>
           {/* An output is a live region, which would announce every poll. */}
           <output
