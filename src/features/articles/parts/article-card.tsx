@@ -137,6 +137,7 @@ export const metaStyle: ThemeUICSSObject = {
 };
 /** In a column, date and reading time have places of their own in the card's grid. */
 const columnMetaStyle: ThemeUICSSObject = { ...metaStyle, display: "contents" };
+const dateStyle: ThemeUICSSObject = { gridArea: "date", justifySelf: "end" };
 const timeStyle: ThemeUICSSObject = { gridArea: "time", justifySelf: "end" };
 
 const readMoreStyle: ThemeUICSSObject = {
@@ -161,7 +162,7 @@ export const TitleLink = ({ post, state }: TitleLinkProps) => (
 export const PostDate = ({ ms }: { readonly ms: number | undefined }) => {
   const strings = useStrings();
   return ms === undefined ? null : (
-    <time dateTime={new Date(ms).toISOString()} lang={strings.formats.dates} sx={{ gridArea: "date" }}>
+    <time dateTime={new Date(ms).toISOString()} lang={strings.formats.dates} sx={dateStyle}>
       {formatPostDate(ms, strings)}
     </time>
   );
