@@ -16,6 +16,9 @@ const categoryStyle: ThemeUICSSObject = {
   "& > svg": { width: "28%", maxWidth: 72, height: "auto", aspectRatio: "1" },
 };
 
+/** The frame gives the picture its size, which a `<picture>` of its own would take. */
+const frameStyle: ThemeUICSSObject = { "&, & > picture": { display: "contents" } };
+
 type Props = {
   readonly post: Post;
   /** Widths at which it is shown. */
@@ -47,7 +50,7 @@ export const ArticleCover = ({ post: { imageUrl: src = "", categoryId }, sizes, 
     );
   }
   return (
-    <span ref={frame} onErrorCapture={() => setBroken(src)} sx={{ display: "contents" }}>
+    <span ref={frame} onErrorCapture={() => setBroken(src)} sx={frameStyle}>
       {optimised ? (
         <Picture
           image={{ childImageSharp: { gatsbyImageData: optimised } }}
