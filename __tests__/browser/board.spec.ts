@@ -207,6 +207,52 @@ for (const [width, height] of [
     await expect(page.getByText(/^Rates from \d\d:\d\d/)).toBeVisible();
   });
 
+for (const [width, height] of [
+  [960, 540],
+  [1920, 1080],
+] as const)
+  test(`the Indonesian board has its words in one line, and one sentence in an outage: ${width} × ${height} px`, async ({
+    page,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedRequest);
+    await page.setViewportSize({ width, height });
+    const time = await FakeTime.stop(page);
+    await time.openPage("/id/kurs?wall");
+    await time.advanceUntil("the rates are shown", 5_000, () => page.getByRole("cell").first().isVisible());
+    const heads = page.getByRole("columnheader");
+    await expect(heads).toHaveText(Array(4).fill(["MATA UANG", "BELI", "JUAL"]).flat());
+    const badge = page.getByText(/^Pembaruan terakhir - \d\d:\d\d:\d\d$/);
+    const widths = await page.evaluate(() => {
+      const range = document.createRange();
+      const boxOfText = (element: Element) => {
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const gaps = (boxes: readonly DOMRect[]) =>
+        boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+      return {
+        heads: gaps([...document.querySelectorAll("thead th")].slice(0, 3).map(boxOfText)),
+        parts: gaps([...document.querySelectorAll("header > *")].map((part) => part.getBoundingClientRect())),
+        cutNames: [...document.querySelectorAll(".name")].filter(
+          ({ clientHeight, scrollHeight }) => clientHeight > 1 && scrollHeight > clientHeight + 1,
+        ).length,
+      };
+    });
+    expect(Math.min(...widths.heads, ...widths.parts)).toBeGreaterThanOrEqual(8);
+    expect(widths.cutNames).toBe(0);
+    const { height: lineHeight } = await boxOf(page.locator("h1 + p"));
+    expect((await boxOf(badge)).height).toBeLessThan(1.5 * lineHeight);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    api.setFaults({ target: "rates", kind: "status", status: 500 });
+    const strip = page.getByRole("complementary", { name: "Pengumuman" });
+    const sentence = /^Kurs pukul \d\d:\d\d, \d+ detik yang lalu\. Silakan tanyakan kepada kasir\.$/;
+    await time.advanceUntil("the failure is shown", 30_000, () => strip.getByText(sentence).isVisible());
+    await expect(strip).toHaveText(sentence);
+    await expect(page.getByText("Gangguan koneksi")).toBeVisible();
+  });
+
 test("a failure does not move the rates on a phone, and their age stays in view on the scrolled page", async ({
   page,
   api,
@@ -404,6 +450,8 @@ test("a small wall shows QR code, clock and all rows, and a phone the branch", a
   await page.goto(`/kurs?wall&edge=8&branch=${slug}`);
   await expect(page.getByRole("cell").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Back" })).toBeHidden();
+  const otherLanguage = page.getByRole("link", { name: "Bahasa Indonesia" });
+  await expect(otherLanguage).toBeHidden();
   const code = page.getByRole("figure").locator("img");
   if (builtSiteUrl()) {
     await expect(code).toHaveAttribute("src", `/qr/${slug}.svg`);
@@ -418,4 +466,6 @@ test("a small wall shows QR code, clock and all rows, and a phone the branch", a
   await expect(page.getByRole("heading", { name })).toBeVisible();
   const directions = page.getByRole("link", { name: "Directions" });
   await expect(directions).toHaveAttribute("href", /destination=-8\.\d+,115\.\d+$/);
+  await expect(otherLanguage).toHaveAttribute("href", `/id/kurs?wall&edge=8&branch=${slug}`);
+  expect((await boxOf(otherLanguage)).height).toBeGreaterThanOrEqual(24);
 });

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 
+import { PageLanguage } from "../../../src/components/page-language";
 import { Board } from "../../../src/features/board/board";
 import { LEAST_ROW } from "../../../src/features/board/board-geometry";
+import { loadStrings } from "../../../src/strings/load-strings";
 import { api, hangs, html, json, refused, slow } from "../../support/api";
 import { exchangeYaml, path, rateRows, startVisit } from "../../support/exchange-data";
 import { pass, WHOLE_ATTEMPT } from "../../support/fake-time";
@@ -295,6 +297,31 @@ describe("states", () => {
     expect(screen.queryByText(/^Rates from/)).not.toBeInTheDocument();
     expect(words(badge())).toMatch(/^Last Update/);
   });
+});
+
+it("is Indonesian throughout on the Indonesian page, with one sentence in an outage", async () => {
+  await loadStrings("id");
+  api.on("/page-data/id/kurs/page-data.json", json({ result: { data } }));
+  renderWithProviders(
+    <PageLanguage value="id">
+      <Board data={data} />
+    </PageLanguage>,
+  );
+  await pass(0);
+  const [table = document.body] = screen.getAllByRole("table");
+  expect(within(table).getAllByRole("columnheader").map(words)).toEqual(["MATA UANG", "BELI", "JUAL"]);
+  expect(words(badge())).toBe("Pembaruan terakhir - 14:09:58");
+  expect(screen.getByRole("link", { name: "Kembali" })).toHaveAttribute("href", "/id");
+  api.on(path, refused());
+  await pass(3_000 + WHOLE_ATTEMPT);
+  expect(words(badge())).toBe("Gangguan koneksi");
+  const strip = screen.getByRole("complementary", { name: "Pengumuman" });
+  expect(words(strip)).toBe("Kurs pukul 14:10, 6 detik yang lalu. Silakan tanyakan kepada kasir.");
+  jest.setSystemTime(Date.now() + 24 * 3_600_000);
+  await pass(2_000);
+  expect(words(strip)).toBe(
+    "Kurs 29 September 2026 pukul 14:10, 1 hari yang lalu. Silakan tanyakan kepada kasir.",
+  );
 });
 
 describe("fullscreen", () => {
