@@ -63,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       alias: {
         "gatsby-script": false,
         "@builder.io/partytown/integration": false,
-        "use-sync-external-store/shim/index.js": "react",
+        "use-sync-external-store/shim": "react",
       },
     },
     plugins: [new webpack.NormalModuleReplacementPlugin(/^\$virtual\/match-paths\.json$/, file)],
