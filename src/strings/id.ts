@@ -42,12 +42,12 @@ const strings: Strings = {
 
   loadFailure: {
     label: "Gangguan pemuatan",
-    text: "Halaman ini tidak termuat lengkap: kurs terkini dan artikel belum ada. Silakan telepon kami, atau muat ulang halaman ini.",
+    text: "Halaman ini belum termuat sepenuhnya: kurs terkini dan artikel belum tampil. Silakan telepon kami, atau muat ulang halaman ini.",
     again: "Muat ulang halaman ini",
   },
 
   outdatedBrowser:
-    "Peramban ini terlalu lama untuk menampilkan kurs terkini. Mohon perbarui peramban Anda, atau buka halaman ini di peramban lain. Untuk layar dinding, stik streaming atau komputer kecil dengan peramban terbaru sudah cukup.",
+    "Peramban ini versi lama dan tidak dapat menampilkan kurs terkini. Mohon perbarui peramban Anda, atau buka halaman ini di peramban lain. Untuk layar dinding, stik streaming atau komputer kecil dengan peramban terbaru sudah cukup.",
 
   routeAnnouncer: {
     loading: "Halaman sedang dimuat",

@@ -239,6 +239,8 @@ export const containerQueries = {
   wide: "@container (min-width: 40rem)",
   /** 960 px */
   hero: "@container (min-width: 60rem)",
+  /** 1152 px */
+  full: "@container (min-width: 72rem)",
 } as const;
 
 /** Makes an element the container that `containerQueries` measure. */

@@ -56,9 +56,11 @@ const statusStyle: ThemeUICSSObject = {
 
 const ratesStyle: ThemeUICSSObject = {
   variant: "buttons.primaryCompact",
-  // Phones have it in the menu.
+  // Phones have it in the menu, and so have screens that have no room for it beside the menu's links.
   display: "none",
   [containerQueries.wide]: { display: "inline-flex" },
+  [containerQueries.hero]: { display: "none" },
+  [containerQueries.full]: { display: "inline-flex" },
   // The variant's rule for print comes before the container queries.
   [media.print]: { display: "none !important" },
 };

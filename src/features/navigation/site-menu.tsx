@@ -74,9 +74,9 @@ const menuStyle: ThemeUICSSObject = {
       border: 0,
       boxShadow: "none",
     },
-    // The button beside it leads there.
-    "&:not(:last-child) > nav > a:first-of-type": { display: "none" },
   },
+  // The button beside it leads there.
+  [containerQueries.full]: { "&:not(:last-child) > nav > a:first-of-type": { display: "none" } },
 };
 
 type Props = { readonly data: Queries.FaqDialogFragment; readonly isHome: boolean };
