@@ -1,8 +1,9 @@
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 
 import { build } from "esbuild";
 
+import { folders } from "../plugins/gatsby-transformer-content/schema";
 import type { Backend } from "./backend";
 import { editorConfig } from "./config";
 
@@ -36,6 +37,8 @@ export async function writeEditor(
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const counters = (await readdir(join(root, "content", String(folders.branch)))).sort();
+  const slugs = counters.map((file) => basename(file, ".yaml"));
   await Promise.all([
     writeFile(join(folder, "index.html"), page),
     copyFile(join(root, "cms", "editor.css"), join(folder, "editor.css")),
@@ -51,7 +54,7 @@ export async function writeEditor(
       mainFields: ["browser", "module", "main"],
       define: {
         "process.env.NODE_ENV": '"production"',
-        EDITOR_CONFIG: JSON.stringify(editorConfig(backend, siteUrl)),
+        EDITOR_CONFIG: JSON.stringify(editorConfig(backend, siteUrl, slugs)),
       },
       logLevel: "error",
     }),

@@ -1,30 +1,41 @@
 /** Decap CMS's configuration, generated from the content schemas. */
+import { posix } from "node:path";
+
 import type { CmsCollectionFile, CmsField } from "decap-cms-core";
 
-import {
-  type ContentName,
-  contentNames,
-  contentSchemas,
-  folders,
-} from "../plugins/gatsby-transformer-content/schema";
+import { contentSchemas, folders } from "../plugins/gatsby-transformer-content/schema";
 import { paths } from "../src/lib/paths";
+import { defaultLanguage, inLanguage, languages, translations } from "../src/strings/languages";
 import type { Backend } from "./backend";
-import { contentFormat, headingOf } from "./content-format";
+import { contentFormat, headingOf, kindOf, partOf } from "./content-format";
 import { fieldsOf } from "./form";
 import { groups, locale } from "./names";
 
 /** The part's name at the top of its fields. */
-const heading = (title: string, path: ContentName): CmsField =>
+const heading = (title: string, path: string): CmsField =>
   ({ name: headingOf(path), label: title, title, path, widget: "heading", required: false }) as CmsField;
 
-const fileOf = (name: ContentName, label: string): CmsCollectionFile & { readonly fields: CmsField[] } => ({
-  name,
-  label,
-  file: `content/${name}.yaml`,
-  // Where "See the site" leads; the landing page by default.
-  ...(name === "board" && { preview_path: paths.board.path.slice(1) }),
-  fields: [heading(label, name), ...fieldsOf(contentSchemas[name], name)],
-});
+/** Returns the form for a file by its path in the content folder, without ".yaml". */
+function filesOf([path, label]: readonly [string, string]): (CmsCollectionFile & {
+  readonly fields: CmsField[];
+})[] {
+  const part = partOf(`${path}.yaml`);
+  const kind = kindOf(part);
+  if (!kind) return [];
+  const { name, language = defaultLanguage, schema } = kind;
+  const branch = name === "branch" ? paths.branch.href(posix.basename(path)) : undefined;
+  const page = branch ?? (name === "board" ? paths.board.path : "/");
+  return [
+    {
+      name: path.replaceAll("/", "-"),
+      label,
+      file: `content/${path}.yaml`,
+      // Where "See the site" leads.
+      preview_path: inLanguage(page, language).slice(1),
+      fields: [heading(label, part), ...fieldsOf(schema, part)],
+    },
+  ];
+}
 
 /** The form adds, changes and deletes the files of this collection. A new file is named after the counter. */
 const branches = {
@@ -48,8 +59,9 @@ const branches = {
  * Returns the whole configuration, ready for `CMS.init`.
  *
  * @param siteUrl the site that the form's header links to, if its address is known
+ * @param slugs names of the counters' files
  */
-export const editorConfig = (backend: Backend, siteUrl: string | undefined) => ({
+export const editorConfig = (backend: Backend, siteUrl: string | undefined, slugs: readonly string[]) => ({
   // Decap would look for a config.yml.
   load_config_file: false,
   backend: backend.config,
@@ -68,10 +80,18 @@ export const editorConfig = (backend: Backend, siteUrl: string | undefined) => (
     ...groups.map(({ files, ...group }) => ({
       ...group,
       format: contentFormat,
-      files: Object.entries(files).flatMap(([key, label]) =>
-        contentNames.filter((name) => name === key).map((name) => fileOf(name, label)),
-      ),
+      files: Object.entries(files).flatMap(filesOf),
     })),
     branches,
+    ...translations.map((language) => ({
+      name: language,
+      label: languages[language].name,
+      description: `A text that is empty here is shown in ${languages[defaultLanguage].name}.`,
+      format: contentFormat,
+      files: [
+        ...groups.flatMap(({ files }) => Object.entries(files)),
+        ...slugs.map((slug) => [`${folders.branch}/${slug}`, `Counter: ${slug}`] as const),
+      ].flatMap(([path, label]) => filesOf([`${language}/${path}`, label])),
+    })),
   ],
 });

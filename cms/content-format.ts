@@ -12,13 +12,16 @@ import {
 } from "yaml";
 import { z } from "zod";
 
+import { required } from "../plugins/gatsby-transformer-content/fields";
 import {
-  type ContentName,
+  contentNameOf,
   contentNames,
   contentSchemas,
   folders,
+  splitPath,
 } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
+import { translationSchema } from "../plugins/gatsby-transformer-content/translations";
 import { isRecord } from "../src/lib/type-guards";
 
 /** Name of the format in Decap CMS's configuration. */
@@ -31,12 +34,25 @@ export function sentence(message: string): Error {
   return error;
 }
 
-/** Returns the name of the heading above the fields of a file. Decap says by it which file it saves. */
-export const headingOf = (name: ContentName): string => `#${name}`;
+/** Returns the part of the form that edits a file: `faq.yaml` → `faq`, `id/branches/berawa.yaml` → `id/branch`. */
+export const partOf = (path: string): string =>
+  [splitPath(path).language, contentNameOf(path)].filter(Boolean).join("/");
+
+/** Returns the kind of the files of a part, their language if they are translations, and their schema. */
+export function kindOf(part: string) {
+  const { original, language } = splitPath(part);
+  const name = contentNames.find((one) => one === original);
+  if (!name) return undefined;
+  const schema = contentSchemas[name];
+  return { name, language, schema: language ? translationSchema(schema) : schema };
+}
+
+/** Returns the name of the heading above the fields of a part. Decap says by it which file it saves. */
+export const headingOf = (part: string): string => `#${part}`;
 
 /** Returns the node for a value: the given one where possible, which keeps comments, quotes and brackets. */
 function update(document: Document, node: unknown, value: unknown): Node {
-  if (isMap(node) && isRecord(value)) {
+  if (isMap(node) && isRecord(value) && node.items.length > 0) {
     node.items = node.items.filter(({ key }) => String(key) in value);
     for (const [key, item] of Object.entries(value))
       node.set(key, update(document, node.get(key, true), item));
@@ -60,14 +76,18 @@ function update(document: Document, node: unknown, value: unknown): Node {
   return document.createNode(value);
 }
 
+/** An empty text and an empty group, as JSON. */
+const empty = ['""', "{}"];
+
 /** Returns a value in the order of its schema, without empty entries: the form keeps an empty text for a cleared field. */
-function inOrder(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+function inOrder(optional: z.core.$ZodType | undefined, value: unknown): unknown {
+  const schema = optional && required(optional);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => inOrder(schema.element, item));
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const keys = Object.keys({ ...schema.shape, ...value });
   const entries = keys.map((key) => [key, inOrder(schema.shape[key], value[key])] as const);
-  return Object.fromEntries(entries.filter(([, item]) => (item ?? "") !== ""));
+  return Object.fromEntries(entries.filter(([, item]) => !empty.includes(JSON.stringify(item ?? ""))));
 }
 
 /** The name under which the form's data carries the file's text: Decap asks for the new text without the former one. */
@@ -92,18 +112,23 @@ export const yamlFormat = {
    */
   toFile(data: unknown, fields: readonly string[] = []): string {
     const { [source]: text, ...entries }: Record<string, unknown> = isRecord(data) ? data : {};
-    const name = contentNames.find((one) => fields.includes(headingOf(one)));
-    if (!name || (typeof text !== "string" && !folders[name]))
+    const heading = fields.find((field) => field.startsWith(headingOf("")));
+    const kind = kindOf(heading?.slice(1) ?? "");
+    const folder = kind && folders[kind.name];
+    if (!kind || (typeof text !== "string" && !folder && !kind.language))
       throw sentence(
         "This file could not be read when it was opened, so it is not saved. " +
           "Fix it in a text editor first: npm run content:check says where.",
       );
-    const normal = (values: unknown) => inOrder(contentSchemas[name], normaliseTexts(values));
+    const normal = (values: unknown) => inOrder(kind.schema, normaliseTexts(values));
     const value = normal(entries);
     // A width of 0 keeps long texts on one line.
     const options = { lineWidth: 0 };
-    if (typeof text !== "string")
-      return `# yaml-language-server: $schema=../.schemas/${name}.json\n\n${stringify(value, options)}`;
+    if (typeof text !== "string") {
+      const root = [kind.language, folder].map((step) => (step ? "../" : "")).join("");
+      const schema = `${root}.schemas/${kind.name}${kind.language ? "-translation" : ""}.json`;
+      return `# yaml-language-server: $schema=${schema}\n\n${stringify(value, options)}`;
+    }
     const document: Document = parseDocument(text);
     if (JSON.stringify(normal(document.toJS())) === JSON.stringify(value)) return text;
     document.contents = update(document, document.contents, value);

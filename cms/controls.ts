@@ -13,9 +13,10 @@ import {
   pictureCheck,
 } from "../plugins/gatsby-transformer-content/picture-rules";
 import type { Problem } from "../plugins/gatsby-transformer-content/problems";
-import { contentNameOf, contentNames, contentSchemas } from "../plugins/gatsby-transformer-content/schema";
+import { contentNameOf } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
 import { isRecord } from "../src/lib/type-guards";
+import { kindOf, partOf } from "./content-format";
 import { nextOrder } from "./guard";
 import { placeInWords } from "./names";
 
@@ -51,11 +52,12 @@ function reveal(control: Control): void {
 /** Tells the editor about problems of the content, and marks the fields of this part. */
 export function showProblems(problems: readonly Problem[]): void {
   const messages = problems.map(({ file, path, message }) => {
-    const name = contentNameOf(file.replace("content/", ""));
+    const inFolder = file.replace("content/", "");
+    const [name, part] = [contentNameOf(inFolder), partOf(inFolder)];
     const place = name ? placeInWords(name, path) : file;
     const words = message.replace(/ \(content\/[^)]*\)/, "");
     const isText = typeof path.at(-1) === "number";
-    const at = [name, ...path.filter((step) => typeof step === "string"), ...(isText ? [0] : [])].join(".");
+    const at = [part, ...path.filter((step) => typeof step === "string"), ...(isText ? [0] : [])].join(".");
     const row = path.find((step) => typeof step === "number") ?? 0;
     const control = fieldsAt(at)[row];
     control?.props.onValidateObject(control.props.forID, [{ message: words }]);
@@ -77,9 +79,8 @@ export function revealAfterSave(): void {
 
 /** Returns the schema of a field. */
 function schemaOf({ field }: ControlProps): z.core.$ZodType | undefined {
-  const [file, ...path] = String(field.get("path")).split(".");
-  const name = contentNames.find((one) => one === file);
-  return name && schemaAt(contentSchemas[name], path);
+  const [part = "", ...path] = String(field.get("path")).split(".");
+  return schemaAt(kindOf(part)?.schema, path);
 }
 
 /** Adds the rules of the content schema to a control. */

@@ -4,9 +4,14 @@ import { posix } from "node:path";
 import type { CmsField } from "decap-cms-core";
 import { z } from "zod";
 
-import { type FieldInfo, infoOf } from "../plugins/gatsby-transformer-content/fields";
+import { type FieldInfo, infoOf, required } from "../plugins/gatsby-transformer-content/fields";
+import { splitPath } from "../plugins/gatsby-transformer-content/schema";
 import { capitalised, singular } from "../plugins/gatsby-transformer-content/words";
+import { defaultLanguage, languages } from "../src/strings/languages";
 import { hints, labelAt } from "./names";
+
+/** Hint of the lists of a translation. */
+const sameList = `The same entries as in ${languages[defaultLanguage].name}, in the same order.`;
 
 /** Texts that may be longer than this get a field of several lines. */
 const longText = 90;
@@ -26,7 +31,9 @@ function hintOf({ expected, example, picture }: FieldInfo): string {
 
 /** Returns the title of a collapsed row: its first text for visitors, or else the picture's description. */
 function summaryOf(row: z.ZodObject): string {
-  const prose = Object.keys(row.shape).filter((key) => row.shape[key] && infoOf(row.shape[key])?.isProse);
+  const prose = Object.entries(row.shape).flatMap(([key, field]) =>
+    infoOf(required(field))?.isProse ? key : [],
+  );
   const name = prose.find((key) => key !== "alt") ?? prose[0];
   return name ? `{{fields.${name}}}` : "";
 }
@@ -34,8 +41,10 @@ function summaryOf(row: z.ZodObject): string {
 function fieldOf(name: string, schema: z.core.$ZodType, path: string): CmsField {
   if (schema instanceof z.ZodOptional) return { ...fieldOf(name, schema.unwrap(), path), required: false };
   const info = infoOf(schema);
-  const label = labelAt(path);
-  const hint = [hints[path], info && hintOf(info)].filter(Boolean).join(" ");
+  const { original, language } = splitPath(path);
+  const label = labelAt(original);
+  const translationHint = schema instanceof z.ZodArray ? sameList : info && `${capitalised(info.expected)}.`;
+  const hint = language ? translationHint : [hints[path], info && hintOf(info)].filter(Boolean).join(" ");
   // The controls look the schema up by the path. Decap checks fields with a pattern when they lose the focus.
   const base = { name, label, path, pattern: ["^", ""] as [string, string], ...(hint && { hint }) };
 

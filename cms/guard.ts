@@ -5,14 +5,15 @@ import type CMS from "decap-cms-core";
 import { checkTexts } from "../plugins/gatsby-transformer-content/check-content";
 import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
 import { formatProblem, type Problem } from "../plugins/gatsby-transformer-content/problems";
-import { contentNameOf, folders, singleFiles } from "../plugins/gatsby-transformer-content/schema";
+import { folders, singleFiles, splitPath } from "../plugins/gatsby-transformer-content/schema";
 import { closureDays, upcomingClosures } from "../src/lib/opening-hours";
 import { isRecord } from "../src/lib/type-guards";
 import english from "../src/strings/en";
-import { headingOf, sentence, sourceOf, yamlFormat } from "./content-format";
+import { translations } from "../src/strings/languages";
+import { headingOf, partOf, sentence, sourceOf, yamlFormat } from "./content-format";
 
-/** Reads all texts by their path in the content folder, through the backend of this window. */
-let readTexts: () => Promise<ReadonlyMap<string, string>>;
+/** Reads all texts by their path in the content folder, through the backend of this window; of the translations one at most. */
+let readTexts: (path?: string) => Promise<ReadonlyMap<string, string>>;
 
 /** The texts that this window has saved, by their path. */
 const saved = new Map<string, string>();
@@ -38,10 +39,11 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
     constructor(...args: any[]) {
       super(...args);
-      readTexts = async () => {
+      readTexts = async (path = "") => {
+        const files = splitPath(path).language ? [...singleFiles, path] : singleFiles;
         this.head = await this.api?.getDefaultBranch();
         const entries = await Promise.all([
-          ...singleFiles.map((file) => super.getEntry(`content/${file}`)),
+          ...files.map((file) => super.getEntry(`content/${file}`)),
           super.entriesByFolder(`content/${folders.branch}`, "yaml", 1),
         ]);
         return new Map(entries.flat().map(({ file, data }) => [inFolder(file.path), data ?? ""]));
@@ -86,9 +88,13 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
 
     override async deleteFiles(paths: readonly string[], message: string): Promise<unknown> {
       const texts = [...(await readTexts())].filter(([path]) => !paths.includes(`content/${path}`));
+      const translated = translations.flatMap((language) =>
+        paths.map((path) => super.getEntry(`content/${language}/${inFolder(path)}`)),
+      );
       if (paths.some((path) => texts.some(([, text]) => text.includes(inFolder(path)))))
         refuse("The picture is still on the page. Choose another one there first.");
-      return super.deleteFiles(paths, message);
+      const existing = (await Promise.all(translated)).flatMap(({ data, file }) => (data ? file.path : []));
+      return super.deleteFiles([...paths, ...existing], message);
     }
   };
 
@@ -136,8 +142,8 @@ export function registerRefusals(cms: typeof CMS, show: (problems: readonly Prob
       const data: unknown = entry.get("data").toJS();
       // A new file has no path yet.
       const path = inFolder(String(entry.get("path") || `${folders.branch}/new.yaml`));
-      const text = yamlFormat.toFile(data, [headingOf(contentNameOf(path) ?? "branch")]);
-      const texts = await readTexts();
+      const text = yamlFormat.toFile(data, [headingOf(partOf(path) || "branch")]);
+      const texts = await readTexts(path);
       const current = texts.get(path) ?? "";
       if (current && ![sourceOf(data), saved.get(path)].includes(current))
         refuse(

@@ -106,6 +106,37 @@ describe("saving a change", () => {
     expect(save).toThrow("so it is not saved");
   });
 
+  it("changes one line of a translation, and removes a text that is empty, with its group", () => {
+    const before = [
+      "# yaml-language-server: $schema=../.schemas/exchange-translation.json",
+      "",
+      "heading: Layanan Penukaran Valas # as on the sign",
+      "",
+      "minimum:",
+      "  text: Transaksi minimum",
+      "notes:",
+      "  - title: Kurs bergerak",
+      "    text: Kurs berubah.",
+      "",
+    ].join("\n");
+    const save = (change: object) =>
+      yamlFormat.toFile({ ...Object(yamlFormat.fromFile(before)), ...change }, [headingOf("id/exchange")]);
+    expect(save({ heading: "Penukaran" })).toBe(before.replace("Layanan Penukaran Valas", "Penukaran"));
+    expect(save({ minimum: { text: "" } })).toBe(
+      before.replace("\nminimum:\n  text: Transaksi minimum\n", ""),
+    );
+    const row = { title: "", text: "Kurs berubah." };
+    expect(save({ notes: [row] })).toBe(before.replace("title: Kurs bergerak\n    ", ""));
+  });
+
+  it.each([
+    ["id/faq", "../.schemas/faq-translation.json"],
+    ["id/branch", "../../.schemas/branch-translation.json"],
+  ])("begins a new translation of %s with its schema", (part, schema) => {
+    const text = yamlFormat.toFile({ title: "Tanya Jawab" }, [headingOf(part)]);
+    expect(text).toBe(`# yaml-language-server: $schema=${schema}\n\ntitle: Tanya Jawab\n`);
+  });
+
   it("keeps CRLF line endings", () => {
     const before = sourceOf("board").replace(/\n/g, "\r\n");
     const after = edited("board", (board) => void (board.heading = "Rates"), before);

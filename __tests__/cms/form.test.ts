@@ -6,9 +6,13 @@ import { localBackend } from "../../cms/backend";
 import { editorConfig } from "../../cms/config";
 import { labelAt, namedPaths, placeInWords } from "../../cms/names";
 import { contentNames, contentSchemas, singleFiles } from "../../plugins/gatsby-transformer-content/schema";
+import { languages, translations } from "../../src/strings/languages";
 
-const { collections } = editorConfig(localBackend, "http://localhost:8000");
-const files = collections.flatMap((group) => ("files" in group ? group.files : []));
+const { collections } = editorConfig(localBackend, "http://localhost:8000", ["berawa"]);
+const isTranslated = ({ name }: { readonly name: string }) => translations.some((code) => code === name);
+const filesIn = (groups: typeof collections) =>
+  groups.flatMap((group) => ("files" in group ? group.files : []));
+const files = filesIn(collections.filter((group) => !isTranslated(group)));
 const folder = collections.flatMap((group) => ("folder" in group ? [group] : []));
 
 interface SchemaField {
@@ -43,6 +47,24 @@ it("has every content file once, and a field for everything in its schema", () =
   expect(files.map(({ file }) => file).sort()).toEqual(singleFiles.map((file) => `content/${file}`));
   expect(folder.map((one) => one.folder)).toEqual(["content/branches"]);
   expect(schemaFields.filter(({ field }) => !field).map(({ path }) => path)).toEqual([]);
+});
+
+it.each(translations)("has the texts of every file and counter in %s, and nothing else", (language) => {
+  const parts = filesIn(collections.filter(({ name }) => name === language));
+  expect(parts.map(({ file }) => file).sort()).toEqual(
+    [...singleFiles, "branches/berawa.yaml"].map((file) => `content/${language}/${file}`).sort(),
+  );
+  expect(parts.find(({ file }) => file.endsWith("berawa.yaml"))?.preview_path).toBe(
+    `${language}/cabang/berawa`,
+  );
+  const gallery = parts.find(({ file }) => file.endsWith("gallery.yaml"))?.fields;
+  expect(gallery?.map(({ label }) => label)).toEqual(["Photo Gallery", "Heading", "Intro", "Pictures"]);
+  expect(gallery?.[3]).toMatchObject({ required: false, summary: "{{fields.caption}}" });
+  expect(fieldsIn(gallery?.[3]).map(({ name, required }) => [name, required])).toEqual([
+    ["alt", false],
+    ["caption", false],
+  ]);
+  expect(collections.map(({ label }) => label)).toContain(languages[language].name);
 });
 
 it("has labels and hints for known fields only, and names places by them", () => {

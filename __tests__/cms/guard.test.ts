@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
 import type CMS from "decap-cms-core";
 
-import { headingOf, yamlFormat } from "../../cms/content-format";
-import { contentNameOf } from "../../plugins/gatsby-transformer-content/schema";
+import { headingOf, partOf, yamlFormat } from "../../cms/content-format";
 import { guarded, nextOrder, registerRefusals } from "../../cms/guard";
 
 const content = join(__dirname, "..", "support", "content");
@@ -71,13 +70,13 @@ const entryOf = (path: string, data: object) => ({
 /** Opens a part, and returns what saves it with a change. */
 async function open(path: string) {
   const { data } = await backend.getEntry(path);
-  const name = contentNameOf(path.replace("content/", ""))!;
+  const part = partOf(path.replace("content/", ""));
   const opened = structuredClone(yamlFormat.fromFile(data ?? "")) as Record<string, unknown>;
   return async (change: object) => {
     const changed = { ...opened, ...change };
     await handlers.preSave?.(entryOf(path, changed));
     await backend.persistEntry(
-      { dataFiles: [{ path, raw: yamlFormat.toFile(changed, [headingOf(name)]) }], assets: [] },
+      { dataFiles: [{ path, raw: yamlFormat.toFile(changed, [headingOf(part)]) }], assets: [] },
       {},
     );
   };
@@ -128,6 +127,21 @@ it("does not refuse because of another file's problem", async () => {
   expect(files.get(faq)).toContain("intro: Often asked");
 });
 
+it("judges a translation as the check does: errors are refused, warnings are not", async () => {
+  const translation = "content/id/faq.yaml";
+  const save = await open(translation);
+  await expect(save({ title: "<b>Tanya</b>" })).rejects.toThrow("marked in red");
+  await expect(save({ intro: "{count} pertanyaan" })).rejects.toThrow("marked in red");
+  // Fewer questions than in English.
+  await save({ title: "Tanya Jawab", items: [{ question: "Apa yang perlu saya bawa?" }] });
+  expect(files.get(translation)).toContain("title: Tanya Jawab");
+  const saveOther = await open(translation);
+  files.set(translation, files.get(translation)!.replace("Tanya Jawab", "Pertanyaan"));
+  await expect(saveOther({ title: "Jawaban" })).rejects.toThrow("Somebody else has changed this part");
+  const saveEnglish = await open(faq);
+  await saveEnglish({ items: [{ question: "Is there a minimum?", answer: "Yes." }] });
+});
+
 it("asks about a closed day that is over", async () => {
   const save = await open("content/company.yaml");
   asked.mockReturnValueOnce(false);
@@ -141,8 +155,9 @@ it("does not delete the head office or a picture that is shown", async () => {
   await expect(handlers.preUnpublish?.(entryOf("content/branches/umalas.yaml", {}))).resolves.toBeUndefined();
   const picture = "content/images/gallery/07-coin-stacks.jpg";
   await expect(backend.deleteFiles([picture], "")).rejects.toThrow("still on the page");
+  files.set("content/id/branches/umalas.yaml", "findUs: Di awal hamparan sawah");
   await backend.deleteFiles(["content/branches/umalas.yaml"], "");
-  expect(files.has("content/branches/umalas.yaml")).toBe(false);
+  expect([...files.keys()].filter((path) => path.includes("umalas"))).toEqual([]);
 });
 
 it("does not open a damaged file", async () => {

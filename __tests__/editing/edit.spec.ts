@@ -77,6 +77,20 @@ test("a saved change is in the files, and on the site without a reload", async (
   await expect.poll(() => copy.read(file)).toBe(before.replace('"+62 361 000 002"', '"+62 361 999 888"'));
   await expect(site.getByRole("link", { name: "+62 361 999 888" })).toBeAttached();
 
+  const translation = "content/id/testimonials.yaml";
+  const translated = copy.read(translation);
+  const siteInIndonesian = await context.newPage();
+  await siteInIndonesian.goto(`${copy.site}/id`);
+  await page.bringToFront();
+  await form.back();
+  await form.open("Bahasa Indonesia", "Customer Testimonials");
+  await page.getByRole("textbox", { name: /^Heading/ }).fill("Kata pelanggan");
+  await form.save();
+  await expect
+    .poll(() => copy.read(translation))
+    .toBe(translated.replace("Testimoni Pelanggan", "Kata pelanggan"));
+  await expect(siteInIndonesian.getByRole("heading", { name: "Kata pelanggan" })).toBeAttached();
+
   const gallery = copy.read("content/gallery.yaml");
   await form.back();
   await form.open("Landing page", "Photo Gallery");
