@@ -16,8 +16,9 @@ import type { Problem } from "../plugins/gatsby-transformer-content/problems";
 import { contentNameOf } from "../plugins/gatsby-transformer-content/schema";
 import { normaliseTexts } from "../plugins/gatsby-transformer-content/text-rules";
 import { isRecord } from "../src/lib/type-guards";
+import { defaultLanguage, languages } from "../src/strings/languages";
 import { kindOf, partOf } from "./content-format";
-import { nextOrder } from "./guard";
+import { nextOrder, original } from "./guard";
 import { placeInWords } from "./names";
 
 type Control = Component<ControlProps> & {
@@ -38,6 +39,25 @@ const inOrder = (): Control[] =>
   [...document.querySelectorAll("label")].flatMap(({ htmlFor }) => controls.get(htmlFor) ?? []);
 
 const fieldsAt = (path: string): Control[] => inOrder().filter((control) => pathOf(control) === path);
+
+/** Shows under each field the text that it translates. */
+function showOriginals(): void {
+  const rows = new Map<string, number>();
+  for (const control of original ? inOrder() : []) {
+    const path = pathOf(control);
+    const row = rows.get(path) ?? 0;
+    rows.set(path, row + 1);
+    const text = path
+      .split(".")
+      .slice(1)
+      .reduce((value: unknown, step) => {
+        const group: unknown = Array.isArray(value) ? value[row] : value;
+        return isRecord(group) ? group[step] : group;
+      }, original);
+    const words = typeof text === "string" ? `${languages[defaultLanguage].name}: ${text}` : "";
+    labelOf(control)?.closest("[class*=ControlContainer]")?.setAttribute("data-original", words);
+  }
+}
 
 /** Scrolls to a field, and unfolds the row that it is in. */
 function reveal(control: Control): void {
@@ -90,9 +110,15 @@ export const checked = (control: ComponentClass<ControlProps>) =>
       super.componentDidMount?.();
       const { field, forID, getEntry, onChange } = this.props;
       controls.set(forID, this);
+      showOriginals();
       // Proposes the next free place for a new counter.
       if (field.get("path") === "branch.order" && getEntry().getIn(["newRecord"]))
         void nextOrder().then(onChange);
+    }
+    // The rows of a list move.
+    override componentDidUpdate(previous: Readonly<ControlProps>, state: object): void {
+      super.componentDidUpdate?.(previous, state);
+      showOriginals();
     }
     override componentWillUnmount(): void {
       super.componentWillUnmount?.();
@@ -153,7 +179,7 @@ export const picture = (control: ComponentClass<ControlProps>) =>
       void this.judge();
     }
     override componentDidUpdate(previous: Readonly<ControlProps>, state: object): void {
-      super.componentDidUpdate?.(previous, state);
+      super.componentDidUpdate(previous, state);
       void this.judge();
       const { value } = this.props;
       const path = pathOf(this);

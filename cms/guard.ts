@@ -1,6 +1,7 @@
 /** What Decap CMS does not refuse: stale texts, content that the check refuses, and deleting what is in use. */
 import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy";
 import type CMS from "decap-cms-core";
+import { parseDocument } from "yaml";
 
 import { checkTexts } from "../plugins/gatsby-transformer-content/check-content";
 import { checkFile } from "../plugins/gatsby-transformer-content/check-file";
@@ -14,6 +15,9 @@ import { headingOf, partOf, sentence, sourceOf, yamlFormat } from "./content-for
 
 /** Reads all texts by their path in the content folder, through the backend of this window; of the translations one at most. */
 let readTexts: (path?: string) => Promise<ReadonlyMap<string, string>>;
+
+/** The content of the file that the open part translates; null if the part is no translation. */
+export let original: unknown;
 
 /** The texts that this window has saved, by their path. */
 const saved = new Map<string, string>();
@@ -52,6 +56,9 @@ export const guarded = <Base extends new (...args: any[]) => Backend>(base: Base
 
     /** @throws Error for a damaged file, which Decap would show as an empty form */
     override async getEntry(path: string): Promise<BackendEntry> {
+      const { original: source, language } = splitPath(inFolder(path));
+      const text = language && (await super.getEntry(`content/${source}`)).data;
+      original = parseDocument(text ?? "").toJS();
       const entry = await super.getEntry(path);
       // Decap asks for the file of a new counter, too. An empty one is not saved (content-format.ts).
       if (!entry.data) return entry;

@@ -57,6 +57,39 @@ test("the form opens files of every group under its content security policy, wit
   expect([...origins]).toEqual([editor.origin]);
 });
 
+test("a translation shows the English texts, and its file begins with the first save", async ({
+  page,
+  editor,
+}) => {
+  const form = editorForm(page, editor.address);
+  await form.start();
+  await form.open("Bahasa Indonesia", "Questions and answers (FAQ)");
+  const original = (label: string) =>
+    page
+      .locator("[data-original]")
+      .filter({ has: page.getByLabel(label) })
+      .last();
+  await expect(original("Intro")).toHaveAttribute("data-original", "English: Frequently asked questions");
+  await page.getByLabel("Intro").fill("Pertanyaan yang sering diajukan");
+  for (const question of ["Apa yang perlu saya bawa?", "Apakah ada jumlah minimum?"]) {
+    await page.getByRole("button", { name: "Add question" }).click();
+    await page.getByLabel("Question (").last().fill(question);
+  }
+  await expect(original("Question (")).toHaveAttribute(
+    "data-original",
+    "English: Is there a minimum amount?",
+  );
+  await form.save();
+  const schema = "# yaml-language-server: $schema=../.schemas/faq-translation.json";
+  const questions =
+    "items:\n  - question: Apa yang perlu saya bawa?\n  - question: Apakah ada jumlah minimum?\n";
+  await expect(() =>
+    expect(editor.content.read("id/faq.yaml")).toBe(
+      `${schema}\n\nintro: Pertanyaan yang sering diajukan\n${questions}`,
+    ),
+  ).toPass();
+});
+
 test("a refused value is marked where it is, out of sight too, and nothing is saved", async ({
   page,
   editor,

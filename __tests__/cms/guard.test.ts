@@ -5,7 +5,7 @@ import type { Backend, BackendEntry, SavedEntry } from "decap-cms-backend-proxy"
 import type CMS from "decap-cms-core";
 
 import { headingOf, partOf, yamlFormat } from "../../cms/content-format";
-import { guarded, nextOrder, registerRefusals } from "../../cms/guard";
+import { guarded, nextOrder, original, registerRefusals } from "../../cms/guard";
 
 const content = join(__dirname, "..", "support", "content");
 
@@ -130,6 +130,7 @@ it("does not refuse because of another file's problem", async () => {
 it("judges a translation as the check does: errors are refused, warnings are not", async () => {
   const translation = "content/id/faq.yaml";
   const save = await open(translation);
+  expect(original).toMatchObject({ title: "FAQ" });
   await expect(save({ title: "<b>Tanya</b>" })).rejects.toThrow("marked in red");
   await expect(save({ intro: "{count} pertanyaan" })).rejects.toThrow("marked in red");
   // Fewer questions than in English.
@@ -139,6 +140,7 @@ it("judges a translation as the check does: errors are refused, warnings are not
   files.set(translation, files.get(translation)!.replace("Tanya Jawab", "Pertanyaan"));
   await expect(saveOther({ title: "Jawaban" })).rejects.toThrow("Somebody else has changed this part");
   const saveEnglish = await open(faq);
+  expect(original).toBeNull();
   await saveEnglish({ items: [{ question: "Is there a minimum?", answer: "Yes." }] });
 });
 
