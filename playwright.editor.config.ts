@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import site from "./playwright.config";
 
-/** `npm run test:editor`: the form beside the developed site, as `npm run edit` starts them, on a copy of the project. */
+/** `npm run test:editor`: what changes the project, on a copy: the form beside the developed site, and a further language. */
 export default defineConfig(site, {
   testDir: "__tests__/editing",
   outputDir: "test-results/editor",

@@ -34,14 +34,20 @@ const started = (child: ChildProcess): Promise<void> =>
     child.once("exit", (code) => reject(new Error(`npm run edit ended with ${code}:\n${said}`)));
   });
 
-/** Starts the form and the developed site on a copy of the project. */
-export async function editCopy(): Promise<ProjectCopy> {
-  const folder = mkdtempSync(join(tmpdir(), "site-editing-"));
+/** Copies the project into a temporary folder, and returns the folder. */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   cpSync(root, folder, {
     recursive: true,
     filter: (path) => dirname(path) !== root || !ignored.includes(basename(path)),
   });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Starts the form and the developed site on a copy of the project. */
+export async function editCopy(): Promise<ProjectCopy> {
+  const folder = copyProject();
   const [port, editorPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
     cwd: folder,
