@@ -310,7 +310,7 @@ const strings: Strings = {
     badge: categories,
     author: "Admin",
     readingTime: "Waktu baca 5 menit",
-    readMore: "Baca selengkapnya",
+    readMore: "Selengkapnya",
     about: "tentang",
     viewAll: "Lihat semua artikel",
     backToList: "Kembali ke daftar artikel",

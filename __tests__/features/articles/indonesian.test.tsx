@@ -72,7 +72,7 @@ it("the list has an Indonesian frame around articles in their own language", asy
   expect(first?.getByText("Waktu baca 5 menit")).toBeVisible();
   expect(first?.getByText(english.excerpt)).toHaveAttribute("lang", "en");
   expect(first?.getByRole("link", { name: english.title })).toHaveAttribute("lang", "en");
-  expect(linkTo(`Baca selengkapnya tentang ${english.title}`)).toBe("/id/artikel/1");
+  expect(linkTo(`Selengkapnya tentang ${english.title}`)).toBe("/id/artikel/1");
   // Has no translation.
   expect(second?.getByText(data.articlesYaml.defaultExcerpt)).toHaveAttribute("lang", "en");
   expect(screen.getByText("Menampilkan 10 - 18 dari 23 artikel")).toBeVisible();

@@ -26,7 +26,7 @@ const barStyle: ThemeUICSSObject = {
   transition: `transform ${motion.base}, visibility ${motion.base}`,
   "&[data-shown=false]:not(:focus-within)": { transform: "translateY(110%)", visibility: "hidden" },
   // Large text takes a second line, in which the longest word still fits.
-  "& > a": { flex: "1 1 auto", minHeight: 52, px: "min(14px, 2.4vw)", fontSize: "min(1rem, 8.2vw)" },
+  "& > a": { flex: "1 1 auto", minHeight: 52, px: "min(14px, 1.8vw)", fontSize: "min(1rem, 8.2vw)" },
   // Scroll and focus targets stop above the bar.
   "html:has(&[data-shown=true])": { scrollPaddingBottom: "calc(5.625rem + env(safe-area-inset-bottom))" },
   // Low screens have no room for it: it ends the page.
